@@ -1,0 +1,133 @@
+"""Compiles `deckhold.engine` and `deckhold.games` with mypyc, where a C compiler is there.
+
+As a build hook it puts the compiled modules into the wheel, and for an editable install beside their
+sources. Run as a script it brings the compiled modules of this checkout up to date. With
+`DECKHOLD_PURE=1`, or without a compiler, the same files are installed to be interpreted.
+"""
+
+import contextlib
+import os
+import runpy
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "deckhold"
+
+_native = runpy.run_path(str(PACKAGE / "_native.py"))  # what a checkout and a build must agree on
+STAMP: str = _native["STAMP"]
+
+
+class NativeBuildHook(BuildHookInterface[Any]):
+    """Gives hatchling the compiled modules."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel":
+            return
+        if version == "editable":
+            compile_in_place()
+            return
+        if not can_compile():
+            return
+        self._compiled = tempfile.TemporaryDirectory()
+        folder = Path(self._compiled.name)
+        build_data["force_include"].update({str(folder / name): name.as_posix() for name in compile_into(folder)})
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "_compiled"):
+            self._compiled.cleanup()
+
+
+def compile_in_place() -> None:
+    """Make the compiled modules in `src` fit the sources there."""
+    if os.environ.get("DECKHOLD_PURE") == "1":
+        return
+    stamp = PACKAGE / STAMP
+    if stamp.exists() and stamp.read_text(encoding="ascii") == _native["stamp"](PACKAGE):
+        return
+    if not can_compile():
+        return
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        compiled = compile_into(folder)
+        # Without its stamp nothing compiled is used, so nobody meets a half of it.
+        stamp.unlink(missing_ok=True)
+        for old in [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]:
+            old.unlink()
+        for new in compiled:
+            shutil.move(folder / new, SOURCE / new)
+
+
+def compile_into(folder: Path) -> list[Path]:
+    """Compile into a folder that mirrors `src`; the files made, the stamp last."""
+    from mypyc.build import mypycify
+
+    started = time.monotonic()
+    stamp = _native["stamp"](PACKAGE)
+    # Seen from `src`, so that tracebacks name the sources in a way that Python finds again.
+    with contextlib.chdir(SOURCE), tempfile.TemporaryDirectory() as work:
+        extensions = mypycify(
+            [
+                "--config-file=",
+                "--follow-imports=skip",
+                f"--cache-dir={os.devnull}",
+                *(str(path.relative_to(SOURCE)) for path in _native["sources"](PACKAGE)),
+            ],
+            opt_level=os.environ.get("DECKHOLD_OPT_LEVEL", "3"),
+            debug_level="0",
+            group_name="deckhold",  # not dotted: mypyc finds packages from where its library lies
+            target_dir=work,
+        )
+        build_extensions(extensions, folder, work)
+    made = sorted(path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
+    name = Path("deckhold", STAMP)
+    (folder / name).write_text(stamp, encoding="ascii")
+    say(f"compiled {len(made) - 1} modules in {time.monotonic() - started:.0f} s")
+    return [*made, name]
+
+
+def can_compile() -> bool:
+    """Whether to compile; says so when there is no C compiler that finds Python's headers."""
+    if os.environ.get("DECKHOLD_PURE") == "1":
+        say("DECKHOLD_PURE=1: not compiled, engine and games run interpreted")
+        return False
+    from setuptools import Extension
+    from setuptools.errors import BaseError, CCompilerError
+
+    with tempfile.TemporaryDirectory() as work:
+        probe = Path(work, "probe.c")
+        probe.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n", encoding="ascii")
+        try:
+            build_extensions([Extension("probe", [str(probe)])], Path(work), work)
+        except (BaseError, CCompilerError) as error:
+            say(f"no working C compiler ({error}): engine and games run interpreted, several times slower")
+            return False
+    return True
+
+
+def build_extensions(extensions: list[Any], folder: Path, work: str) -> None:
+    from setuptools import Distribution
+
+    command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(folder)
+    command.build_temp = work
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+
+
+def say(line: str) -> None:
+    print(f"deckhold: {line}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    compile_in_place()

@@ -1,0 +1,14 @@
+"""What every test run shares."""
+
+from hypothesis import HealthCheck, settings
+
+from deckhold import _native
+
+# One game can take long against Hypothesis's idea of a test, and machines differ.
+settings.register_profile("default", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("soak", deadline=None, max_examples=2000, suppress_health_check=[HealthCheck.too_slow])
+
+
+def pytest_report_header() -> str:
+    return "deckhold: " + ("compiled" if _native.COMPILED else f"interpreted, {_native.WHY_INTERPRETED}")

@@ -1,0 +1,134 @@
+"""Compiled or interpreted: all or nothing, decided once, and never from other sources than those that lie there."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+ENGINE = """
+from mypy_extensions import i64
+
+class Counter:
+    n: i64
+
+    def __init__(self) -> None:
+        self.n = 1
+"""
+GAME = """
+from deckhold.engine.core import Counter
+
+def play() -> int:
+    return Counter().n
+"""
+PROBE = """
+import deckhold
+from deckhold import _native
+import deckhold.engine, deckhold.engine.core, deckhold.games, deckhold.games.tiny
+modules = [deckhold.engine, deckhold.engine.core, deckhold.games, deckhold.games.tiny]
+print(_native.COMPILED, {not module.__file__.endswith(".py") for module in modules}, deckhold.games.tiny.play())
+print(_native.WHY_INTERPRETED)
+"""
+
+
+def run(checkout: Path, *command: str, **env: str) -> list[str]:
+    inherited = {name: value for name, value in os.environ.items() if name != "DECKHOLD_PURE"}
+    env = {**inherited, "PYTHONPATH": str(checkout / "src"), "PYTHONDONTWRITEBYTECODE": "1", **env}
+    command = (sys.executable, *command)
+    done = subprocess.run(command, cwd=checkout, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return (done.stdout + done.stderr).splitlines()
+
+
+def probe(checkout: Path, **env: str) -> tuple[str, str]:
+    """Decided compiled, found compiled, the game's answer; and the reason given."""
+    facts, *reason = run(checkout, "-c", PROBE, **env)
+    return facts, "".join(reason)
+
+
+def compile_in_place(checkout: Path, **env: str) -> str:
+    return "".join(run(checkout, "hatch_build.py", DECKHOLD_OPT_LEVEL="0", **env))
+
+
+def make_checkout(root: Path) -> Path:
+    package = root / "src" / "deckhold"
+    for folder in ("engine", "games"):
+        (package / folder).mkdir(parents=True)
+        (package / folder / "__init__.py").touch()
+    shutil.copy(ROOT / "hatch_build.py", root)
+    shutil.copy(ROOT / "src/deckhold/_native.py", package)
+    (package / "__init__.py").write_text("from deckhold import _native\n")
+    (package / "engine" / "core.py").write_text(ENGINE)
+    (package / "games" / "tiny.py").write_text(GAME)
+    return root
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    checkout = make_checkout(tmp_path_factory.mktemp("compiled"))
+    if "no working C compiler" in compile_in_place(checkout):
+        pytest.skip("no working C compiler")
+    return checkout
+
+
+@pytest.fixture
+def checkout(compiled: Path, tmp_path: Path) -> Path:
+    return shutil.copytree(compiled, tmp_path / "checkout")
+
+
+def test_compiled_modules_are_used_when_they_fit(checkout: Path) -> None:
+    assert probe(checkout) == ("True {True} 1", "")
+
+
+def test_the_environment_forces_sources(checkout: Path) -> None:
+    assert probe(checkout, DECKHOLD_PURE="1") == ("False {False} 1", "DECKHOLD_PURE=1 is set")
+
+
+def test_an_edited_module_makes_all_interpreted(checkout: Path) -> None:
+    core = checkout / "src/deckhold/engine/core.py"
+    before = core.stat()
+    core.write_text(ENGINE.replace("= 1", "= 2"))
+    os.utime(core, ns=(before.st_atime_ns, before.st_mtime_ns))  # whatever the clock says
+    facts, reason = probe(checkout)
+    assert facts == "False {False} 2"
+    assert "other sources" in reason
+
+
+def test_touching_a_module_changes_nothing(checkout: Path) -> None:
+    (checkout / "src/deckhold/engine/core.py").touch()
+    assert probe(checkout) == ("True {True} 1", "")
+    assert compile_in_place(checkout) == ""
+
+
+@pytest.mark.parametrize("change", ["add", "remove"])
+def test_a_module_more_or_less_makes_all_interpreted(checkout: Path, change: str) -> None:
+    games = checkout / "src/deckhold/games"
+    (games / "more.py").touch()
+    if change == "remove":
+        compile_in_place(checkout)
+        (games / "more.py").unlink()
+    assert probe(checkout)[0] == "False {False} 1"
+
+
+def test_a_module_that_was_removed_is_gone(checkout: Path) -> None:
+    (checkout / "src/deckhold/games/tiny.py").unlink()
+    missing = "import pytest\nwith pytest.raises(ModuleNotFoundError, match='tiny'):\n    import deckhold.games.tiny"
+    assert run(checkout, "-c", missing) == []
+
+
+def test_compiling_again_brings_a_checkout_up_to_date(checkout: Path) -> None:
+    (checkout / "src/deckhold/engine/core.py").write_text(ENGINE.replace("= 1", "= 2"))
+    compile_in_place(checkout)
+    assert probe(checkout) == ("True {True} 2", "")
+
+
+def test_without_a_compiler_the_sources_run(tmp_path: Path) -> None:
+    checkout = make_checkout(tmp_path)
+    assert "no working C compiler" in compile_in_place(checkout, CC="no-such-compiler")
+    facts, reason = probe(checkout)
+    assert facts == "False {False} 1"
+    assert reason == "this installation was not compiled"
