@@ -52,9 +52,11 @@ compile: $(VENV)/.made/play
 
 # --- environments -----------------------------------------------------------------------------------
 
-# pip can do all that uv does here, only slower.
-install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(1)/bin/python $(2); \
-	else $(1)/bin/python -m pip install --quiet --disable-pip-version-check $(2); fi
+# pip can do all that uv does here, only slower; and it may know a mirror or a certificate that uv does not.
+export UV_SYSTEM_CERTS := 1
+install = if ! [ -x $(BIN)/uv ] || ! $(BIN)/uv pip install --quiet --python $(1)/bin/python $(2); then \
+	echo "== without uv: pip does it, which takes longer"; \
+	$(1)/bin/python -m pip install -qq --disable-pip-version-check $(2); fi
 
 $(VENV)/.made/venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -63,7 +65,7 @@ $(VENV)/.made/venv:
 	@$(PYTHON) -m venv --clear $(VENV) || \
 		{ echo "Python's venv module does not work here (on Debian: apt install python3-venv)" >&2; exit 1; }
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c requirements/play.txt uv || \
-		echo "uv cannot be installed here: going on with pip, which takes longer"
+		echo "== uv cannot be installed here"
 	@mkdir -p $(@D) && touch $@
 
 $(VENV)/.made/play: $(VENV)/.made/venv requirements/play.txt pyproject.toml
