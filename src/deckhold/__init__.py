@@ -1,5 +1,22 @@
 """A digital table for heavy card and board games."""
 
-from deckhold import _native as _native  # first: decides whether what follows is compiled
+from deckhold import _native as _native  # isort: skip  # first: decides whether what follows is compiled
+from deckhold.api import CardInfo, cards, catalog, load, new
+from deckhold.engine.core import Decision, Event, Game, IllegalAction, Outcome
+from deckhold.engine.info import GameInfo, Option
 
 __version__ = "0.1.0"
+__all__ = [
+    "CardInfo",
+    "Decision",
+    "Event",
+    "Game",
+    "GameInfo",
+    "IllegalAction",
+    "Option",
+    "Outcome",
+    "cards",
+    "catalog",
+    "load",
+    "new",
+]

@@ -1,0 +1,84 @@
+"""The public contract: what bots, servers, learners, tests and other people's code use, and nothing else."""
+
+from collections.abc import Mapping
+
+from deckhold import games
+from deckhold.engine import save
+from deckhold.engine.cards import CardDef
+from deckhold.engine.core import Game
+from deckhold.engine.fields import Reader
+from deckhold.engine.info import GameInfo
+from deckhold.engine.text import installed
+from deckhold.text import Fluent, writer
+
+installed.languages = Fluent()
+
+
+class CardInfo:
+    """A card of a game's box: its facts, and its name and text in every language."""
+
+    def __init__(self, game: str, card: CardDef) -> None:
+        self.game = game
+        self.id = card.id
+        self.kind = card.kind
+        self.copies = card.copies
+        self.provenance = card.provenance
+        self.facts: dict[str, object] = card.facts()
+        self._card = card
+
+    def __getattr__(self, fact: str) -> object:
+        """The game's own facts (cost, faction, ...) as attributes."""
+        facts = self.__dict__.get("facts", {})
+        if fact in facts:
+            return facts[fact]
+        raise AttributeError(f"card {self.__dict__.get('id')!r} has no {fact!r}")
+
+    def name(self, lang: str = "en") -> str:
+        return writer(self.game, lang).name(self.id)
+
+    def text(self, lang: str = "en") -> str:
+        """What the card does, written from its ops; symbols are tokens like `{runes:2}`."""
+        t = writer(self.game, lang)
+        return t.sentences(self._card.clauses(t))
+
+    def plain_text(self, lang: str = "en") -> str:
+        """The same with the symbols in words."""
+        return writer(self.game, lang).plain(self.text(lang))
+
+    def data(self, lang: str = "en") -> dict[str, object]:
+        """The card as JSON-able data."""
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "copies": self.copies,
+            "provenance": self.provenance,
+            "name": self.name(lang),
+            "text": self.text(lang),
+            **self.facts,
+        }
+
+    def __repr__(self) -> str:
+        return f"CardInfo({self.id!r}, {self.kind}, copies={self.copies})"
+
+
+def catalog() -> list[GameInfo]:
+    """Every game there is."""
+    return [games.info(id) for id in games.IDS]
+
+
+def new(game: str, seats: int = 2, seed: int = 0, options: Mapping[str, object] | None = None) -> Game:
+    """A new game at its first decision. A wrong game, seat count, seed or option raises ValueError and says which."""
+    return games.info(game).new(seats, seed, dict(options) if options is not None else {})
+
+
+def load(data: object) -> Game:
+    """A game from `dump()`, or from an edited one; ValueError names the path of whatever is wrong in it."""
+    id = Reader(data, "").get("game").text()
+    return save.load(data, games.info(id))
+
+
+def cards(game: str, options: Mapping[str, object] | None = None) -> list[CardInfo]:
+    """Every card in the box of a game."""
+    info = games.info(game)
+    full = info.full_options(info.seats[1], dict(options) if options is not None else {})
+    return [CardInfo(game, card) for card in info.table(full).defs]

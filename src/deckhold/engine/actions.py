@@ -1,0 +1,68 @@
+"""Actions: a verb and up to two arguments, packed in one int.
+
+Inside, an action is an int that a list, a search tree or a learner holds cheaply. Outside, `Verb` says what the numbers
+mean, so that `explain` can give the typed form back.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+ARG_BITS: Final = 10
+ARGS: Final = 1 << ARG_BITS  # arguments run from 0 to ARGS - 1
+
+# What an argument of a verb stands for.
+NONE: Final = ""
+CARD: Final = "card"  # a card definition: copies are interchangeable
+PIECE: Final = "piece"  # one particular copy
+SEAT: Final = "seat"
+NUMBER: Final = "number"
+ZONE: Final = "zone"
+
+# Verbs that every game shares; a game's own begin at FIRST_OWN.
+PASS: Final = 0
+OPTION: Final = 1
+AMOUNT: Final = 2
+PLAYER: Final = 3
+PICK_CARD: Final = 4
+PICK_PIECE: Final = 5
+FIRST_OWN: Final = 8
+
+
+def action(verb: i64, a: i64 = 0, b: i64 = 0) -> i64:
+    """Pack a verb and its arguments."""
+    return (verb << (2 * ARG_BITS)) | (b << ARG_BITS) | a
+
+
+def verb_of(act: i64) -> i64:
+    return act >> (2 * ARG_BITS)
+
+
+def first(act: i64) -> i64:
+    return act & (ARGS - 1)
+
+
+def second(act: i64) -> i64:
+    return (act >> ARG_BITS) & (ARGS - 1)
+
+
+class Verb:
+    """What a verb is called, what its arguments stand for, and in which zone of the deciding seat its card lies."""
+
+    def __init__(self, name: str, a: str = NONE, b: str = NONE, zone: int = -1) -> None:
+        self.name = name
+        self.a = a
+        self.b = b
+        self.zone = zone
+
+
+SHARED_VERBS: Final = [
+    Verb("pass"),
+    Verb("option", NUMBER),
+    Verb("amount", NUMBER),
+    Verb("player", SEAT),
+    Verb("pick", CARD, ZONE),
+    Verb("pick", PIECE),
+    Verb("-"),
+    Verb("-"),
+]

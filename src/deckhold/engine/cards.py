@@ -1,0 +1,74 @@
+"""Cards: definitions, and the table that gives every copy in the box its number."""
+
+from typing import TYPE_CHECKING, Final
+
+from deckhold.engine.text import Teller
+
+if TYPE_CHECKING:
+    from deckhold.engine.core import Op
+
+NO_CARD: Final = -1
+
+
+class CardDef:
+    """One kind of card. Games add their own facts in a subclass."""
+
+    def __init__(self, id: str, kind: str, copies: int, provenance: str = "public") -> None:
+        self.id = id
+        self.kind = kind
+        self.copies = copies
+        self.provenance = provenance
+        self.index = 0
+
+    def roots(self) -> "dict[str, Op]":
+        """The op trees printed on this card, by name."""
+        return {}
+
+    def clauses(self, t: Teller) -> list[str]:
+        """What the card says, a clause each: by default its op trees one after the other."""
+        return [op.text(t) for op in self.roots().values()]
+
+    def facts(self) -> dict[str, object]:
+        """The plain facts of this card that a gallery or a learner may want (cost, type, ...)."""
+        return {}
+
+
+class CardTable:
+    """Every copy of every card in the box, numbered; shared by all positions of a game and never changed."""
+
+    def __init__(self, defs: list[CardDef], rules: "dict[str, Op]") -> None:
+        self.defs = defs
+        self.card: list[CardDef] = []  # copy -> its definition
+        self.kind: list[int] = []  # copy -> the index of its definition
+        self.names: list[str] = []  # copy -> "definition#copy"
+        self.by_name: dict[str, int] = {}
+        self.by_id: dict[str, CardDef] = {}
+        self.first: list[int] = []  # definition -> its first copy
+        self.ops: dict[str, Op] = {}
+        for index, definition in enumerate(defs):
+            definition.index = index
+            self.by_id[definition.id] = definition
+            self.first.append(len(self.card))
+            for copy in range(1, definition.copies + 1):
+                name = f"{definition.id}#{copy}"
+                self.by_name[name] = len(self.card)
+                self.card.append(definition)
+                self.kind.append(index)
+                self.names.append(name)
+            for root, op in definition.roots().items():
+                self._address(f"{definition.id}.{root}", op)
+        for root, op in rules.items():
+            self._address(f"rules.{root}", op)
+
+    def _address(self, path: str, op: "Op") -> None:
+        """Give every op of a tree the name under which a save refers to it."""
+        self.ops[path] = op
+        op.address = path
+        for step, part in op.parts().items():
+            self._address(f"{path}.{step}", part)
+
+    def copies(self, id: str) -> list[int]:
+        """All copies of a definition."""
+        definition = self.by_id[id]
+        start = self.first[definition.index]
+        return list(range(start, start + definition.copies))

@@ -1,0 +1,490 @@
+"""The machine: a position, the ops still to run, and the one question that is open.
+
+An effect is a tree of immutable ops. A game in progress keeps the ops still to run on an explicit stack, each with the
+little context it needs (`Ctx`). The machine runs ops until one of them asks; then the game is a plain value that can be
+cloned, written down, undone or searched, in the middle of an effect as well as between turns.
+"""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from mypy_extensions import i64
+
+from deckhold.engine.cards import NO_CARD, CardTable
+from deckhold.engine.rng import Rng
+from deckhold.engine.text import Teller
+from deckhold.engine.zones import ZoneMap
+
+if TYPE_CHECKING:
+    from deckhold.engine.info import GameInfo
+
+SEAT_BITS: Final = 4
+
+
+class IllegalAction(ValueError):
+    """The action is not one of `game.actions()`; the game has not changed."""
+
+
+class Decision(NamedTuple):
+    """The open question: who is asked, what kind of question it is, and its number in the game."""
+
+    seat: int
+    kind: str
+    serial: int
+
+
+class Outcome(NamedTuple):
+    """How a game ended. `others` are scores of opponents who hold no seat (an automaton)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    others: dict[str, int]
+
+
+class Event:
+    """Something that happened, for logs and animation. `seen` is the bit set of seats that know which card it was."""
+
+    def __init__(self, kind: str, seat: int, card: int, amount: int, source: int, target: int, seen: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.amount = amount
+        self.source = source
+        self.target = target
+        self.seen = seen
+
+
+class Ctx:
+    """One op waiting to run: for whom, by which card, and two numbers that the op itself understands. Never changed."""
+
+    op: "Op"
+    seat: i64
+    card: i64
+    a: i64
+    b: i64
+
+    def __init__(self, op: "Op", seat: i64, card: i64, a: i64, b: i64) -> None:
+        self.op = op
+        self.seat = seat
+        self.card = card
+        self.a = a
+        self.b = b
+
+
+class Op:
+    """A small immutable instruction: the only thing a rule or a card is made of.
+
+    `run` does its work and pushes what comes next, or asks; when asked, `choices` lists the legal answers and `chosen`
+    carries one out. `text` says the op in a sentence. Ops hold primitives and other ops, nothing else.
+    """
+
+    address: str = ""  # where a save finds this op: set by the card table
+    kind: str = "effect"  # what the question is called when this op asks
+    always_asks: bool = False  # ask even when there is only one answer
+
+    def run(self, g: "Game", ctx: Ctx) -> None:
+        raise NotImplementedError
+
+    def choices(self, g: "Game", ctx: Ctx) -> list[int]:
+        return []
+
+    def chosen(self, g: "Game", ctx: Ctx, action: i64) -> None:
+        raise NotImplementedError
+
+    def decider(self, g: "Game", ctx: Ctx) -> i64:
+        """Which seat answers."""
+        return ctx.seat
+
+    def parts(self) -> "dict[str, Op]":
+        """The ops inside this one, by name."""
+        return {}
+
+    def text(self, t: Teller) -> str:
+        """This op as a clause: what the card says."""
+        return ""
+
+    def prompt(self, g: "Game", ctx: Ctx, t: Teller) -> str:
+        """The question a person reads."""
+        return t.say(f"ask-{self.kind}")
+
+    def label(self, g: "Game", ctx: Ctx, action: i64, t: Teller) -> str:
+        """One answer as a person reads it on a button."""
+        return g.info.label(g, ctx, action, t)
+
+    def rules(self) -> list[str]:
+        """The numbers of the rules behind the question."""
+        return []
+
+
+class Game:
+    """A game in progress. Each game subclasses it with its own typed fields; see the public contract in the docs."""
+
+    info: "GameInfo"
+    table: CardTable
+    map: ZoneMap
+    options: dict[str, object]
+    seed: int
+    seats: i64
+    shared: i64  # number of shared zones
+    rng: Rng
+    zones: list[list[int]]
+    known: list[int]  # card -> bit set of seats that know which card lies there
+    blur: list[int]  # card -> the class of cards it cannot be told from, by those who do not know it
+    stack: list[Ctx]
+    asking: Ctx | None
+    answers: list[int]
+    actor: i64  # the seat that decided last
+    learned: i64  # grows when the deciding seat could not know what comes: a reveal, or chance
+    result: Outcome | None
+    log: list[int]  # actions so far; clones share the list until one of them goes its own way
+    marks: list[int]  # for each action: what was learned before it, and who took it
+    turns: i64  # how many entries of the log are this game's
+    serial: i64
+    origin: "Game | None"  # the position before the first action of the log
+    base: i64  # how many actions were taken before origin
+    events: list[Event] | None
+
+    def __init__(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
+        self.info = info
+        self.options = options
+        self.seed = seed
+        self.seats = seats
+        self.table = info.table(options)
+        self.map = info.zone_map(seats)
+        self.shared = self.map.shared
+        self.rng = Rng(seed)
+        self.zones = [[] for _ in self.map.zone_at]
+        cards = len(self.table.card)
+        self.known = [0] * cards
+        self.blur = [0] * cards
+        self.stack = []
+        self.asking = None
+        self.answers = []
+        self.actor = 0
+        self.learned = 0
+        self.result = None
+        self.log = []
+        self.marks = []
+        self.turns = 0
+        self.serial = 0
+        self.origin = None
+        self.base = 0
+        self.events = None
+
+    # -- the public contract -------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question, or None when the game is over."""
+        asking = self.asking
+        if asking is None:
+            return None
+        return Decision(asking.op.decider(self, asking), asking.op.kind, self.serial)
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.result
+
+    @property
+    def history(self) -> list[int]:
+        """The actions so far."""
+        return self.log[: self.turns]
+
+    def actions(self) -> list[int]:
+        """Every legal action, in an order that depends on the position alone."""
+        return self.answers.copy()
+
+    def apply(self, action: object) -> None:
+        """Carry out a legal action, in place. Anything else raises IllegalAction and changes nothing."""
+        asking = self.asking
+        if asking is None:
+            raise IllegalAction("the game is over: no action is legal")
+        if type(action) is not int or action not in self.answers:
+            raise IllegalAction(
+                f"{action!r} is not a legal action of decision {self.serial} ({asking.op.kind}, seat"
+                f" {asking.op.decider(self, asking)})"
+            )
+        self.take(action)
+
+    def explain(self, action: int) -> dict[str, object]:
+        """An action as a typed value: verb, subject, target, amount."""
+        return self.info.explain(self, action)
+
+    def label(self, action: int, lang: str = "en") -> str:
+        """What a person reads on the button of a legal action."""
+        asking = self.asking
+        if asking is None or action not in self.answers:
+            raise IllegalAction(f"{action!r} is not a legal action here")
+        return asking.op.label(self, asking, action, self.info.teller(lang))
+
+    def prompt(self, lang: str = "en") -> str:
+        """The open question in words."""
+        asking = self.asking
+        if asking is None:
+            return self.info.teller(lang).say("game-over")
+        return asking.op.prompt(self, asking, self.info.teller(lang))
+
+    def why_not(self, subject: str, lang: str = "en") -> str | None:
+        """Why a visible piece offers no action now; None when it does offer one."""
+        return self.info.why_not(self, subject, self.info.teller(lang))
+
+    def view(self, seat: int | None, lang: str = "en") -> dict[str, object]:
+        """What a seat may know (None: a spectator), as plain data that a browser draws."""
+        return self.info.view(self, seat, lang)
+
+    def clone(self) -> "Game":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int | None, seed: int) -> "Game":
+        """A copy in which everything the seat cannot know is shuffled anew, with a chance stream of its own."""
+        from deckhold.engine.knowledge import determinize
+
+        return determinize(self, seat, seed)
+
+    def dump(self) -> dict[str, object]:
+        """The complete game as readable, editable JSON data."""
+        from deckhold.engine.save import dump
+
+        return dump(self)
+
+    def fingerprint(self) -> str:
+        """Equal positions have equal fingerprints."""
+        from deckhold.engine.save import fingerprint
+
+        return fingerprint(self)
+
+    @property
+    def undo_depth(self) -> int:
+        """How many actions may be taken back: no reveal, no chance and nobody else's decision since."""
+        steps = 0
+        now = self.learned
+        i = self.turns - 1
+        while i >= self.base:
+            mark: i64 = self.marks[i]
+            if mark >> SEAT_BITS != now or mark & ((1 << SEAT_BITS) - 1) != self.actor:
+                break
+            steps += 1
+            i -= 1
+        return steps
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last action, or several, as far as `undo_depth` allows."""
+        depth = self.undo_depth
+        if not 1 <= steps <= depth:
+            raise IllegalAction(f"cannot undo {steps} actions: {depth} can be taken back freely")
+        self.rewind(self.turns - steps)
+
+    def rewind(self, turns: int) -> None:
+        """Go back to the position after the first `turns` actions, whatever was revealed since (by agreement)."""
+        origin = self.origin
+        if origin is None or not self.base <= turns <= self.turns:
+            raise ValueError(f"cannot go back to action {turns}: this game knows {self.base} to {self.turns}")
+        past = origin.clone()
+        past.origin = origin
+        for i in range(self.base, turns):
+            past.take(self.log[i])
+        serial = self.serial + 1  # a click meant for the undone decision must not fit the old one
+        past.copy_to(self)
+        self.serial = serial
+
+    def listen(self) -> None:
+        """Record events from now on."""
+        if self.events is None:
+            self.events = []
+
+    def take_events(self) -> list[Event]:
+        """The events since the last call."""
+        events = self.events
+        if not events:
+            return []
+        self.events = []
+        return events
+
+    # -- the machine ---------------------------------------------------------------------------------------------------
+
+    def take(self, action: i64) -> None:
+        """Carry out an action known to be legal."""
+        asking = self.asking
+        assert asking is not None
+        turns = self.turns
+        if len(self.log) != turns:  # another copy has gone on: from here on the logs differ
+            self.log = self.log[:turns]
+            self.marks = self.marks[:turns]
+        self.actor = asking.op.decider(self, asking)
+        self.log.append(action)
+        self.marks.append((self.learned << SEAT_BITS) | self.actor)
+        self.turns = turns + 1
+        self.asking = None
+        if self.events is not None:
+            self.info.on_action(self, asking, action)
+        asking.op.chosen(self, asking, action)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run ops until one asks or the game ends."""
+        stack = self.stack
+        while self.asking is None and self.result is None:
+            ctx = stack.pop()
+            ctx.op.run(self, ctx)
+        if self.serial >= self.info.decision_cap and self.result is None:
+            self.finish(self.info.stalemate(self))
+
+    def push(self, op: Op, seat: i64, card: i64 = NO_CARD, a: i64 = 0, b: i64 = 0) -> None:
+        """Let an op run next, before everything pushed so far."""
+        self.stack.append(Ctx(op, seat, card, a, b))
+
+    def ask(self, ctx: Ctx) -> None:
+        """Put the op's question. Nothing to choose: the effect is skipped; one answer: it is taken."""
+        answers = ctx.op.choices(self, ctx)
+        if len(answers) == 1 and not ctx.op.always_asks:
+            ctx.op.chosen(self, ctx, answers[0])
+        elif answers:
+            self.asking = ctx
+            self.answers = answers
+            self.serial += 1
+
+    def finish(self, outcome: Outcome) -> None:
+        """End the game here."""
+        self.result = outcome
+        self.asking = None
+        self.answers = []
+        self.stack.clear()
+        if self.events is not None:
+            self.note("over", -1)
+
+    def start(self) -> None:
+        """Run to the first decision; from here on actions are counted and can be undone."""
+        self.advance()
+        self.learned = 0
+        self.origin = self.clone()
+
+    # -- cards and zones -----------------------------------------------------------------------------------------------
+
+    def at(self, zone: i64, seat: i64 = 0) -> list[int]:
+        """The cards of a zone; of a seat's own zone when it is one."""
+        if zone < self.shared:
+            return self.zones[zone]
+        return self.zones[self.shared + (zone - self.shared) * self.seats + seat]
+
+    def put(self, card: i64, zone: i64, seat: i64 = 0) -> None:
+        """Lay a card on top of a zone; those who see the zone now know the card."""
+        index = self.map.index(zone, seat)
+        self.zones[index].append(card)
+        self.show(card, self.map.seen[index])
+
+    def show(self, card: i64, mask: i64) -> None:
+        """The seats in `mask` get to know a card."""
+        old: i64 = self.known[card]
+        new = old | mask
+        if new != old:
+            self.known[card] = new
+            # What the acting seat reveals of its own it may take back: only news to that seat stops an undo.
+            if not (old >> self.actor) & 1:
+                self.learned += 1
+
+    def move(self, card: i64, source: i64, from_seat: i64, target: i64, to_seat: i64) -> None:
+        """Take a card out of one zone and lay it on top of another."""
+        self.at(source, from_seat).remove(card)
+        self.put(card, target, to_seat)
+        if self.events is not None:
+            self.moved(card, source, from_seat, target, to_seat)
+
+    def moved(self, card: i64, source: i64, from_seat: i64, target: i64, to_seat: i64) -> None:
+        """Tell listeners that a card moved."""
+        events = self.events
+        if events is not None:
+            a, b = self.map.index(source, from_seat), self.map.index(target, to_seat)
+            events.append(Event("move", to_seat, card, 1, a, b, self.known[card]))
+
+    def note(self, kind: str, seat: i64, card: i64 = NO_CARD, amount: i64 = 0) -> None:
+        """Tell listeners that something happened. Callers ask `if g.events is not None` first where it is hot."""
+        events = self.events
+        if events is not None:
+            seen = self.known[card] if card >= 0 else 0
+            events.append(Event(kind, seat, card, amount, -1, -1, seen))
+
+    def shuffle(self, zone: i64, seat: i64 = 0) -> None:
+        """Shuffle a zone: its cards can no longer be told apart by anyone."""
+        pile = self.at(zone, seat)
+        self.mix(pile)
+        self.rng.shuffle(pile)
+        self.learned += 1
+        if self.events is not None:
+            self.note("shuffle", seat, NO_CARD, zone)
+
+    def mix(self, pile: list[int]) -> None:
+        """Make the cards of a pile exchangeable, together with every hidden card that one of them might be."""
+        known = self.known
+        blur = self.blur
+        everybody = self.map.everybody
+        fresh = self.fresh_blur()
+        merged: list[int] = []
+        for card in pile:
+            if known[card] != everybody and blur[card] not in merged and blur[card] != 0:
+                merged.append(blur[card])
+        if merged:
+            for card in range(len(blur)):
+                if known[card] != everybody and blur[card] in merged:
+                    blur[card] = fresh
+        for card in pile:
+            known[card] = 0
+            blur[card] = fresh
+
+    def fresh_blur(self) -> int:
+        """A class number that no card has."""
+        fresh = 1
+        while fresh in self.blur:
+            fresh += 1
+        return fresh
+
+    def chance(self, n: i64) -> i64:
+        """A random number from 0 to n - 1 that the game depends on."""
+        self.learned += 1
+        return self.rng.below(n)
+
+    # -- copying -------------------------------------------------------------------------------------------------------
+
+    def copy_to(self, twin: "Game") -> None:
+        """Copy every field into another game object; subclasses add their own fields."""
+        twin.info = self.info
+        twin.table = self.table
+        twin.map = self.map
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.seats = self.seats
+        twin.shared = self.shared
+        twin.rng = self.rng.clone()
+        twin.zones = [zone.copy() for zone in self.zones]
+        twin.known = self.known.copy()
+        twin.blur = self.blur.copy()
+        twin.stack = self.stack.copy()
+        twin.asking = self.asking
+        twin.answers = self.answers
+        twin.actor = self.actor
+        twin.learned = self.learned
+        twin.result = self.result
+        twin.log = self.log
+        twin.marks = self.marks
+        twin.turns = self.turns
+        twin.serial = self.serial
+        twin.origin = self.origin
+        twin.base = self.base
+        twin.events = None  # a copy is for thinking: nobody listens to it
+
+    # -- what shared ops ask of a game ---------------------------------------------------------------------------------
+
+    def draw(self, seat: i64, n: i64) -> None:
+        """A seat draws cards, as far as there are any."""
+        raise NotImplementedError
+
+    def gain(self, seat: i64, resource: i64, n: i64) -> None:
+        """A seat gains an amount of one of the game's resources."""
+        raise NotImplementedError
+
+    def remap(self, mapping: dict[int, int]) -> None:
+        """Rename hidden cards in a game's own fields, when determinizing."""

@@ -1,0 +1,105 @@
+"""The numbers of a position as a dump shows them, and the reading of data that may be broken."""
+
+from typing import Final
+
+from deckhold.engine.core import Game
+
+BIG: Final = 1 << 40
+
+
+class Reader:
+    """Takes data apart and names the place of whatever is wrong."""
+
+    def __init__(self, data: object, path: str) -> None:
+        self.data = data
+        self.path = path
+
+    def fail(self, problem: str) -> ValueError:
+        return ValueError(f"{self.path}: {problem}")
+
+    def fields(self) -> dict[str, object]:
+        data = self.data
+        if not isinstance(data, dict):
+            raise self.fail(f"an object is wanted, not {_short(data)}")
+        return data
+
+    def get(self, key: str) -> "Reader":
+        fields = self.fields()
+        if key not in fields:
+            raise self.fail(f"{key!r} is missing")
+        return Reader(fields[key], f"{self.path}.{key}" if self.path else key)
+
+    def optional(self, key: str, default: object) -> "Reader":
+        return self.get(key) if key in self.fields() else Reader(default, f"{self.path}.{key}")
+
+    def items(self) -> "list[Reader]":
+        data = self.data
+        if not isinstance(data, list):
+            raise self.fail(f"a list is wanted, not {_short(data)}")
+        return [Reader(item, f"{self.path}[{i}]") for i, item in enumerate(data)]
+
+    def integer(self, low: int, high: int) -> int:
+        data = self.data
+        if type(data) is not int:
+            raise self.fail(f"a whole number is wanted, not {_short(data)}")
+        if not low <= data <= high:
+            raise self.fail(f"{data} is not from {low} to {high}")
+        return data
+
+    def text(self) -> str:
+        data = self.data
+        if not isinstance(data, str):
+            raise self.fail(f"a text is wanted, not {_short(data)}")
+        return data
+
+
+def _short(data: object) -> str:
+    shown = repr(data)
+    return shown if len(shown) <= 60 else shown[:57] + "..."
+
+
+def read_card(g: Game, item: Reader) -> int:
+    name = item.text()
+    if name not in g.table.by_name:
+        raise item.fail(f"unknown card {name!r}")
+    return g.table.by_name[name]
+
+
+class Field:
+    """A number of a position as a dump shows it: a game's own integer attribute, or one integer a seat."""
+
+    def __init__(self, name: str, per_seat: bool = False, low: int = 0, high: int = BIG) -> None:
+        self.name = name
+        self.per_seat = per_seat
+        self.low = low
+        self.high = high
+
+    def read(self, g: Game) -> object:
+        value = getattr(g, self.name)
+        return list(value) if self.per_seat else value
+
+    def write(self, g: Game, item: Reader) -> None:
+        setattr(g, self.name, item.integer(self.low, self.high))
+
+    def write_seats(self, g: Game, items: list[Reader]) -> None:
+        setattr(g, self.name, [item.integer(self.low, self.high) for item in items])
+
+
+class CardField(Field):
+    """A list of cards that are marked, not moved ("used this turn")."""
+
+    def read(self, g: Game) -> object:
+        return [g.table.names[card] for card in getattr(g, self.name)]
+
+    def write(self, g: Game, item: Reader) -> None:
+        setattr(g, self.name, [read_card(g, one) for one in item.items()])
+
+
+class NumbersField(Field):
+    """A list of numbers."""
+
+    def read(self, g: Game) -> object:
+        return list(getattr(g, self.name))
+
+    def write(self, g: Game, item: Reader) -> None:
+        setattr(g, self.name, [one.integer(self.low, self.high) for one in item.items()])

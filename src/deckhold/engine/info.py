@@ -1,0 +1,374 @@
+"""What the catalog knows of a game: its options, verbs and zones, and the functions that make and show it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD, CardTable
+from deckhold.engine.core import Ctx, Event, Game, Outcome
+from deckhold.engine.fields import Field, Reader
+from deckhold.engine.text import Note, Teller, installed
+from deckhold.engine.view import Area, Layout, Piece
+from deckhold.engine.zones import Zone, ZoneMap
+
+LANGUAGES: Final = ("en", "ru")
+
+
+class Option:
+    """One choice at the making of a table: its allowed values and what stands when nothing is said.
+
+    `many` options take a list of distinct values; `values` empty means any whole number from `low` to `high`.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        values: list[object],
+        default: object,
+        many: bool = False,
+        low: int = 0,
+        high: int = -1,
+        advanced: bool = False,
+    ) -> None:
+        self.id = id
+        self.values = values
+        self.default = default
+        self.many = many
+        self.low = low
+        self.high = high
+        self.advanced = advanced
+
+    def check(self, value: object) -> None:
+        """Raise ValueError unless the value is allowed."""
+        if self.many:
+            if not isinstance(value, list) or len(set(map(str, value))) != len(value):
+                raise ValueError(f"option {self.id!r}: a list of different values is wanted, not {value!r}")
+            for one in value:
+                self._check_one(one)
+        else:
+            self._check_one(value)
+
+    def _check_one(self, value: object) -> None:
+        if not self.values:
+            if type(value) is not int or not self.low <= value <= self.high:
+                raise ValueError(f"option {self.id!r}: {value!r} is not a whole number from {self.low} to {self.high}")
+            return
+        for allowed in self.values:
+            if type(allowed) is type(value) and allowed == value:
+                return
+        names = ", ".join([repr(one) for one in self.values])
+        raise ValueError(f"option {self.id!r}: {value!r} is not allowed; one of {names} is")
+
+    def data(self) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "values": self.values,
+            "default": self.default,
+            "many": self.many,
+            "low": self.low,
+            "high": self.high,
+            "advanced": self.advanced,
+        }
+
+
+class GameInfo:
+    """A game of the catalog. Each game subclasses it once, in its `__init__.py`, and hands in its own files."""
+
+    decision_cap: int = 20_000
+    cooperative: bool = False
+
+    def __init__(
+        self,
+        id: str,
+        version: str,
+        seats: tuple[int, int],
+        options: list[Option],
+        verbs: list[act.Verb],
+        zones: list[Zone],
+        fields: list[Field],
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.verbs = act.SHARED_VERBS + verbs
+        self.zones = zones
+        self.fields = fields
+        self._maps: dict[int, ZoneMap] = {}
+
+    # -- making --------------------------------------------------------------------------------------------------------
+
+    def new(self, seats: object, seed: object, options: dict[str, object]) -> Game:
+        """A new game at its first decision."""
+        if type(seats) is not int or not self.seats[0] <= seats <= self.seats[1]:
+            raise ValueError(f"seats: {self.id} is for {self.seats[0]} to {self.seats[1]} seats, not {seats!r}")
+        if type(seed) is not int or not 0 <= seed < 1 << 63:
+            raise ValueError(f"seed: a whole number from 0 to 2**63 - 1 is wanted, not {seed!r}")
+        game = self.setup(seats, seed, self.full_options(seats, options))
+        game.start()
+        return game
+
+    def full_options(self, seats: int, options: dict[str, object]) -> dict[str, object]:
+        """The options with defaults filled in, or ValueError naming the one that is wrong."""
+        if not isinstance(options, dict):
+            raise ValueError(f"options: a dictionary is wanted, not {options!r}")
+        full: dict[str, object] = {}
+        for option in self.options:
+            value = options.get(option.id, option.default)
+            option.check(value)
+            full[option.id] = value
+        for key in options:
+            if key not in full:
+                known = ", ".join(full) if full else "none"
+                raise ValueError(f"option {key!r}: {self.id} has no such option; it has: {known}")
+        self.check_options(seats, full)
+        return full
+
+    def check_options(self, seats: int, options: dict[str, object]) -> None:
+        """Refuse combinations that single options cannot see."""
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> Game:
+        """A game with everything laid out and its first op on the stack."""
+        raise NotImplementedError
+
+    def blank(self, seats: int, seed: int, options: dict[str, object]) -> Game:
+        """A game object with empty zones, for a save to fill."""
+        raise NotImplementedError
+
+    def table(self, options: dict[str, object]) -> CardTable:
+        """The cards of the box under these options."""
+        raise NotImplementedError
+
+    def check_position(self, g: Game, data: Reader) -> None:
+        """Refuse a loaded position that its single fields cannot show to be wrong."""
+
+    def zone_map(self, seats: int) -> ZoneMap:
+        if seats not in self._maps:
+            self._maps[seats] = ZoneMap(self.zones, seats)
+        return self._maps[seats]
+
+    def stalemate(self, g: Game) -> Outcome:
+        """How a game ends that would not end by itself."""
+        return Outcome(tuple([0 for _ in range(g.seats)]), (), "stalemate", {})
+
+    # -- saying --------------------------------------------------------------------------------------------------------
+
+    def teller(self, lang: str) -> Teller:
+        if lang not in LANGUAGES:
+            raise ValueError(f"lang: {lang!r} is not a language Deckhold speaks; {', '.join(LANGUAGES)} are")
+        return installed.languages.teller(self.id, lang)
+
+    def verb(self, action: i64) -> act.Verb:
+        number = act.verb_of(action)
+        if not 0 <= number < len(self.verbs):
+            raise ValueError(f"{action!r} is no action of {self.id}")
+        return self.verbs[number]
+
+    def explain(self, g: Game, action: i64) -> dict[str, object]:
+        verb = self.verb(action)
+        out: dict[str, object] = {"verb": verb.name, "subject": None, "target": None, "amount": None}
+        self._explain_part(g, out, verb.a, act.first(action))
+        self._explain_part(g, out, verb.b, act.second(action))
+        return out
+
+    def _explain_part(self, g: Game, out: dict[str, object], kind: str, value: i64) -> None:
+        if kind == act.NONE:
+            return
+        if kind == act.NUMBER:
+            out["amount"] = value
+        elif kind == act.SEAT:
+            out["target"] = value
+        elif kind == act.ZONE:
+            out["zone"] = self.zones[value].name
+        else:
+            name = g.table.defs[value].id if kind == act.CARD else g.table.names[value]
+            out["subject" if out["subject"] is None else "target"] = name
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        """The words for an action that its op does not word itself."""
+        verb = self.verb(action)
+        args: dict[str, object] = {}
+        for kind, value in ((verb.a, act.first(action)), (verb.b, act.second(action))):
+            if kind == act.NUMBER:
+                args["n"] = value
+            elif kind == act.SEAT:
+                args["who"] = t.seat(value)
+            elif kind == act.ZONE:
+                args["zone"] = self.zones[value].name
+            elif kind != act.NONE:
+                card = g.table.defs[value] if kind == act.CARD else g.table.card[value]
+                args["card" if "card" not in args else "target"] = t.name(card.id)
+        return t.say(f"do-{verb.name}", **args)
+
+    def on_action(self, g: Game, ctx: Ctx, action: i64) -> None:
+        """Called for listeners before an action is carried out; a game may note who did what."""
+
+    def event_text(self, g: Game, event: Event, seat: int | None, t: Teller) -> str:
+        """A log line, or "" for an event that only moves things on the screen."""
+        if event.kind == "move":
+            return ""
+        visible = event.card >= 0 and self._may_see(g, event.seen, seat)
+        card = t.name(g.table.card[event.card].id) if visible else ""
+        who = t.seat(event.seat) if event.seat >= 0 else ""
+        return t.say(f"log-{event.kind}", who=who, card=card, hidden=int(not visible), n=event.amount)
+
+    def event_data(self, g: Game, event: Event, seat: int | None, lang: str) -> dict[str, object]:
+        """An event as a seat may see it."""
+        out: dict[str, object] = {"kind": event.kind}
+        if event.seat >= 0:
+            out["seat"] = event.seat
+        if event.card >= 0 and self._may_see(g, event.seen, seat):
+            out["piece"] = g.table.names[event.card]
+        if event.amount:
+            out["amount"] = event.amount
+        if event.kind == "move":
+            out["from"] = self.area_of(g, event.source)
+            out["to"] = self.area_of(g, event.target)
+        text = self.event_text(g, event, seat, self.teller(lang))
+        if text:
+            out["text"] = text
+        return out
+
+    def _may_see(self, g: Game, seen: int, seat: int | None) -> bool:
+        return seen == g.map.everybody or (seat is not None and (seen >> seat) & 1 == 1)
+
+    # -- showing -------------------------------------------------------------------------------------------------------
+
+    def view(self, g: Game, seat: int | None, lang: str) -> dict[str, object]:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < g.seats):
+            raise ValueError(f"seat: this game has seats 0 to {g.seats - 1}, not {seat!r}")
+        t = self.teller(lang)
+        decision: dict[str, object] | None = None
+        answers: list[dict[str, object]] = []
+        asking = g.asking
+        if asking is not None:
+            decider = asking.op.decider(g, asking)
+            mine = seat is not None and seat == decider
+            decision = {
+                "seat": decider,
+                "kind": asking.op.kind,
+                "serial": g.serial,
+                "prompt": asking.op.prompt(g, asking, t) if mine else t.say("waiting-for", who=t.seat(decider)),
+                "rules": asking.op.rules(),
+            }
+            if mine:
+                answers = [self._answer(g, asking, action, t) for action in g.answers]
+        outcome = g.result
+        return {
+            "game": self.id,
+            "version": self.version,
+            "seat": seat,
+            "seats": [self.seat_data(g, s, t) for s in range(g.seats)],
+            "decision": decision,
+            "actions": answers,
+            "areas": [area.data(t.say(f"area-{area.name}")) for area in self.areas(g, seat)],
+            "layout": self.layout(g, seat).data(),
+            "outcome": None
+            if outcome is None
+            else {
+                "scores": list(outcome.scores),
+                "winners": list(outcome.winners),
+                "reason": outcome.reason,
+                "others": outcome.others,
+                "text": self.outcome_text(g, outcome, t),
+            },
+        }
+
+    def _answer(self, g: Game, ctx: Ctx, action: int, t: Teller) -> dict[str, object]:
+        return {
+            "action": action,
+            "verb": self.verb(action).name,
+            "label": ctx.op.label(g, ctx, action, t),
+            "pieces": self.pieces(g, ctx, action),
+        }
+
+    def pieces(self, g: Game, ctx: Ctx, action: i64) -> list[str]:
+        """The pieces on the table that an action is about: clicking one of them offers the action."""
+        verb = self.verb(action)
+        zone = act.second(action) if verb.b == act.ZONE else verb.zone
+        out: list[str] = []
+        for kind, value in ((verb.a, act.first(action)), (verb.b, act.second(action))):
+            if kind == act.PIECE:
+                out.append(g.table.names[value])
+            elif kind == act.CARD and zone >= 0:
+                for card in g.at(zone, ctx.op.decider(g, ctx)):
+                    if card >= 0 and g.table.kind[card] == value:
+                        out.append(g.table.names[card])
+            elif kind == act.SEAT:
+                out.append(f"seat:{value}")
+        return out
+
+    def seat_data(self, g: Game, seat: int, t: Teller) -> dict[str, object]:
+        """What stands beside a seat's name: counters that everybody sees."""
+        return {"seat": seat, "name": t.seat(seat), "counters": self.seat_counters(g, seat)}
+
+    def seat_counters(self, g: Game, seat: int) -> dict[str, int]:
+        return {}
+
+    def areas(self, g: Game, seat: int | None) -> list[Area]:
+        """Everything on the table as a seat sees it."""
+        raise NotImplementedError
+
+    def layout(self, g: Game, seat: int | None) -> Layout:
+        raise NotImplementedError
+
+    def area_of(self, g: Game, index: int) -> str:
+        """The id of the area that shows a zone."""
+        seat = g.map.seat_at[index]
+        name = self.zones[g.map.zone_at[index]].name
+        return name if seat < 0 else f"{name}/{seat}"
+
+    def zone_area(self, g: Game, zone: int, kind: str, owner: int, seat: int | None) -> Area:
+        """An area that shows a zone: faces of the cards the seat may see, the number of the others."""
+        spec = self.zones[zone]
+        index = g.map.index(zone, max(owner, 0))
+        area = Area(self.area_of(g, index), kind, spec.name, owner)
+        seen = g.map.seen[index]
+        if seen == g.map.everybody or (seat is not None and (seen >> seat) & 1):
+            for card in g.zones[index]:
+                area.pieces.append(None if card == NO_CARD else self.piece(g, card))
+        else:
+            area.hidden = len(g.zones[index])
+        return area
+
+    def piece(self, g: Game, card: int) -> Piece:
+        """A card as it lies there; a game adds counters and marks."""
+        return Piece(g.table.names[card], g.table.card[card].id)
+
+    def outcome_text(self, g: Game, outcome: Outcome, t: Teller) -> str:
+        if not outcome.winners:
+            return t.say(f"end-{outcome.reason}")
+        names = t.listing([t.seat(seat) for seat in outcome.winners])
+        return t.say(f"end-{outcome.reason}", who=names, n=max(outcome.scores))
+
+    def why_not(self, g: Game, subject: str, t: Teller) -> str | None:
+        asking = g.asking
+        if asking is None:
+            return t.say("why-over")
+        seat = asking.op.decider(g, asking)
+        for action in g.answers:
+            if subject in self.pieces(g, asking, action):
+                return None
+        visible = False
+        for area in self.areas(g, seat):
+            for piece in area.pieces:
+                visible = visible or (piece is not None and piece.id == subject)
+        if not visible:
+            raise ValueError(f"subject: {subject!r} is not a piece that seat {seat} sees")
+        note = self.reason(g, asking, seat, subject)
+        return t.say("why-not-now") if note is None else note.told(t)
+
+    def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
+        """The game's own reason why a visible piece offers nothing now."""
+        return None
+
+    # -- judging -------------------------------------------------------------------------------------------------------
+
+    def worth(self, g: Game, seat: int) -> float:
+        """How good a position looks for a seat, from 0 (lost) to 1 (won). Looks only at what the seat may know."""
+        raise NotImplementedError
+
+    def promise(self, g: Game, action: int) -> float:
+        """How promising an action looks to the seat that decides: higher is better. What the greedy bot follows."""
+        raise NotImplementedError

@@ -1,0 +1,247 @@
+"""Saves: a whole game as readable JSON data, and back, with every error named by its place."""
+
+import hashlib
+import json
+
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game, Outcome
+from deckhold.engine.fields import BIG, Reader, read_card
+from deckhold.engine.info import GameInfo
+
+FORMAT = 1
+ABOUT = "Piles are listed from bottom to top: the last card is the top one. Empty places of a row are null."
+
+
+def dump(g: Game) -> dict[str, object]:
+    """The complete game."""
+    return {
+        "format": FORMAT,
+        "about": ABOUT,
+        "game": g.info.id,
+        "version": g.info.version,
+        "seats": g.seats,
+        "seed": g.seed,
+        "options": dict(g.options),
+        "serial": g.serial,
+        "history": g.history,
+        "position": position(g),
+    }
+
+
+def position(g: Game) -> dict[str, object]:
+    """Everything that makes two positions equal or different."""
+    names = g.table.names
+    players: list[dict[str, object]] = [{} for _ in range(g.seats)]
+    out: dict[str, object] = {}
+    for index, cards in enumerate(g.zones):
+        name = g.info.zones[g.map.zone_at[index]].name
+        seat = g.map.seat_at[index]
+        listed = [None if card == NO_CARD else names[card] for card in cards]
+        if seat < 0:
+            out[name] = listed
+        else:
+            players[seat][name] = listed
+    for field in g.info.fields:
+        value = field.read(g)
+        if field.per_seat and isinstance(value, list):
+            for seat in range(g.seats):
+                players[seat][field.name] = value[seat]
+        else:
+            out[field.name] = value
+    out["players"] = players
+    out["known"], out["unsure"] = _secrets(g)
+    out["actor"] = g.actor
+    out["chance"] = g.rng.state()
+    out["stack"] = [_ctx_data(g, ctx) for ctx in g.stack]
+    asking = g.asking
+    out["asking"] = None if asking is None else _ctx_data(g, asking)
+    result = g.result
+    out["outcome"] = (
+        None
+        if result is None
+        else {
+            "scores": list(result.scores),
+            "winners": list(result.winners),
+            "reason": result.reason,
+            "others": result.others,
+        }
+    )
+    return out
+
+
+def fingerprint(g: Game) -> str:
+    """A short digest of the position: equal positions, equal fingerprints."""
+    text = json.dumps(position(g), separators=(",", ":"), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def _secrets(g: Game) -> tuple[dict[str, list[int]], list[list[str]]]:
+    """Who knows which hidden card beyond what its zone shows, and which hidden cards cannot be told apart."""
+    known: dict[str, list[int]] = {}
+    classes: dict[int, list[str]] = {}
+    everybody = g.map.everybody
+    for index, cards in enumerate(g.zones):
+        seen = g.map.seen[index]
+        if seen == everybody:
+            continue
+        for card in cards:
+            if card == NO_CARD:
+                continue
+            mask = g.known[card]
+            if mask != seen:
+                known[g.table.names[card]] = [seat for seat in range(g.seats) if (mask >> seat) & 1]
+            if mask != everybody:
+                classes.setdefault(g.blur[card], []).append(g.table.names[card])
+    return known, sorted(sorted(cards) for cards in classes.values())
+
+
+def _ctx_data(g: Game, ctx: Ctx) -> dict[str, object]:
+    out: dict[str, object] = {"op": ctx.op.address, "seat": ctx.seat}
+    if ctx.card != NO_CARD:
+        out["card"] = g.table.names[ctx.card]
+    if ctx.a:
+        out["a"] = ctx.a
+    if ctx.b:
+        out["b"] = ctx.b
+    return out
+
+
+# -- loading -----------------------------------------------------------------------------------------------------------
+
+
+def load(data: object, info: GameInfo) -> Game:
+    """A game from a dump; ValueError says what is wrong and where."""
+    top = Reader(data, "")
+    form = top.get("format").integer(0, BIG)
+    if form != FORMAT:
+        raise ValueError(f"format: this is format {form}; only format {FORMAT} can be read")
+    version = top.get("version").text()
+    if version != info.version:
+        raise ValueError(f"version: saved by rules version {version} of {info.id}; this is version {info.version}")
+    seats = top.get("seats").integer(0, 64)
+    if not info.seats[0] <= seats <= info.seats[1]:
+        raise ValueError(f"seats: {info.id} is for {info.seats[0]} to {info.seats[1]} seats, not {seats}")
+    seed = top.get("seed").integer(0, (1 << 63) - 1)
+    options = info.full_options(seats, top.get("options").fields())
+    g = info.blank(seats, seed, options)
+    history = [item.integer(0, BIG) for item in top.get("history").items()]
+    g.serial = top.get("serial").integer(0, BIG)
+    _load_position(g, top.get("position"))
+    g.log = history
+    g.marks = [0] * len(history)
+    g.turns = len(history)
+    g.base = g.turns
+    g.origin = g.clone()
+    return g
+
+
+def _load_position(g: Game, data: Reader) -> None:
+    players = data.get("players")
+    rows = players.items()
+    if len(rows) != g.seats:
+        raise players.fail(f"{g.seats} players are wanted, not {len(rows)}")
+    expected = {"players", "known", "unsure", "actor", "chance", "stack", "asking", "outcome"}
+    expected_seat: set[str] = set()
+    found: dict[int, str] = {}
+    for index in range(len(g.zones)):
+        zone = g.info.zones[g.map.zone_at[index]]
+        seat = g.map.seat_at[index]
+        (expected if seat < 0 else expected_seat).add(zone.name)
+        source = data.get(zone.name) if seat < 0 else rows[seat].get(zone.name)
+        cards: list[int] = []
+        for item in source.items():
+            if item.data is None and zone.slots:
+                cards.append(NO_CARD)
+                continue
+            card = read_card(g, item)
+            if card in found:
+                raise item.fail(f"{g.table.names[card]} lies here and at {found[card]} too")
+            found[card] = item.path
+            cards.append(card)
+        if zone.slots and len(cards) != zone.slots:
+            raise source.fail(f"{zone.slots} places are wanted, not {len(cards)}")
+        g.zones[index] = cards
+    missing = [name for card, name in enumerate(g.table.names) if card not in found]
+    if missing:
+        more = f" and {len(missing) - 1} more" if len(missing) > 1 else ""
+        raise data.fail(f"{missing[0]}{more} is missing: every card of the box must lie somewhere")
+    for field in g.info.fields:
+        (expected_seat if field.per_seat else expected).add(field.name)
+        if field.per_seat:
+            field.write_seats(g, [row.get(field.name) for row in rows])
+        else:
+            field.write(g, data.get(field.name))
+    for reader, names in [(data, expected)] + [(row, expected_seat) for row in rows]:
+        for key in reader.fields():
+            if key not in names:
+                raise reader.fail(f"{key!r} means nothing here")
+    _load_secrets(g, data)
+    g.actor = data.get("actor").integer(0, g.seats - 1)
+    chance = data.get("chance")
+    words = [word.integer(0, 0xFFFFFFFF) for word in chance.items()]
+    if len(words) != 4:
+        raise chance.fail("four numbers are wanted")
+    g.rng.restore(words)
+    g.info.check_position(g, data)
+    g.stack = [_ctx(g, item) for item in data.get("stack").items()]
+    outcome = data.get("outcome")
+    asking = data.get("asking")
+    if outcome.data is not None:
+        g.result = _outcome(g, outcome)
+        if asking.data is not None:
+            raise asking.fail("a finished game asks nothing")
+        return
+    if asking.data is None:
+        raise asking.fail("an unfinished game asks something")
+    g.asking = ctx = _ctx(g, asking)
+    g.answers = ctx.op.choices(g, ctx)
+    if not g.answers:
+        raise asking.fail("this question has no answer in this position")
+
+
+def _load_secrets(g: Game, data: Reader) -> None:
+    """Restore who knows what. Cards that an editor moved into the open are simply known, wherever they were before."""
+    for index, cards in enumerate(g.zones):
+        for card in cards:
+            if card != NO_CARD:
+                g.known[card] = g.map.seen[index]
+                # Cards nobody said anything about mix with the hidden cards of the same owner.
+                owner = g.map.seat_at[index]
+                g.blur[card] = 1 + owner if owner >= 0 else 1 + g.seats + index
+    label = 1 + g.seats + len(g.zones)
+    everybody = g.map.everybody
+    for group in data.optional("unsure", []).items():
+        label += 1
+        for item in group.items():
+            card = read_card(g, item)
+            if g.known[card] != everybody:
+                g.blur[card] = label
+    known = data.optional("known", {})
+    for name in known.fields():
+        card = read_card(g, Reader(name, f"{known.path}.{name}"))
+        if g.known[card] != everybody:
+            for seat in known.get(name).items():
+                g.known[card] |= 1 << seat.integer(0, g.seats - 1)
+
+
+def _ctx(g: Game, item: Reader) -> Ctx:
+    address = item.get("op")
+    path = address.text()
+    if path not in g.table.ops:
+        raise address.fail(f"unknown op {path!r}")
+    card = read_card(g, item.get("card")) if "card" in item.fields() else NO_CARD
+    seat = item.get("seat").integer(-1, g.seats - 1)
+    a = item.optional("a", 0).integer(-BIG, BIG)
+    b = item.optional("b", 0).integer(-BIG, BIG)
+    for key in item.fields():
+        if key not in ("op", "card", "seat", "a", "b"):
+            raise item.fail(f"{key!r} means nothing here")
+    return Ctx(g.table.ops[path], seat, card, a, b)
+
+
+def _outcome(g: Game, item: Reader) -> Outcome:
+    scores = [score.integer(-BIG, BIG) for score in item.get("scores").items()]
+    winners = [seat.integer(0, g.seats - 1) for seat in item.get("winners").items()]
+    others = item.get("others")
+    rivals = {name: others.get(name).integer(-BIG, BIG) for name in others.fields()}
+    return Outcome(tuple(scores), tuple(winners), item.get("reason").text(), rivals)

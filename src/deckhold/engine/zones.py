@@ -1,0 +1,62 @@
+"""Zones: where cards lie, and who sees what lies there."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Who sees the cards of a zone.
+PUBLIC: Final = 0  # everybody
+OWNER: Final = 1  # the seat it belongs to
+HIDDEN: Final = 2  # nobody
+
+
+class Zone:
+    """A named place for cards. The last card of a pile is its top.
+
+    `slots` zones keep their length: an empty place holds NO_CARD. In a `distinct` zone two copies of a card are
+    different choices (they lie in different places or carry different tokens); elsewhere they are one.
+    """
+
+    def __init__(self, name: str, visible: int, per_seat: bool = False, slots: int = 0, distinct: bool = False) -> None:
+        self.name = name
+        self.visible = visible
+        self.per_seat = per_seat
+        self.slots = slots
+        self.distinct = distinct or slots > 0
+
+
+class ZoneMap:
+    """The zones of a game laid out for a number of seats: shared zones first, then each seat's."""
+
+    def __init__(self, zones: list[Zone], seats: int) -> None:
+        self.zones = zones
+        self.seats = seats
+        self.shared = sum(not zone.per_seat for zone in zones)
+        self.everybody = (1 << seats) - 1
+        self.zone_at: list[int] = []
+        self.seat_at: list[int] = []  # -1 for shared zones
+        self.seen: list[int] = []  # bit set of the seats that see a zone's cards
+        for number, zone in enumerate(zones):
+            if (number < self.shared) == zone.per_seat:
+                raise ValueError(f"zone {zone.name}: shared zones come before the seats' zones")
+            for seat in range(seats) if zone.per_seat else [-1]:
+                self.zone_at.append(number)
+                self.seat_at.append(seat)
+                if zone.visible == PUBLIC:
+                    self.seen.append(self.everybody)
+                elif zone.visible == OWNER and seat >= 0:
+                    self.seen.append(1 << seat)
+                else:
+                    self.seen.append(0)
+
+    def index(self, zone: i64, seat: i64) -> i64:
+        """Where the zone of a seat stands in a game's list of zones."""
+        if zone < self.shared:
+            return zone
+        return self.shared + (zone - self.shared) * self.seats + seat
+
+    def path(self, index: int) -> str:
+        """The name of a zone as a dump writes it."""
+        seat = self.seat_at[index]
+        name = self.zones[self.zone_at[index]].name
+        return name if seat < 0 else f"players[{seat}].{name}"

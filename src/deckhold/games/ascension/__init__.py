@@ -1,0 +1,67 @@
+"""Ascension: a deck-building game for 1 to 4 players."""
+
+from deckhold.engine.cards import CardTable
+from deckhold.engine.core import Ctx, Game, Outcome
+from deckhold.engine.info import GameInfo, Option
+from deckhold.engine.text import Note
+from deckhold.engine.view import Area, Layout, Piece
+from deckhold.games.ascension import table
+from deckhold.games.ascension.cards import cards
+from deckhold.games.ascension.rules import RULE_OPS, VERBS, outcome
+from deckhold.games.ascension.setup import new_game
+from deckhold.games.ascension.state import FIELDS, ZONES, Ascension
+
+
+class AscensionInfo(GameInfo):
+    """The catalog's entry."""
+
+    decision_cap = 20_000
+
+    def __init__(self) -> None:
+        options = [
+            Option("cards", ["classic", "remaster"], "classic"),
+            Option("first", ["random", 0, 1, 2, 3], "random"),
+        ]
+        super().__init__("ascension", "1", (1, 4), options, VERBS, ZONES, FIELDS)
+        self._tables: dict[str, CardTable] = {}
+
+    def check_options(self, seats: int, options: dict[str, object]) -> None:
+        first = options["first"]
+        if isinstance(first, int) and first >= seats:
+            raise ValueError(f"option 'first': seat {first} is not at this table; seats 0 to {seats - 1} are")
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> Game:
+        return new_game(self, seats, seed, options)
+
+    def blank(self, seats: int, seed: int, options: dict[str, object]) -> Game:
+        return Ascension(self, seats, seed, options)
+
+    def table(self, options: dict[str, object]) -> CardTable:
+        printing = str(options["cards"])
+        if printing not in self._tables:
+            self._tables[printing] = CardTable(list(cards(printing == "remaster")), RULE_OPS)
+        return self._tables[printing]
+
+    def stalemate(self, g: Game) -> Outcome:
+        assert isinstance(g, Ascension)
+        return outcome(g)._replace(reason="stalemate")
+
+    def areas(self, g: Game, seat: int | None) -> list[Area]:
+        return table.areas(self, g, seat)
+
+    def layout(self, g: Game, seat: int | None) -> Layout:
+        return table.layout(g, seat)
+
+    def seat_counters(self, g: Game, seat: int) -> dict[str, int]:
+        return table.counters(g, seat)
+
+    def piece(self, g: Game, card: int) -> Piece:
+        piece = super().piece(g, card)
+        piece.marks = table.marks(g, card)
+        return piece
+
+    def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
+        return table.reason(g, ctx, seat, subject)
+
+
+INFO = AscensionInfo()

@@ -1,0 +1,624 @@
+"""Ops that only Ascension has."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import CardOp, Count, Gain, GainPer, Pick, What, Where
+from deckhold.engine.text import TO_DO, Teller
+from deckhold.games.ascension.state import (
+    CENTER_ROW,
+    CONSTRUCTS,
+    CULTIST,
+    DECK,
+    DISCARD,
+    HAND,
+    HEAVY_INFANTRY,
+    HONOR,
+    LIFEBOUND,
+    MECHANA_RUNES,
+    MYSTICS,
+    PENDING,
+    PLAYED,
+    POWER,
+    RUNES,
+    TRIGGER,
+    USES,
+    VOID_PILE,
+    Ascension,
+)
+
+# What sets off a construct's trigger.
+FIRST_LIFEBOUND_HERO: Final = "first-lifebound-hero"
+FIRST_ROW_DEFEAT: Final = "first-row-defeat"
+MECHANA_ARRIVES: Final = "mechana-arrives"
+MECHANA_ACQUIRED: Final = "mechana-acquired"
+LIFEBOUND_UNITY: Final = "lifebound-unity"
+
+# Where an acquired card goes.
+TO_DISCARD: Final = 0
+TO_DECK: Final = 1
+
+
+# -- counting ----------------------------------------------------------------------------------------------------------
+
+
+class Constructs(Count):
+    """How many constructs the player controls."""
+
+    key = "construct"
+
+    def value(self, g: Game, ctx: Ctx) -> i64:
+        return len(g.at(CONSTRUCTS, ctx.seat))
+
+
+class MechanaConstructs(Count):
+    """How many of the player's constructs count as Mechana."""
+
+    key = "mechana-construct"
+
+    def value(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(Ascension, g)
+        n: i64 = 0
+        for card in a.at(CONSTRUCTS, ctx.seat):
+            if a.is_mechana(card, ctx.seat):
+                n += 1
+        return n
+
+
+class ConstructFactions(Count):
+    """How many real factions the player's constructs have (AS-105)."""
+
+    key = "construct-faction"
+
+    def value(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(Ascension, g)
+        factions: list[int] = []
+        for card in a.at(CONSTRUCTS, ctx.seat):
+            faction = a.card(card).faction
+            if faction not in factions:
+                factions.append(faction)
+        return len(factions)
+
+
+# -- which cards -------------------------------------------------------------------------------------------------------
+
+
+class Banishable(What):
+    """Any card that may be banished (AS-111)."""
+
+    def fits(self, g: Game, ctx: Ctx, card: i64) -> bool:
+        return not cast(Ascension, g).card(card).unbanishable
+
+
+class MonsterUpTo(What):
+    """A monster up to a printed cost."""
+
+    def __init__(self, cost: int) -> None:
+        super().__init__("monster-up-to")
+        self.cost = cost
+
+    def fits(self, g: Game, ctx: Ctx, card: i64) -> bool:
+        definition = cast(Ascension, g).card(card)
+        return definition.is_monster and definition.cost <= self.cost
+
+    def text(self, t: Teller) -> str:
+        return t.say("what-monster-up-to", cost=t.amount("power", self.cost))
+
+
+class HeroUpTo(What):
+    """A hero up to a printed cost; 0 means any cost."""
+
+    def __init__(self, cost: int) -> None:
+        super().__init__("hero-up-to" if cost else "hero")
+        self.cost = cost
+
+    def fits(self, g: Game, ctx: Ctx, card: i64) -> bool:
+        definition = cast(Ascension, g).card(card)
+        return definition.is_hero and (self.cost == 0 or definition.cost <= self.cost)
+
+    def text(self, t: Teller) -> str:
+        return t.say(f"what-{self.key}", cost=t.amount("runes", self.cost))
+
+
+class NotSource(What):
+    """Any card but the one whose effect this is (AS-Q12, AS-Q14)."""
+
+    def fits(self, g: Game, ctx: Ctx, card: i64) -> bool:
+        return card != ctx.card
+
+
+ANY: Final = What()
+IN_HAND: Final = Where([HAND], "hand", ANY)
+IN_DISCARD: Final = Where([DISCARD], "discard", ANY)
+IN_HAND_OR_DISCARD: Final = Where([HAND, DISCARD], "hand-or-discard", ANY)
+IN_ROW: Final = Where([CENTER_ROW], "center-row", Banishable())
+OWN_CONSTRUCTS: Final = Where([CONSTRUCTS], "own-constructs", What("construct"))
+
+
+# -- doing things to a card --------------------------------------------------------------------------------------------
+
+
+class Banish(CardOp):
+    """The card is banished from wherever the player's pick found it."""
+
+    verb = "banish"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        a = cast(Ascension, g)
+        for zone in (CENTER_ROW, HAND, DISCARD):
+            if ctx.card in a.at(zone, ctx.seat):
+                a.banish(ctx.card, zone, ctx.seat)
+                return
+
+
+class Discard(CardOp):
+    """The card goes from hand to the discard pile."""
+
+    verb = "discard"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.move(ctx.card, HAND, ctx.seat, DISCARD, ctx.seat)
+        if g.events is not None:
+            g.note("discard", ctx.seat, ctx.card)
+
+
+class Destroy(CardOp):
+    """A construct goes to its controller's discard pile (AS-39)."""
+
+    verb = "destroy"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        destroy(cast(Ascension, g), ctx.card, ctx.seat)
+
+
+class KeepOnly(CardOp):
+    """All the player's constructs but this one are destroyed (AS-110)."""
+
+    verb = "keep"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        for card in g.at(CONSTRUCTS, ctx.seat).copy():
+            if card != ctx.card:
+                destroy(cast(Ascension, g), card, ctx.seat)
+
+
+def destroy(a: Ascension, card: i64, seat: i64) -> None:
+    a.move(card, CONSTRUCTS, seat, DISCARD, seat)
+    if a.events is not None:
+        a.note("destroy", seat, card)
+
+
+class Acquire(CardOp):
+    """The player takes a hero or construct (AS-128): it leaves its place, the row is refilled, it reaches its goal.
+
+    The card waits in `pending` while a Rocket Courier may send it elsewhere.
+    """
+
+    verb = "acquire"
+    kind = "courier"
+
+    def __init__(self, goal: int) -> None:
+        self.goal = goal
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        a = cast(Ascension, g)
+        card = ctx.card
+        source: i64 = PENDING
+        if card in a.zones[CENTER_ROW]:
+            source = CENTER_ROW
+            a.leave_row(card)
+        elif card in a.zones[MYSTICS]:
+            source = MYSTICS
+            a.zones[MYSTICS].remove(card)
+        else:
+            source = HEAVY_INFANTRY
+            a.zones[HEAVY_INFANTRY].remove(card)
+        a.put(card, PENDING)
+        if a.events is not None:
+            a.moved(card, source, 0, PENDING, 0)
+            a.note("acquire", ctx.seat, card)
+        if source == CENTER_ROW:
+            a.fill_row()
+        if a.card(card).is_construct:
+            a.discount = 0  # AS-Q16: a free construct uses the discount up too
+            if self.courier(a, ctx) != NO_CARD:
+                a.ask(ctx)
+                return
+        self.arrive(a, ctx)
+
+    def courier(self, a: Ascension, ctx: Ctx) -> i64:
+        """A controlled construct that may send the acquired one elsewhere."""
+        if a.is_mechana(ctx.card, ctx.seat):
+            for own in a.at(CONSTRUCTS, ctx.seat):
+                if a.card(own).event == MECHANA_ACQUIRED and own * USES + TRIGGER not in a.used:
+                    return own
+        return NO_CARD
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.OPTION, 0), act.action(act.PASS)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        a = cast(Ascension, g)
+        if act.verb_of(action) == act.PASS:
+            self.arrive(a, ctx)
+            return
+        courier = self.courier(a, ctx)
+        a.used.append(courier * USES + TRIGGER)
+        trigger = a.card(courier).trigger
+        assert trigger is not None
+        a.push(trigger, ctx.seat, ctx.card)
+
+    def arrive(self, a: Ascension, ctx: Ctx) -> None:
+        a.move(ctx.card, PENDING, 0, DECK if self.goal == TO_DECK else DISCARD, ctx.seat)
+
+    def about(self, t: Teller, what: str, where: str) -> str:
+        return t.say("op-acquire-to-deck" if self.goal == TO_DECK else "op-acquire", what=what, where=where)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-courier", card=t.name(g.table.card[ctx.card].id), what=self.offer(g, ctx, t.mood(TO_DO)))
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        if act.verb_of(action) == act.PASS:
+            return t.say("do-to-discard")
+        return t.sentences([self.offer(g, ctx, t)])
+
+    def offer(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        a = cast(Ascension, g)
+        trigger = a.card(self.courier(a, ctx)).trigger
+        assert isinstance(trigger, Trigger)
+        assert isinstance(trigger.op, CardOp)
+        return trigger.op.about(t, t.say("what-it"), "")
+
+    def rules(self) -> list[str]:
+        return ["AS-128"]
+
+
+class PutIntoPlay(CardOp):
+    """An acquired construct enters play at once."""
+
+    verb = "put-into-play"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.move(ctx.card, PENDING, 0, CONSTRUCTS, ctx.seat)
+        g.push(ARRIVAL, ctx.seat, ctx.card)
+
+
+class PutIntoHand(CardOp):
+    """An acquired construct goes to hand."""
+
+    verb = "put-into-hand"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.move(ctx.card, PENDING, 0, HAND, ctx.seat)
+
+
+class Defeat(CardOp):
+    """The player defeats a monster (AS-50): it goes to the Void, the row is refilled, then the reward is gained."""
+
+    verb = "defeat"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        a = cast(Ascension, g)
+        card = ctx.card
+        thirsting: i64 = 0
+        if card in a.zones[CENTER_ROW]:
+            if a.row_defeats == 0:
+                thirsting = count_triggers(a, ctx.seat, FIRST_ROW_DEFEAT)
+            a.row_defeats += 1
+            a.leave_row(card)
+            a.put(card, VOID_PILE)
+            if a.events is not None:
+                a.moved(card, CENTER_ROW, 0, VOID_PILE, 0)
+                a.note("defeat", ctx.seat, card)
+            a.fill_row()
+        elif a.events is not None:
+            a.note("defeat", ctx.seat, card)
+        if thirsting:
+            a.push(SET_OFF_FIRST_DEFEAT, ctx.seat, NO_CARD, thirsting)
+        reward = a.card(card).effect
+        assert reward is not None
+        a.push(reward, ctx.seat, card)
+
+
+class Take(CardOp):
+    """A card of the row is acquired or defeated without payment."""
+
+    verb = "take"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        monster = cast(Ascension, g).card(ctx.card).is_monster
+        g.push(DEFEAT if monster else ACQUIRE, ctx.seat, ctx.card)
+
+
+class CopyHero(CardOp):
+    """The effect of a hero played earlier this turn happens again, as this card's own (AS-Q14)."""
+
+    verb = "copy"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        effect = cast(Ascension, g).card(ctx.card).effect
+        assert effect is not None
+        g.push(effect, ctx.seat, ctx.a)  # a pick hands its own source on in `a`
+
+
+# -- effects -----------------------------------------------------------------------------------------------------------
+
+
+class Unity(Op):
+    """Happens once another hero of the faction has been played this turn, before or after (AS-79 to AS-83)."""
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        a = cast(Ascension, g)
+        for card in a.at(PLAYED, ctx.seat):
+            if card != ctx.card and a.card(card).faction == LIFEBOUND:
+                a.push(self.op, ctx.seat, ctx.card)
+                return
+        a.waiting.append(ctx.card)
+
+    def parts(self) -> dict[str, Op]:
+        return {"op": self.op}
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-unity", what=self.op.text(t))
+
+
+class Discount(Op):
+    """The next construct acquired this turn costs less."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        cast(Ascension, g).discount += self.n
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-discount", cost=t.amount("runes", self.n))
+
+
+class Exchange(Op):
+    """Runes, not the restricted ones, buy honor; payable in full or not at all."""
+
+    def __init__(self, runes: int, honor: int) -> None:
+        self.runes = runes
+        self.honor = honor
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        a = cast(Ascension, g)
+        a.runes -= self.runes
+        a.gain_honor(ctx.seat, self.honor)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-exchange", cost=t.amount("runes", self.runes), gain=t.amount("honor", self.honor))
+
+
+class ExtraTurn(Op):
+    """The construct banishes itself; its controller takes another turn after this one (AS-Q13)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        a = cast(Ascension, g)
+        a.banish(ctx.card, CONSTRUCTS, ctx.seat)
+        a.extra_turns += 1
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-extra-turn")
+
+
+class StealCards(Op):
+    """A random card moves from every opponent's hand to the player's (AS-106)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        for step in range(1, g.seats):
+            victim = (ctx.seat + step) % g.seats
+            hand = g.at(HAND, victim)
+            if hand:
+                card = hand[g.chance(len(hand))]
+                g.move(card, HAND, victim, HAND, ctx.seat)
+                if g.events is not None:
+                    g.note("steal", ctx.seat, card, victim)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-steal")
+
+
+class Continuous(Op):
+    """Works by itself, as long as the card is where it is: nothing ever runs it, the rules look for it."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        raise AssertionError("a continuous effect is never run")
+
+
+class Linked(Continuous):
+    """While in play: every construct is Mechana too."""
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-link")
+
+
+class Unbanishable(Continuous):
+    """Cannot be banished."""
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-unbanishable")
+
+
+# -- triggers ----------------------------------------------------------------------------------------------------------
+
+
+class Trigger(Op):
+    """A construct's effect that something else sets off."""
+
+    def __init__(self, event: str, op: Op) -> None:
+        self.event = event
+        self.op = op
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.push(self.op, ctx.seat, ctx.card)
+
+    def parts(self) -> dict[str, Op]:
+        return {"op": self.op}
+
+    def text(self, t: Teller) -> str:
+        op = self.op
+        if isinstance(op, CardOp):  # an optional detour for the card that set it off
+            return t.say(f"on-{self.event}", what=op.about(t.mood(TO_DO), t.say("what-it"), ""))
+        return t.say(f"on-{self.event}", what=op.text(t))
+
+
+def count_triggers(a: Ascension, seat: i64, event: str) -> i64:
+    n: i64 = 0
+    for card in a.at(CONSTRUCTS, seat):
+        if a.card(card).event == event:
+            n += 1
+    return n
+
+
+class SetOff(Op):
+    """Run a trigger of `a` copies at once: the first-time events, counted when they happened (AS-Q15)."""
+
+    def __init__(self, event: str) -> None:
+        self.event = event
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        a = cast(Ascension, g)
+        left = ctx.a
+        for card in a.at(CONSTRUCTS, ctx.seat):
+            if left > 0 and a.card(card).event == self.event:
+                trigger = a.card(card).trigger
+                assert trigger is not None
+                a.push(trigger, ctx.seat, card)
+                left -= 1
+
+
+class AfterHero(Op):
+    """What a played hero sets off, once its own effect is complete (AS-33). `a`: the turn's first Lifebound hero."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        a = cast(Ascension, g)
+        if a.card(ctx.card).faction != LIFEBOUND:
+            return
+        if ctx.a:
+            a.push(SET_OFF_FIRST_LIFEBOUND, ctx.seat, NO_CARD, count_triggers(a, ctx.seat, FIRST_LIFEBOUND_HERO))
+            set_off_once(a, ctx.seat, LIFEBOUND_UNITY)
+        waiting = a.waiting
+        if waiting:
+            a.waiting = []
+            for card in waiting:
+                if card == ctx.card:
+                    a.waiting.append(card)
+                else:
+                    unity = find_unity(a.card(card).effect)
+                    a.push(unity.op, ctx.seat, card)
+
+
+class Arrival(Op):
+    """What a construct sets off by entering play."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        a = cast(Ascension, g)
+        if a.is_mechana(ctx.card, ctx.seat):
+            set_off_once(a, ctx.seat, MECHANA_ARRIVES)
+        if a.card(ctx.card).event == LIFEBOUND_UNITY:
+            for hero in a.at(PLAYED, ctx.seat):
+                if a.card(hero).faction == LIFEBOUND:
+                    set_off_once(a, ctx.seat, LIFEBOUND_UNITY)
+                    return
+
+
+def set_off_once(a: Ascension, seat: i64, event: str) -> None:
+    """Run the once-per-turn triggers of an event that have not run yet, in the order they entered play (AS-Q21)."""
+    constructs = a.at(CONSTRUCTS, seat)
+    i: i64 = len(constructs) - 1
+    while i >= 0:
+        card: i64 = constructs[i]
+        if a.card(card).event == event and card * USES + TRIGGER not in a.used:
+            a.used.append(card * USES + TRIGGER)
+            trigger = a.card(card).trigger
+            assert trigger is not None
+            a.push(trigger, seat, card)
+        i -= 1
+
+
+def find_unity(effect: Op | None) -> Unity:
+    """The Unity part of a hero's effect."""
+    if isinstance(effect, Unity):
+        return effect
+    if effect is not None:
+        for part in effect.parts().values():
+            if isinstance(part, Unity):
+                return part
+    raise AssertionError("a waiting hero has a Unity effect")
+
+
+ACQUIRE: Final = Acquire(TO_DISCARD)
+DEFEAT: Final = Defeat()
+ARRIVAL: Final = Arrival()
+AFTER_HERO: Final = AfterHero()
+SET_OFF_FIRST_LIFEBOUND: Final = SetOff(FIRST_LIFEBOUND_HERO)
+SET_OFF_FIRST_DEFEAT: Final = SetOff(FIRST_ROW_DEFEAT)
+
+
+# -- short names, so that a card reads like its text -------------------------------------------------------------------
+
+
+def gain(runes: int = 0, power: int = 0, honor: int = 0, mechana_runes: int = 0) -> Op:
+    names: list[str] = []
+    resources: list[int] = []
+    amounts: list[int] = []
+    for name, resource, amount in (
+        ("runes", RUNES, runes),
+        ("power", POWER, power),
+        ("honor", HONOR, honor),
+        ("mechana-runes", MECHANA_RUNES, mechana_runes),
+    ):
+        if amount:
+            names.append(name)
+            resources.append(resource)
+            amounts.append(amount)
+    return Gain(names, resources, amounts)
+
+
+def power_per(count: Count) -> Op:
+    return GainPer("power", POWER, 1, count)
+
+
+def honor_per(count: Count) -> Op:
+    return GainPer("honor", HONOR, 1, count)
+
+
+def banish(where: Where) -> Op:
+    return Pick(where, Banish())
+
+
+def discard(where: Where, after: Op) -> Op:
+    return Pick(where, Discard(), False, after)
+
+
+def defeat(cost: int) -> Op:
+    return Pick(Where([CENTER_ROW, CULTIST], "reach", MonsterUpTo(cost)), Defeat())
+
+
+def acquire_to_deck(cost: int = 0) -> Op:
+    return Pick(Where([CENTER_ROW, MYSTICS, HEAVY_INFANTRY], "reach", HeroUpTo(cost)), Acquire(TO_DECK))
+
+
+def take_free() -> Op:
+    return Pick(Where([CENTER_ROW], "center-row", NotSource("card")), Take())
+
+
+def copy_hero() -> Op:
+    return Pick(Where([PLAYED], "played", NotSource("other-hero")), CopyHero())
+
+
+def destroy_one() -> Op:
+    return Pick(OWN_CONSTRUCTS, Destroy())
+
+
+def keep_one() -> Op:
+    return Pick(OWN_CONSTRUCTS, KeepOnly())

@@ -1,0 +1,265 @@
+"""The turn of Ascension: what a player may do, how it ends, and how the game does."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.actions import NUMBER, PIECE, Verb
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game, Op, Outcome
+from deckhold.engine.ops import find_copy
+from deckhold.engine.text import Teller
+from deckhold.games.ascension.ops import (
+    ACQUIRE,
+    AFTER_HERO,
+    ARRIVAL,
+    DEFEAT,
+    SET_OFF_FIRST_DEFEAT,
+    SET_OFF_FIRST_LIFEBOUND,
+    Exchange,
+)
+from deckhold.games.ascension.state import (
+    CENTER_ROW,
+    CONSTRUCTS,
+    CULTIST,
+    DISCARD,
+    HAND,
+    HAND_SIZE,
+    HEAVY_INFANTRY,
+    LIFEBOUND,
+    MYSTICS,
+    PLAYED,
+    ROW_SIZE,
+    SAMAEL,
+    SAMAEL_TAKES,
+    USES,
+    VOID_PILE,
+    Ascension,
+)
+
+PLAY: Final = act.FIRST_OWN
+USE: Final = act.FIRST_OWN + 1
+BUY: Final = act.FIRST_OWN + 2
+FIGHT: Final = act.FIRST_OWN + 3
+END: Final = act.FIRST_OWN + 4
+
+VERBS: Final = [
+    Verb("play", act.CARD, zone=HAND),
+    Verb("use", PIECE, NUMBER),
+    Verb("acquire", PIECE),
+    Verb("defeat", PIECE),
+    Verb("end-turn"),
+]
+
+
+class MainPhase(Op):
+    """The active player's turn: any of the actions of AS-23, in any order, until the player ends it."""
+
+    kind = "main"
+    always_asks = True  # ending the turn reveals new cards
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        a = cast(Ascension, g)
+        seat = ctx.seat
+        kinds = a.table.kind
+        out: list[int] = []
+        for card in a.at(HAND, seat):
+            play = act.action(PLAY, kinds[card])
+            if play not in out:
+                out.append(play)
+        used = a.used
+        for card in a.at(CONSTRUCTS, seat):
+            number: i64 = 0
+            for use in a.card(card).uses:
+                if card * USES + number not in used and not (isinstance(use, Exchange) and a.runes < use.runes):
+                    out.append(act.action(USE, card, number))
+                number += 1
+        for card in a.zones[CENTER_ROW]:
+            if card != NO_CARD and a.affordable(card):
+                out.append(act.action(FIGHT if a.card(card).is_monster else BUY, card))
+        for zone in (MYSTICS, HEAVY_INFANTRY):
+            pile = a.zones[zone]
+            if pile and a.affordable(pile[-1]):
+                out.append(act.action(BUY, pile[-1]))
+        for card in a.zones[CULTIST]:
+            if a.affordable(card):
+                out.append(act.action(FIGHT, card))
+        out.append(act.action(END))
+        return out
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        a = cast(Ascension, g)
+        seat = ctx.seat
+        verb = act.verb_of(action)
+        card = act.first(action)
+        if verb == END:
+            a.push(END_TURN, seat)
+            return
+        a.push(self, seat)
+        if verb == PLAY:
+            play(a, seat, find_copy(a, HAND, seat, card))
+        elif verb == USE:
+            number = act.second(action)
+            a.used.append(card * USES + number)
+            if a.events is not None:
+                a.note("use", seat, card)
+            a.push(a.card(card).uses[number], seat, card)
+        else:
+            a.pay(card)
+            a.push(ACQUIRE if verb == BUY else DEFEAT, seat, card)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        a = cast(Ascension, g)
+        card = act.first(action)
+        if act.verb_of(action) == USE:
+            effect = a.card(card).uses[act.second(action)]
+            return t.say("do-use", card=t.name(a.card(card).id), what=t.sentences([effect.text(t)]))
+        if act.verb_of(action) == BUY:
+            cost = t.amount("runes", a.price(card))
+            return t.say("do-buy", card=t.name(a.card(card).id), cost=cost)
+        if act.verb_of(action) == FIGHT:
+            return t.say("do-fight", card=t.name(a.card(card).id), cost=t.amount("power", a.card(card).cost))
+        return g.info.label(g, ctx, action, t)
+
+    def rules(self) -> list[str]:
+        return ["AS-23", "AS-24"]
+
+
+def play(a: Ascension, seat: i64, card: i64) -> None:
+    """Play a card from hand: a hero's effect, then what it sets off (AS-30, AS-33); a construct enters play (AS-31)."""
+    definition = a.card(card)
+    if definition.is_construct:
+        a.move(card, HAND, seat, CONSTRUCTS, seat)
+        if a.events is not None:
+            a.note("play", seat, card)
+        a.push(ARRIVAL, seat, card)
+        return
+    first: i64 = 0
+    if definition.faction == LIFEBOUND:
+        first = 1
+        for played in a.at(PLAYED, seat):
+            if a.card(played).faction == LIFEBOUND:
+                first = 0
+                break
+        a.push(AFTER_HERO, seat, card, first)
+    a.move(card, HAND, seat, PLAYED, seat)
+    if a.events is not None:
+        a.note("play", seat, card)
+    effect = definition.effect
+    assert effect is not None
+    a.push(effect, seat, card)
+
+
+class EndTurn(Op):
+    """Discard, lose what is unspent, draw five, pass on (AS-84); or the end of the game (AS-88 to AS-90)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        a = cast(Ascension, g)
+        seat = ctx.seat
+        discard = a.at(DISCARD, seat)
+        discard.extend(a.at(PLAYED, seat))
+        a.at(PLAYED, seat).clear()
+        hand = a.at(HAND, seat)
+        for card in hand:
+            a.put(card, DISCARD, seat)
+        hand.clear()
+        a.runes = 0
+        a.power = 0
+        a.mechana_runes = 0
+        a.discount = 0
+        a.row_defeats = 0
+        a.waiting.clear()
+        a.used.clear()
+        if a.events is not None:
+            a.note("end-turn", seat)
+        a.draw(seat, HAND_SIZE)
+        if a.extra_turns > 0:  # AS-Q13
+            a.extra_turns -= 1
+            a.push(MAIN, seat)
+        elif a.solo:
+            if a.pool == 0:
+                a.finish(solo_outcome(a))  # AS-103
+            else:
+                a.push(SAMAELS_TURN, seat)
+        else:
+            following = (seat + 1) % a.seats
+            if a.pool == 0 and following == a.first:
+                a.finish(outcome(a))
+            else:
+                a.turn = following
+                a.push(MAIN, following)
+                if a.events is not None:
+                    a.note("turn", following)
+
+
+class SamaelsTurn(Op):
+    """Samael takes the rightmost cards of the row, one after the other (AS-97 to AS-99, AS-Q25)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        a = cast(Ascension, g)
+        for _ in range(SAMAEL_TAKES):
+            row = a.zones[CENTER_ROW]
+            slot: i64 = ROW_SIZE - 1
+            while slot >= 0 and row[slot] == NO_CARD:
+                slot -= 1
+            if slot < 0:
+                break
+            card: i64 = row[slot]
+            definition = a.card(card)
+            a.leave_row(card)
+            target: i64 = VOID_PILE if definition.is_monster else SAMAEL
+            a.put(card, target)
+            if a.events is not None:
+                a.moved(card, CENTER_ROW, 0, target, 0)
+                a.note("samael-defeats" if definition.is_monster else "samael-acquires", -1, card, definition.reward)
+            a.fill_row()
+            if definition.is_monster:
+                a.samael_honor += definition.reward
+                a.empty_pool(definition.reward)
+        if a.pool == 0:
+            a.finish(solo_outcome(a))
+        else:
+            a.push(MAIN, ctx.seat)
+            if a.events is not None:
+                a.note("turn", ctx.seat)
+
+
+def outcome(a: Ascension) -> Outcome:
+    """The highest score wins; of equal ones the seat that moved last (AS-92, AS-93)."""
+    scores = [a.score(seat) for seat in range(a.seats)]
+    best = max(scores)
+    winner: i64 = 0
+    for step in range(a.seats):
+        seat = (a.first + step) % a.seats
+        if scores[seat] == best:
+            winner = seat
+    return Outcome(tuple(scores), (winner,), "honor", {})
+
+
+def solo_outcome(a: Ascension) -> Outcome:
+    """The player wins only with strictly more honor than Samael (AS-104)."""
+    score = a.score(0)
+    rival = a.samael_score()
+    won = score > rival
+    return Outcome((score,), (0,) if won else (), "solo-won" if won else "solo-lost", {"samael": rival})
+
+
+MAIN: Final = MainPhase()
+END_TURN: Final = EndTurn()
+SAMAELS_TURN: Final = SamaelsTurn()
+
+RULE_OPS: Final[dict[str, Op]] = {
+    "main": MAIN,
+    "end_turn": END_TURN,
+    "samael": SAMAELS_TURN,
+    "acquire": ACQUIRE,
+    "defeat": DEFEAT,
+    "arrival": ARRIVAL,
+    "after_hero": AFTER_HERO,
+    "first_lifebound": SET_OFF_FIRST_LIFEBOUND,
+    "first_defeat": SET_OFF_FIRST_DEFEAT,
+}

@@ -1,0 +1,408 @@
+"""The position of a game of Ascension."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64
+
+from deckhold.engine.cards import NO_CARD, CardDef
+from deckhold.engine.core import Game, Op
+from deckhold.engine.fields import CardField, Field, Reader, read_card
+from deckhold.engine.text import Teller
+from deckhold.engine.zones import HIDDEN, OWNER, PUBLIC, Zone
+
+if TYPE_CHECKING:
+    from deckhold.engine.info import GameInfo
+
+# Zones.
+CENTER_DECK: Final = 0
+CENTER_ROW: Final = 1
+VOID_PILE: Final = 2
+MYSTICS: Final = 3
+HEAVY_INFANTRY: Final = 4
+CULTIST: Final = 5
+PENDING: Final = 6  # an acquired card whose destination is being chosen
+SAMAEL: Final = 7
+BOX: Final = 8
+DECK: Final = 9
+HAND: Final = 10
+DISCARD: Final = 11
+PLAYED: Final = 12
+CONSTRUCTS: Final = 13
+
+ROW_SIZE: Final = 6
+HAND_SIZE: Final = 5
+SAMAEL_TAKES: Final = 2
+
+ZONES: Final = [
+    Zone("center_deck", HIDDEN),
+    Zone("center_row", PUBLIC, slots=ROW_SIZE),
+    Zone("void", PUBLIC),
+    Zone("mystics", PUBLIC),
+    Zone("heavy_infantry", PUBLIC),
+    Zone("cultist", PUBLIC, distinct=True),
+    Zone("pending", PUBLIC),
+    Zone("samael", PUBLIC),
+    Zone("box", PUBLIC),
+    Zone("deck", HIDDEN, per_seat=True),
+    Zone("hand", OWNER, per_seat=True),
+    Zone("discard", PUBLIC, per_seat=True),
+    Zone("played", PUBLIC, per_seat=True),
+    Zone("constructs", PUBLIC, per_seat=True),
+]
+
+# Card types and factions.
+HERO: Final = "hero"
+CONSTRUCT: Final = "construct"
+MONSTER: Final = "monster"
+
+NO_FACTION: Final = 0
+ENLIGHTENED: Final = 1
+LIFEBOUND: Final = 2
+MECHANA: Final = 3
+VOID: Final = 4
+FACTIONS: Final = ["none", "enlightened", "lifebound", "mechana", "void"]
+
+# Resources.
+RUNES: Final = 0
+POWER: Final = 1
+HONOR: Final = 2
+MECHANA_RUNES: Final = 3  # pay for Mechana constructs only
+
+# Where a banished card goes.
+TO_VOID: Final = 0
+TO_BOX: Final = 1
+TO_PILE: Final = 2
+
+# A construct's effects as entries of `Ascension.used`: the construct's number times USES, plus which effect.
+USES: Final = 8
+TRIGGER: Final = USES - 1
+
+
+class UsedField(Field):
+    """The constructs' effects used this turn, written "shadow-star#1:0"; a trigger is "burrower-mark-ii#2:trigger"."""
+
+    def read(self, g: Game) -> object:
+        assert isinstance(g, Ascension)
+        out: list[str] = []
+        for entry in g.used:
+            use = entry % USES
+            out.append(f"{g.table.names[entry // USES]}:{'trigger' if use == TRIGGER else use}")
+        return out
+
+    def write(self, g: Game, item: Reader) -> None:
+        assert isinstance(g, Ascension)
+        used: list[int] = []
+        for one in item.items():
+            name, _, use = one.text().partition(":")
+            card = read_card(g, Reader(name, one.path))
+            if use != "trigger" and not (use.isdigit() and int(use) < TRIGGER):
+                raise one.fail(f"{use!r} is no effect: a number or 'trigger' is wanted after the colon")
+            used.append(card * USES + (TRIGGER if use == "trigger" else int(use)))
+        g.used = used
+
+
+FIELDS: Final[list[Field]] = [
+    Field("pool"),
+    Field("runes"),
+    Field("power"),
+    Field("mechana_runes"),
+    Field("discount"),
+    Field("turn", high=3),
+    Field("first", high=3),
+    Field("extra_turns"),
+    Field("row_defeats"),
+    Field("samael_honor"),
+    Field("honor", per_seat=True),
+    CardField("waiting"),
+    UsedField("used"),
+]
+
+
+class AscensionCard(CardDef):
+    """A card of Ascension: what it costs, what it is worth, what it does."""
+
+    cost: i64
+    honor: i64
+    reward: i64
+    faction: i64
+    is_hero: bool
+    is_construct: bool
+    is_monster: bool
+    banished_to: i64
+
+    def __init__(
+        self, id: str, kind: str, faction: int, cost: int, honor: int, copies: int, group: str, provenance: str
+    ) -> None:
+        super().__init__(id, kind, copies, provenance)
+        self.faction = faction
+        self.cost = cost
+        self.honor = honor  # end-of-game value
+        self.reward = 0  # honor for defeating a monster
+        self.group = group  # starting, always_available or center
+        self.is_hero = kind == HERO
+        self.is_construct = kind == CONSTRUCT
+        self.is_monster = kind == MONSTER
+        self.banished_to = {"starting": TO_BOX, "always_available": TO_PILE, "center": TO_VOID}[group]
+        self.effect: Op | None = None  # a hero's effect, a monster's reward
+        self.uses: list[Op] = []  # a construct's once-per-turn effects
+        self.trigger: Op | None = None
+        self.event = ""  # what sets off the trigger
+        self.links = False  # makes every construct Mechana too
+        self.unbanishable = False
+
+    def roots(self) -> dict[str, Op]:
+        out: dict[str, Op] = {}
+        if self.effect is not None:
+            out["effect"] = self.effect
+        for i, op in enumerate(self.uses):
+            out[f"use{i}"] = op
+        if self.trigger is not None:
+            out["trigger"] = self.trigger
+        return out
+
+    def clauses(self, t: Teller) -> list[str]:
+        out: list[str] = []
+        if self.effect is not None:
+            out.append(t.say("op-reward", what=self.effect.text(t)) if self.is_monster else self.effect.text(t))
+        for op in self.uses:
+            out.append(t.say("op-use", what=op.text(t)))
+        if self.trigger is not None:
+            out.append(self.trigger.text(t))
+        return out
+
+    def facts(self) -> dict[str, object]:
+        return {
+            "type": self.kind,
+            "faction": FACTIONS[self.faction],
+            "cost": self.cost,
+            "cost_kind": "power" if self.is_monster else "runes",
+            "honor": self.honor,
+            "reward": self.reward,
+            "group": self.group,
+        }
+
+
+class Ascension(Game):
+    """Ascension: the pool, the active player's resources, and what this turn has already seen."""
+
+    solo: bool
+    pool: i64
+    honor: list[int]
+    samael_honor: i64
+    turn: i64  # the seat whose turn it is
+    first: i64  # the seat that moved first
+    runes: i64
+    power: i64
+    mechana_runes: i64
+    discount: i64  # off the next construct this turn
+    extra_turns: i64
+    row_defeats: i64  # center-row monsters defeated this turn
+    waiting: list[int]  # heroes whose Unity is not yet fulfilled
+    used: list[int]  # constructs' effects used this turn: see USES
+
+    def __init__(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
+        super().__init__(info, seats, seed, options)
+        self.solo = seats == 1
+        self.pool = 0
+        self.honor = [0] * seats
+        self.samael_honor = 0
+        self.turn = 0
+        self.first = 0
+        self.runes = 0
+        self.power = 0
+        self.mechana_runes = 0
+        self.discount = 0
+        self.extra_turns = 0
+        self.row_defeats = 0
+        self.waiting = []
+        self.used = []
+
+    def clone(self) -> "Ascension":
+        twin = Ascension.__new__(Ascension)
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: Game) -> None:
+        super().copy_to(twin)
+        assert isinstance(twin, Ascension)
+        twin.solo = self.solo
+        twin.pool = self.pool
+        twin.honor = self.honor.copy()
+        twin.samael_honor = self.samael_honor
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.runes = self.runes
+        twin.power = self.power
+        twin.mechana_runes = self.mechana_runes
+        twin.discount = self.discount
+        twin.extra_turns = self.extra_turns
+        twin.row_defeats = self.row_defeats
+        twin.waiting = self.waiting.copy()
+        twin.used = self.used.copy()
+
+    def card(self, card: i64) -> AscensionCard:
+        """The definition of a copy."""
+        return cast(AscensionCard, self.table.card[card])
+
+    # -- resources -----------------------------------------------------------------------------------------------------
+
+    def gain(self, seat: i64, resource: i64, n: i64) -> None:
+        if resource == RUNES:
+            self.runes += n
+        elif resource == POWER:
+            self.power += n
+        elif resource == MECHANA_RUNES:
+            self.mechana_runes += n
+        else:
+            self.gain_honor(seat, n)
+            return
+        if self.events is not None:
+            self.note(("gain-runes", "gain-power", "", "gain-mechana-runes")[resource], seat, NO_CARD, n)
+
+    def gain_honor(self, seat: i64, n: i64) -> None:
+        self.honor[seat] += n
+        self.empty_pool(n)
+        if self.events is not None:
+            self.note("gain-honor", seat, NO_CARD, n)
+
+    def empty_pool(self, n: i64) -> None:
+        """Honor comes from the pool; what the pool lacks comes from the box (AS-55 to AS-57)."""
+        self.pool = self.pool - n if self.pool > n else 0
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def draw(self, seat: i64, n: i64) -> None:
+        deck = self.at(DECK, seat)
+        while n > 0:
+            if not deck:
+                discard = self.at(DISCARD, seat)
+                if not discard:
+                    break  # AS-Q08
+                deck.extend(discard)
+                discard.clear()
+                self.shuffle(DECK, seat)  # AS-66
+            card = deck.pop()
+            self.put(card, HAND, seat)
+            if self.events is not None:
+                self.moved(card, DECK, seat, HAND, seat)
+                self.note("draw", seat, card)
+            n -= 1
+
+    def leave_row(self, card: i64) -> None:
+        """Take a card out of the row; in solo play the cards to its left close up to the right (AS-102)."""
+        row = self.zones[CENTER_ROW]
+        slot: i64 = row.index(card)
+        if self.solo:
+            while slot > 0:
+                row[slot] = row[slot - 1]
+                slot -= 1
+        row[slot] = NO_CARD
+
+    def fill_row(self) -> None:
+        """Fill every empty place from the center deck, and that from the Void, as far as they go (AS-58, AS-61)."""
+        row = self.zones[CENTER_ROW]
+        deck = self.zones[CENTER_DECK]
+        for i in range(ROW_SIZE):
+            slot = ROW_SIZE - 1 - i if self.solo else i
+            if row[slot] != NO_CARD:
+                continue
+            if not deck:
+                void = self.zones[VOID_PILE]
+                if not void:
+                    return  # AS-Q07: the place stays empty for now
+                deck.extend(void)
+                void.clear()
+                self.shuffle(CENTER_DECK)
+            card = deck.pop()
+            row[slot] = card
+            self.show(card, self.map.everybody)
+            if self.events is not None:
+                self.moved(card, CENTER_DECK, 0, CENTER_ROW, 0)
+                self.note("reveal", -1, card)
+
+    def to_void(self, card: i64) -> None:
+        """A card reaches the Void: empty places of the row can be filled again (AS-Q07)."""
+        self.put(card, VOID_PILE)
+        self.fill_row()
+
+    def banish(self, card: i64, zone: i64, seat: i64) -> None:
+        """Banish a card from a zone; where it goes depends on the card (AS-70 to AS-74)."""
+        definition = self.card(card)
+        if zone == CENTER_ROW:
+            self.leave_row(card)
+        else:
+            self.at(zone, seat).remove(card)
+        target: i64 = VOID_PILE
+        if definition.banished_to == TO_BOX:
+            target = BOX
+        elif definition.banished_to == TO_PILE:
+            target = MYSTICS if definition.id == "mystic" else HEAVY_INFANTRY
+        self.put(card, target)
+        if self.events is not None:
+            self.moved(card, zone, seat, target, 0)
+            self.note("banish", self.turn, card)
+        if target == VOID_PILE:
+            self.fill_row()
+
+    # -- what counts as what -------------------------------------------------------------------------------------------
+
+    def is_mechana(self, card: i64, seat: i64) -> bool:
+        """Whether a construct counts as Mechana for a seat (AS-Q18)."""
+        definition = self.card(card)
+        if not definition.is_construct:
+            return False
+        if definition.faction == MECHANA:
+            return True
+        for own in self.at(CONSTRUCTS, seat):
+            if self.card(own).links:
+                return True
+        return False
+
+    def price(self, card: i64) -> i64:
+        """What a card costs now: a discount takes runes off the next construct (AS-Q16)."""
+        definition = self.card(card)
+        if not definition.is_construct or self.discount == 0:
+            return definition.cost
+        return definition.cost - self.discount if definition.cost > self.discount else 0
+
+    def affordable(self, card: i64) -> bool:
+        """Whether the active player can pay for a card, a monster or not."""
+        definition = self.card(card)
+        if definition.is_monster:
+            return self.power >= definition.cost
+        price = self.price(card)
+        if self.runes >= price:
+            return True
+        return (
+            definition.is_construct
+            and self.mechana_runes > 0
+            and self.runes + self.mechana_runes >= price
+            and self.is_mechana(card, self.turn)
+        )
+
+    def pay(self, card: i64) -> None:
+        """Pay for a card; runes that only Mechana constructs take go first (AS-Q17)."""
+        definition = self.card(card)
+        if definition.is_monster:
+            self.power -= definition.cost
+            return
+        price = self.price(card)
+        if self.mechana_runes > 0 and self.is_mechana(card, self.turn):
+            restricted = self.mechana_runes if self.mechana_runes < price else price
+            self.mechana_runes -= restricted
+            price -= restricted
+        self.runes -= price
+
+    def score(self, seat: i64) -> i64:
+        """Tokens, and the printed honor of all cards of a seat (AS-91)."""
+        total: i64 = self.honor[seat]
+        for zone in range(DECK, CONSTRUCTS + 1):
+            for card in self.at(zone, seat):
+                total += self.card(card).honor
+        return total
+
+    def samael_score(self) -> i64:
+        total: i64 = self.samael_honor
+        for card in self.zones[SAMAEL]:
+            total += self.card(card).honor
+        return total

@@ -1,0 +1,97 @@
+"""Sentences in English and Russian, from Fluent messages.
+
+Symbols are tokens that a screen draws: `{runes:2}` is two runes, `{seat:0}` the name of whoever sits in the first seat.
+`plain` puts both into words.
+"""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from deckhold.engine.text import Languages, Teller
+
+LANGUAGES = ("en", "ru")
+TOKEN = re.compile(r"\{([a-z-]+):(-?\d+)\}")
+
+
+class Writer(Teller):
+    """Says things in one language, from the shared messages and those of one game."""
+
+    def __init__(self, lang: str, bundle: FluentBundle, mood: str = "") -> None:
+        self.lang = lang
+        self._bundle = bundle
+        self._mood = mood
+
+    def say(self, key: str, **args: object) -> str:
+        if not self._bundle.has_message(key):
+            raise KeyError(f"no message {key!r} in {self.lang}")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(self._mood, message.value) if self._mood else message.value
+        if pattern is None:
+            raise KeyError(f"message {key!r} in {self.lang} has no text")
+        said, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"message {key!r} in {self.lang}: {errors[0]}")
+        return str(said)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def mood(self, mood: str) -> "Writer":
+        return Writer(self.lang, self._bundle, mood)
+
+    def name(self, card_id: str) -> str:
+        return self.say(f"card-{card_id}")
+
+    def amount(self, resource: str, n: int) -> str:
+        return f"{{{resource}:{n}}}"
+
+    def seat(self, seat: int) -> str:
+        return f"{{seat:{seat}}}"
+
+    def listing(self, parts: list[str], key: str = "list-and") -> str:
+        said = parts[0] if parts else ""
+        for part in parts[1:]:
+            said = self.say(key, first=said, then=part, Then=_capital(part))
+        return said
+
+    def sentences(self, parts: list[str]) -> str:
+        return " ".join(_capital(part) if part.endswith((".", "!", "?")) else _capital(part) + "." for part in parts)
+
+    def plain(self, text: str, seats: Callable[[int], str] | None = None) -> str:
+        """A text with its tokens put into words, for logs, screen readers and plain terminals."""
+
+        def word(match: re.Match[str]) -> str:
+            kind, n = match[1], int(match[2])
+            if kind == "seat":
+                return seats(n) if seats is not None else self.say("player", n=n + 1)
+            return self.say(f"res-{kind}", n=n)
+
+        return TOKEN.sub(word, text)
+
+
+def _capital(clause: str) -> str:
+    return clause[:1].upper() + clause[1:]
+
+
+@cache
+def writer(game: str, lang: str) -> Writer:
+    """The writer for a game; "" has the shared messages only."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"lang: {lang!r} is not a language Deckhold speaks; {', '.join(LANGUAGES)} are")
+    bundle = FluentBundle([lang], use_isolating=False)
+    for name in ("common", game):
+        if name:
+            source = files("deckhold.text").joinpath(lang, f"{name}.ftl").read_text(encoding="utf8")
+            bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return Writer(lang, bundle)
+
+
+class Fluent(Languages):
+    """What the engine is given to speak with."""
+
+    def teller(self, game: str, lang: str) -> Teller:
+        return writer(game, lang)

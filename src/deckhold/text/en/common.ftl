@@ -1,0 +1,45 @@
+# Shared words. Clauses are written small; `.inf` is the form after "you may", `.they` the third person.
+
+list-and = { $first } and { $then }
+list-then = { $first }. { $Then }
+list-or = { $first } or { $then }
+
+op-may = you may { $what }
+op-if = if { $condition }, { $what }
+op-if-done = { $what }. If you do, { $after }
+op-gain = gain { $what }
+    .they = gains { $what }
+op-gain-per = gain { $what } { $per }
+    .they = gains { $what } { $per }
+op-draw = { $n ->
+    [one] draw a card
+   *[other] draw { $n } cards
+}
+    .they = { $n ->
+    [one] draws a card
+   *[other] draws { $n } cards
+}
+each-opponents = each opponent { $what }
+each-everybody = each player { $what }
+what-card = a card
+what-it = it
+
+ask-may = You may { $what }.
+ask-choose = Choose one.
+ask-pick = Choose what to do: { $what }.
+ask-pick-may = You may { $what }, or pass.
+do-pass = Pass
+do-option = Option { $n }
+do-amount = { $n }
+do-player = { $who }
+do-pick = { $card }
+
+player = Player { $n }
+waiting-for = { $who } decides
+game-over = The game is over.
+end-stalemate = The game was stopped: it would not end by itself.
+log-over = The game is over.
+log-shuffle = { $who } shuffles.
+why-over = The game is over.
+why-not-now = Nothing can be done with this now.
+why-not-part-of-choice = This is not part of the present choice.

@@ -1,0 +1,54 @@
+# Общие слова. Предложения начинаются со строчной буквы; `.inf` — форма после «можете», `.they` — третье лицо.
+
+list-and = { $first } и { $then }
+list-then = { $first }. { $Then }
+list-or = { $first } или { $then }
+
+op-may = можете { $what }
+op-if = если { $condition }, { $what }
+op-if-done = { $what }. Если вы это сделали, { $after }
+op-gain = получите { $what }
+    .inf = получить { $what }
+    .they = получает { $what }
+op-gain-per = получите { $what } { $per }
+    .inf = получить { $what } { $per }
+    .they = получает { $what } { $per }
+op-draw = { $n ->
+    [one] возьмите { $n } карту
+    [few] возьмите { $n } карты
+   *[many] возьмите { $n } карт
+}
+    .inf = { $n ->
+    [one] взять { $n } карту
+    [few] взять { $n } карты
+   *[many] взять { $n } карт
+}
+    .they = { $n ->
+    [one] берёт { $n } карту
+    [few] берёт { $n } карты
+   *[many] берёт { $n } карт
+}
+each-opponents = каждый противник { $what }
+each-everybody = каждый игрок { $what }
+what-card = карту
+what-it = её
+
+ask-may = Можете { $what }.
+ask-choose = Выберите одно.
+ask-pick = Нужно { $what }.
+ask-pick-may = Можете { $what } или пропустить.
+do-pass = Пропустить
+do-option = Вариант { $n }
+do-amount = { $n }
+do-player = { $who }
+do-pick = { $card }
+
+player = Игрок { $n }
+waiting-for = Решает { $who }
+game-over = Игра окончена.
+end-stalemate = Игра остановлена: сама она не закончилась бы.
+log-over = Игра окончена.
+log-shuffle = { $who } перемешивает.
+why-over = Игра окончена.
+why-not-now = Сейчас с этим ничего нельзя сделать.
+why-not-part-of-choice = Это не относится к текущему выбору.
