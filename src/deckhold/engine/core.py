@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD, CardTable
-from deckhold.engine.rng import Rng
+from deckhold.engine.rng import Rng, seeded
 from deckhold.engine.text import Teller
 from deckhold.engine.zones import ZoneMap
 
@@ -124,8 +124,8 @@ class Game:
     map: ZoneMap
     options: dict[str, object]
     seed: int
-    seats: i64
-    shared: i64  # number of shared zones
+    seats: i64 = 0
+    shared: i64 = 0  # number of shared zones
     rng: Rng
     zones: list[list[int]]
     known: list[int]  # card -> bit set of seats that know which card lies there
@@ -133,18 +133,19 @@ class Game:
     stack: list[Ctx]
     asking: Ctx | None
     answers: list[int]
-    actor: i64  # the seat that decided last
-    learned: i64  # grows when the deciding seat could not know what comes: a reveal, or chance
+    actor: i64 = 0  # the seat that decided last
+    learned: i64 = 0  # grows when the deciding seat could not know what comes: a reveal, or chance
     result: Outcome | None
     log: list[int]  # actions so far; clones share the list until one of them goes its own way
     marks: list[int]  # for each action: what was learned before it, and who took it
-    turns: i64  # how many entries of the log are this game's
-    serial: i64
+    turns: i64 = 0  # how many entries of the log are this game's
+    serial: i64 = 0
     origin: "Game | None"  # the position before the first action of the log
-    base: i64  # how many actions were taken before origin
+    base: i64 = 0  # how many actions were taken before origin
     events: list[Event] | None
 
-    def __init__(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
+    def begin(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
+        """Make an empty game ready for its setup. (There is no constructor: a clone fills every field itself.)"""
         self.info = info
         self.options = options
         self.seed = seed
@@ -152,7 +153,7 @@ class Game:
         self.table = info.table(options)
         self.map = info.zone_map(seats)
         self.shared = self.map.shared
-        self.rng = Rng(seed)
+        self.rng = seeded(seed)
         self.zones = [[] for _ in self.map.zone_at]
         cards = len(self.table.card)
         self.known = [0] * cards

@@ -2,7 +2,7 @@
 
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
-from deckhold.engine.rng import Rng
+from deckhold.engine.rng import seeded
 
 
 def determinize(g: Game, seat: int | None, seed: int) -> Game:
@@ -14,7 +14,7 @@ def determinize(g: Game, seat: int | None, seed: int) -> Game:
     if seat is not None and not 0 <= seat < g.seats:
         raise ValueError(f"seat: this game has seats 0 to {g.seats - 1}, not {seat!r}")
     copy = g.clone()
-    rng = Rng(seed ^ 0x5DEECE66D)
+    rng = seeded(seed ^ 0x5DEECE66D)
     bit = 0 if seat is None else 1 << seat
     everybody = g.map.everybody
     classes: dict[int, list[int]] = {}

@@ -1,9 +1,10 @@
 """The one source of chance in a game: small, copied in an instant, equal on every machine."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-MASK: i64 = 0xFFFFFFFF
-WORDS: i64 = 4
+MASK: Final = 0xFFFFFFFF
 
 
 class Rng:
@@ -12,18 +13,10 @@ class Rng:
     All arithmetic stays below 2**63, so that compiled 64-bit integers and Python's own give the same numbers.
     """
 
-    a: i64
-    b: i64
-    c: i64
-    d: i64
-
-    def __init__(self, seed: int) -> None:
-        self.a = seed & 0xFFFFFFFF
-        self.b = (seed >> 32) & 0xFFFFFFFF
-        self.c = (seed >> 64) & 0xFFFFFFFF
-        self.d = 1
-        for _ in range(12):
-            self.word()
+    a: i64 = 0
+    b: i64 = 0
+    c: i64 = 0
+    d: i64 = 1
 
     def word(self) -> i64:
         """The next 32 random bits."""
@@ -47,7 +40,7 @@ class Rng:
             i -= 1
 
     def clone(self) -> "Rng":
-        twin = Rng.__new__(Rng)
+        twin = Rng()
         twin.a = self.a
         twin.b = self.b
         twin.c = self.c
@@ -60,3 +53,14 @@ class Rng:
 
     def restore(self, words: list[int]) -> None:
         self.a, self.b, self.c, self.d = words[0], words[1], words[2], words[3]
+
+
+def seeded(seed: int) -> Rng:
+    """A generator for a seed: any whole number that is not negative."""
+    rng = Rng()
+    rng.a = seed & 0xFFFFFFFF
+    rng.b = (seed >> 32) & 0xFFFFFFFF
+    rng.c = (seed >> 64) & 0xFFFFFFFF
+    for _ in range(12):
+        rng.word()
+    return rng

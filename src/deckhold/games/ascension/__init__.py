@@ -34,7 +34,9 @@ class AscensionInfo(GameInfo):
         return new_game(self, seats, seed, options)
 
     def blank(self, seats: int, seed: int, options: dict[str, object]) -> Game:
-        return Ascension(self, seats, seed, options)
+        game = Ascension()
+        game.begin(self, seats, seed, options)
+        return game
 
     def table(self, options: dict[str, object]) -> CardTable:
         printing = str(options["cards"])

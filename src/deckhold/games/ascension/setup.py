@@ -26,7 +26,8 @@ MILITIA = 2
 
 def new_game(info: GameInfo, seats: int, seed: int, options: dict[str, object]) -> Ascension:
     """Everything laid out as in section 2 of the rules; the first player is about to move."""
-    a = Ascension(info, seats, seed, options)
+    a = Ascension()
+    a.begin(info, seats, seed, options)
     a.zones[CENTER_ROW] = [NO_CARD] * ROW_SIZE
     apprentices = a.table.copies("apprentice")
     militia = a.table.copies("militia")

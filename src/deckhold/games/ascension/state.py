@@ -185,40 +185,30 @@ class AscensionCard(CardDef):
 class Ascension(Game):
     """Ascension: the pool, the active player's resources, and what this turn has already seen."""
 
-    solo: bool
-    pool: i64
+    solo: bool = False
+    pool: i64 = 0
     honor: list[int]
-    samael_honor: i64
-    turn: i64  # the seat whose turn it is
-    first: i64  # the seat that moved first
-    runes: i64
-    power: i64
-    mechana_runes: i64
-    discount: i64  # off the next construct this turn
-    extra_turns: i64
-    row_defeats: i64  # center-row monsters defeated this turn
+    samael_honor: i64 = 0
+    turn: i64 = 0  # the seat whose turn it is
+    first: i64 = 0  # the seat that moved first
+    runes: i64 = 0
+    power: i64 = 0
+    mechana_runes: i64 = 0
+    discount: i64 = 0  # off the next construct this turn
+    extra_turns: i64 = 0
+    row_defeats: i64 = 0  # center-row monsters defeated this turn
     waiting: list[int]  # heroes whose Unity is not yet fulfilled
     used: list[int]  # constructs' effects used this turn: see USES
 
-    def __init__(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
-        super().__init__(info, seats, seed, options)
+    def begin(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
+        super().begin(info, seats, seed, options)
         self.solo = seats == 1
-        self.pool = 0
         self.honor = [0] * seats
-        self.samael_honor = 0
-        self.turn = 0
-        self.first = 0
-        self.runes = 0
-        self.power = 0
-        self.mechana_runes = 0
-        self.discount = 0
-        self.extra_turns = 0
-        self.row_defeats = 0
         self.waiting = []
         self.used = []
 
     def clone(self) -> "Ascension":
-        twin = Ascension.__new__(Ascension)
+        twin = Ascension()
         self.copy_to(twin)
         return twin
 
