@@ -1,6 +1,6 @@
 """Cards: definitions, and the table that gives every copy in the box its number."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from deckhold.engine.text import Teller
 
@@ -33,6 +33,7 @@ class CardDef:
         return {}
 
 
+@final
 class CardTable:
     """Every copy of every card in the box, numbered; shared by all positions of a game and never changed."""
 

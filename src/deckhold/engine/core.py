@@ -5,9 +5,9 @@ little context it needs (`Ctx`). The machine runs ops until one of them asks; th
 cloned, written down, undone or searched, in the middle of an effect as well as between turns.
 """
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.rng import Rng, seeded
@@ -54,6 +54,8 @@ class Event:
         self.seen = seen
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ctx:
     """One op waiting to run: for whom, by which card, and two numbers that the op itself understands. Never changed."""
 
@@ -129,6 +131,7 @@ class Game:
     rng: Rng
     zones: list[list[int]]
     known: list[int]  # card -> bit set of seats that know which card lies there
+    blurs: i64 = 0  # the number of the newest class of cards
     blur: list[int]  # card -> the class of cards it cannot be told from, by those who do not know it
     stack: list[Ctx]
     asking: Ctx | None
@@ -423,7 +426,8 @@ class Game:
         known = self.known
         blur = self.blur
         everybody = self.map.everybody
-        fresh = self.fresh_blur()
+        fresh = self.blurs + 1
+        self.blurs = fresh
         merged: list[int] = []
         for card in pile:
             if known[card] != everybody and blur[card] not in merged and blur[card] != 0:
@@ -435,13 +439,6 @@ class Game:
         for card in pile:
             known[card] = 0
             blur[card] = fresh
-
-    def fresh_blur(self) -> int:
-        """A class number that no card has."""
-        fresh = 1
-        while fresh in self.blur:
-            fresh += 1
-        return fresh
 
     def chance(self, n: i64) -> i64:
         """A random number from 0 to n - 1 that the game depends on."""
@@ -463,6 +460,7 @@ class Game:
         twin.zones = [zone.copy() for zone in self.zones]
         twin.known = self.known.copy()
         twin.blur = self.blur.copy()
+        twin.blurs = self.blurs
         twin.stack = self.stack.copy()
         twin.asking = self.asking
         twin.answers = self.answers

@@ -1,12 +1,13 @@
 """The one source of chance in a game: small, copied in an instant, equal on every machine."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 
 
+@final
 class Rng:
     """A 32-bit small fast counting generator (sfc32).
 

@@ -216,6 +216,7 @@ def _load_secrets(g: Game, data: Reader) -> None:
             card = read_card(g, item)
             if g.known[card] != everybody:
                 g.blur[card] = label
+    g.blurs = label
     known = data.optional("known", {})
     for name in known.fields():
         card = read_card(g, Reader(name, f"{known.path}.{name}"))

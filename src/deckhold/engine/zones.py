@@ -1,6 +1,6 @@
 """Zones: where cards lie, and who sees what lies there."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -25,6 +25,7 @@ class Zone:
         self.distinct = distinct or slots > 0
 
 
+@final
 class ZoneMap:
     """The zones of a game laid out for a number of seats: shared zones first, then each seat's."""
 

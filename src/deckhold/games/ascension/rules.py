@@ -1,6 +1,6 @@
 """The turn of Ascension: what a player may do, how it ends, and how the game does."""
 
-from typing import Final, cast
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -53,6 +53,7 @@ VERBS: Final = [
 ]
 
 
+@final
 class MainPhase(Op):
     """The active player's turn: any of the actions of AS-23, in any order, until the player ends it."""
 
@@ -65,31 +66,37 @@ class MainPhase(Op):
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         a = cast(Ascension, g)
         seat = ctx.seat
-        kinds = a.table.kind
         out: list[int] = []
+        listed: i64 = 0  # bit set of definitions: copies in hand are one choice
         for card in a.at(HAND, seat):
-            play = act.action(PLAY, kinds[card])
-            if play not in out:
-                out.append(play)
-        used = a.used
+            kind: i64 = a.table.kind[card]
+            if not (listed >> kind) & 1:
+                listed |= i64(1) << kind
+                out.append(act.action(PLAY, kind))
         for card in a.at(CONSTRUCTS, seat):
             number: i64 = 0
             for use in a.card(card).uses:
-                if card * USES + number not in used and not (isinstance(use, Exchange) and a.runes < use.runes):
+                if card * USES + number not in a.used and not (isinstance(use, Exchange) and a.runes < use.runes):
                     out.append(act.action(USE, card, number))
                 number += 1
         for card in a.zones[CENTER_ROW]:
             if card != NO_CARD and a.affordable(card):
                 out.append(act.action(FIGHT if a.card(card).is_monster else BUY, card))
-        for zone in (MYSTICS, HEAVY_INFANTRY):
-            pile = a.zones[zone]
-            if pile and a.affordable(pile[-1]):
-                out.append(act.action(BUY, pile[-1]))
-        for card in a.zones[CULTIST]:
-            if a.affordable(card):
-                out.append(act.action(FIGHT, card))
+        if a.runes > 0:
+            self.offer_top(a, MYSTICS, out)
+            self.offer_top(a, HEAVY_INFANTRY, out)
+        if a.power > 0:
+            for card in a.zones[CULTIST]:
+                if a.affordable(card):
+                    out.append(act.action(FIGHT, card))
         out.append(act.action(END))
         return out
+
+    def offer_top(self, a: Ascension, zone: i64, out: list[int]) -> None:
+        """The top card of a pile, if it can be paid for."""
+        pile = a.zones[zone]
+        if pile and a.affordable(pile[-1]):
+            out.append(act.action(BUY, pile[-1]))
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         a = cast(Ascension, g)

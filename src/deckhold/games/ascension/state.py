@@ -1,6 +1,6 @@
 """The position of a game of Ascension."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, cast, final
 
 from mypy_extensions import i64
 
@@ -118,6 +118,7 @@ FIELDS: Final[list[Field]] = [
 ]
 
 
+@final
 class AscensionCard(CardDef):
     """A card of Ascension: what it costs, what it is worth, what it does."""
 
@@ -182,6 +183,7 @@ class AscensionCard(CardDef):
         }
 
 
+@final
 class Ascension(Game):
     """Ascension: the pool, the active player's resources, and what this turn has already seen."""
 
@@ -360,6 +362,8 @@ class Ascension(Game):
         definition = self.card(card)
         if definition.is_monster:
             return self.power >= definition.cost
+        if self.runes >= definition.cost:
+            return True
         price = self.price(card)
         if self.runes >= price:
             return True
