@@ -1,9 +1,10 @@
 """A digital table for heavy card and board games."""
 
 from deckhold import _native as _native  # isort: skip  # first: decides whether what follows is compiled
-from deckhold.api import CardInfo, cards, catalog, load, new
+from deckhold.api import CardInfo, cards, catalog, load, new, record, replay
 from deckhold.engine.core import Decision, Event, Game, IllegalAction, Outcome
 from deckhold.engine.info import GameInfo, Option
+from deckhold.engine.replay import Replay, ReplayError
 
 __version__ = "0.1.0"
 __all__ = [
@@ -15,8 +16,12 @@ __all__ = [
     "IllegalAction",
     "Option",
     "Outcome",
+    "Replay",
+    "ReplayError",
     "cards",
     "catalog",
     "load",
     "new",
+    "record",
+    "replay",
 ]

@@ -1,13 +1,15 @@
 """The public contract: what bots, servers, learners, tests and other people's code use, and nothing else."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from deckhold import games
+from deckhold.engine import replay as replays
 from deckhold.engine import save
 from deckhold.engine.cards import CardDef
 from deckhold.engine.core import Game
 from deckhold.engine.fields import Reader
 from deckhold.engine.info import GameInfo
+from deckhold.engine.replay import Replay, ReplayError
 from deckhold.engine.text import installed
 from deckhold.text import Fluent, writer
 
@@ -75,6 +77,26 @@ def load(data: object) -> Game:
     """A game from `dump()`, or from an edited one; ValueError names the path of whatever is wrong in it."""
     id = Reader(data, "").get("game").text()
     return save.load(data, games.info(id))
+
+
+def record(game: Game, players: Sequence[str] = ()) -> Replay:
+    """The replay of a game so far, with the names of its players if they matter.
+
+    ValueError if the game does not follow from its seed and actions, as after the loading of an edited dump.
+    """
+    return replays.record(game, list(players))
+
+
+def replay(data: object) -> Replay:
+    """A replay from its `data()`, played through and checked; ReplayError names the first action that does not fit."""
+    try:
+        top = Reader(data, "replay")
+        replays.check_format(top)
+        return replays.read(data, games.info(top.get("game").text()))
+    except ReplayError:
+        raise
+    except ValueError as error:
+        raise ReplayError(str(error)) from None
 
 
 def cards(game: str, options: Mapping[str, object] | None = None) -> list[CardInfo]:

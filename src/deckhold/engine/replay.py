@@ -11,9 +11,11 @@ from typing import Final
 from deckhold.engine.core import Game, IllegalAction, Outcome
 from deckhold.engine.fields import BIG, Reader
 from deckhold.engine.info import GameInfo
+from deckhold.engine.save import position
 
 FORMAT: Final = "deckhold-replay/1"
 EVERY: Final = 20  # actions between two fingerprints
+MARK: Final = 4  # length of a check mark in the seal
 
 
 class ReplayError(ValueError):
@@ -37,6 +39,7 @@ class Replay:
         self.players: list[str] = []  # who sat where, if anybody said so
         self.fingerprints: dict[int, str] = {0: start.fingerprint()}
         self.outcome: Outcome | None = None
+        self._ended: object = None  # the outcome as data
         self._frames: list[Game] = [start.clone()]  # the positions after 0, EVERY, 2 * EVERY, ... actions
 
     def at(self, step: int) -> Game:
@@ -62,7 +65,7 @@ class Replay:
             "actions": list(self.actions),
             "seal": "".join(seals(self.info, self.seats, self.seed, self.options, self.actions)),
             "fingerprints": {str(step): print for step, print in self.fingerprints.items()},
-            "outcome": None if self.outcome is None else outcome_data(self.outcome),
+            "outcome": self._ended,
         }
 
     def add(self, g: Game, action: int) -> None:
@@ -77,6 +80,7 @@ class Replay:
         """Record where the game stands now as the end of the replay."""
         self.fingerprints[len(self.actions)] = g.fingerprint()
         self.outcome = g.result
+        self._ended = position(g)["outcome"]
 
 
 def record(game: Game, players: list[str]) -> Replay:
@@ -116,7 +120,7 @@ def read(data: object, info: GameInfo) -> Replay:
             raise ReplayError(f"fingerprints: there is none of step {step} in a replay of {len(actions)} actions")
     marks = seals(info, seats, seed, options, actions)
     written = top.get("seal").text()
-    if written[:2] != marks[0]:
+    if written[:MARK] != marks[0]:
         raise ReplayError("start: game, version, seats, seed or options are not those that were recorded")
 
     g = info.new(seats, seed, options)
@@ -125,7 +129,7 @@ def read(data: object, info: GameInfo) -> Replay:
     _compare(prints, 0, replay.fingerprints[0])
     for i, action in enumerate(actions):
         number = i + 1
-        if written[2 * number : 2 * number + 2] != marks[number]:
+        if written[MARK * number : MARK * (number + 1)] != marks[number]:
             raise ReplayError(f"action {number} of {len(actions)} is not the one that was recorded", number)
         try:
             replay.add(g, action)
@@ -133,13 +137,12 @@ def read(data: object, info: GameInfo) -> Replay:
             raise ReplayError(f"action {number} of {len(actions)} does not fit: {error}", number) from None
         if number in replay.fingerprints:
             _compare(prints, number, replay.fingerprints[number])
-    if len(written) != 2 * len(marks):
+    if len(written) != MARK * len(marks):
         missing = len(actions) + 1
-        raise ReplayError(f"action {missing} is missing: {len(written) // 2 - 1} actions were recorded", missing)
+        raise ReplayError(f"action {missing} is missing: {len(written) // MARK - 1} actions were recorded", missing)
     replay.close(g)
     _compare(prints, len(actions), replay.fingerprints[len(actions)])
-    ended = None if replay.outcome is None else outcome_data(replay.outcome)
-    if top.get("outcome").data != ended:
+    if top.get("outcome").data != replay.data()["outcome"]:
         raise ReplayError("outcome: the game did not end as this file says", len(actions))
     return replay
 
@@ -158,15 +161,6 @@ def _compare(prints: Reader, step: int, found: str) -> None:
         raise ReplayError(f"action {step} does not lead to the recorded position", step)
 
 
-def outcome_data(outcome: Outcome) -> dict[str, object]:
-    return {
-        "scores": list(outcome.scores),
-        "winners": list(outcome.winners),
-        "reason": outcome.reason,
-        "others": dict(outcome.others),
-    }
-
-
 def seals(info: GameInfo, seats: int, seed: int, options: dict[str, object], actions: list[int]) -> list[str]:
     """A check mark for the head of a replay and for each action: the first that differs shows what was changed.
 
@@ -175,8 +169,8 @@ def seals(info: GameInfo, seats: int, seed: int, options: dict[str, object], act
     """
     head = json.dumps([info.id, info.version, seats, seed, options], separators=(",", ":"), sort_keys=True)
     digest = hashlib.blake2b(head.encode(), digest_size=8)
-    marks = [digest.hexdigest()[:2]]
+    marks = [digest.hexdigest()[:MARK]]
     for action in actions:
         digest.update(f",{action}".encode())
-        marks.append(digest.hexdigest()[:2])
+        marks.append(digest.hexdigest()[:MARK])
     return marks
