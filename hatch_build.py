@@ -8,8 +8,11 @@ sources. Run as a script it brings the compiled modules of this checkout up to d
 import contextlib
 import os
 import runpy
+import shlex
 import shutil
+import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 from pathlib import Path
@@ -87,6 +90,11 @@ def compile_into(folder: Path) -> list[Path]:
             group_name="deckhold",  # not dotted: mypyc finds packages from where its library lies
             target_dir=work,
         )
+        flags = parallel_flags()
+        for extension in extensions:
+            if extension.name.endswith("__mypyc"):  # the rest are stubs
+                extension.extra_compile_args += flags
+                extension.extra_link_args += flags
         build_extensions(extensions, folder, work)
     made = sorted(path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
     name = Path("deckhold", STAMP)
@@ -100,18 +108,37 @@ def can_compile() -> bool:
     if os.environ.get("DECKHOLD_PURE") == "1":
         say("DECKHOLD_PURE=1: not compiled, engine and games run interpreted")
         return False
+    error = probe([])
+    if error:
+        say(f"no working C compiler ({error}): engine and games run interpreted, several times slower")
+    return not error
+
+
+def parallel_flags() -> list[str]:
+    """What makes gcc optimise one large file on all cores: it does so while linking."""
+    cc = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    try:
+        banner = subprocess.run([cc, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return []
+    flags = ["-flto=auto"]
+    return flags if "Free Software Foundation" in banner and not probe(flags) else []
+
+
+def probe(flags: list[str]) -> str:
+    """Compile and link the smallest extension; what went wrong, or nothing."""
     from setuptools import Extension
     from setuptools.errors import BaseError, CCompilerError
 
     with tempfile.TemporaryDirectory() as work:
-        probe = Path(work, "probe.c")
-        probe.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n", encoding="ascii")
+        code = Path(work, "probe.c")
+        code.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n", encoding="ascii")
+        extension = Extension("probe", [str(code)], extra_compile_args=flags, extra_link_args=flags)
         try:
-            build_extensions([Extension("probe", [str(probe)])], Path(work), work)
+            build_extensions([extension], Path(work), work)
         except (BaseError, CCompilerError) as error:
-            say(f"no working C compiler ({error}): engine and games run interpreted, several times slower")
-            return False
-    return True
+            return str(error)
+    return ""
 
 
 def build_extensions(extensions: list[Any], folder: Path, work: str) -> None:
