@@ -1,0 +1,70 @@
+"""Set-ups of every game in the catalog: what the generic tests play."""
+
+from typing import Any, NamedTuple
+
+from hypothesis import strategies as st
+
+import deckhold
+from deckhold import games
+from deckhold.engine.info import GameInfo, Option
+
+
+class Setup(NamedTuple):
+    """Everything that makes a game: the same set-up and actions give the same game."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, Any]
+
+    def new(self) -> deckhold.Game:
+        return deckhold.new(self.game, seats=self.seats, seed=self.seed, options=self.options)
+
+    def __str__(self) -> str:
+        said = "-".join(f"{key}={value}" for key, value in self.options.items())
+        return f"{self.game}-{self.seats}-{self.seed}" + (f"-{said}" if said else "")
+
+
+def allowed(info: GameInfo, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        info.full_options(seats, options)
+    except ValueError:
+        return False
+    return True
+
+
+def one_of_each(info: GameInfo) -> list[Setup]:
+    """Each number of seats, and each single value of each option with as many seats as it allows."""
+    low, high = info.seats
+    out = [Setup(info.id, seats, seats, {}) for seats in range(low, high + 1) if allowed(info, seats, {})]
+    for option in info.options:
+        for value in [] if option.many else option.values:
+            options = {option.id: value}
+            fitting = [seats for seats in range(low, high + 1) if allowed(info, seats, options)]
+            if fitting and value != option.default:
+                seats = 2 if 2 in fitting else fitting[-1]
+                out.append(Setup(info.id, seats, 50, options))
+    return out
+
+
+def every_setup() -> list[Setup]:
+    return [setup for id in games.IDS for setup in one_of_each(games.info(id))]
+
+
+def values(option: Option) -> st.SearchStrategy[Any]:
+    if option.many:
+        return st.just(option.default)
+    if option.values:
+        return st.sampled_from(option.values)
+    return st.integers(option.low, option.high)
+
+
+@st.composite
+def setups(draw: st.DrawFn) -> Setup:
+    """Any set-up of any game."""
+    info = games.info(draw(st.sampled_from(games.IDS)))
+    options = draw(st.fixed_dictionaries({}, optional={option.id: values(option) for option in info.options}))
+    fitting = [seats for seats in range(info.seats[0], info.seats[1] + 1) if allowed(info, seats, options)]
+    if not fitting:
+        options, fitting = {}, list(range(info.seats[0], info.seats[1] + 1))
+    return Setup(info.id, draw(st.sampled_from(fitting)), draw(st.integers(0, (1 << 63) - 1)), options)
