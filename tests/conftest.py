@@ -1,5 +1,6 @@
 """What every test run shares."""
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from deckhold import _native
@@ -12,3 +13,13 @@ settings.register_profile("soak", deadline=None, max_examples=2000, suppress_hea
 
 def pytest_report_header() -> str:
     return "deckhold: " + ("compiled" if _native.COMPILED else f"interpreted, {_native.WHY_INTERPRETED}")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-golden", action="store_true", help="write the golden files anew")
+
+
+@pytest.fixture
+def update_golden(request: pytest.FixtureRequest) -> bool:
+    """Whether golden files are to be written instead of compared."""
+    return bool(request.config.getoption("--update-golden"))
