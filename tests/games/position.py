@@ -14,8 +14,8 @@ fields their values; `ask` says which op asks whom. A name without a number mean
 `Table` is the loaded game. `do` takes actions written as `explain` has them, verb first: "play militia",
 "use yggdrasil-staff 1", "pick apprentice hand", "option 0", "pass". Parts may be left out as long as one choice fits;
 copies of the same card count as one. `choices` lists all of them, `asks` says who is asked what ("0 main"). `shows`
-compares any zones and fields at once (a zone in order; `in_any_order` when a shuffle decided it), `table["hand_1"]` reads
-one.
+compares any zones and fields at once (a zone in order; `in_any_order` when a shuffle decided it); `table["hand_1"]`
+reads one.
 """
 
 import copy

@@ -2,14 +2,15 @@
 
 from deckhold.engine.cards import CardTable
 from deckhold.engine.core import Ctx, Game, Outcome
+from deckhold.engine.fields import Reader
 from deckhold.engine.info import GameInfo, Option
 from deckhold.engine.text import Note
 from deckhold.engine.view import Area, Layout, Piece
-from deckhold.games.ascension import table
+from deckhold.games.ascension import bot, table
 from deckhold.games.ascension.cards import cards
-from deckhold.games.ascension.rules import RULE_OPS, VERBS, outcome
+from deckhold.games.ascension.rules import RULE_OPS, VERBS, outcome, solo_outcome
 from deckhold.games.ascension.setup import new_game
-from deckhold.games.ascension.state import FIELDS, ZONES, Ascension
+from deckhold.games.ascension.state import FIELDS, ZONES, Ascension, check_position
 
 
 class AscensionInfo(GameInfo):
@@ -46,7 +47,11 @@ class AscensionInfo(GameInfo):
 
     def stalemate(self, g: Game) -> Outcome:
         assert isinstance(g, Ascension)
-        return outcome(g)._replace(reason="stalemate")
+        return (solo_outcome(g) if g.solo else outcome(g))._replace(reason="stalemate")
+
+    def check_position(self, g: Game, data: Reader) -> None:
+        assert isinstance(g, Ascension)
+        check_position(g, data)
 
     def areas(self, g: Game, seat: int | None) -> list[Area]:
         return table.areas(self, g, seat)
@@ -64,6 +69,12 @@ class AscensionInfo(GameInfo):
 
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return table.reason(g, ctx, seat, subject)
+
+    def worth(self, g: Game, seat: int) -> float:
+        return bot.worth(g, seat)
+
+    def promise(self, g: Game, action: int) -> float:
+        return bot.promise(g, action)
 
 
 INFO = AscensionInfo()

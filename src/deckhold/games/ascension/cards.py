@@ -61,7 +61,7 @@ def hero(
 def construct(
     id: str, faction: int, cost: int, honor: int, copies: int, uses: list[Op], trigger: Trigger | None = None
 ) -> AscensionCard:
-    """A construct: `uses` are once per turn each and voluntary, a trigger works by itself."""
+    """A construct: `uses` are voluntary and once per turn each, a trigger works by itself (AS-127)."""
     card = AscensionCard(id, CONSTRUCT, faction, cost, honor, copies, "center", "public")
     card.uses = uses
     if trigger is not None:
@@ -96,6 +96,8 @@ def cards(remaster: bool) -> list[AscensionCard]:
     def new(classic: int, remastered: int) -> int:
         return remastered if remaster else classic
 
+    tablet = construct("tablet-of-times-dawn", ENLIGHTENED, 5, new(2, 3), 1, [ExtraTurn()])
+    tablet.once = False
     avatar = monster("avatar-of-the-fallen", 7, 4, 1, may(take_free()))
     avatar.trigger = Unbanishable()
     avatar.unbanishable = True
@@ -112,7 +114,7 @@ def cards(remaster: bool) -> list[AscensionCard]:
         hero("master-dhartha", ENLIGHTENED, 7, new(3, 4), 1, draw(3)),
         hero("oziah-the-peerless", ENLIGHTENED, 6, 3, 1, defeat(6)),
         hero("seer-of-the-forked-path", ENLIGHTENED, 2, 1, 3, seq(draw(1), may(banish(IN_ROW)))),
-        construct("tablet-of-times-dawn", ENLIGHTENED, 5, new(2, 3), 1, [ExtraTurn()]),
+        tablet,
         hero("temple-librarian", ENLIGHTENED, 2, 1, 3, discard(IN_HAND, draw(2))),
         construct("the-all-seeing-eye", ENLIGHTENED, 6, new(2, 3), 1, [draw(1)]),
         hero("twofold-askara", ENLIGHTENED, 4, 2, 1, copy_hero()),

@@ -188,6 +188,7 @@ class KeepOnly(CardOp):
 
 def destroy(a: Ascension, card: i64, seat: i64) -> None:
     a.move(card, CONSTRUCTS, seat, DISCARD, seat)
+    a.forget(card)
     if a.events is not None:
         a.note("destroy", seat, card)
 
@@ -487,13 +488,11 @@ class SetOff(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(Ascension, g)
-        left = ctx.a
+        triggers: list[int] = []
         for card in a.at(CONSTRUCTS, ctx.seat):
-            if left > 0 and a.card(card).event == self.event:
-                trigger = a.card(card).trigger
-                assert trigger is not None
-                a.push(trigger, ctx.seat, card)
-                left -= 1
+            if len(triggers) < ctx.a and a.card(card).event == self.event:
+                triggers.append(card)
+        push_triggers(a, ctx.seat, triggers)
 
 
 class AfterHero(Op):
@@ -503,18 +502,21 @@ class AfterHero(Op):
         a = cast(Ascension, g)
         if a.card(ctx.card).faction != LIFEBOUND:
             return
-        if ctx.a:
-            a.push(SET_OFF_FIRST_LIFEBOUND, ctx.seat, NO_CARD, count_triggers(a, ctx.seat, FIRST_LIFEBOUND_HERO))
-            set_off_once(a, ctx.seat, LIFEBOUND_UNITY)
         waiting = a.waiting
         if waiting:
             a.waiting = []
-            for card in waiting:
+            i: i64 = len(waiting) - 1
+            while i >= 0:
+                card: i64 = waiting[i]
                 if card == ctx.card:
                     a.waiting.append(card)
                 else:
                     unity = find_unity(a.card(card).effect)
                     a.push(unity.op, ctx.seat, card)
+                i -= 1
+        if ctx.a:
+            set_off_once(a, ctx.seat, LIFEBOUND_UNITY)
+            a.push(SET_OFF_FIRST_LIFEBOUND, ctx.seat, NO_CARD, count_triggers(a, ctx.seat, FIRST_LIFEBOUND_HERO))
 
 
 class Arrival(Op):
@@ -522,26 +524,32 @@ class Arrival(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(Ascension, g)
-        if a.is_mechana(ctx.card, ctx.seat):
-            set_off_once(a, ctx.seat, MECHANA_ARRIVES)
         if a.card(ctx.card).event == LIFEBOUND_UNITY:
             for hero in a.at(PLAYED, ctx.seat):
                 if a.card(hero).faction == LIFEBOUND:
                     set_off_once(a, ctx.seat, LIFEBOUND_UNITY)
-                    return
+                    break
+        if a.is_mechana(ctx.card, ctx.seat):
+            set_off_once(a, ctx.seat, MECHANA_ARRIVES)
 
 
 def set_off_once(a: Ascension, seat: i64, event: str) -> None:
     """Run the once-per-turn triggers of an event that have not run yet, in the order they entered play (AS-Q21)."""
-    constructs = a.at(CONSTRUCTS, seat)
-    i: i64 = len(constructs) - 1
-    while i >= 0:
-        card: i64 = constructs[i]
+    triggers: list[int] = []
+    for card in a.at(CONSTRUCTS, seat):
         if a.card(card).event == event and card * USES + TRIGGER not in a.used:
             a.used.append(card * USES + TRIGGER)
-            trigger = a.card(card).trigger
-            assert trigger is not None
-            a.push(trigger, seat, card)
+            triggers.append(card)
+    push_triggers(a, seat, triggers)
+
+
+def push_triggers(a: Ascension, seat: i64, cards: list[int]) -> None:
+    """Let the triggers of constructs run, the first one first."""
+    i: i64 = len(cards) - 1
+    while i >= 0:
+        trigger = a.card(cards[i]).trigger
+        assert trigger is not None
+        a.push(trigger, seat, cards[i])
         i -= 1
 
 
@@ -609,7 +617,7 @@ def acquire_to_deck(cost: int = 0) -> Op:
 
 
 def take_free() -> Op:
-    return Pick(Where([CENTER_ROW], "center-row", NotSource("card")), Take())
+    return Pick(Where([CENTER_ROW], "center-row", NotSource("other-card")), Take())
 
 
 def copy_hero() -> Op:

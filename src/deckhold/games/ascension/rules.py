@@ -167,12 +167,18 @@ class EndTurn(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(Ascension, g)
         seat = ctx.seat
-        discard = a.at(DISCARD, seat)
-        discard.extend(a.at(PLAYED, seat))
-        a.at(PLAYED, seat).clear()
+        played = a.at(PLAYED, seat)
+        a.at(DISCARD, seat).extend(played)
         hand = a.at(HAND, seat)
         for card in hand:
             a.put(card, DISCARD, seat)
+        if a.events is not None:
+            a.note("end-turn", seat)
+            for card in played:
+                a.moved(card, PLAYED, seat, DISCARD, seat)
+            for card in hand:
+                a.moved(card, HAND, seat, DISCARD, seat)
+        played.clear()
         hand.clear()
         a.runes = 0
         a.power = 0
@@ -181,12 +187,12 @@ class EndTurn(Op):
         a.row_defeats = 0
         a.waiting.clear()
         a.used.clear()
-        if a.events is not None:
-            a.note("end-turn", seat)
         a.draw(seat, HAND_SIZE)
         if a.extra_turns > 0:  # AS-Q13
             a.extra_turns -= 1
             a.push(MAIN, seat)
+            if a.events is not None:
+                a.note("extra-turn", seat)
         elif a.solo:
             if a.pool == 0:
                 a.finish(solo_outcome(a))  # AS-103

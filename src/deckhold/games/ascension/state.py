@@ -145,7 +145,8 @@ class AscensionCard(CardDef):
         self.is_monster = kind == MONSTER
         self.banished_to = {"starting": TO_BOX, "always_available": TO_PILE, "center": TO_VOID}[group]
         self.effect: Op | None = None  # a hero's effect, a monster's reward
-        self.uses: list[Op] = []  # a construct's once-per-turn effects
+        self.uses: list[Op] = []  # a construct's effects that its controller uses
+        self.once = True  # each use once per turn
         self.trigger: Op | None = None
         self.event = ""  # what sets off the trigger
         self.links = False  # makes every construct Mechana too
@@ -166,7 +167,7 @@ class AscensionCard(CardDef):
         if self.effect is not None:
             out.append(t.say("op-reward", what=self.effect.text(t)) if self.is_monster else self.effect.text(t))
         for op in self.uses:
-            out.append(t.say("op-use", what=op.text(t)))
+            out.append(t.say("op-use" if self.once else "op-use-freely", what=op.text(t)))
         if self.trigger is not None:
             out.append(self.trigger.text(t))
         return out
@@ -324,6 +325,8 @@ class Ascension(Game):
             self.leave_row(card)
         else:
             self.at(zone, seat).remove(card)
+            if zone == CONSTRUCTS:
+                self.forget(card)
         target: i64 = VOID_PILE
         if definition.banished_to == TO_BOX:
             target = BOX
@@ -335,6 +338,10 @@ class Ascension(Game):
             self.note("banish", self.turn, card)
         if target == VOID_PILE:
             self.fill_row()
+
+    def forget(self, card: i64) -> None:
+        """A construct leaves play: should it come back this turn, it is a new arrival (AS-Q28)."""
+        self.used = [entry for entry in self.used if entry // USES != card]
 
     # -- what counts as what -------------------------------------------------------------------------------------------
 
@@ -400,3 +407,45 @@ class Ascension(Game):
         for card in self.zones[SAMAEL]:
             total += self.card(card).honor
         return total
+
+
+def check_position(a: Ascension, data: Reader) -> None:
+    """Refuse positions that no game can reach: cards in zones they never enter, seats that are not at the table."""
+    for name, seat in (("turn", a.turn), ("first", a.first)):
+        if seat >= a.seats:
+            raise data.get(name).fail(f"seat {seat} is not at this table; seats 0 to {a.seats - 1} are")
+    rows = data.get("players").items()
+    for index, cards in enumerate(a.zones):
+        zone = a.map.zone_at[index]
+        owner = a.map.seat_at[index]
+        for i, card in enumerate(cards):
+            if card != NO_CARD and not belongs(a.card(card), zone):
+                holder = data if owner < 0 else rows[owner]
+                place = holder.get(a.info.zones[zone].name).items()[i]
+                raise place.fail(f"{a.table.names[card]} can never lie here")
+    if not a.solo and a.zones[SAMAEL]:
+        raise data.get("samael").fail("Samael plays against a single player only")
+    asking = data.get("asking")
+    if asking.data is not None and asking.get("op").text() == "rules.main":
+        asking.get("seat").integer(a.turn, a.turn)
+
+
+def belongs(card: AscensionCard, zone: i64) -> bool:
+    """Whether a card may ever lie in a zone."""
+    if zone == BOX:
+        return card.id != "cultist"
+    if zone == CULTIST:
+        return card.id == "cultist"
+    if zone == MYSTICS:
+        return card.id == "mystic"
+    if zone == HEAVY_INFANTRY:
+        return card.id == "heavy-infantry"
+    if zone in (CENTER_DECK, CENTER_ROW, VOID_PILE):
+        return card.group == "center"
+    if zone == SAMAEL:
+        return card.group == "center" and not card.is_monster
+    if zone == PLAYED:
+        return card.is_hero
+    if zone == CONSTRUCTS:
+        return card.is_construct
+    return not card.is_monster

@@ -43,6 +43,8 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
         turn.counters["mechana-runes"] = a.mechana_runes
     if a.discount:
         turn.counters["discount"] = a.discount
+    if a.extra_turns:
+        turn.counters["extra-turns"] = a.extra_turns
     turn.counters["pool"] = a.pool
     out.append(turn)
     if a.solo:
@@ -65,16 +67,20 @@ def counters(g: Game, seat: int) -> dict[str, int]:
 
 
 def layout(g: Game, seat: int | None) -> Layout:
+    """Opponents in playing order at the top, the shared cards in the middle, one's own nearest."""
     me = 0 if seat is None else seat
     others = [(me + step) % g.seats for step in range(1, g.seats)]
     wide: list[list[str]] = []
     for other in others:
-        wide.append([f"hand/{other}", f"constructs/{other}", f"played/{other}", f"discard/{other}"])
+        wide.append([f"{name}/{other}" for name in ("hand", "constructs", "played", "deck", "discard")])
     supply = ["mystics", "heavy_infantry", "cultist", "void", "center_deck"]
     wide.append(["center_row", *supply, "samael"] if g.seats == 1 else ["center_row", *supply])
     wide.append(["turn", f"constructs/{me}", f"played/{me}", "pending"])
     wide.append([f"deck/{me}", f"hand/{me}", f"discard/{me}"])
-    narrow: list[list[str]] = [[f"constructs/{other}", f"played/{other}"] for other in others]
+    narrow: list[list[str]] = []
+    for other in others:
+        narrow.append([f"hand/{other}", f"deck/{other}", f"discard/{other}"])
+        narrow.append([f"constructs/{other}", f"played/{other}"])
     narrow += [["center_row"], supply]
     if g.seats == 1:
         narrow.append(["samael"])

@@ -45,6 +45,7 @@ count-runes = Runes
 count-power = Power
 count-mechana-runes = Runes for Mechana constructs
 count-discount = Discount on the next construct
+count-extra-turns = Extra turns
 count-pool = Honor pool
 count-honor = Honor
 count-hand = Hand
@@ -69,7 +70,7 @@ op-destroy = destroy { $what } { $where }
 op-keep = keep { $what } { $where } and destroy all the others
     .they = keeps { $what } { $where } and destroys all the others
 op-acquire = acquire { $what } { $where } without paying
-op-acquire-to-deck = acquire { $what } { $where } without paying and put it on top of your deck
+op-acquire-to-deck = acquire { $what } { $where } without paying, and put it on top of your deck
 op-defeat = defeat { $what } { $where } without paying
 op-take = acquire or defeat { $what } { $where } without paying
 op-copy = the effect of { $what } { $where } happens again
@@ -84,28 +85,30 @@ op-link = your constructs, wherever they are, are Mechana too
 op-unbanishable = this card cannot be banished
 on-first-lifebound-hero = when you play your first Lifebound hero in a turn, { $what }
 on-lifebound-unity = unity: once per turn, if you play a Lifebound hero, before or after, { $what }
-on-first-row-defeat = when you defeat your first monster of the center row in a turn, { $what }
+on-first-row-defeat = when you defeat your first monster in the center row in a turn, { $what }
 on-mechana-arrives = once per turn, when you put a Mechana construct into play (this one too), { $what }
 on-mechana-acquired = once per turn, when you acquire another Mechana construct, you may { $what }
 op-reward = reward: { $what }
 op-use = once per turn: { $what }
+op-use-freely = on your turn: { $what }
 
 per-construct = for each construct you control
 per-mechana-construct = for each Mechana construct you control
 per-construct-faction = for each faction among your constructs
 if-construct = you control { $n } or more constructs
-what-construct = a construct
+what-construct = one construct
 what-hero = a hero
 what-hero-up-to = a hero that costs { $cost } or less
 what-monster-up-to = a monster of { $cost } or less
 what-other-hero = another hero
+what-other-card = another card
 in-hand = from your hand
 in-discard = from your discard pile
 in-hand-or-discard = from your hand or discard pile
-in-center-row = of the center row
-in-own-constructs = under your control
-    .they = under own control
-in-reach = of the center row or the always-available cards
+in-center-row = in the center row
+in-own-constructs = you control
+    .they = they control
+in-reach = in the center row or among the always-available cards
 in-played = you played this turn
 
 ask-main = Play cards, use constructs, acquire and defeat; then end your turn.
@@ -140,8 +143,8 @@ log-draw = { $hidden ->
 }
 log-reveal = { $card } appears in the center row.
 log-steal = { $hidden ->
-    [1] { $who } takes a card from a hand.
-   *[0] { $who } takes { $card } from a hand.
+    [1] { $who } takes a card from the hand of { "{seat:" }{ $n }{ "}" }.
+   *[0] { $who } takes { $card } from the hand of { "{seat:" }{ $n }{ "}" }.
 }
 log-gain-runes = { $who } gains { $n ->
     [one] { $n } rune.
@@ -154,7 +157,12 @@ log-gain-mechana-runes = { $who } gains { $n ->
    *[other] { $n } runes for Mechana constructs.
 }
 log-end-turn = { $who } ends the turn.
-log-turn = { $who }: your turn.
+log-turn = { $who } is to move.
+log-extra-turn = { $who } takes another turn.
+log-shuffle = { $n ->
+    [0] The Void is shuffled and becomes the center deck.
+   *[other] { $who } shuffles the discard pile into a new deck.
+}
 log-samael-defeats = Samael defeats { $card } and gains { $n } honor.
 log-samael-acquires = Samael takes { $card }.
 
