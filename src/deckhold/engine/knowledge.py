@@ -5,45 +5,81 @@ from deckhold.engine.core import Ctx, Game
 from deckhold.engine.rng import seeded
 
 
-def determinize(g: Game, seat: int | None, seed: int) -> Game:
-    """A copy of the game that the seat could not tell from the real one.
+class Unknown:
+    """The cards of a position that a seat cannot tell apart, found once; any number of guesses are made from them.
 
     Cards that a seat does not know form classes: the ones that were shuffled together. Within a class any card may lie
-    in any of the class's places, and nothing else may change.
+    in any of the class's places, and nothing else may change. A guess depends on the seed and on what the seat knows,
+    never on where the cards really lie: positions that look alike to the seat give the same guesses.
     """
-    if seat is not None and not 0 <= seat < g.seats:
-        raise ValueError(f"seat: this game has seats 0 to {g.seats - 1}, not {seat!r}")
-    copy = g.clone()
-    rng = seeded(seed ^ 0x5DEECE66D)
-    bit = 0 if seat is None else 1 << seat
-    everybody = g.map.everybody
-    classes: dict[int, list[int]] = {}
-    for zone in copy.zones:
-        for card in zone:
-            if card != NO_CARD and copy.known[card] != everybody and not copy.known[card] & bit:
-                classes.setdefault(copy.blur[card], []).append(card)
-    mapping: dict[int, int] = {}
-    for cards in classes.values():
-        shuffled = cards.copy()
-        rng.shuffle(shuffled)
-        for card, other in zip(cards, shuffled, strict=True):
-            mapping[card] = other
-    for zone in copy.zones:
-        for i, card in enumerate(zone):
-            if card in mapping:
-                zone[i] = mapping[card]
-    # Who knows what goes with the place, not with the card that now lies there.
-    known = copy.known.copy()
-    for card, other in mapping.items():
-        copy.known[other] = known[card]
-    copy.stack = [_renamed(ctx, mapping) for ctx in copy.stack]
-    copy.remap(mapping)
-    copy.rng = rng
-    asking = copy.asking
-    if asking is not None:
-        copy.asking = _renamed(asking, mapping)
-        copy.answers = asking.op.choices(copy, copy.asking)
-    return copy
+
+    def __init__(self, g: Game, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < g.seats:
+            raise ValueError(f"seat: this game has seats 0 to {g.seats - 1}, not {seat!r}")
+        self.game = g
+        self.zones: list[list[int]] = []  # for each class: the zones of its places,
+        self.slots: list[list[int]] = []  # where in the zone they are,
+        self.there: list[list[int]] = []  # which cards really lie there,
+        self.cards: list[list[int]] = []  # and the same cards in an order that tells nothing
+        self.known: list[list[int]] = []  # who knows the card in a place
+        bit = 0 if seat is None else 1 << seat
+        everybody = g.map.everybody
+        number: dict[int, int] = {}
+        for index, zone in enumerate(g.zones):
+            for slot, card in enumerate(zone):
+                if card == NO_CARD:
+                    continue
+                known = g.known[card]
+                if known == everybody or known & bit:
+                    continue
+                blur = g.blur[card]
+                if blur not in number:
+                    number[blur] = len(self.zones)
+                    self.zones.append([])
+                    self.slots.append([])
+                    self.there.append([])
+                    self.known.append([])
+                k = number[blur]
+                self.zones[k].append(index)
+                self.slots[k].append(slot)
+                self.there[k].append(card)
+                self.known[k].append(known)
+        for there in self.there:
+            self.cards.append(sorted(there))
+
+    def guess(self, seed: int) -> Game:
+        """A copy of the game that the seat could not tell from the real one, with a chance stream of its own."""
+        copy = self.game.clone()
+        rng = seeded(seed ^ 0x5DEECE66D)
+        copy.rng = rng
+        mapping: dict[int, int] = {}
+        for k in range(len(self.cards)):
+            shuffled = self.cards[k].copy()
+            rng.shuffle(shuffled)
+            zones = self.zones[k]
+            slots = self.slots[k]
+            there = self.there[k]
+            known = self.known[k]
+            for i in range(len(shuffled)):
+                card = shuffled[i]
+                copy.zones[zones[i]][slots[i]] = card
+                # Who knows what goes with the place, not with the card that now lies there.
+                copy.known[card] = known[i]
+                mapping[there[i]] = card
+        for i in range(len(copy.stack)):
+            copy.stack[i] = _renamed(copy.stack[i], mapping)
+        copy.remap(mapping)
+        asking = copy.asking
+        if asking is not None:
+            asking = _renamed(asking, mapping)
+            copy.asking = asking
+            copy.answers = asking.op.choices(copy, asking)
+        return copy
+
+
+def determinize(g: Game, seat: int | None, seed: int) -> Game:
+    """A copy of the game that the seat could not tell from the real one."""
+    return Unknown(g, seat).guess(seed)
 
 
 def _renamed(ctx: Ctx, mapping: dict[int, int]) -> Ctx:

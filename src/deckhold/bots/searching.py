@@ -1,0 +1,116 @@
+"""The bot that thinks ahead; see `deckhold.engine.search` for how."""
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from deckhold.api import load
+from deckhold.bots.player import Bot, asked
+from deckhold.engine.core import Game
+from deckhold.engine.search import MAX_N, Search
+
+Found = dict[int, tuple[int, float]]  # action -> visits, sum of worth
+
+
+class SearchBot(Bot):
+    """Searches for a number of iterations, a number of seconds, or until the first of both is spent.
+
+    After its own move it goes on with the part of the tree that the move led to. With several `processes` each grows a
+    tree of its own with its share of the iterations, and their counts are added up. An iteration budget makes the bot
+    repeatable: the same seed and the same questions give the same answers.
+    """
+
+    def __init__(
+        self,
+        name: str = "search",
+        seed: int = 0,
+        iterations: int = 400,
+        seconds: float = 0.0,
+        mode: str = MAX_N,
+        processes: int = 1,
+    ) -> None:
+        super().__init__(name, seed)
+        if iterations <= 0 and seconds <= 0:
+            raise ValueError(f"bot {name!r}: a search needs a number of iterations or seconds")
+        self.iterations = iterations
+        self.seconds = seconds
+        self.mode = mode
+        self.processes = processes
+        self._search: Search | None = None
+        self._game: tuple[str, int, int] | None = None
+        self._expected: list[int] = []  # the history when this bot is asked again right after its own move
+
+    def rank(self, game: Game) -> list[tuple[int, float]]:
+        """The actions with their mean worth (0 lost, 1 won), the most visited first; untried ones come last."""
+        seat = asked(game)
+        copy = game.determinize(seat, self.moment(game))
+        search = self._follow(game)
+        if self.processes > 1:
+            found = self._together(copy)
+        else:
+            search.run(copy, self.iterations, self.seconds)
+            found = _found(search)
+        tried = sorted(found, key=lambda action: (-found[action][0], -found[action][1] / found[action][0], action))
+        ranked = [(action, found[action][1] / found[action][0]) for action in tried]
+        least = min(worth for _, worth in ranked)
+        return ranked + [(action, least) for action in copy.actions() if action not in found]
+
+    def choose(self, game: Game) -> int:
+        asked(game)
+        actions = game.actions()
+        if len(actions) == 1:
+            self._follow(game)
+            action = actions[0]
+        else:
+            action = self.rank(game)[0][0]
+        self._expected = [*game.history, action]
+        return action
+
+    def _follow(self, game: Game) -> Search:
+        """The tree for this decision: what the last move led to, if nobody else has moved since, or a new one."""
+        search = self._search
+        same = (game.info.id, game.seats, game.seed)
+        history = game.history
+        if search is not None and self._game == same and self._expected and history == self._expected:
+            search.step(history[-1])
+        else:
+            search = Search(self.moment(game), self.mode)
+        self._search, self._game, self._expected = search, same, []
+        return search
+
+    def _together(self, copy: Game) -> Found:
+        share = -(-self.iterations // self.processes) if self.iterations else 0
+        data = copy.dump()  # of a guess: the true game stays here
+        jobs = [
+            _pool(self.processes).submit(
+                _search_apart, data, self.moment(copy) + (k << 44), self.mode, share, self.seconds
+            )
+            for k in range(self.processes)
+        ]
+        found: Found = {}
+        for job in jobs:
+            for action, (visits, total) in job.result().items():
+                old = found.get(action, (0, 0.0))
+                found[action] = (old[0] + visits, old[1] + total)
+        return found
+
+
+def _found(search: Search) -> Found:
+    return {action: (visits, mean * visits) for action, visits, mean in search.ranking()}
+
+
+def _search_apart(data: dict[str, object], seed: int, mode: str, iterations: int, seconds: float) -> Found:
+    search = Search(seed, mode)
+    search.run(load(data), iterations, seconds)
+    return _found(search)
+
+
+_pools: dict[tuple[int, int], ProcessPoolExecutor] = {}
+
+
+def _pool(processes: int) -> ProcessPoolExecutor:
+    """Workers for searches of this process, started once."""
+    key = (os.getpid(), processes)
+    if key not in _pools:
+        _pools[key] = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+    return _pools[key]

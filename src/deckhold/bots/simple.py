@@ -1,0 +1,42 @@
+"""Bots that do not think ahead."""
+
+from deckhold.bots.player import Bot, asked
+from deckhold.engine.core import Game
+from deckhold.engine.rng import Rng, seeded
+from deckhold.engine.search import most_promising
+
+
+class RandomBot(Bot):
+    """Takes any legal action."""
+
+    def __init__(self, name: str = "random", seed: int = 0) -> None:
+        super().__init__(name, seed)
+        self._rng: Rng = seeded(seed)
+
+    def choose(self, game: Game) -> int:
+        asked(game)
+        actions = game.actions()
+        return actions[self._rng.below(len(actions))]
+
+    def rank(self, game: Game) -> list[tuple[int, float]]:
+        """All actions in random order, each worth the same."""
+        asked(game)
+        actions = game.actions()
+        self._rng.shuffle(actions)
+        return [(action, 0.5) for action in actions]
+
+
+class GreedyBot(Bot):
+    """Takes the action that the game's own knowledge finds most promising."""
+
+    def __init__(self, name: str = "greedy", seed: int = 0) -> None:
+        super().__init__(name, seed)
+
+    def choose(self, game: Game) -> int:
+        return most_promising(game.determinize(asked(game), self.moment(game)))
+
+    def rank(self, game: Game) -> list[tuple[int, float]]:
+        """All actions with their promise, in the game's own measure."""
+        copy = game.determinize(asked(game), self.moment(game))
+        promises = [(action, copy.info.promise(copy, action)) for action in copy.actions()]
+        return sorted(promises, key=lambda row: -row[1])

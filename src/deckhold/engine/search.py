@@ -1,0 +1,247 @@
+"""Information-set Monte Carlo tree search: thinking ahead without looking at hidden cards.
+
+Each iteration plays on a guess of its own: a copy of the game in which everything the searching seat cannot know is
+shuffled anew (see `Unknown`). All guesses share one tree, whose nodes are reached by actions; since a guess may lack an
+action that another one offers, every node counts how often it could have been chosen. Chance is inside the guess, so
+the tree averages over it.
+
+The game helps twice: `promise` says where to look first and how the rest of an iteration is played, `worth` judges the
+position where that play is cut off.
+"""
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from deckhold.engine.core import Game
+from deckhold.engine.knowledge import Unknown
+from deckhold.engine.rng import Rng, seeded
+
+MAX_N: Final = "max-n"  # every seat wants the best for itself
+PARANOID: Final = "paranoid"  # all others want the worst for the searching seat
+
+
+class Node:
+    """What is known of an action at one place of the tree; its children are the answers to the question after it."""
+
+    promise: float
+    total: float  # sum of what the seat that chooses here got
+    visits: i64
+    offered: i64  # how often it could have been chosen
+    children: "dict[int, Node]"
+
+    def __init__(self, promise: float) -> None:
+        self.promise = promise
+        self.total = 0.0
+        self.visits = 0
+        self.offered = 0
+        self.children = {}
+
+
+class Search:
+    """A search for the seat that decides. `run` may be called again to think on; `step` keeps what is still of use."""
+
+    def __init__(self, seed: int, mode: str = MAX_N, explore: float = 1.5, depth: int = 24, turns: int = 2) -> None:
+        self.seed = seed
+        self.mode = mode
+        self.explore = explore
+        self.depth = depth  # a play-out is cut off after so many decisions
+        self.turns = turns  # or when the decision has passed from seat to seat so often
+        self.stray = 10  # of a hundred decisions in a play-out, so many are random
+        self.root = Node(0.0)
+        self.seat = 0
+        self.count = 0  # guesses made so far
+        self.rng: Rng = seeded(seed)
+        self.squares: list[float] = []  # for each seat: how far results scatter
+        self.sums: list[float] = []
+        self.results = 0
+
+    def run(self, g: Game, iterations: int, seconds: float) -> int:
+        """Search until the budget is spent or more of it could not change the choice; 0 means no limit."""
+        asking = g.asking
+        assert asking is not None
+        self.seat = asking.op.decider(g, asking)
+        unknown = Unknown(g, self.seat)
+        self.squares = [0.0] * g.seats
+        self.sums = [0.0] * g.seats
+        self.results = 0
+        until = perf_counter() + seconds
+        done = 0
+        while iterations == 0 or done < iterations:
+            if seconds > 0.0 and perf_counter() >= until:
+                break
+            if iterations and done % 16 == 0 and self.settled(iterations - done):
+                break
+            self.count += 1
+            copy = unknown.guess((self.seed << 24) + self.count)
+            copy.log = []  # what went before is no matter of a search
+            copy.marks = []
+            copy.turns = 0
+            copy.base = 0
+            copy.origin = None
+            self.iterate(copy)
+            done += 1
+        return done
+
+    def settled(self, left: int) -> bool:
+        """Whether the most visited action would stay the most visited one whatever happens."""
+        best: i64 = 0
+        second: i64 = 0
+        for child in self.root.children.values():
+            if child.visits > best:
+                second = best
+                best = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return best - second > left
+
+    def iterate(self, g: Game) -> None:
+        """Walk down the tree to a new node, play on from there, and tell the nodes on the way how it went."""
+        node = self.root
+        path: list[Node] = []
+        chooser: list[int] = []
+        while g.asking is not None:
+            asking = g.asking
+            seat = asking.op.decider(g, asking)
+            action = self.select(g, node, seat)
+            node = node.children[action]
+            path.append(node)
+            chooser.append(seat)
+            g.take(action)
+            if node.visits == 0:
+                break
+        self.play_out(g)
+        rewards = self.rewards(g)
+        self.results += 1
+        for seat in range(len(rewards)):
+            self.sums[seat] += rewards[seat]
+            self.squares[seat] += rewards[seat] * rewards[seat]
+        for i in range(len(path)):
+            path[i].visits += 1
+            path[i].total += rewards[chooser[i]]
+
+    def select(self, g: Game, node: Node, seat: i64) -> i64:
+        """The legal action with the best upper bound: its mean so far, and what its promise allows on top."""
+        answers = g.answers
+        legal: list[Node] = []
+        total = 0.0
+        visits: i64 = 0
+        for action in answers:
+            child = node.children.get(action)
+            if child is None:
+                child = Node(g.info.promise(g, action))
+                node.children[action] = child
+            child.offered += 1
+            legal.append(child)
+            total += child.total
+            visits += child.visits
+        # What has not been tried counts as the average of what has.
+        untried = total / float(visits) if visits else 0.5
+        weights: list[float] = []
+        whole = 0.0
+        for child in legal:
+            better: i64 = 0
+            for other in legal:
+                if other.promise > child.promise:
+                    better += 1
+            weight = 1.0 / (1.0 + float(better))
+            weights.append(weight)
+            whole += weight
+        scale = self.explore * self.scatter(seat)
+        best: i64 = answers[0]
+        highest = -1e9
+        for i in range(len(legal)):
+            child = legal[i]
+            mean = child.total / float(child.visits) if child.visits else untried
+            bound = mean + scale * (weights[i] / whole) * sqrt(float(child.offered)) / (1.0 + float(child.visits))
+            if bound > highest:
+                highest = bound
+                best = answers[i]
+        return best
+
+    def scatter(self, seat: i64) -> float:
+        """How far results scatter for a seat: differences between actions are to be seen against it."""
+        n = self.results
+        if n < 2:
+            return 0.25
+        mean = self.sums[seat] / n
+        variance = self.squares[seat] / n - mean * mean
+        return sqrt(variance) if variance > 0.0001 else 0.01
+
+    def play_out(self, g: Game) -> None:
+        """Play on as the game's knowledge says, with some chance, until the position can be judged."""
+        rng = self.rng
+        left: i64 = self.depth
+        turns: i64 = self.turns
+        last: i64 = -1
+        while left > 0:
+            asking = g.asking
+            if asking is None:
+                return
+            seat = asking.op.decider(g, asking)
+            if seat != last:
+                if last >= 0:
+                    turns -= 1
+                    if turns <= 0:
+                        return
+                last = seat
+            answers = g.answers
+            if len(answers) == 1:
+                g.take(answers[0])
+            elif rng.below(100) < self.stray:
+                g.take(answers[rng.below(len(answers))])
+            else:
+                g.take(most_promising(g))
+            left -= 1
+
+    def rewards(self, g: Game) -> list[float]:
+        """What the end of an iteration is worth to each seat."""
+        out: list[float] = []
+        result = g.result
+        seats = g.seats
+        if g.info.cooperative:
+            value = g.info.worth(g, self.seat) if result is None else float(len(result.winners) > 0)
+            for _ in range(seats):
+                out.append(value)
+            return out
+        for seat in range(seats):
+            if result is None:
+                out.append(g.info.worth(g, seat))
+            else:
+                out.append(1.0 / len(result.winners) if seat in result.winners else 0.0)
+        if self.mode == PARANOID:
+            own = out[self.seat]
+            for seat in range(seats):
+                if seat != self.seat:
+                    out[seat] = 1.0 - own
+        return out
+
+    def ranking(self) -> list[tuple[int, int, float]]:
+        """The actions tried, with visits and mean worth, the most visited first."""
+        rows: list[tuple[int, float, int]] = []
+        for action, child in self.root.children.items():
+            if child.visits:
+                rows.append((-child.visits, -child.total / float(child.visits), action))
+        rows.sort()
+        return [(action, -visits, -mean) for visits, mean, action in rows]
+
+    def step(self, action: int) -> None:
+        """The action was taken: what was found below it stays."""
+        child = self.root.children.get(action)
+        self.root = child if child is not None else Node(0.0)
+
+
+def most_promising(g: Game) -> i64:
+    """The legal action that the game's own knowledge likes best; the first of equals."""
+    info = g.info
+    answers = g.answers
+    best: i64 = answers[0]
+    highest = info.promise(g, best)
+    for i in range(1, len(answers)):
+        promise = info.promise(g, answers[i])
+        if promise > highest:
+            highest = promise
+            best = answers[i]
+    return best
