@@ -34,14 +34,14 @@ def allowed(info: GameInfo, seats: int, options: dict[str, Any]) -> bool:
 
 
 def one_of_each(info: GameInfo) -> list[Setup]:
-    """Each number of seats, and each single value of each option with as many seats as it allows."""
+    """Each number of seats, and each single value of each option (seat numbers aside) where it is allowed."""
     low, high = info.seats
     out = [Setup(info.id, seats, seats, {}) for seats in range(low, high + 1) if allowed(info, seats, {})]
     for option in info.options:
         for value in [] if option.many else option.values:
             options = {option.id: value}
             fitting = [seats for seats in range(low, high + 1) if allowed(info, seats, options)]
-            if fitting and value != option.default:
+            if fitting and value != option.default and type(value) is not int:
                 seats = 2 if 2 in fitting else fitting[-1]
                 out.append(Setup(info.id, seats, 50, options))
     return out

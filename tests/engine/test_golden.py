@@ -1,19 +1,22 @@
 """Golden files: whole random games with every answer of the contract, and counts of reachable positions.
 
-A change of rules or words shows as a readable diff. `pytest --update-golden` writes them anew.
+A change of rules or words shows as a readable diff. `pytest --update-golden` writes them anew. The first decisions of a
+game are printed in full; of the later ones, what was asked, answered and taken, and a digest of all that was said.
 """
 
 import hashlib
 import json
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import pytest
-from engine.setups import Setup, every_setup
 
 import deckhold
 from deckhold.engine.rng import seeded
+from engine.setups import Setup, every_setup
 
+IN_FULL = 100
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 
@@ -21,16 +24,18 @@ def digest(data: object) -> str:
     return hashlib.blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=6).hexdigest()
 
 
-def counters(view: dict[str, Any]) -> dict[str, Any]:
-    """The numbers on the table: what a reader of a diff wants to see change."""
-    out: dict[str, Any] = {f"seat {seat['seat']}": seat["counters"] for seat in view["seats"]}
+def runs(names: list[Any]) -> str:
+    """Equal neighbours counted: twenty Mystics are one word."""
+    return " ".join(f"{name}*{n}" if (n := len(list(same))) > 1 else str(name) for name, same in groupby(names))
+
+
+def table(view: dict[str, Any]) -> dict[str, str]:
+    """What lies where: what a reader of a diff wants to see change."""
+    out = {f"seat {seat['seat']}": str(seat["counters"]) for seat in view["seats"]}
     for area in view["areas"]:
-        shown: list[Any] = [piece and piece.get("card", piece["id"]) for piece in area["pieces"]]
-        out[area["id"]] = [
-            *shown,
-            *(["+" + str(area["hidden"])] if area.get("hidden") else []),
-            area.get("counters", {}),
-        ]
+        names = [piece and piece.get("card", piece["id"]) for piece in area["pieces"]]
+        hidden = f" +{area['hidden']} hidden" if area.get("hidden") else ""
+        out[area["id"]] = f"{runs(names)}{hidden} {area.get('counters', '')}".strip()
     return out
 
 
@@ -41,36 +46,29 @@ def playthrough(setup: Setup) -> str:
     rng = seeded(setup.seed)
     lines = [f"{setup.game} version {game.info.version}, {setup.seats} seats, seed {setup.seed}, {dict(game.options)}"]
     told: set[str] = set()
-    shown: dict[str, Any] = {}
-
-    def once(text: str) -> None:
-        """Words are printed where they first appear."""
-        if text not in told:
-            told.add(text)
-            lines.append(f"    | {text}")
-
+    shown: dict[str, str] = {}
     while (decision := game.decision) is not None:
-        view = game.view(decision.seat)
-        lines.append(f"{decision.serial} seat {decision.seat} {decision.kind} {game.fingerprint()}")
-        once(f"{game.prompt('en')} | {game.prompt('ru')}")
-        now = counters(view)
-        for key, value in now.items():
-            if shown.get(key) != value:
-                lines.append(f"    {key}: {json.dumps(value, ensure_ascii=False)}")
-        shown = now
         actions = game.actions()
+        taken = actions[rng.below(len(actions))]
+        detailed = game.turns < IN_FULL
+        words = [f"{game.prompt('en')} | {game.prompt('ru')}"]
         for action in actions:
             said = {key: value for key, value in game.explain(action).items() if value is not None}
-            once(f"{action} {said} | {game.label(action, 'en')} | {game.label(action, 'ru')}")
-        views = [digest(game.view(seat, lang)) for seat in range(setup.seats) for lang in ("en", "ru")]
-        lines.append(f"    answers {actions} views {' '.join(views)} nobody {digest(game.view(None))}")
-        taken = actions[rng.below(len(actions))]
+            words.append(f"{action} {said} | {game.label(action, 'en')} | {game.label(action, 'ru')}")
+        lines.append(f"{decision.serial} seat {decision.seat} {decision.kind} {game.fingerprint()} {digest(words)}")
+        if detailed:
+            lines += [f"    | {text}" for text in words if text not in told]
+            told.update(words)
+            now = table(game.view(decision.seat))
+            lines += [f"    {key}: {value}" for key, value in now.items() if shown.get(key) != value]
+            shown = now
+            views = [digest(game.view(seat, "ru")) for seat in range(setup.seats)]
+            lines.append(f"    views {' '.join(views)}, nobody's {digest(game.view(None))}")
+        lines.append(f"    {actions} > {taken}")
         game.apply(taken)
-        lines.append(f"    > {taken}")
-        for event in game.take_events():
-            text = game.info.event_data(game, event, None, "en").get("text")
-            if text:
-                lines.append(f"      {text}")
+        events = [game.info.event_data(game, event, None, "en").get("text") for event in game.take_events()]
+        if detailed:
+            lines += [f"      {text}" for text in events if text]
     lines.append(f"{game.outcome} {game.fingerprint()}")
     lines.append(str(game.view(0, "ru")["outcome"]))
     return "\n".join(lines) + "\n"
@@ -115,5 +113,6 @@ def test_reachable_positions_are_as_many_as_ever(setup: Setup, update_golden: bo
     counted = {"start": reachable(start, 3), "later": reachable(middle, 3)}
     if update_golden:
         known[str(setup)] = counted
-        path.write_text(json.dumps(known, indent=0, sort_keys=True) + "\n", encoding="utf8")
+        lines = [f"{json.dumps(name)}: {json.dumps(known[name])}" for name in sorted(known)]
+        path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf8")
     assert counted == known[str(setup)]
