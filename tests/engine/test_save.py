@@ -1,0 +1,197 @@
+"""Saves: readable, editable, and refused with the place of whatever is wrong."""
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import deckhold
+from deckhold.engine.play import play_random
+from deckhold.engine.rng import seeded
+
+Data = dict[str, Any]
+
+
+@pytest.fixture
+def data() -> Data:
+    game = deckhold.new("ascension", seats=2, seed=7, options={"first": 0})
+    play_random(game, seeded(3), 60)
+    return json.loads(json.dumps(game.dump()))
+
+
+def refused(data: Data, change: Callable[[Data], object]) -> str:
+    """What `load` says about a changed dump."""
+    broken = copy.deepcopy(data)
+    change(broken)
+    with pytest.raises(ValueError) as error:  # noqa: PT011 - the tests below compare the message
+        deckhold.load(broken)
+    return str(error.value)
+
+
+def test_a_dump_names_zones_and_cards(data: Data) -> None:
+    position = data["position"]
+    assert len(position["center_row"]) == 6
+    assert all("#" in card for card in position["players"][0]["hand"])
+    assert {"op", "seat"} <= set(position["asking"])
+
+
+def test_missing_card(data: Data) -> None:
+    card = data["position"]["mystics"][-1]
+    said = refused(data, lambda d: d["position"]["mystics"].pop())
+    assert said == f"position: {card} is missing: every card of the box must lie somewhere"
+
+
+def test_doubled_card(data: Data) -> None:
+    card = data["position"]["mystics"][0]
+    said = refused(data, lambda d: d["position"]["players"][1]["discard"].insert(0, card))
+    assert said == f"position.players[1].discard[0]: {card} lies here and at position.mystics[0] too"
+
+
+def test_unknown_card(data: Data) -> None:
+    said = refused(data, lambda d: d["position"]["mystics"].append("dragon#1"))
+    assert said.endswith(": unknown card 'dragon#1'")
+    assert said.startswith("position.mystics[")
+
+
+def test_card_that_is_not_a_text(data: Data) -> None:
+    said = refused(data, lambda d: d["position"]["players"][0]["hand"].append(5))
+    assert said.endswith("a text is wanted, not 5")
+
+
+def test_wrong_length_of_the_row(data: Data) -> None:
+    said = refused(data, lambda d: d["position"]["center_row"].append(None))
+    assert said == "position.center_row: 6 places are wanted, not 7"
+
+
+@pytest.mark.parametrize("field", ["pool", "turn", "players", "chance", "stack", "asking", "center_deck"])
+def test_missing_field(data: Data, field: str) -> None:
+    assert refused(data, lambda d: d["position"].pop(field)) == f"position: {field!r} is missing"
+
+
+def test_unknown_field(data: Data) -> None:
+    said = refused(data, lambda d: d["position"].update(mana=3))
+    assert said == "position: 'mana' means nothing here"
+
+
+def test_unknown_field_of_a_player(data: Data) -> None:
+    said = refused(data, lambda d: d["position"]["players"][1].update(mana=3))
+    assert said == "position.players[1]: 'mana' means nothing here"
+
+
+@pytest.mark.parametrize("value", ["3", None, 1.5, True, [3]])
+def test_number_of_another_type(data: Data, value: object) -> None:
+    said = refused(data, lambda d: d["position"].update(pool=value))
+    assert said == f"position.pool: a whole number is wanted, not {value!r}"
+
+
+def test_number_out_of_range(data: Data) -> None:
+    assert refused(data, lambda d: d["position"].update(pool=-1)).startswith("position.pool: -1 is not from 0 to")
+
+
+def test_player_too_many(data: Data) -> None:
+    said = refused(data, lambda d: d["position"]["players"].append({}))
+    assert said == "position.players: 2 players are wanted, not 3"
+
+
+def test_unknown_op(data: Data) -> None:
+    said = refused(data, lambda d: d["position"]["asking"].update(op="rules.nothing"))
+    assert said == "position.asking.op: unknown op 'rules.nothing'"
+
+
+def test_seat_that_is_not_there(data: Data) -> None:
+    data["position"]["stack"].append({"op": "rules.end_turn", "seat": 2})
+    assert refused(data, lambda d: None).endswith("].seat: 2 is not from -1 to 1")
+
+
+def test_another_version(data: Data) -> None:
+    said = refused(data, lambda d: d.update(version="0"))
+    assert said == "version: saved by rules version 0 of ascension; this is version 1"
+
+
+def test_another_format(data: Data) -> None:
+    assert refused(data, lambda d: d.update(format=99)).startswith("format: this is format 99")
+
+
+def test_another_game(data: Data) -> None:
+    assert refused(data, lambda d: d.update(game="chess")).startswith("game: 'chess' is not in the catalog")
+
+
+@pytest.mark.parametrize("broken", [None, [], "text", 5, {}, {"game": 5}])
+def test_no_dump_at_all(broken: object) -> None:
+    with pytest.raises(ValueError, match=r"wanted|missing"):
+        deckhold.load(broken)
+
+
+def test_a_finished_game_asks_nothing(data: Data) -> None:
+    outcome = {"scores": [1, 2], "winners": [1], "reason": "honor", "others": {}}
+    said = refused(data, lambda d: d["position"].update(outcome=outcome))
+    assert said == "position.asking: a finished game asks nothing"
+
+
+def test_an_unfinished_game_asks_something(data: Data) -> None:
+    said = refused(data, lambda d: d["position"].update(asking=None))
+    assert said == "position.asking: an unfinished game asks something"
+
+
+def test_an_editor_may_lay_any_card_anywhere(data: Data) -> None:
+    position = data["position"]
+    position["void"].append(
+        position["players"][0]["hand"].pop() if position["players"][0]["hand"] else position["box"].pop()
+    )
+    assert deckhold.load(data).dump()["position"]["void"] == position["void"]
+
+
+def test_a_dump_in_the_middle_of_an_effect_goes_on() -> None:
+    game = deckhold.new("ascension", seats=2, seed=1, options={"first": 0})
+    data = game.dump()
+    hand = data["position"]["players"][0]["hand"]
+    deck = data["position"]["center_deck"]
+    arbiter = next(card for card in deck if card.startswith("arbiter"))
+    deck.remove(arbiter)
+    deck.insert(0, hand[0])
+    hand[0] = arbiter
+    game = deckhold.load(data)
+    game.apply(next(a for a in game.actions() if game.explain(a)["subject"] == "arbiter-of-the-precipice"))
+    assert game.decision is not None
+    assert game.decision.kind == "pick"
+    again = deckhold.load(json.loads(json.dumps(game.dump())))
+    assert [again.explain(a) for a in again.actions()] == [game.explain(a) for a in game.actions()]
+    for copied in (game, again):
+        copied.apply(copied.actions()[0])
+    assert again.dump() == game.dump()
+
+
+def test_every_field_of_a_position_survives_a_save_and_a_clone() -> None:
+    for info in deckhold.catalog():
+        game = info.new(info.seats[1], 5, {})
+        play_random(game, seeded(5), 50)
+        names = [name for kind in type(game).__mro__ for name in getattr(kind, "__annotations__", {})]
+        assert len(names) > 30
+        for copied in (game.clone(), deckhold.load(game.dump())):
+            for name in set(names) - {
+                "origin",
+                "marks",
+                "learned",
+                "base",
+                "blur",
+                "blurs",
+                "known",
+                "stack",
+                "asking",
+            }:
+                mine, theirs = getattr(game, name), getattr(copied, name)
+                if name == "rng":
+                    mine, theirs = mine.state(), theirs.state()
+                assert mine == theirs, name
+
+
+def test_a_clone_shares_no_list_that_can_change() -> None:
+    for info in deckhold.catalog():
+        game = info.new(info.seats[1], 5, {})
+        twin = game.clone()
+        own = {name for name in type(game).__annotations__ if isinstance(getattr(game, name), list)}
+        for name in own | {"zones", "known", "blur", "stack"}:
+            assert getattr(game, name) is not getattr(twin, name), name
+        assert all(a is not b for a, b in zip(game.zones, twin.zones, strict=True))
