@@ -410,7 +410,7 @@ class Ascension(Game):
 
 
 def check_position(a: Ascension, data: Reader) -> None:
-    """Refuse seats that are not at the table. Cards may be edited into any zone: a test may lay what play never would."""
+    """Refuse seats that are not at the table. Cards may be edited into any zone, where play would never bring them."""
     for name, seat in (("turn", a.turn), ("first", a.first)):
         if seat >= a.seats:
             raise data.get(name).fail(f"seat {seat} is not at this table; seats 0 to {a.seats - 1} are")
