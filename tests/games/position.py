@@ -13,9 +13,9 @@ fields their values; `ask` says which op asks whom. A name without a number mean
 
 `Table` is the loaded game. `do` takes actions written as `explain` has them, verb first: "play militia",
 "use yggdrasil-staff 1", "pick apprentice hand", "option 0", "pass". Parts may be left out as long as one choice fits;
-copies of the same card count as one. `choices` lists all of them, `asks` says who is asked what ("0 main"). `shows`
-compares any zones and fields at once (a zone in order; `in_any_order` when a shuffle decided it); `table["hand_1"]`
-reads one.
+copies of the same card count as one. `told` takes actions and returns what happened, step by step, where the order is
+the rule. `choices` lists all actions, `asks` says who is asked what ("0 main"). `shows` compares any zones and fields
+at once (a zone in order; `in_any_order` when a shuffle decided it); `table["hand_1"]` reads one.
 """
 
 import copy
@@ -182,6 +182,19 @@ class Table:
                 raise AssertionError(f"{words!r} is not legal here; {self.asks} can choose from {self.choices}")
             self.game.apply(found)
         return self
+
+    def told(self, *wanted: str) -> list[str]:
+        """Take actions; returns the events, moves aside, in order: "play militia", "gain-power 1"."""
+        self.game.listen()
+        self.game.take_events()
+        self.do(*wanted)
+        out: list[str] = []
+        for event in self.game.take_events():
+            if event.kind != "move":
+                card = [definition(self.game.table.names[event.card])] if event.card >= 0 else []
+                amount = [str(event.amount)] if event.amount and event.card < 0 else []
+                out.append(" ".join([event.kind, *card, *amount]))
+        return out
 
     @property
     def asks(self) -> str:
