@@ -47,6 +47,15 @@ class CardInfo:
         """The same with the symbols in words."""
         return writer(self.game, lang).plain(self.text(lang))
 
+    def rules(self) -> list[str]:
+        """The numbers of the rules behind what it does, as far as its ops name them."""
+        found: list[str] = []
+        ops = list(self._card.roots().values())
+        for op in ops:
+            ops.extend(op.parts().values())
+            found += [number for number in op.rules() if number not in found]
+        return found
+
     def data(self, lang: str = "en") -> dict[str, object]:
         """The card as JSON-able data."""
         return {

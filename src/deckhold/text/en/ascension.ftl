@@ -7,12 +7,16 @@ res-runes = { $n ->
     [one] { $n } rune
    *[other] { $n } runes
 }
+    .symbol = ◆
 res-power = { $n } power
+    .symbol = ⚔
 res-honor = { $n } honor
+    .symbol = ★
 res-mechana-runes = { $n ->
     [one] { $n } rune for Mechana constructs only
    *[other] { $n } runes for Mechana constructs only
 }
+    .symbol = ◈
 
 option-cards = Printing
     .about = Card values of the classic or of the remastered printing.

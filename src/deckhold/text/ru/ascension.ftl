@@ -8,19 +8,23 @@ res-runes = { $n ->
     [few] { $n } руны
    *[many] { $n } рун
 }
+    .symbol = ◆
 res-power = { $n ->
     [one] { $n } мощь
    *[other] { $n } мощи
 }
+    .symbol = ⚔
 res-honor = { $n ->
     [one] { $n } славу
    *[other] { $n } славы
 }
+    .symbol = ★
 res-mechana-runes = { $n ->
     [one] { $n } руну только для конструкций Механы
     [few] { $n } руны только для конструкций Механы
    *[many] { $n } рун только для конструкций Механы
 }
+    .symbol = ◈
 
 option-cards = Издание
     .about = Значения карт: классические или обновлённые.

@@ -1,0 +1,211 @@
+"""`deckhold play`: a table in the terminal, for one person or several who share the screen, and bots."""
+
+import random
+from datetime import datetime
+from pathlib import Path
+from typing import NoReturn
+
+import click
+from rich.console import Console
+
+import deckhold
+from deckhold import bots
+from deckhold.engine.info import GameInfo
+from deckhold.terminal import saves
+from deckhold.terminal.match import Match
+from deckhold.terminal.saves import Place, Save
+from deckhold.terminal.setting import game_info, parsed
+from deckhold.terminal.story import retold
+from deckhold.terminal.words import lang_of, make_console
+from deckhold.text import LANGUAGES, Writer, writer
+
+USUAL_BOT = "greedy"
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--bots", "bot_names", metavar="NAME,...")
+@click.option("--seats", type=int, metavar="N")
+@click.option("--seed", type=int, metavar="N")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
+@click.option("--name", "people", multiple=True, metavar="NAME")
+@click.option("--lang", type=click.Choice(LANGUAGES))
+@click.option("--continue", "save", is_flag=False, flag_value="", metavar="[NAME]")
+@click.option("--from-replay", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--at", "step", type=int, metavar="N")
+@click.pass_context
+def command(
+    ctx: click.Context,
+    game: str | None,
+    bot_names: str | None,
+    seats: int | None,
+    seed: int | None,
+    options: tuple[str, ...],
+    people: tuple[str, ...],
+    lang: str | None,
+    save: str | None,
+    from_replay: Path | None,
+    step: int | None,
+) -> None:
+    console = make_console()
+    lang = lang or lang_of(ctx)
+    words = writer("terminal", lang)
+    names = [name for name in (bot_names or "").split(",") if name]
+    name = ""
+    try:
+        if save is not None:
+            name, table = continued(save, words)
+        elif from_replay is not None:
+            table = branched(from_replay, step, names, people, lang)
+        elif game is None:
+            name, table = Host(console, lang).table()
+        else:
+            table = new_table(game, seats, names, list(people), seed, options, lang)
+        for place in table.places:
+            if place.bot:
+                bots.bot(place.bot)
+    except (ValueError, OSError) as error:
+        fail(words.say("play-refused", problem=str(error)))
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return
+    name = name or f"{table.game.info.id}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    Match(console, name, table._replace(lang=lang), retold(table.game)).run()
+
+
+def fail(message: str) -> NoReturn:
+    raise click.ClickException(message)
+
+
+def new_table(
+    id: str,
+    seats: int | None,
+    bot_names: list[str],
+    people: list[str],
+    seed: int | None,
+    options: tuple[str, ...],
+    lang: str,
+) -> Save:
+    """A new game. Unless something else is said, one person plays, against one bot where the game is for several."""
+    info = game_info(id)
+    if seats is None and not bot_names and not people and info.seats[1] > 1 and not info.cooperative:
+        bot_names = [USUAL_BOT]
+    if seats is None:
+        seats = max(len(people), 1) + len(bot_names)
+    if len(bot_names) > seats:
+        raise ValueError(f"bots: {len(bot_names)} bots do not fit in {seats} seats")
+    game = deckhold.new(id, seats, random.randrange(1 << 31) if seed is None else seed, parsed(info, options))
+    return Save(game, placed(seats, bot_names, people, lang), lang)
+
+
+def placed(seats: int, bot_names: list[str], people: list[str], lang: str) -> list[Place]:
+    """People in the first seats, bots in the last ones, each with a name of its own."""
+    words = writer("terminal", lang)
+    places = [Place(people[i] if i < len(people) else words.say("player", n=i + 1)) for i in range(seats)]
+    for i, bot in enumerate(bot_names):
+        key = f"bot-{bot}"
+        label = words.say(key) if words.has(key) else bot
+        number = bot_names[: i + 1].count(bot)
+        name = f"{label} {number}" if bot_names.count(bot) > 1 else label
+        places[seats - len(bot_names) + i] = Place(name, bot)
+    return places
+
+
+def continued(name: str, words: Writer) -> tuple[str, Save]:
+    """A table that was left: the newest one, or the one with this name."""
+    if not name:
+        kept = saves.names()
+        if not kept:
+            raise ValueError(words.say("play-no-saves"))
+        name = kept[0]
+    try:
+        return name, saves.read(name)
+    except FileNotFoundError:
+        kept = saves.names()
+        raise ValueError(words.say("play-no-save", name=name, names=", ".join(kept) or "-")) from None
+    except ValueError as error:
+        raise ValueError(words.say("play-broken-save", name=name, problem=str(error))) from None
+
+
+def branched(path: Path, step: int | None, bot_names: list[str], people: tuple[str, ...], lang: str) -> Save:
+    """A game that goes its own way from a moment of a replay."""
+    replay = deckhold.replay(saves.read_json(path))
+    game = replay.at(len(replay.actions) if step is None else step)
+    names = list(people) or [name for name in replay.players[: replay.seats - len(bot_names)] if name]
+    if len(bot_names) > replay.seats:
+        raise ValueError(f"bots: {len(bot_names)} bots do not fit in {replay.seats} seats")
+    return Save(game, placed(replay.seats, bot_names, names, lang), lang)
+
+
+# -- asking what to play -----------------------------------------------------------------------------------------------
+
+
+class Host:
+    """Asks at the start what is to be played; an empty answer always takes the usual."""
+
+    def __init__(self, console: Console, lang: str) -> None:
+        self.console = console
+        self.lang = lang
+        self.words = writer("terminal", lang)
+
+    def table(self) -> tuple[str, Save]:
+        """A new table, or one to continue with its name."""
+        catalog = deckhold.catalog()
+        kept = saves.names()[:3]
+        titles = [writer(info.id, self.lang) for info in catalog]
+        choices = [f"{game.say('game-title')}. {game.say('game-about')}" for game in titles]
+        choices += [self.words.say("setup-continue", name=name) for name in kept]
+        number = self.choose(self.words.say("setup-which"), choices)
+        if number >= len(catalog):
+            return continued(kept[number - len(catalog)], self.words)
+        info = catalog[number]
+        low, high = info.seats
+        people = self.number("setup-people", 1, high, 1)
+        rivals = 1 if people == 1 and high > 1 and not info.cooperative else 0
+        fewest = max(0, low - people)
+        machines = self.number("setup-bots", fewest, high - people, max(fewest, rivals)) if high > people else 0
+        level = USUAL_BOT
+        if machines:
+            levels = ["random", USUAL_BOT, *bots.LEVELS]
+            level = levels[
+                self.choose(self.words.say("setup-level"), [self.words.say(f"bot-{one}") for one in levels], 1)
+            ]
+        options = self.options(info)
+        game = deckhold.new(info.id, people + machines, random.randrange(1 << 31), options)
+        return "", Save(game, placed(people + machines, [level] * machines, [], self.lang), self.lang)
+
+    def options(self, info: GameInfo) -> dict[str, object]:
+        """The settings of the game, if somebody wants others than the usual ones."""
+        changeable = [option for option in info.options if option.values and not option.many]
+        if not changeable or not self.ask("setup-options").casefold().startswith(("o", "о", "н")):
+            return {}
+        game = writer(info.id, self.lang)
+        out: dict[str, object] = {}
+        for option in changeable:
+            labels = [_named(game, f"option-{option.id}-{value}", value) for value in option.values]
+            usual = option.values.index(option.default)
+            out[option.id] = option.values[self.choose(_named(game, f"option-{option.id}", option.id), labels, usual)]
+        return out
+
+    def ask(self, key: str, **args: object) -> str:
+        return self.console.input(self.words.say(key, **args) + " ", markup=False).strip()
+
+    def choose(self, question: str, choices: list[str], usual: int = 0) -> int:
+        """One of several, by its number."""
+        self.console.print(question, style="bold", markup=False)
+        for number, choice in enumerate(choices, 1):
+            self.console.print(f"{number:>3}) {choice}", markup=False)
+        return self.number("setup-choice", 1, len(choices), usual + 1) - 1
+
+    def number(self, key: str, low: int, high: int, usual: int) -> int:
+        while True:
+            answer = self.ask(key, low=low, high=high, usual=usual)
+            if not answer:
+                return usual
+            if answer.isdecimal() and low <= int(answer) <= high:
+                return int(answer)
+            self.console.print(self.words.say("setup-number", low=low, high=high), markup=False)
+
+
+def _named(game: Writer, key: str, value: object) -> str:
+    return game.say(key) if game.has(key) else str(value)
