@@ -47,18 +47,22 @@ def second(act: i64) -> i64:
 
 
 class Verb:
-    """What a verb is called, what its arguments stand for, and in which zone of the deciding seat its card lies."""
+    """What a verb is called, what its arguments stand for, and in which zone of the deciding seat its card lies.
 
-    def __init__(self, name: str, a: str = NONE, b: str = NONE, zone: int = -1) -> None:
+    `numbers` says how many values a NUMBER argument takes, for those who number all actions of a game; 0: see encode.py.
+    """
+
+    def __init__(self, name: str, a: str = NONE, b: str = NONE, zone: int = -1, numbers: int = 0) -> None:
         self.name = name
         self.a = a
         self.b = b
         self.zone = zone
+        self.numbers = numbers
 
 
 SHARED_VERBS: Final = [
     Verb("pass"),
-    Verb("option", NUMBER),
+    Verb("option", NUMBER, numbers=32),
     Verb("amount", NUMBER),
     Verb("player", SEAT),
     Verb("pick", CARD, ZONE),

@@ -46,7 +46,7 @@ END: Final = act.FIRST_OWN + 4
 
 VERBS: Final = [
     Verb("play", act.CARD, zone=HAND),
-    Verb("use", PIECE, NUMBER),
+    Verb("use", PIECE, NUMBER, numbers=4),
     Verb("acquire", PIECE),
     Verb("defeat", PIECE),
     Verb("end-turn"),

@@ -1,0 +1,295 @@
+"""A game as numbers, for learners: all its actions in a row, and what a seat may know as one list of fixed length.
+
+Both depend on the game, its options and the number of seats alone, never on the position.
+"""
+
+from array import array
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD, CardTable
+from deckhold.engine.core import Game
+from deckhold.engine.fields import CardField, Field, NumbersField
+from deckhold.engine.info import GameInfo
+
+LONE_NUMBERS: Final = 256  # values of a verb's only argument, where the verb does not say
+MORE_NUMBERS: Final = 16  # values of a number beside another argument
+TOP: Final = 5  # cards of a pile that are told in order
+LISTED: Final = 16  # numbers of a list that are told in order
+LIMIT: Final = 32767  # every number of an observation stays within 16 bits
+SIXTEEN_BITS: Final = "h"
+
+
+@final
+class ActionIndex:
+    """Numbers every action a game can have: verb by verb, then by the first argument, then by the second."""
+
+    def __init__(self, info: GameInfo, table: CardTable, seats: int) -> None:
+        self.info = info
+        self.base: list[int] = []  # verb -> where its block begins
+        self.firsts: list[int] = []  # verb -> how many values its first argument takes
+        self.seconds: list[int] = []
+        self.size = 0
+        for verb in info.verbs:
+            a = self._values(verb, verb.a, verb.b, table, seats)
+            b = self._values(verb, verb.b, verb.a, table, seats)
+            self.base.append(self.size)
+            self.firsts.append(a)
+            self.seconds.append(b)
+            if verb.name != "-":
+                self.size += a * b
+
+    def _values(self, verb: act.Verb, kind: str, other: str, table: CardTable, seats: int) -> int:
+        if kind == act.CARD:
+            return len(table.defs)
+        if kind == act.PIECE:
+            return len(table.card)
+        if kind == act.SEAT:
+            return seats
+        if kind == act.ZONE:
+            return len(self.info.zones)
+        if kind == act.NUMBER:
+            return verb.numbers or (LONE_NUMBERS if other == act.NONE else MORE_NUMBERS)
+        return 1
+
+    def index(self, action: i64) -> i64:
+        """The number of an action."""
+        verb = act.verb_of(action)
+        a = act.first(action)
+        b = act.second(action)
+        seconds: i64 = self.seconds[verb]
+        if a >= self.firsts[verb] or b >= seconds:
+            name = self.info.verbs[verb].name
+            raise ValueError(f"{self.info.id}: verb {name!r} says too small `numbers` for the arguments {a}, {b}")
+        return self.base[verb] + a * seconds + b
+
+    def action(self, index: i64) -> i64:
+        """The action that has a number."""
+        if not 0 <= index < self.size:
+            raise ValueError(f"action: {index} is not from 0 to {self.size - 1}")
+        verb: i64 = len(self.base) - 1
+        while self.base[verb] > index:
+            verb -= 1
+        rest = index - self.base[verb]
+        seconds: i64 = self.seconds[verb]
+        return act.action(verb, rest // seconds, rest % seconds)
+
+    def legal(self, g: Game) -> list[int]:
+        """The numbers of the legal actions, in ascending order."""
+        out = [self.index(action) for action in g.answers]
+        out.sort()
+        return out
+
+    def mask(self, g: Game) -> bytearray:
+        """For each number 1 if the action is legal now, else 0."""
+        out = bytearray(self.size)
+        for action in g.answers:
+            out[self.index(action)] = 1
+        return out
+
+
+class Block:
+    """A part of an observation: what it tells, where it begins, how long it is."""
+
+    def __init__(self, name: str, start: int, size: int) -> None:
+        self.name = name
+        self.start = start
+        self.size = size
+
+
+@final
+class Encoder:
+    """Writes down what a seat may know. The same seat writes the same numbers for positions that it cannot tell apart.
+
+    Seats are told relative to the one that looks: first its own part, then its left neighbour's, and so on. `blocks`
+    lists what stands where; the research guide explains each.
+    """
+
+    def __init__(self, info: GameInfo, table: CardTable, seats: int) -> None:
+        self.info = info
+        self.table = table
+        self.seats = seats
+        self.defs = len(table.defs)
+        self.map = info.zone_map(seats)
+        self.blocks: list[Block] = []
+        self.size = 0
+        self.kinds: dict[str, int] = {}
+        for kind in sorted({op.kind for op in table.ops.values()}):
+            self.kinds[kind] = len(self.kinds)
+        self.seat_at = self._block("seat", seats)
+        self.asked_at = self._block("asked", seats)
+        self.kind_at = self._block("kind", len(self.kinds))
+        self.asker_at = self._block("asker", self.defs)
+        self.serial_at = self._block("decisions", 1)
+        self.field_at: list[int] = []
+        for field in info.fields:
+            at = self.size
+            if field.per_seat:
+                for step in range(seats):
+                    self._block(f"{field.name}/{step}", self._field_size(field))
+            else:
+                self._block(field.name, self._field_size(field))
+            self.field_at.append(at)
+        self.zone_at: list[int] = []  # zone, and how many seats to the left of the one that looks -> where it begins
+        self.places: list[int] = []  # for each of those: how many cards are told in order
+        for index in range(len(self.map.zone_at)):
+            zone = info.zones[self.map.zone_at[index]]
+            step = self.map.seat_at[index]
+            name = zone.name if step < 0 else f"{zone.name}/{step}"
+            places = zone.slots or TOP
+            self.places.append(places)
+            self.zone_at.append(self._block(f"{name}.cards", 1))
+            self._block(f"{name}.unknown", 1)
+            self._block(f"{name}.order", places)
+            self._block(f"{name}.count", self.defs)
+        self._blank = bytes(2 * self.size)
+        self._counts = [0] * self.defs
+
+    def _block(self, name: str, size: int) -> int:
+        start = self.size
+        self.blocks.append(Block(name, start, size))
+        self.size += size
+        return start
+
+    def _field_size(self, field: Field) -> int:
+        if type(field) is Field:
+            return 1
+        if type(field) is CardField:
+            return self.defs
+        if type(field) is NumbersField:
+            return 1 + LISTED
+        return 1 + LISTED + self.defs
+
+    def encode(self, g: Game, seat: i64) -> "array[int]":
+        """What a seat may know of a position, as 16-bit numbers."""
+        out: array[int] = array(SIXTEEN_BITS, self._blank)
+        out[self.seat_at + seat] = 1
+        asking = g.asking
+        if asking is not None:
+            decider = asking.op.decider(g, asking)
+            out[self.asked_at + (decider - seat + g.seats) % g.seats] = 1
+            out[self.kind_at + self.kinds[asking.op.kind]] = 1
+            if decider == seat and asking.card != NO_CARD and self._knows(g, seat, asking.card):
+                out[self.asker_at + g.table.kind[asking.card]] = 1
+        out[self.serial_at] = clipped(g.serial)
+        for number in range(len(self.info.fields)):
+            self._field(g, seat, out, self.info.fields[number], self.field_at[number])
+        for index in range(len(self.zone_at)):
+            self._zone(g, seat, out, index)
+        return out
+
+    def _knows(self, g: Game, seat: i64, card: i64) -> bool:
+        known: i64 = g.known[card]
+        return (known >> seat) & 1 == 1 or known == g.map.everybody
+
+    # -- zones ---------------------------------------------------------------------------------------------------------
+
+    def _zone(self, g: Game, seat: i64, out: "array[int]", index: i64) -> None:
+        """The zone that stands at `index` for the first seat, as it lies for the seat that looks."""
+        at: i64 = self.zone_at[index]
+        step: i64 = self.map.seat_at[index]
+        if step >= 0:
+            index += (step + seat) % self.seats - step
+        cards = g.zones[index]
+        size: i64 = len(cards)
+        if size == 0:
+            return
+        out[at] = clipped(size)
+        places: i64 = self.places[index]
+        kind = g.table.kind
+        counts = self._counts
+        seen: i64 = self.map.seen[index]
+        open_zone = (seen >> seat) & 1 == 1
+        touched: list[int] = []
+        unknown: i64 = 0
+        for card in cards:
+            if card == NO_CARD:
+                continue
+            if open_zone or self._knows(g, seat, card):
+                which = kind[card]
+                if counts[which] == 0:
+                    touched.append(which)
+                counts[which] += 1
+            else:
+                unknown += 1
+        if unknown:
+            out[at + 1] = clipped(unknown)
+        fixed = self.info.zones[self.map.zone_at[index]].slots > 0
+        place: i64 = 0
+        while place < places and place < size:
+            shown: i64 = cards[place] if fixed else cards[size - 1 - place]
+            if shown != NO_CARD:
+                out[at + 2 + place] = 1 + kind[shown] if open_zone or self._knows(g, seat, shown) else -1
+            place += 1
+        start = at + 2 + places
+        for which in touched:
+            out[start + which] = counts[which]
+            counts[which] = 0
+
+    # -- fields --------------------------------------------------------------------------------------------------------
+
+    def _field(self, g: Game, seat: i64, out: "array[int]", field: Field, at: i64) -> None:
+        value = field.read(g)
+        plain = type(field) is Field
+        if not field.per_seat:
+            if plain and isinstance(value, int):
+                out[at] = clipped(value)
+            else:
+                self._listed(g, seat, out, field, at, value)
+            return
+        assert isinstance(value, list)
+        size = self._field_size(field)
+        for step in range(self.seats):
+            one = value[(seat + step) % self.seats]
+            if plain and isinstance(one, int):
+                out[at + step] = clipped(one)
+            else:
+                self._listed(g, seat, out, field, at + step * size, one)
+
+    def _listed(self, g: Game, seat: i64, out: "array[int]", field: Field, at: i64, value: object) -> None:
+        """A field that is no single number: how many things it holds, the first numbers, and its known cards."""
+        numbers: list[int] = []
+        cards: list[int] = [0] * self.defs
+        things = self._gather(g, seat, value, numbers, cards)
+        if type(field) is not CardField:
+            out[at] = clipped(things)
+            for place in range(min(len(numbers), LISTED)):
+                out[at + 1 + place] = clipped(numbers[place])
+            at += 1 + LISTED
+        if type(field) is not NumbersField:
+            for which in range(self.defs):
+                if cards[which]:
+                    out[at + which] = clipped(cards[which])
+
+    def _gather(self, g: Game, seat: i64, value: object, numbers: list[int], cards: list[int]) -> int:
+        if isinstance(value, int):
+            numbers.append(int(value))
+            return 1
+        if isinstance(value, str):
+            card = g.table.by_name.get(value.partition(":")[0], NO_CARD)
+            if card != NO_CARD and self._knows(g, seat, card):
+                cards[g.table.kind[card]] += 1
+            return 1
+        things = 0
+        if isinstance(value, list):
+            for one in value:
+                things += self._gather(g, seat, one, numbers, cards)
+        elif isinstance(value, dict):
+            for key, one in value.items():
+                card = g.table.by_name.get(str(key).partition(":")[0], NO_CARD)
+                if card != NO_CARD and isinstance(one, int):
+                    if self._knows(g, seat, card):
+                        cards[g.table.kind[card]] += one
+                    things += 1
+                else:
+                    things += self._gather(g, seat, one, numbers, cards)
+        return things
+
+
+def clipped(n: i64) -> i64:
+    """A number within the 16 bits of an observation."""
+    if n > LIMIT:
+        return LIMIT
+    return n if n > -LIMIT else -LIMIT
