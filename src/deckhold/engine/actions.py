@@ -49,7 +49,7 @@ def second(act: i64) -> i64:
 class Verb:
     """What a verb is called, what its arguments stand for, and in which zone of the deciding seat its card lies.
 
-    `numbers` says how many values a NUMBER argument takes, for those who number all actions of a game; 0: see encode.py.
+    `numbers` says how many values a NUMBER argument takes, for those who number all actions (0: see encode.py).
     """
 
     def __init__(self, name: str, a: str = NONE, b: str = NONE, zone: int = -1, numbers: int = 0) -> None:
