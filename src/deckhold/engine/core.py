@@ -5,7 +5,7 @@ little context it needs (`Ctx`). The machine runs ops until one of them asks; th
 cloned, written down, undone or searched, in the middle of an effect as well as between turns.
 """
 
-from typing import TYPE_CHECKING, Final, NamedTuple, final
+from typing import TYPE_CHECKING, NamedTuple, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,8 +16,6 @@ from deckhold.engine.zones import ZoneMap
 
 if TYPE_CHECKING:
     from deckhold.engine.info import GameInfo
-
-SEAT_BITS: Final = 4
 
 
 class IllegalAction(ValueError):
@@ -138,9 +136,9 @@ class Game:
     answers: list[int]
     actor: i64 = 0  # the seat that decided last
     learned: i64 = 0  # grows when the deciding seat could not know what comes: a reveal, or chance
+    free: i64 = 0  # how many of the last actions nobody learned anything from since
     result: Outcome | None
     log: list[int]  # actions so far; clones share the list until one of them goes its own way
-    marks: list[int]  # for each action: what was learned before it, and who took it
     turns: i64 = 0  # how many entries of the log are this game's
     serial: i64 = 0
     origin: "Game | None"  # the position before the first action of the log
@@ -168,7 +166,6 @@ class Game:
         self.learned = 0
         self.result = None
         self.log = []
-        self.marks = []
         self.turns = 0
         self.serial = 0
         self.origin = None
@@ -265,16 +262,7 @@ class Game:
     @property
     def undo_depth(self) -> int:
         """How many actions may be taken back: no reveal, no chance and nobody else's decision since."""
-        steps = 0
-        now = self.learned
-        i = self.turns - 1
-        while i >= self.base:
-            mark: i64 = self.marks[i]
-            if mark >> SEAT_BITS != now or mark & ((1 << SEAT_BITS) - 1) != self.actor:
-                break
-            steps += 1
-            i -= 1
-        return steps
+        return self.free
 
     def undo(self, steps: int = 1) -> None:
         """Take back the last action, or several, as far as `undo_depth` allows."""
@@ -318,16 +306,19 @@ class Game:
         turns = self.turns
         if len(self.log) != turns:  # another copy has gone on: from here on the logs differ
             self.log = self.log[:turns]
-            self.marks = self.marks[:turns]
-        self.actor = asking.op.decider(self, asking)
         self.log.append(action)
-        self.marks.append((self.learned << SEAT_BITS) | self.actor)
         self.turns = turns + 1
+        seat = asking.op.decider(self, asking)
+        if seat != self.actor:
+            self.actor = seat
+            self.free = 0
+        before = self.learned
         self.asking = None
         if self.events is not None:
             self.info.on_action(self, asking, action)
         asking.op.chosen(self, asking, action)
         self.advance()
+        self.free = self.free + 1 if self.learned == before else 0
 
     def advance(self) -> None:
         """Run ops until one asks or the game ends."""
@@ -341,6 +332,10 @@ class Game:
     def push(self, op: Op, seat: i64, card: i64 = NO_CARD, a: i64 = 0, b: i64 = 0) -> None:
         """Let an op run next, before everything pushed so far."""
         self.stack.append(Ctx(op, seat, card, a, b))
+
+    def again(self, ctx: Ctx) -> None:
+        """Let an op run once more, as it is, after what is pushed from now on."""
+        self.stack.append(ctx)
 
     def ask(self, ctx: Ctx) -> None:
         """Put the op's question. Nothing to choose: the effect is skipped; one answer: it is taken."""
@@ -466,9 +461,9 @@ class Game:
         twin.answers = self.answers
         twin.actor = self.actor
         twin.learned = self.learned
+        twin.free = self.free
         twin.result = self.result
         twin.log = self.log
-        twin.marks = self.marks
         twin.turns = self.turns
         twin.serial = self.serial
         twin.origin = self.origin

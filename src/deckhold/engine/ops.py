@@ -1,6 +1,6 @@
 """Ops that several games share: combinators, and the verbs of card play."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ EVERYBODY: Final = "everybody"
 # -- combinators -------------------------------------------------------------------------------------------------------
 
 
+@final
 class Seq(Op):
     """One op after the other."""
 
@@ -34,6 +35,7 @@ class Seq(Op):
         return t.listing([op.text(t) for op in self.ops], "list-then")
 
 
+@final
 class May(Op):
     """The player decides whether it happens."""
 
@@ -67,6 +69,7 @@ class May(Op):
         return t.sentences([self.op.text(t)])
 
 
+@final
 class Choose(Op):
     """One of several ops, at the player's choice, made at once."""
 
@@ -121,6 +124,7 @@ class AtLeast:
         return t.say(f"if-{self.count.key}", n=self.n)
 
 
+@final
 class If(Op):
     """An op that happens only under a condition, looked at when its turn comes."""
 
@@ -139,6 +143,7 @@ class If(Op):
         return t.say("op-if", condition=self.condition.text(t), what=self.op.text(t))
 
 
+@final
 class ForEach(Op):
     """The op once for each of several seats, clockwise from the acting one, each complete before the next."""
 
@@ -163,6 +168,7 @@ class ForEach(Op):
 # -- resources and draws -----------------------------------------------------------------------------------------------
 
 
+@final
 class Gain(Op):
     """The player gains amounts of resources."""
 
@@ -182,6 +188,7 @@ class Gain(Op):
         return t.say("op-gain", what=t.listing(amounts))
 
 
+@final
 class GainPer(Op):
     """The player gains an amount for each of something."""
 
@@ -200,6 +207,7 @@ class GainPer(Op):
         return t.say("op-gain-per", what=t.amount(self.name, self.amount), per=self.count.text(t))
 
 
+@final
 class Draw(Op):
     """The player draws cards."""
 

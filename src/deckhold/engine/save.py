@@ -128,7 +128,6 @@ def load(data: object, info: GameInfo) -> Game:
     g.serial = top.get("serial").integer(0, BIG)
     _load_position(g, top.get("position"))
     g.log = history
-    g.marks = [0] * len(history)
     g.turns = len(history)
     g.base = g.turns
     g.origin = g.clone()

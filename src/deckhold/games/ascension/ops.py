@@ -1,6 +1,6 @@
 """Ops that only Ascension has."""
 
-from typing import Final, cast
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -193,6 +193,7 @@ def destroy(a: Ascension, card: i64, seat: i64) -> None:
         a.note("destroy", seat, card)
 
 
+@final
 class Acquire(CardOp):
     """The player takes a hero or construct (AS-128): it leaves its place, the row is refilled, it reaches its goal.
 
@@ -297,6 +298,7 @@ class PutIntoHand(CardOp):
         g.move(ctx.card, PENDING, 0, HAND, ctx.seat)
 
 
+@final
 class Defeat(CardOp):
     """The player defeats a monster (AS-50): it goes to the Void, the row is refilled, then the reward is gained."""
 
@@ -349,6 +351,7 @@ class CopyHero(CardOp):
 # -- effects -----------------------------------------------------------------------------------------------------------
 
 
+@final
 class Unity(Op):
     """Happens once another hero of the faction has been played this turn, before or after (AS-79 to AS-83)."""
 
@@ -370,6 +373,7 @@ class Unity(Op):
         return t.say("op-unity", what=self.op.text(t))
 
 
+@final
 class Discount(Op):
     """The next construct acquired this turn costs less."""
 
@@ -383,6 +387,7 @@ class Discount(Op):
         return t.say("op-discount", cost=t.amount("runes", self.n))
 
 
+@final
 class Exchange(Op):
     """Runes, not the restricted ones, buy honor; payable in full or not at all."""
 
@@ -452,6 +457,7 @@ class Unbanishable(Continuous):
 # -- triggers ----------------------------------------------------------------------------------------------------------
 
 
+@final
 class Trigger(Op):
     """A construct's effect that something else sets off."""
 
@@ -480,6 +486,7 @@ def count_triggers(a: Ascension, seat: i64, event: str) -> i64:
     return n
 
 
+@final
 class SetOff(Op):
     """Run a trigger of `a` copies at once: the first-time events, counted when they happened (AS-Q15)."""
 
@@ -495,6 +502,7 @@ class SetOff(Op):
         push_triggers(a, ctx.seat, triggers)
 
 
+@final
 class AfterHero(Op):
     """What a played hero sets off, once its own effect is complete (AS-33). `a`: the turn's first Lifebound hero."""
 
@@ -519,6 +527,7 @@ class AfterHero(Op):
             a.push(SET_OFF_FIRST_LIFEBOUND, ctx.seat, NO_CARD, count_triggers(a, ctx.seat, FIRST_LIFEBOUND_HERO))
 
 
+@final
 class Arrival(Op):
     """What a construct sets off by entering play."""
 

@@ -80,23 +80,27 @@ class MainPhase(Op):
                     out.append(act.action(USE, card, number))
                 number += 1
         for card in a.zones[CENTER_ROW]:
-            if card != NO_CARD and a.affordable(card):
-                out.append(act.action(FIGHT if a.card(card).is_monster else BUY, card))
+            if card != NO_CARD:
+                self.offer(a, card, out)
         if a.runes > 0:
-            self.offer_top(a, MYSTICS, out)
-            self.offer_top(a, HEAVY_INFANTRY, out)
+            if a.zones[MYSTICS]:
+                self.offer(a, a.zones[MYSTICS][-1], out)
+            if a.zones[HEAVY_INFANTRY]:
+                self.offer(a, a.zones[HEAVY_INFANTRY][-1], out)
         if a.power > 0:
             for card in a.zones[CULTIST]:
-                if a.affordable(card):
-                    out.append(act.action(FIGHT, card))
+                self.offer(a, card, out)
         out.append(act.action(END))
         return out
 
-    def offer_top(self, a: Ascension, zone: i64, out: list[int]) -> None:
-        """The top card of a pile, if it can be paid for."""
-        pile = a.zones[zone]
-        if pile and a.affordable(pile[-1]):
-            out.append(act.action(BUY, pile[-1]))
+    def offer(self, a: Ascension, card: i64, out: list[int]) -> None:
+        """A card to buy or to fight, if it can be paid for."""
+        definition = a.card(card)
+        if definition.is_monster:
+            if a.power >= definition.cost:
+                out.append(act.action(FIGHT, card))
+        elif a.runes >= definition.cost or (definition.is_construct and a.affordable(card)):
+            out.append(act.action(BUY, card))
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         a = cast(Ascension, g)
@@ -106,7 +110,7 @@ class MainPhase(Op):
         if verb == END:
             a.push(END_TURN, seat)
             return
-        a.push(self, seat)
+        a.again(ctx)
         if verb == PLAY:
             play(a, seat, find_copy(a, HAND, seat, card))
         elif verb == USE:
