@@ -1,0 +1,1 @@
+"""The server: lobby, tables, sockets, storage, accounts. `docs/protocol.md` says what goes over the wire."""

@@ -1,0 +1,71 @@
+"""Bots think in processes of their own, so that the server never waits for them."""
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+
+import msgspec
+
+import deckhold
+from deckhold.bots import LEVELS, bot
+from deckhold.server.errors import Refusal
+
+log = logging.getLogger(__name__)
+
+NAMES = ("random", "greedy", *LEVELS)
+USUAL = "normal"
+HINTER = "normal"
+ATTEMPTS = 3
+
+
+class BotPool:
+    """Asks bots for their decisions."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, level: str, game: deckhold.Game) -> int:
+        """What a bot would do now."""
+        ranked = await self.rank(level, game, 1)
+        return ranked[0][0]
+
+    async def rank(self, level: str, game: deckhold.Game, best: int) -> list[tuple[int, float]]:
+        """The best actions with their estimated worth."""
+        # A dump holds everything, chance too; the bot itself looks only at a copy reduced to what its seat may know.
+        dump = msgspec.json.encode(game.dump())
+        job = partial(think, level, dump, best, secrets.randbits(30))
+        for _ in range(ATTEMPTS):
+            pool = self._started()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, job)
+            except BrokenProcessPool:
+                log.warning("a bot's process died; starting anew")
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+        raise Refusal("unavailable")
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Not forked: the server has threads and open sockets, which a copy must not inherit.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+        return self._pool
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def think(level: str, dump: bytes, best: int, seed: int) -> list[tuple[int, float]]:
+    """What a process of the pool does."""
+    game = deckhold.load(msgspec.json.decode(dump))
+    player = bot(level, seed)
+    if best == 1:
+        return [(player.choose(game), 0.0)]
+    return player.rank(game)[:best]

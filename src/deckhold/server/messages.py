@@ -1,0 +1,309 @@
+"""What goes over the wire: bodies of HTTP requests and answers, and messages of the socket (docs/protocol.md)."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(?:.*\S)?$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Lang = Literal["en", "ru"]
+Filter = Literal["mine", "open"]
+Level = Annotated[str, Meta(max_length=32)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Small = Annotated[str, Meta(max_length=200)]
+Seed = Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
+Serial = Annotated[int, Meta(ge=0, le=1 << 40)]
+Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+# -- identity ----------------------------------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    id: str
+    name: str
+    registered: bool
+
+
+class Rename(Body, frozen=True):
+    name: Name
+
+
+class NewPassword(Body, frozen=True):
+    password: Password
+
+
+class Login(Body, frozen=True):
+    name: Name
+    password: Password
+
+
+class Nothing(Body, frozen=True):
+    """{}"""
+
+
+# -- the catalog -------------------------------------------------------------------------------------------------------
+
+
+class OptionValue(Struct, frozen=True):
+    value: str | int | bool
+    label: str
+
+
+class OptionInfo(Struct, frozen=True):
+    id: str
+    label: str
+    about: str
+    many: bool
+    low: int
+    high: int
+    advanced: bool
+    default: str | int | bool | list[str | int | bool]
+    values: list[OptionValue]
+
+
+class BotInfo(Struct, frozen=True):
+    id: str
+    label: str
+
+
+class GameEntry(Struct, frozen=True):
+    id: str
+    version: str
+    title: str
+    about: str
+    seats: tuple[int, int]
+    cooperative: bool
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class Rule(Struct, frozen=True):
+    id: str
+    section: str
+    kind: Literal["rule", "example", "ruling"]
+    text: str
+    source: str
+
+
+Cards = list[dict[str, Any]]
+Words = dict[str, str | dict[str, str]]
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+class Place(Body, frozen=True):
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+
+
+class NewTable(Body, frozen=True):
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[Annotated[str, Meta(max_length=64)], Any] = {}
+    places: Annotated[list[Place], Meta(max_length=16)] | None = None
+    public: bool = False
+    seed: Seed | None = None
+
+
+class Created(Struct, frozen=True):
+    id: str
+    invite: str
+
+
+class Join(Body, frozen=True):
+    seat: SeatNumber | None = None
+    invite: Small | None = None
+
+
+class SetBot(Body, frozen=True):
+    seat: SeatNumber
+    level: Level | None
+
+
+class Branch(Body, frozen=True):
+    step: Annotated[int, Meta(ge=0, le=1 << 30)]
+    seat: SeatNumber = 0
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    seat: int
+    kind: Literal["human", "bot", "empty"]
+    name: str
+    level: str | UnsetType = UNSET
+    standin: bool = False
+    online: bool | UnsetType = UNSET
+
+
+class TakebackInfo(Struct, frozen=True):
+    by: int
+    steps: int
+    waiting: list[int]
+
+
+class TableInfo(Struct, frozen=True):
+    id: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    public: bool
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    me: int | None
+    mine: list[int]
+    spectators: int
+    takeback: TakebackInfo | None
+    rematch: str | None
+    seeded: bool
+    invite: str | UnsetType = UNSET
+
+
+class Summary(Struct, frozen=True):
+    id: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    public: bool
+    created: float
+    updated: float
+    seats: list[SeatInfo]
+    mine: list[int]
+    turn: int | None
+    my_turn: bool
+
+
+class Turn(Struct, frozen=True):
+    step: int
+    label: str
+
+
+class Film(Struct, frozen=True):
+    steps: int
+    step: int
+    turns: list[Turn]
+    seat: int | None
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Replay(Struct, frozen=True):
+    format: int
+    game: str
+    version: str
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    history: list[int]
+
+
+# -- from a client's socket --------------------------------------------------------------------------------------------
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """A message of a client."""
+
+
+class Act(Message, frozen=True):
+    serial: Serial
+    action: int
+
+
+class Undo(Message, frozen=True):
+    pass
+
+
+class TakebackWish(Message, frozen=True, tag="takeback"):
+    pass
+
+
+class Consent(Message, frozen=True):
+    yes: bool
+
+
+class Hint(Message, frozen=True):
+    pass
+
+
+class Why(Message, frozen=True):
+    piece: Small
+
+
+class Say(Message, frozen=True, tag="chat"):
+    text: Line
+
+
+class SetLang(Message, frozen=True, tag="lang"):
+    lang: Lang
+
+
+class Resync(Message, frozen=True):
+    pass
+
+
+class Ping(Message, frozen=True):
+    pass
+
+
+ClientMessage = Act | Undo | TakebackWish | Consent | Hint | Why | Say | SetLang | Resync | Ping
+read_message = msgspec.json.Decoder(ClientMessage).decode
+
+
+# -- to a client's socket ----------------------------------------------------------------------------------------------
+
+
+class ViewMessage(Struct, frozen=True, tag_field="type", tag="view"):
+    version: int
+    undo: int
+    view: dict[str, Any] | None
+    table: TableInfo
+    log: list[dict[str, Any]]
+    chat: list[Any]
+
+
+class PatchMessage(Struct, frozen=True, tag_field="type", tag="patch"):
+    version: int
+    serial: int | None
+    undo: int
+    ops: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+    table: TableInfo | UnsetType = UNSET
+
+
+class ChatMessage(Struct, frozen=True, tag_field="type", tag="chat"):
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class HintAction(Struct, frozen=True):
+    action: int
+    label: str
+    worth: float | None
+
+
+class HintMessage(Struct, frozen=True, tag_field="type", tag="hint"):
+    serial: int
+    actions: list[HintAction]
+
+
+class WhyMessage(Struct, frozen=True, tag_field="type", tag="why"):
+    piece: str
+    text: str | None
+
+
+class ErrorMessage(Struct, frozen=True, tag_field="type", tag="error"):
+    code: str
+    message: str
+    serial: int | UnsetType = UNSET
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    pass
+
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,66 @@
+"""What turns one view into the next: RFC 6902 operations, of which `add`, `remove` and `replace` are enough."""
+
+from typing import Any
+
+
+def diff(old: Any, new: Any) -> list[dict[str, Any]]:
+    """The operations that make `new` of `old`, both JSON data. Empty when they are equal."""
+    ops: list[dict[str, Any]] = []
+    _compare("", old, new, ops)
+    return ops
+
+
+def _compare(path: str, old: Any, new: Any, ops: list[dict[str, Any]]) -> None:
+    if old is new or (old == new and type(old) is type(new)):
+        return
+    if type(old) is dict and type(new) is dict:
+        _dicts(path, old, new, ops)
+    elif type(old) is list and type(new) is list:
+        _lists(path, old, new, ops)
+    else:
+        ops.append({"op": "replace", "path": path, "value": new})
+
+
+def _dicts(path: str, old: dict[str, Any], new: dict[str, Any], ops: list[dict[str, Any]]) -> None:
+    for key in old:
+        if key not in new:
+            ops.append({"op": "remove", "path": f"{path}/{_escaped(key)}"})
+    for key, value in new.items():
+        if key in old:
+            _compare(f"{path}/{_escaped(key)}", old[key], value, ops)
+        else:
+            ops.append({"op": "add", "path": f"{path}/{_escaped(key)}", "value": value})
+
+
+def _lists(path: str, old: list[Any], new: list[Any], ops: list[dict[str, Any]]) -> None:
+    """Leave the common beginning and end alone; in between, drop what has gone and put in what has come."""
+    start, end, new_end = 0, len(old), len(new)
+    while start < end and start < new_end and old[start] == new[start]:
+        start += 1
+    while start < end and start < new_end and old[end - 1] == new[new_end - 1]:
+        end -= 1
+        new_end -= 1
+    if end - start == new_end - start:  # as many as before: places changed, not their number
+        for i in range(start, end):
+            _compare(f"{path}/{i}", old[i], new[i], ops)
+        return
+    kept = old[start:end]
+    for i in range(end - 1, start - 1, -1):
+        if old[i] not in new[start:new_end]:
+            ops.append({"op": "remove", "path": f"{path}/{i}"})
+            del kept[i - start]
+    for i, value in enumerate(new[start:new_end]):
+        if i < len(kept) and kept[i] == value:
+            continue
+        if value in kept[i:]:  # came forward past something that is no longer before it
+            j = kept.index(value, i)
+            ops.append({"op": "remove", "path": f"{path}/{start + j}"})
+            del kept[j]
+        ops.append({"op": "add", "path": f"{path}/{start + i}", "value": value})
+        kept.insert(i, value)
+    for i in range(len(kept) - 1, new_end - start - 1, -1):
+        ops.append({"op": "remove", "path": f"{path}/{start + i}"})
+
+
+def _escaped(key: str) -> str:
+    return key.replace("~", "~0").replace("/", "~1")

@@ -1,0 +1,49 @@
+"""What a server can be told from outside: where its database lies and how much it allows."""
+
+import os
+from pathlib import Path
+
+import msgspec
+import platformdirs
+from sqlalchemy import URL, make_url
+
+STATIC = Path(__file__).parent / "static"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server runs; `from_environment` reads what an administrator set."""
+
+    database: str
+    secret: str | None = None  # signs cookies; the database keeps one when nothing is said
+    origins: tuple[str, ...] = ()  # pages of other addresses that may talk to this server
+    bot_processes: int = 1
+    limited: bool = True  # rate limits; load tests switch them off
+    static: Path = STATIC
+    snapshot_every: int = 100  # actions
+    idle_seconds: float = 60.0  # how long a table nobody looks at stays in memory
+
+    @property
+    def url(self) -> URL:
+        """The database as SQLAlchemy wants it, with the asynchronous driver."""
+        url = make_url(self.database)
+        if url.get_backend_name() == "sqlite":
+            return url.set(drivername="sqlite+aiosqlite")
+        if url.get_backend_name() in ("postgresql", "postgres"):
+            return url.set(drivername="postgresql+asyncpg")
+        raise ValueError(f"DECKHOLD_DB: sqlite and postgresql are possible, not {url.get_backend_name()}")
+
+
+def from_environment() -> Settings:
+    """The settings of `deckhold serve`: DECKHOLD_DB, DECKHOLD_SECRET, DECKHOLD_ORIGINS, DECKHOLD_BOT_PROCESSES."""
+    cores = os.cpu_count() or 1
+    return Settings(
+        database=os.environ.get("DECKHOLD_DB") or default_database(),
+        secret=os.environ.get("DECKHOLD_SECRET") or None,
+        origins=tuple(os.environ.get("DECKHOLD_ORIGINS", "").split()),
+        bot_processes=int(os.environ.get("DECKHOLD_BOT_PROCESSES", max(1, cores - 1))),
+    )
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    return f"sqlite:///{platformdirs.user_data_path('deckhold', appauthor=False, ensure_exists=True) / 'deckhold.db'}"

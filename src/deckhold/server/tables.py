@@ -1,0 +1,449 @@
+"""A table in memory: its game, its seats, everybody who looks at it.
+
+What is done at a table goes one after the other. An action is tried on a copy of the game, then written down, and only
+when the database has it does the copy become the game and everybody see it.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from hmac import compare_digest
+from typing import NamedTuple
+
+import msgspec
+
+import deckhold
+from deckhold.server import messages as msg
+from deckhold.server.bots import HINTER, USUAL, BotPool
+from deckhold.server.errors import Refusal
+from deckhold.server.records import ACT, OPEN, OVER, PLAYING, REWIND, Chat, Event, Seat, Table, Takeback, effective
+from deckhold.server.replaying import Told, encode_snapshot, lines, restore, take_told, undone
+from deckhold.server.settings import Settings
+from deckhold.server.store import Append, Store
+from deckhold.server.watching import Audience, Watcher, seat_shown, undo_depth
+
+log = logging.getLogger(__name__)
+
+MAX_WATCHERS = 200
+BOT_RETRY = 5.0  # seconds
+
+
+class Services(NamedTuple):
+    """What a table needs from the rest of the server."""
+
+    store: Store
+    bots: BotPool
+    settings: Settings
+    lead: Callable[[str], Awaitable[bool]]  # whether this process asks the bots of a table
+
+
+class LiveTable:
+    """A table that somebody looks at, or at which a bot thinks."""
+
+    def __init__(self, services: Services, table: Table, sitters: set[tuple[str, int]], chat: list[Chat]) -> None:
+        self.services = services
+        self.store = services.store
+        self.table = table
+        self.sitters = sitters
+        self.chat = deque(chat, maxlen=100)
+        self.audience = Audience()
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self.number = 0  # events so far
+        self._snapshot_at = 0
+        self._thinking: asyncio.Task[None] | None = None
+        self.game: deckhold.Game
+        self.log: deque[Told]
+
+    async def load(self) -> None:
+        """Bring the game to where the database says it is."""
+        snapshot = await self.store.snapshot(self.table.id)
+        self._snapshot_at, data = (0, None) if snapshot is None else snapshot
+        events = await self.store.events(self.table.id, self._snapshot_at)
+        try:
+            self.game, self.log = await restore(self.table, data, events)
+        except ValueError:
+            if data is None:
+                raise
+            # Actions were taken back from before the snapshot: it is of no use then.
+            events = await self.store.events(self.table.id)
+            self._snapshot_at = 0
+            self.game, self.log = await restore(self.table, None, events)
+        self.number = self._snapshot_at + len(events)
+
+    # -- deciding ------------------------------------------------------------------------------------------------------
+
+    async def act(self, account: str, serial: int, action: int) -> None:
+        """A person answers the open decision."""
+        async with self.lock:
+            self._must_play()
+            decision = self.game.decision
+            assert decision is not None
+            if serial != decision.serial:
+                raise Refusal("stale")
+            if self.table.seats[decision.seat].person != account:
+                raise Refusal("not-your-turn" if self.table.held_by(account) else "not-seated")
+            await self._act(decision.seat, action)
+
+    async def _act(self, seat: int, action: int) -> None:
+        snapshot = self._snapshot_when_due()
+        game = self.game.clone()
+        game.listen()
+        try:
+            game.apply(action)
+        except deckhold.IllegalAction:
+            raise Refusal("illegal") from None
+        await self._commit(ACT, seat, action, game, take_told(game), snapshot)
+
+    async def undo(self, account: str) -> None:
+        """Take back one's own last action, as far as the engine allows it."""
+        async with self.lock:
+            self._must_play()
+            mine = self.table.held_by(account)
+            if not mine:
+                raise Refusal("not-seated")
+            if not undo_depth(self.game, mine):
+                raise Refusal("nothing-to-undo")
+            await self._rewind(self.game.actor, len(self.game.history) - 1)
+
+    async def ask_takeback(self, account: str) -> None:
+        """Ask the other people to go back to before one's own last action."""
+        async with self.lock:
+            self._must_play()
+            mine = self.table.held_by(account)
+            if not mine:
+                raise Refusal("not-seated")
+            actions = effective(await self.store.events(self.table.id))
+            own = [i for i, event in enumerate(actions) if event.seat in mine]
+            if not own:
+                raise Refusal("nothing-to-undo")
+            waiting = [i for i, seat in enumerate(self.table.seats) if seat.account not in (None, account)]
+            by = actions[own[-1]].seat
+            if not waiting:
+                await self._rewind(by, own[-1])
+                return
+            self.table.takeback = Takeback(by, own[-1], len(actions) - own[-1], self.number, waiting)
+            await self._save_takeback()
+
+    async def consent(self, account: str, yes: bool) -> None:
+        """Agree to a take-back, or not."""
+        async with self.lock:
+            self._must_play()
+            wish = self.table.takeback
+            mine = self.table.held_by(account)
+            if wish is None or wish.number != self.number:
+                raise Refusal("stale")
+            if not any(seat in wish.waiting for seat in mine):
+                raise Refusal("not-seated")
+            if not yes:
+                self.table.takeback = None
+                await self._save_takeback()
+                return
+            wish.waiting = [seat for seat in wish.waiting if seat not in mine]
+            if wish.waiting:
+                await self._save_takeback()
+            else:
+                await self._rewind(wish.by, wish.turns)
+
+    async def _save_takeback(self) -> None:
+        await self.store.save_takeback(self.table)
+        self.audience.info_changed()
+        self._show([])
+
+    async def _rewind(self, seat: int, turns: int) -> None:
+        steps = len(self.game.history) - turns
+        game = self.game.clone()
+        try:
+            game.rewind(turns)
+        except ValueError:  # further back than this copy of the game remembers
+            event = Event(self.number, REWIND, seat, turns, 0.0)
+            game, _ = await restore(self.table, None, [*await self.store.events(self.table.id), event])
+        await self._commit(REWIND, seat, turns, game, [undone(seat, steps)], None)
+
+    async def _commit(
+        self, kind: int, seat: int, value: int, game: deckhold.Game, events: list[Told], snapshot: bytes | None
+    ) -> None:
+        """Write an event down; then, and only then, let it be seen."""
+        event = Event(self.number, kind, seat, value, time.time())
+        changes: dict[str, object] = {}
+        turn, status = _turn(game)
+        if turn != self.table.turn or status != self.table.status:
+            changes.update(turn=turn, status=status)
+        if self.table.takeback is not None:
+            changes["takeback"] = None
+        if not await self.store.append(Append(self.table.id, event, changes, snapshot)):
+            await self._catch_up()
+            raise Refusal("stale")
+        if snapshot is not None:
+            self._snapshot_at = event.number
+        self._took_place(game, events)
+
+    def _took_place(self, game: deckhold.Game, events: list[Told]) -> None:
+        self.number += 1
+        self.game = game
+        self.log.extend(lines(events))
+        turn, status = _turn(game)
+        if status != self.table.status or self.table.takeback is not None:
+            self.audience.info_changed()
+        self.table.turn, self.table.status, self.table.takeback = turn, status, None
+        self.table.updated = time.time()
+        self.audience.changed()
+        self._show(events)
+        self.wake_bots()
+
+    def _show(self, events: list[Told]) -> None:
+        self.touched = time.monotonic()
+        self.audience.update(self.table, self.game, self.number, events)
+
+    def _must_play(self) -> None:
+        if self.table.status == OPEN:
+            raise Refusal("not-started")
+        if self.table.status == OVER:
+            raise Refusal("over")
+
+    def _snapshot_when_due(self) -> bytes | None:
+        """From time to time, the position for the database. The game then begins there, so that undoing stays quick."""
+        since, every = self.number - self._snapshot_at, self.services.settings.snapshot_every
+        # Where nothing can be taken back, nothing before it ever can be: loaded again, the game allows the same undos.
+        if since < every or (self.game.undo_depth and since < 4 * every):
+            return None
+        twin = deckhold.load(self.game.dump())
+        if twin.fingerprint() != self.game.fingerprint():
+            log.error("a saved position of %s differs from the game; no snapshot", self.table.game)
+            return None
+        self.game = twin
+        return encode_snapshot(twin, self.log)
+
+    # -- bots ----------------------------------------------------------------------------------------------------------
+
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that is to decide."""
+        decision = self.game.decision
+        if decision is None or self.table.status != PLAYING:
+            return None
+        return self.table.seats[decision.seat].level
+
+    def wake_bots(self) -> None:
+        if self._thinking is None and self.bot_to_move() is not None:
+            self._thinking = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            while (level := self.bot_to_move()) is not None and (self.table.people() or self.audience.watchers):
+                game = self.game
+                try:
+                    if not await self.services.lead(self.table.id):
+                        await asyncio.sleep(BOT_RETRY)  # another process asks the bots of this table
+                        continue
+                    action = await self.services.bots.choose(level, game)
+                    async with self.lock:
+                        decision = self.game.decision
+                        if self.game is game and decision is not None and self.bot_to_move() == level:
+                            await self._act(decision.seat, action)
+                except Refusal as refusal:
+                    if refusal.code != "stale":
+                        await asyncio.sleep(BOT_RETRY)
+                except Exception:
+                    log.exception("a bot of %s failed", self.table.game)
+                    await asyncio.sleep(BOT_RETRY)
+        finally:
+            self._thinking = None
+
+    async def hint(self, account: str, lang: str) -> msg.HintMessage:
+        """What a bot would do in one's place."""
+        self._must_play()
+        game = self.game
+        decision = game.decision
+        assert decision is not None
+        if self.table.seats[decision.seat].account != account:
+            raise Refusal("not-your-turn" if self.table.held_by(account) else "not-seated")
+        ranked = await self.services.bots.rank(HINTER, game, 3)
+        actions = [msg.HintAction(action, game.label(action, lang), round(worth, 3)) for action, worth in ranked]
+        return msg.HintMessage(decision.serial, actions)
+
+    def why(self, account: str, piece: str, lang: str) -> msg.WhyMessage:
+        """Why a piece offers nothing. Only the seat that decides may ask: the answer depends on what it sees."""
+        self._must_play()
+        decision = self.game.decision
+        assert decision is not None
+        if self.table.seats[decision.seat].account != account:
+            raise Refusal("not-your-turn" if self.table.held_by(account) else "not-seated")
+        try:
+            return msg.WhyMessage(piece, self.game.why_not(piece, lang))
+        except ValueError as error:
+            raise Refusal("invalid", str(error)) from None
+
+    # -- seats ---------------------------------------------------------------------------------------------------------
+
+    async def join(self, account: str, name: str, seat: int | None, invite: str | None) -> None:
+        """Take a seat, or one's own back from the bot that played for it."""
+        async with self.lock:
+            table = self.table
+            if table.status == OVER:
+                raise Refusal("over")
+            invited = invite is not None and compare_digest(invite.encode(), table.invite.encode())
+            mine = table.held_by(account)
+            if seat is None:
+                free = mine or [i for i, held in enumerate(table.seats) if held.empty]
+                if not free:
+                    raise Refusal("seat-taken")
+                seat = free[0]
+            held = self._seat(seat)
+            if held.account != account:
+                if not (invited or mine or (table.public and held.empty)):
+                    raise Refusal("not-invited")
+                if held.account is not None or (held.level is not None and table.status == OPEN):
+                    raise Refusal("seat-taken")
+                others = {other for who, other in self.sitters if who == account} | set(mine)
+                if others - {seat} and not self.game.info.cooperative:
+                    raise Refusal("seat-taken")
+            await self._reseat(seat, Seat(account, None, name))
+
+    async def leave(self, account: str) -> None:
+        """Give up one's seats: to nobody before the beginning, to bots in a running game."""
+        async with self.lock:
+            if self.table.status == OVER:
+                raise Refusal("over")
+            mine = self.table.held_by(account)
+            if not mine:
+                raise Refusal("not-seated")
+            for seat in mine:
+                level = self.table.seats[seat].level or USUAL
+                await self._reseat(seat, Seat() if self.table.status == OPEN else Seat(None, level))
+
+    async def set_bot(self, account: str, seat: int, level: str | None) -> None:
+        """Put a bot into a free seat or into one's own; None takes it out again."""
+        async with self.lock:
+            table = self.table
+            if table.status == OVER:
+                raise Refusal("over")
+            if not table.held_by(account):
+                raise Refusal("not-seated")
+            held = self._seat(seat)
+            if held.account not in (None, account):
+                raise Refusal("seat-taken")
+            if level is None and held.account is None and table.status != OPEN:
+                raise Refusal("not-seated")
+            await self._reseat(seat, Seat(held.account, level, held.name))
+
+    def _seat(self, seat: int) -> Seat:
+        if seat >= len(self.table.seats):
+            raise Refusal("not-found", f"seat {seat}")
+        return self.table.seats[seat]
+
+    async def _reseat(self, seat: int, held: Seat) -> None:
+        before, old_status, old_turn = self.table.seats[seat], self.table.status, self.table.turn
+        self.table.seats[seat] = held
+        if self.table.status == OPEN and not any(one.empty for one in self.table.seats):
+            self.table.turn, self.table.status = _turn(self.game)
+        try:
+            await self.store.save_seats(self.table)
+        except BaseException:
+            self.table.seats[seat], self.table.status, self.table.turn = before, old_status, old_turn
+            raise
+        self._seats_changed(old_status)
+
+    def _seats_changed(self, old_status: str) -> None:
+        if self.table.status != OPEN:
+            self.sitters |= {(held.account, i) for i, held in enumerate(self.table.seats) if held.account is not None}
+        self.audience.info_changed()
+        if old_status != self.table.status:
+            self.audience.changed()
+            for watcher in self.audience.watchers:
+                self.show(watcher)
+        else:
+            self._show([])
+        self.wake_bots()
+
+    # -- watching ------------------------------------------------------------------------------------------------------
+
+    def enter(self, watcher: Watcher) -> None:
+        if len(self.audience.watchers) >= MAX_WATCHERS:
+            raise Refusal("full")
+        self.audience.watchers.append(watcher)
+        self.show(watcher)
+        self._presence_changed()
+        self.wake_bots()
+
+    def exit(self, watcher: Watcher) -> None:
+        if watcher in self.audience.watchers:
+            self.audience.watchers.remove(watcher)
+            self._presence_changed()
+
+    def show(self, watcher: Watcher) -> None:
+        """Send a watcher everything."""
+        self.touched = time.monotonic()
+        self.audience.show(watcher, self.table, self.game, self.number, list(self.log), list(self.chat))
+
+    def _presence_changed(self) -> None:
+        self.audience.info_changed()
+        self._show([])
+
+    async def say(self, account: str, name: str, text: str) -> None:
+        """A line of chat."""
+        mine = self.table.held_by(account)
+        line = Chat(mine[0] if mine else None, name, text, time.time())
+        await self.store.say(self.table.id, account, line)
+        self.heard(line)
+
+    def heard(self, line: Chat) -> None:
+        self.chat.append(line)
+        self.audience.send_all(msg.encode(msg.ChatMessage(**msgspec.structs.asdict(line))))
+
+    def info(self, account: str | None) -> msg.TableInfo:
+        return self.audience.info(self.table, self.game, account)
+
+    def seat_of(self, account: str | None) -> int | None:
+        """The seat from which a person looks."""
+        return seat_shown(self.table.held_by(account), self.game)
+
+    # -- what other processes did --------------------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Follow events that another process appended."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for event in await self.store.events(self.table.id, self.number):
+            if event.kind == ACT:
+                game = self.game.clone()
+                game.listen()
+                game.apply(event.value)
+                self._took_place(game, take_told(game))
+            else:
+                steps = len(self.game.history) - event.value
+                game, _ = await restore(self.table, None, await self.store.events(self.table.id, end=event.number + 1))
+                self._took_place(game, [undone(event.seat, steps)])
+
+    async def reread(self) -> None:
+        """Another process changed seats or the wish to go back."""
+        async with self.lock:
+            table = await self.store.table(self.table.id)
+            if table is None:
+                return
+            old_status, self.table = self.table.status, table
+            # Events are followed one by one: until then, turn and status are those of the game in memory.
+            if table.status != OPEN:
+                table.turn, table.status = _turn(self.game)
+            self._seats_changed(old_status)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks and no bot thinks."""
+        return not self.audience.watchers and self._thinking is None and not self.lock.locked()
+
+    async def stop(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+            await asyncio.gather(self._thinking, return_exceptions=True)
+
+
+def _turn(game: deckhold.Game) -> tuple[int | None, str]:
+    """Who decides, and whether the game goes on."""
+    decision = game.decision
+    return (None, OVER) if decision is None else (decision.seat, PLAYING)

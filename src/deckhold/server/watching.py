@@ -1,0 +1,168 @@
+"""Everybody who looks at a table, and what each of them was shown last."""
+
+from collections.abc import Callable
+
+import msgspec
+
+import deckhold
+from deckhold.server import messages as msg
+from deckhold.server.patch import diff
+from deckhold.server.records import OPEN, Chat, Seat, Table
+from deckhold.server.replaying import Told
+from deckhold.text import writer
+
+View = dict[str, object]
+
+
+class Watcher:
+    """An open socket."""
+
+    def __init__(self, account: str, lang: str, send: Callable[[bytes], None]) -> None:
+        self.account = account
+        self.lang = lang
+        self.send = send
+        self.view: View | None = None  # as the client has it
+        self.info: msg.TableInfo | None = None
+
+
+class Audience:
+    """The watchers of a table: tells each what changed, as its seat may see it.
+
+    Watchers of the same seat and language share views, differences and encoded messages.
+    """
+
+    def __init__(self) -> None:
+        self.watchers: list[Watcher] = []
+        self._views: dict[tuple[int | None, str], View] = {}
+        self._infos: dict[tuple[str | None, int | None], msg.TableInfo] = {}
+
+    def changed(self) -> None:
+        """The position is another one."""
+        self._views.clear()
+
+    def info_changed(self) -> None:
+        """Seats, presence or the status are others."""
+        self._infos.clear()
+
+    def online(self) -> set[str]:
+        return {watcher.account for watcher in self.watchers}
+
+    # -- what there is to show -----------------------------------------------------------------------------------------
+
+    def view(self, table: Table, game: deckhold.Game, seat: int | None, lang: str) -> View | None:
+        if table.status == OPEN:
+            return None  # who has not chosen a seat for good must not see its cards
+        key = (seat, lang)
+        if key not in self._views:
+            self._views[key] = game.view(seat, lang)
+        return self._views[key]
+
+    def info(self, table: Table, game: deckhold.Game, account: str | None) -> msg.TableInfo:
+        mine = table.held_by(account)
+        me = seat_shown(mine, game)
+        key = (account if mine else None, me)
+        if key not in self._infos:
+            self._infos[key] = self._info(table, mine, me)
+        return self._infos[key]
+
+    def _info(self, table: Table, mine: list[int], me: int | None) -> msg.TableInfo:
+        online = self.online()
+        back = table.takeback
+        return msg.TableInfo(
+            id=table.id,
+            game=table.game,
+            status=table.status,  # type: ignore[arg-type]  # the database has only these
+            public=table.public,
+            options=table.options,
+            seats=[
+                seat_info(i, seat, seat.person is None or seat.person in online) for i, seat in enumerate(table.seats)
+            ],
+            me=me,
+            mine=mine,
+            spectators=len(online - table.people()),
+            takeback=None if back is None else msg.TakebackInfo(back.by, back.steps, back.waiting),
+            rematch=table.rematch,
+            seeded=table.seeded,
+            invite=table.invite if mine else msgspec.UNSET,
+        )
+
+    # -- showing it ----------------------------------------------------------------------------------------------------
+
+    def show(
+        self, watcher: Watcher, table: Table, game: deckhold.Game, version: int, log: list[Told], chat: list[Chat]
+    ) -> None:
+        """Send everything: to somebody new, or in another language."""
+        info = self.info(table, game, watcher.account)
+        watcher.info = info
+        watcher.view = self.view(table, game, info.me, watcher.lang)
+        told = [] if table.status == OPEN else tell(game, log, info.me, watcher.lang)
+        lines = [event for event in told if "text" in event]
+        undo = undo_depth(game, info.mine)
+        watcher.send(msg.encode(msg.ViewMessage(version, undo, watcher.view, info, lines, chat)))
+
+    def update(self, table: Table, game: deckhold.Game, version: int, events: list[Told]) -> None:
+        """Send everybody what changed."""
+        decision = game.decision
+        serial = None if decision is None or table.status == OPEN else decision.serial
+        told: dict[tuple[int | None, str], list[dict[str, object]]] = {}
+        encoded: dict[tuple[int, int | None, str, int], bytes] = {}
+        for watcher in self.watchers:
+            info = self.info(table, game, watcher.account)
+            news = msgspec.UNSET if info is watcher.info or info == watcher.info else info
+            watcher.info = info
+            old, lang, seat = watcher.view, watcher.lang, info.me
+            view = watcher.view = self.view(table, game, seat, lang)
+            undo = undo_depth(game, info.mine)
+            key = (id(old), seat, lang, undo)
+            if news is msgspec.UNSET and key in encoded:
+                watcher.send(encoded[key])
+                continue
+            if (seat, lang) not in told:
+                told[seat, lang] = tell(game, events, seat, lang)
+            ops = diff(old, view)
+            lines = told[seat, lang]
+            if not ops and not lines and news is msgspec.UNSET:
+                continue
+            message = msg.encode(msg.PatchMessage(version, serial, undo, ops, lines, news))
+            watcher.send(message)
+            if news is msgspec.UNSET:
+                encoded[key] = message
+
+    def send_all(self, message: bytes) -> None:
+        for watcher in self.watchers:
+            watcher.send(message)
+
+
+def seat_shown(mine: list[int], game: deckhold.Game) -> int | None:
+    """Whoever holds several seats looks from the one that decides."""
+    decision = game.decision
+    if decision is not None and decision.seat in mine:
+        return decision.seat
+    return mine[0] if mine else None
+
+
+def undo_depth(game: deckhold.Game, mine: list[int]) -> int:
+    """How many actions the holder of these seats may take back freely."""
+    return game.undo_depth if game.actor in mine and not game.over else 0
+
+
+def seat_info(number: int, seat: Seat, online: bool | msgspec.UnsetType = msgspec.UNSET) -> msg.SeatInfo:
+    if seat.level is not None:
+        standin = seat.account is not None
+        return msg.SeatInfo(number, "bot", seat.name, seat.level, standin, online)
+    if seat.account is not None:
+        return msg.SeatInfo(number, "human", seat.name, online=online)
+    return msg.SeatInfo(number, "empty", "", online=msgspec.UNSET if online is msgspec.UNSET else False)
+
+
+def tell(game: deckhold.Game, events: list[Told], seat: int | None, lang: str) -> list[dict[str, object]]:
+    """Events as a seat may see them."""
+    return [_tell(game, event, seat, lang) for event in events]
+
+
+def _tell(game: deckhold.Game, event: Told, seat: int | None, lang: str) -> dict[str, object]:
+    if event.kind == "undo":
+        t = writer("server", lang)
+        text = t.say("log-undo", who=t.seat(event.seat), n=event.amount)
+        return {"kind": "undo", "seat": event.seat, "amount": event.amount, "text": text}
+    return game.info.event_data(game, event.event(), seat, lang)
