@@ -5,19 +5,20 @@ Both depend on the game, its options and the number of seats alone, never on the
 
 from array import array
 from typing import Final, final
+from zlib import crc32
 
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.core import Game
-from deckhold.engine.fields import CardField, Field, NumbersField
-from deckhold.engine.info import GameInfo
+from deckhold.engine.fields import CardField, Field
 
 LONE_NUMBERS: Final = 256  # values of a verb's only argument, where the verb does not say
 MORE_NUMBERS: Final = 16  # values of a number beside another argument
 TOP: Final = 5  # cards of a pile that are told in order
-LISTED: Final = 16  # numbers of a list that are told in order
+LISTED: Final = 24  # entries of a list that are told
+WORDS: Final = 997  # words that are no card are told by one of so many numbers
 LIMIT: Final = 32767  # every number of an observation stays within 16 bits
 SIXTEEN_BITS: Final = "h"
 
@@ -26,7 +27,8 @@ SIXTEEN_BITS: Final = "h"
 class ActionIndex:
     """Numbers every action a game can have: verb by verb, then by the first argument, then by the second."""
 
-    def __init__(self, info: GameInfo, table: CardTable, seats: int) -> None:
+    def __init__(self, g: Game) -> None:
+        info, table, seats = g.info, g.table, g.seats
         self.info = info
         self.base: list[int] = []  # verb -> where its block begins
         self.firsts: list[int] = []  # verb -> how many values its first argument takes
@@ -107,10 +109,10 @@ class Encoder:
     lists what stands where; the research guide explains each.
     """
 
-    def __init__(self, info: GameInfo, table: CardTable, seats: int) -> None:
+    def __init__(self, g: Game) -> None:
+        info, table, seats = g.info, g.table, g.seats
         self.info = info
-        self.table = table
-        self.seats = seats
+        self.seats: int = seats
         self.defs = len(table.defs)
         self.map = info.zone_map(seats)
         self.blocks: list[Block] = []
@@ -124,14 +126,18 @@ class Encoder:
         self.asker_at = self._block("asker", self.defs)
         self.serial_at = self._block("decisions", 1)
         self.field_at: list[int] = []
+        self.field_size: list[int] = []
+        self.words: list[list[str]] = []  # for each field: what its numbers are called, if it says
         for field in info.fields:
-            at = self.size
+            size = self._field_size(g, field)
+            self.field_at.append(self.size)
+            self.field_size.append(size)
+            self.words.append(list(getattr(field, "names", [])))
             if field.per_seat:
                 for step in range(seats):
-                    self._block(f"{field.name}/{step}", self._field_size(field))
+                    self._block(f"{field.name}/{step}", size)
             else:
-                self._block(field.name, self._field_size(field))
-            self.field_at.append(at)
+                self._block(field.name, size)
         self.zone_at: list[int] = []  # zone, and how many seats to the left of the one that looks -> where it begins
         self.places: list[int] = []  # for each of those: how many cards are told in order
         for index in range(len(self.map.zone_at)):
@@ -153,14 +159,13 @@ class Encoder:
         self.size += size
         return start
 
-    def _field_size(self, field: Field) -> int:
-        if type(field) is Field:
-            return 1
+    def _field_size(self, g: Game, field: Field) -> int:
         if type(field) is CardField:
             return self.defs
-        if type(field) is NumbersField:
-            return 1 + LISTED
-        return 1 + LISTED + self.defs
+        value = field.read(g)
+        if field.per_seat and isinstance(value, list):
+            value = value[0]
+        return 1 + LISTED if isinstance(value, list | dict) else 1
 
     def encode(self, g: Game, seat: i64) -> "array[int]":
         """What a seat may know of a position, as 16-bit numbers."""
@@ -174,8 +179,8 @@ class Encoder:
             if decider == seat and asking.card != NO_CARD and self._knows(g, seat, asking.card):
                 out[self.asker_at + g.table.kind[asking.card]] = 1
         out[self.serial_at] = clipped(g.serial)
-        for number in range(len(self.info.fields)):
-            self._field(g, seat, out, self.info.fields[number], self.field_at[number])
+        for number in range(len(self.field_at)):
+            self._field(g, seat, out, number)
         for index in range(len(self.zone_at)):
             self._zone(g, seat, out, index)
         return out
@@ -230,62 +235,66 @@ class Encoder:
 
     # -- fields --------------------------------------------------------------------------------------------------------
 
-    def _field(self, g: Game, seat: i64, out: "array[int]", field: Field, at: i64) -> None:
+    def _field(self, g: Game, seat: i64, out: "array[int]", number: i64) -> None:
+        field = self.info.fields[number]
+        at: i64 = self.field_at[number]
+        size: i64 = self.field_size[number]
         value = field.read(g)
-        plain = type(field) is Field
         if not field.per_seat:
-            if plain and isinstance(value, int):
-                out[at] = clipped(value)
-            else:
-                self._listed(g, seat, out, field, at, value)
+            self._value(g, seat, out, number, at, size, value)
             return
         assert isinstance(value, list)
-        size = self._field_size(field)
         for step in range(self.seats):
-            one = value[(seat + step) % self.seats]
-            if plain and isinstance(one, int):
-                out[at + step] = clipped(one)
-            else:
-                self._listed(g, seat, out, field, at + step * size, one)
+            self._value(g, seat, out, number, at + step * size, size, value[(seat + step) % self.seats])
 
-    def _listed(self, g: Game, seat: i64, out: "array[int]", field: Field, at: i64, value: object) -> None:
-        """A field that is no single number: how many things it holds, the first numbers, and its known cards."""
-        numbers: list[int] = []
-        cards: list[int] = [0] * self.defs
-        things = self._gather(g, seat, value, numbers, cards)
-        if type(field) is not CardField:
-            out[at] = clipped(things)
-            for place in range(min(len(numbers), LISTED)):
-                out[at + 1 + place] = clipped(numbers[place])
-            at += 1 + LISTED
-        if type(field) is not NumbersField:
-            for which in range(self.defs):
-                if cards[which]:
-                    out[at + which] = clipped(cards[which])
+    def _value(self, g: Game, seat: i64, out: "array[int]", number: i64, at: i64, size: i64, value: object) -> None:
+        """A field of one seat, or of all: a single number, cards by their definition, or a list in order."""
+        if size == 1 and isinstance(value, int):
+            out[at] = clipped(value)
+        elif type(self.info.fields[number]) is CardField:
+            assert isinstance(value, list)
+            for name in value:
+                card = g.table.by_name[name]
+                if self._knows(g, seat, card):
+                    out[at + g.table.kind[card]] += 1
+        else:
+            things: list[int] = []
+            self._gather(g, seat, number, value, things)
+            if size > 1:
+                out[at] = clipped(len(things))
+                at += 1
+                size -= 1
+            for place in range(min(len(things), size)):
+                out[at + place] = clipped(things[place])
 
-    def _gather(self, g: Game, seat: i64, value: object, numbers: list[int], cards: list[int]) -> int:
-        if isinstance(value, int):
-            numbers.append(int(value))
-            return 1
-        if isinstance(value, str):
-            card = g.table.by_name.get(value.partition(":")[0], NO_CARD)
-            if card != NO_CARD and self._knows(g, seat, card):
-                cards[g.table.kind[card]] += 1
-            return 1
-        things = 0
-        if isinstance(value, list):
+    def _gather(self, g: Game, seat: i64, number: i64, value: object, things: list[int]) -> None:
+        """Everything that a field holds, as numbers in a fixed order."""
+        if value is None:
+            things.append(0)
+        elif isinstance(value, int):
+            things.append(int(value))
+        elif isinstance(value, str):
+            things.append(self._word(g, seat, number, value))
+        elif isinstance(value, list):
             for one in value:
-                things += self._gather(g, seat, one, numbers, cards)
+                self._gather(g, seat, number, one, things)
         elif isinstance(value, dict):
             for key, one in value.items():
-                card = g.table.by_name.get(str(key).partition(":")[0], NO_CARD)
-                if card != NO_CARD and isinstance(one, int):
-                    if self._knows(g, seat, card):
-                        cards[g.table.kind[card]] += one
-                    things += 1
-                else:
-                    things += self._gather(g, seat, one, numbers, cards)
-        return things
+                # Keys that are cards come and go, so they are told; others are the same in every position.
+                if str(key).partition(":")[0] in g.table.by_name:
+                    things.append(self._word(g, seat, number, str(key)))
+                self._gather(g, seat, number, one, things)
+
+    def _word(self, g: Game, seat: i64, number: i64, word: str) -> i64:
+        """A card by its definition, from 1 (-1: unknown to the seat); another word by its place or its letters."""
+        name = word.partition(":")[0]
+        if name in g.table.by_name:
+            card = g.table.by_name[name]
+            return 1 + g.table.kind[card] if self._knows(g, seat, card) else -1
+        if name in g.table.by_id:
+            return 1 + g.table.by_id[name].index
+        words = self.words[number]
+        return 1 + words.index(word) if word in words else 1 + crc32(word.encode()) % WORDS
 
 
 def clipped(n: i64) -> i64:

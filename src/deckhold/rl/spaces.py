@@ -1,0 +1,74 @@
+"""What the adapters share: a table with its actions in a row, its observations and its rewards."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from deckhold import games
+from deckhold.engine.core import Game, Outcome
+from deckhold.engine.encode import LIMIT, ActionIndex, Encoder
+
+Observation = dict[str, NDArray[Any]]
+
+
+class Table:
+    """A game with its options and number of seats: all positions of it have the same spaces."""
+
+    def __init__(self, game: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> None:
+        self.info = games.info(game)
+        low, high = self.info.seats
+        self.seats = max(low, min(2, high)) if seats is None else seats
+        self.options: dict[str, object] = dict(options or {})
+        first = self.new(0)
+        self.index = ActionIndex(first)
+        self.encoder = Encoder(first)
+        self._nothing = np.zeros(self.index.size, np.int8)
+
+    def new(self, seed: int) -> Game:
+        """A new game at its first decision."""
+        return self.info.new(self.seats, seed, self.options)
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.index.size)
+
+    def observation_space(self) -> spaces.Dict:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-LIMIT, LIMIT, (self.encoder.size,), np.int16),
+                "action_mask": spaces.Box(0, 1, (self.index.size,), np.int8),
+            }
+        )
+
+    def observe(self, game: Game, seat: int) -> Observation:
+        """What a seat may know, and which actions it may take now (none while another seat is asked)."""
+        asking = game.asking
+        mine = asking is not None and asking.op.decider(game, asking) == seat
+        return {
+            "observation": np.frombuffer(self.encoder.encode(game, seat), np.int16),
+            "action_mask": np.frombuffer(self.index.mask(game), np.int8) if mine else self._nothing.copy(),
+        }
+
+    def blocks(self) -> dict[str, slice]:
+        """What stands where in an observation."""
+        return {block.name: slice(block.start, block.start + block.size) for block in self.encoder.blocks}
+
+    def rewards(self, outcome: Outcome | None) -> list[float]:
+        """What each seat has won: from -1 to 1, and 0 for everybody while the game goes on.
+
+        At a cooperative or solitary table everybody gets 1 for a victory and -1 for a defeat. Otherwise the rewards
+        add up to 0: a single winner gets 1, several share what the others pay in equal parts; if all won or nobody
+        did, there is nothing to pay.
+        """
+        if outcome is None:
+            return [0.0] * self.seats
+        if self.info.cooperative or self.seats == 1:
+            return [1.0 if outcome.winners else -1.0] * self.seats
+        winners = len(outcome.winners)
+        if winners in (0, self.seats):
+            return [0.0] * self.seats
+        loss = -1.0 / (self.seats - 1)
+        win = -loss * (self.seats - winners) / winners
+        return [win if seat in outcome.winners else loss for seat in range(self.seats)]

@@ -1,0 +1,173 @@
+"""Actions in a row, observations of fixed length, rewards: in every game, at decisions of random play."""
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+import deckhold
+from deckhold import games
+from deckhold.engine.core import Outcome
+from deckhold.engine.encode import LIMIT, ActionIndex, Encoder
+from deckhold.engine.play import play_random
+from deckhold.engine.rng import seeded
+from deckhold.rl.spaces import Table
+from engine.setups import Setup, every_setup
+
+every_game = pytest.mark.parametrize("game", games.IDS)
+
+
+def walk(game: deckhold.Game, seed: int, steps: int, stride: int = 9) -> Iterator[deckhold.Game]:
+    """A game at some decisions of random play."""
+    rng = seeded(seed)
+    for _ in range(steps):
+        if game.over:
+            return
+        yield game
+        play_random(game, rng, stride)
+
+
+@pytest.mark.parametrize("setup", every_setup(), ids=str)
+def test_every_action_has_a_number_of_its_own(setup: Setup) -> None:
+    game = setup.new()
+    index = ActionIndex(game)
+    rng = seeded(3)
+    while not game.over:
+        numbers = index.legal(game)
+        assert numbers == sorted(set(numbers))
+        assert 0 <= numbers[0] <= numbers[-1] < index.size
+        assert sorted(index.action(number) for number in numbers) == sorted(game.actions())
+        mask = index.mask(game)
+        assert [number for number in range(index.size) if mask[number]] == numbers
+        play_random(game, rng, 1)
+
+
+@every_game
+def test_every_number_has_an_action_of_its_own(game: str) -> None:
+    index = Table(game).index
+    actions = [index.action(number) for number in range(index.size)]
+    assert [index.index(action) for action in actions] == list(range(index.size))
+
+
+@every_game
+def test_the_spaces_are_small_enough_to_learn_on(game: str) -> None:
+    table = Table(game)
+    assert table.index.size < 12_000
+    assert table.encoder.size < 20_000
+
+
+def test_a_number_out_of_range_is_refused() -> None:
+    index = Table("ascension").index
+    for number in (-1, index.size):
+        with pytest.raises(ValueError, match="is not from 0 to"):
+            index.action(number)
+
+
+@pytest.mark.parametrize("setup", every_setup(), ids=str)
+def test_an_observation_shows_nothing_that_the_seat_cannot_know(setup: Setup) -> None:
+    game = setup.new()
+    encoder = Encoder(game)
+    chooser = random.Random(str(setup))
+    for position in walk(game, 5, 40):
+        for seat in range(setup.seats):
+            told = encoder.encode(position, seat)
+            for _ in range(3):
+                guess = position.determinize(seat, chooser.getrandbits(32))
+                assert encoder.encode(guess, seat) == told
+
+
+@pytest.mark.parametrize("setup", every_setup(), ids=str)
+def test_an_observation_always_has_the_same_length_and_stays_in_bounds(setup: Setup) -> None:
+    table = Table(setup.game, setup.seats, setup.options)
+    space = table.observation_space()
+    for position in walk(table.new(setup.seed), 11, 20):
+        for seat in range(setup.seats):
+            assert space.contains(table.observe(position, seat))
+    again = Encoder(position)
+    assert [block.name for block in again.blocks] == [block.name for block in table.encoder.blocks]
+    assert again.size == table.encoder.size
+
+
+@every_game
+def test_blocks_cover_the_observation_without_gaps(game: str) -> None:
+    table = Table(game)
+    at = 0
+    for part in table.blocks().values():
+        assert part.start == at
+        at = part.stop
+    assert at == table.encoder.size
+
+
+@every_game
+def test_a_seat_tells_its_own_cards_first(game: str) -> None:
+    """Every zone is told with as many cards as it holds, seats counted from the one that looks."""
+    table = Table(game)
+    blocks = table.blocks()
+    for position in walk(table.new(4), 2, 10):
+        for seat in range(table.seats):
+            told = table.observe(position, seat)["observation"]
+            for index, cards in enumerate(position.zones):
+                name = table.info.zones[position.map.zone_at[index]].name
+                owner = position.map.seat_at[index]
+                if owner >= 0:
+                    name = f"{name}/{(owner - seat) % table.seats}"
+                assert told[blocks[f"{name}.cards"]] == len(cards)
+                real = sum(card >= 0 for card in cards)
+                counted = told[blocks[f"{name}.count"]].sum() + told[blocks[f"{name}.unknown"]].sum()
+                assert counted == real
+
+
+def test_what_ascension_tells_of_a_first_turn() -> None:
+    table = Table("ascension", 2)
+    blocks = table.blocks()
+    game = deckhold.new("ascension", seats=2, seed=7, options={"first": 1})
+    mine, theirs = (table.observe(game, seat)["observation"] for seat in (1, 0))
+    apprentice = game.table.by_id["apprentice"].index
+    held = sum(game.table.kind[card] == apprentice for card in game.zones[game.map.index(10, 1)])
+    assert mine[blocks["hand/0.count"]][apprentice] == held
+    assert theirs[blocks["hand/1.count"]].sum() == 0
+    assert theirs[blocks["hand/1.unknown"]] == 5
+    assert mine[blocks["pool"]] == 60
+    assert list(mine[blocks["asked"]]) == [1, 0]
+    assert list(theirs[blocks["asked"]]) == [0, 1]
+    row = [game.table.kind[card] + 1 for card in game.zones[1]]
+    assert list(mine[blocks["center_row.order"]]) == row
+
+
+def test_only_the_seat_that_is_asked_may_act() -> None:
+    table = Table("ascension", 3)
+    game = table.new(1)
+    assert game.decision is not None
+    for seat in range(3):
+        allowed = int(table.observe(game, seat)["action_mask"].sum())
+        assert allowed == (len(game.actions()) if seat == game.decision.seat else 0)
+
+
+def test_large_numbers_are_clipped() -> None:
+    table = Table("ascension", 2)
+    dump = table.new(1).dump()
+    position = dump["position"]
+    assert isinstance(position, dict)
+    position["pool"] = 1_000_000
+    told = table.observe(deckhold.load(dump), 0)["observation"]
+    assert told[table.blocks()["pool"]] == LIMIT
+    assert told.dtype == np.int16
+
+
+@pytest.mark.parametrize(
+    ("seats", "winners", "rewards"),
+    [
+        (2, (1,), [-1.0, 1.0]),
+        (2, (0, 1), [0.0, 0.0]),
+        (2, (), [0.0, 0.0]),
+        (3, (0,), [1.0, -0.5, -0.5]),
+        (3, (0, 2), [0.25, -0.5, 0.25]),
+        (1, (0,), [1.0]),
+        (1, (), [-1.0]),
+    ],
+)
+def test_rewards_of_a_competitive_game(seats: int, winners: tuple[int, ...], rewards: list[float]) -> None:
+    table = Table("ascension", seats)
+    assert table.rewards(Outcome((0,) * seats, winners, "honor", {})) == rewards
+    assert table.rewards(None) == [0.0] * seats
