@@ -26,7 +26,7 @@ def test_unity_needs_another_hero_of_the_faction_played_by_the_same_player_in_th
 
 @pytest.mark.rule("AS-79")
 def test_a_hero_of_an_earlier_turn_does_not_fulfil_unity() -> None:
-    table = start(hand="wolf-shaman", deck="runic-lycanthrope*1 apprentice*5", hand_1="")
+    table = start(hand="wolf-shaman", deck="runic-lycanthrope apprentice*5", hand_1="")
     table.do("play wolf-shaman", "end-turn", "end-turn")
     assert "runic-lycanthrope" in table["hand"]
     table.do("play runic-lycanthrope").shows(power=0, runes=2)

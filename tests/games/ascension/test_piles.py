@@ -37,7 +37,7 @@ def test_whatever_leaves_the_row_is_replaced_before_anything_else(
 
 @pytest.mark.rule("AS-59")
 def test_the_row_holds_six_cards_at_every_decision() -> None:
-    table = start(runes=20, power=20, row=ROW, center_deck="mephit spike-vixen*1 wind-tyrant*3 muramasa landtalker")
+    table = start(runes=20, power=20, row=ROW, center_deck="mephit spike-vixen wind-tyrant*3 muramasa landtalker")
     for action in ("acquire shadow-star", "defeat earth-tyrant", "acquire spike-vixen", "defeat wind-tyrant"):
         table.do(action)
         assert len([card for card in table["center_row"] if card != "-"]) == 6
