@@ -189,8 +189,10 @@ class EndTurn(Op):
         a.mechana_runes = 0
         a.discount = 0
         a.row_defeats = 0
-        a.waiting.clear()
-        a.used.clear()
+        if a.waiting:
+            a.waiting = []
+        if a.used:
+            a.used = []
         a.draw(seat, HAND_SIZE)
         if a.extra_turns > 0:  # AS-Q13
             a.extra_turns -= 1

@@ -188,6 +188,7 @@ class AscensionCard(CardDef):
 class Ascension(Game):
     """Ascension: the pool, the active player's resources, and what this turn has already seen."""
 
+    definitions: list[AscensionCard]  # copy -> definition: `table.card` with the type that hot code wants
     solo: bool = False
     pool: i64 = 0
     honor: list[int]
@@ -205,6 +206,7 @@ class Ascension(Game):
 
     def begin(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
         super().begin(info, seats, seed, options)
+        self.definitions = [cast(AscensionCard, card) for card in self.table.card]
         self.solo = seats == 1
         self.honor = [0] * seats
         self.waiting = []
@@ -218,6 +220,7 @@ class Ascension(Game):
     def copy_to(self, twin: Game) -> None:
         super().copy_to(twin)
         assert isinstance(twin, Ascension)
+        twin.definitions = self.definitions
         twin.solo = self.solo
         twin.pool = self.pool
         twin.honor = self.honor.copy()
@@ -235,7 +238,7 @@ class Ascension(Game):
 
     def card(self, card: i64) -> AscensionCard:
         """The definition of a copy."""
-        return cast(AscensionCard, self.table.card[card])
+        return self.definitions[card]
 
     # -- resources -----------------------------------------------------------------------------------------------------
 
