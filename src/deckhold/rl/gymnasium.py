@@ -1,0 +1,146 @@
+"""One seat of a game as a Gymnasium environment; bots sit in the others.
+
+    import gymnasium
+    import deckhold.rl.gymnasium
+    env = gymnasium.make("Deckhold/Ascension-v0", bots="greedy")
+
+Every game of the catalog is registered under its name in camel case. An observation is a dictionary of `observation`
+and `action_mask`, as in the PettingZoo environments; see docs/research.md.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from deckhold import games
+from deckhold.bots import Bot, bot
+from deckhold.engine.core import Game
+from deckhold.rl.show import shown
+from deckhold.rl.spaces import Observation, Table
+
+SEEDS = 1 << 62
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """A seat at a table of bots: each step ends where this seat is asked again, or with the game.
+
+    `bots` is the name of a bot as in `deckhold.bots.bot`, or one for each other seat. `seat` None takes another seat by
+    chance in every game. Rewards come at the end (`Table.rewards`); after `max_decisions` of the whole table the game
+    is truncated. An illegal action loses the game: reward -1, and `info["illegal"]`.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  # Gymnasium's name
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        bots: str | list[str] = "greedy",
+        seat: int | None = 0,
+        max_decisions: int | None = None,
+        render_mode: str | None = None,
+        lang: str = "en",
+    ) -> None:
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode: {render_mode!r} is not one of human, ansi")
+        self.table = Table(game, seats, options)
+        others = self.table.seats - 1
+        self._names = [bots] * others if isinstance(bots, str) else list(bots)
+        if len(self._names) != others:
+            raise ValueError(f"bots: {others} are wanted, one for each other seat, not {len(self._names)}")
+        if seat is not None and not 0 <= seat < self.table.seats:
+            raise ValueError(f"seat: this table has seats 0 to {self.table.seats - 1}, not {seat!r}")
+        self._wanted_seat = seat
+        cap = self.table.info.decision_cap
+        self.max_decisions = cap if max_decisions is None else min(cap, max_decisions)
+        self.render_mode = render_mode
+        self.lang = lang
+        self.observation_space: gymnasium.spaces.Dict = self.table.observation_space()  # type: ignore[assignment]
+        self.action_space = self.table.action_space()
+        self.game: Game | None = None
+        self.seat = 0
+        self._bots: dict[int, Bot] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a new game and let the bots play until this seat is asked. `options` are ignored."""
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(SEEDS))
+        self.seat = int(self.np_random.integers(self.table.seats)) if self._wanted_seat is None else self._wanted_seat
+        names = iter(self._names)
+        rest = [other for other in range(self.table.seats) if other != self.seat]
+        self._bots = {other: bot(next(names), seed=number % (1 << 40) + other) for other in rest}
+        self.game = self.table.new(number)
+        self._wait()
+        while self.game.over:  # before this seat was ever asked
+            number = (number + 1) % SEEDS
+            self.game = self.table.new(number)
+            self._wait()
+        return self._observe(), {"seat": self.seat}
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        game = self._playing()
+        info: dict[str, Any] = {"seat": self.seat}
+        number = int(action)
+        packed = self.table.index.action(number)
+        if game.over or not self.action_masks()[number]:
+            return self._observe(), -1.0, True, False, {**info, "illegal": True}
+        game.apply(packed)
+        self._wait()
+        outcome = game.outcome
+        ended = outcome is not None and game.serial < self.table.info.decision_cap
+        truncated = not ended and (outcome is not None or game.turns >= self.max_decisions)
+        if outcome is not None:
+            info.update(score=outcome.scores[self.seat], scores=outcome.scores, reason=outcome.reason)
+        if self.render_mode == "human":
+            self.render()
+        return self._observe(), self.table.rewards(outcome)[self.seat], ended, truncated, info
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """The legal actions, as maskable learners ask for them."""
+        return self._observe()["action_mask"].astype(np.bool_)
+
+    def render(self) -> str | None:
+        """The table as this seat sees it: printed ("human") or returned ("ansi")."""
+        if self.render_mode is None:
+            return None
+        text = shown(self._playing(), self.seat, self.lang)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def _playing(self) -> Game:
+        if self.game is None:
+            raise gymnasium.error.ResetNeeded("reset must be called first")
+        return self.game
+
+    def _observe(self) -> Observation:
+        return self.table.observe(self._playing(), self.seat)
+
+    def _wait(self) -> None:
+        """Let the bots answer until this seat is asked, the game is over, or the cap is reached."""
+        game = self._playing()
+        while game.turns < self.max_decisions:
+            decision = game.decision
+            if decision is None or decision.seat == self.seat:
+                return
+            game.apply(self._bots[decision.seat].choose(game))
+
+
+def environment_id(game: str) -> str:
+    """Under which name a game is registered: "aeons-end" is "Deckhold/AeonsEnd-v0"."""
+    return f"Deckhold/{''.join(word.capitalize() for word in game.split('-'))}-v0"
+
+
+for _game in games.IDS:
+    gymnasium.register(
+        environment_id(_game),
+        entry_point="deckhold.rl.gymnasium:SeatEnv",
+        kwargs={"game": _game},
+        disable_env_checker=True,  # its passive checks cost more than the game; tests/rl run the full ones
+    )

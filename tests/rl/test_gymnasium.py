@@ -1,0 +1,83 @@
+"""Gymnasium's own checks on every game, and one seat against bots."""
+
+from typing import Any
+
+import gymnasium
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from deckhold import games
+from deckhold.rl.gymnasium import SeatEnv, environment_id
+
+every_game = pytest.mark.parametrize("game", games.IDS)
+
+
+@every_game
+def test_gymnasiums_own_checks(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for mode in ("ansi", "human"):
+        check_env(gymnasium.make(environment_id(game), bots="random", render_mode=mode).unwrapped)
+    capsys.readouterr()
+
+
+def play(env: Any, seed: int) -> tuple[float, bool, bool, dict[str, Any]]:
+    """A whole game of random legal actions; how its last step ended."""
+    observation, _ = env.reset(seed=seed)
+    env.action_space.seed(seed)
+    while True:
+        action = env.action_space.sample(observation["action_mask"])
+        observation, reward, terminated, truncated, info = env.step(action)
+        if terminated or truncated:
+            return reward, terminated, truncated, info
+        assert reward == 0
+        assert observation["action_mask"].any()
+
+
+@every_game
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+def test_a_seat_plays_a_whole_game_against_bots(game: str, bots: str) -> None:
+    env: Any = gymnasium.make(environment_id(game), bots=bots)
+    reward, terminated, _, info = play(env, seed=3)
+    outcome = env.unwrapped.game.outcome
+    assert terminated
+    assert reward == env.unwrapped.table.rewards(outcome)[0]
+    assert info["score"] == outcome.scores[0]
+
+
+def test_the_same_seed_gives_the_same_game_and_bots() -> None:
+    ends = []
+    for _ in range(2):
+        env = SeatEnv("ascension", bots="random")
+        play(env, seed=5)
+        assert env.game is not None
+        ends.append(env.game.fingerprint())
+    assert ends[0] == ends[1]
+
+
+def test_greedy_bots_beat_random_actions() -> None:
+    env = SeatEnv("ascension", bots="greedy", seat=None)
+    assert sum(play(env, seed)[0] for seed in range(6)) < 0
+
+
+def test_an_illegal_action_loses_the_game() -> None:
+    env = SeatEnv("ascension")
+    env.reset(seed=1)
+    illegal = int(env.action_masks().argmin())
+    _, reward, terminated, truncated, info = env.step(illegal)
+    assert (reward, terminated, truncated, info["illegal"]) == (-1.0, True, False, True)
+
+
+def test_a_cap_on_decisions_truncates() -> None:
+    env = SeatEnv("ascension", bots="random", max_decisions=8)
+    reward, terminated, truncated, _ = play(env, seed=1)
+    assert (reward, terminated, truncated) == (0.0, False, True)
+
+
+def test_wrong_settings_are_refused() -> None:
+    with pytest.raises(ValueError, match="bots: 2 are wanted"):
+        SeatEnv("ascension", seats=3, bots=["greedy"])
+    with pytest.raises(ValueError, match="seat: this table has seats 0 to 1"):
+        SeatEnv("ascension", seat=2)
+    with pytest.raises(ValueError, match="render_mode"):
+        SeatEnv("ascension", render_mode="video")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        SeatEnv("ascension").step(0)
