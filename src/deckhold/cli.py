@@ -10,6 +10,7 @@ except ModuleNotFoundError:
     sys.exit("deckhold: the command line is an extra of the package: pip install 'deckhold[terminal]'")
 
 from deckhold import __version__
+from deckhold.terminal.refusal import Refusal
 from deckhold.text import LANGUAGES, Writer, writer
 from deckhold.text.language import users_language, wanted_language
 
@@ -98,9 +99,16 @@ class Commands(click.Group):
         except ModuleNotFoundError as error:
             missing = error.name or module
             key = "cli-not-here" if missing.startswith("deckhold") else "cli-extra"
-            raise click.ClickException(words.say(key, command=name, missing=missing, extra=extra)) from error
+            raise Refusal(words.say(key, command=name, missing=missing, extra=extra)) from error
         assert isinstance(found, click.Command)
         return spoken(found, name, words, ctx)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in COMMANDS:
+            raise Refusal(words_of(ctx).say("cli-unknown", command=args[0], commands=", ".join(COMMANDS)))
+        return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         words = words_of(ctx)

@@ -25,12 +25,9 @@ def command(
 ) -> None:
     console = make_console()
     lang = lang or lang_of(ctx)
-    try:
-        wanted = parsed(game_info(game), options)
-        speech = Speech(game, lang, symbols=symbols_shown(console))
-        faces = Faces(game, wanted, speech)
-    except ValueError as error:
-        raise click.ClickException(writer("terminal", lang).say("play-refused", problem=str(error))) from None
+    words = writer("terminal", lang)
+    speech = Speech(game_info(game, words).id, lang, symbols=symbols_shown(console))
+    faces = Faces(game, parsed(game_info(game, words), options, words), speech)
     cards = [card for card in faces.cards.values() if not search or fits(card, search, faces)]
     if as_json:
         rows = [{**card.data(lang), "plain_text": card.plain_text(lang), "rules": card.rules()} for card in cards]

@@ -3,7 +3,6 @@
 import random
 from datetime import datetime
 from pathlib import Path
-from typing import NoReturn
 
 import click
 from rich.console import Console
@@ -13,10 +12,11 @@ from deckhold import bots
 from deckhold.engine.info import GameInfo
 from deckhold.terminal import saves
 from deckhold.terminal.match import Match
+from deckhold.terminal.refusal import Refusal
 from deckhold.terminal.saves import Place, Save
-from deckhold.terminal.setting import game_info, parsed
+from deckhold.terminal.setting import check_bot, check_seats, game_info, parsed
 from deckhold.terminal.story import retold
-from deckhold.terminal.words import lang_of, make_console
+from deckhold.terminal.words import file_problem, lang_of, make_console
 from deckhold.text import LANGUAGES, Writer, writer
 
 USUAL_BOT = "greedy"
@@ -60,12 +60,13 @@ def command(
         elif game is None:
             name, table = Host(console, lang).table()
         else:
-            table = new_table(game, seats, names, list(people), seed, options, lang)
+            info = game_info(game, words)
+            table = new_table(info, seats, names, list(people), seed, parsed(info, options, words), lang)
         for place in table.places:
             if place.bot:
-                bots.bot(place.bot)
+                check_bot(place.bot, words)
     except (ValueError, OSError) as error:
-        fail(words.say("play-refused", problem=str(error)))
+        raise Refusal(words.say("play-refused", problem=file_problem(error, words))) from None
     except (EOFError, KeyboardInterrupt):
         console.print()
         return
@@ -73,28 +74,22 @@ def command(
     Match(console, name, table._replace(lang=lang), retold(table.game)).run()
 
 
-def fail(message: str) -> NoReturn:
-    raise click.ClickException(message)
-
-
 def new_table(
-    id: str,
+    info: GameInfo,
     seats: int | None,
     bot_names: list[str],
     people: list[str],
     seed: int | None,
-    options: tuple[str, ...],
+    options: dict[str, object],
     lang: str,
 ) -> Save:
     """A new game. Unless something else is said, one person plays, against one bot where the game is for several."""
-    info = game_info(id)
     if seats is None and not bot_names and not people and info.seats[1] > 1 and not info.cooperative:
         bot_names = [USUAL_BOT]
     if seats is None:
         seats = max(len(people), 1) + len(bot_names)
-    if len(bot_names) > seats:
-        raise ValueError(f"bots: {len(bot_names)} bots do not fit in {seats} seats")
-    game = deckhold.new(id, seats, random.randrange(1 << 31) if seed is None else seed, parsed(info, options))
+    check_seats(info, seats, bot_names, writer("terminal", lang))
+    game = deckhold.new(info.id, seats, random.randrange(1 << 31) if seed is None else seed, options)
     return Save(game, placed(seats, bot_names, people, lang), lang)
 
 
@@ -116,24 +111,23 @@ def continued(name: str, words: Writer) -> tuple[str, Save]:
     if not name:
         kept = saves.names()
         if not kept:
-            raise ValueError(words.say("play-no-saves"))
+            raise Refusal(words.say("play-no-saves"))
         name = kept[0]
     try:
         return name, saves.read(name)
     except FileNotFoundError:
         kept = saves.names()
-        raise ValueError(words.say("play-no-save", name=name, names=", ".join(kept) or "-")) from None
+        raise Refusal(words.say("play-no-save", name=name, names=", ".join(kept) or "-")) from None
     except ValueError as error:
-        raise ValueError(words.say("play-broken-save", name=name, problem=str(error))) from None
+        raise Refusal(words.say("play-broken-save", name=name, problem=str(error))) from None
 
 
 def branched(path: Path, step: int | None, bot_names: list[str], people: tuple[str, ...], lang: str) -> Save:
     """A game that goes its own way from a moment of a replay."""
     replay = deckhold.replay(saves.read_json(path))
     game = replay.at(len(replay.actions) if step is None else step)
+    check_seats(replay.info, replay.seats, bot_names, writer("terminal", lang))
     names = list(people) or [name for name in replay.players[: replay.seats - len(bot_names)] if name]
-    if len(bot_names) > replay.seats:
-        raise ValueError(f"bots: {len(bot_names)} bots do not fit in {replay.seats} seats")
     return Save(game, placed(replay.seats, bot_names, names, lang), lang)
 
 
@@ -171,8 +165,7 @@ class Host:
                 self.choose(self.words.say("setup-level"), [self.words.say(f"bot-{one}") for one in levels], 1)
             ]
         options = self.options(info)
-        game = deckhold.new(info.id, people + machines, random.randrange(1 << 31), options)
-        return "", Save(game, placed(people + machines, [level] * machines, [], self.lang), self.lang)
+        return "", new_table(info, people + machines, [level] * machines, [], None, options, self.lang)
 
     def options(self, info: GameInfo) -> dict[str, object]:
         """The settings of the game, if somebody wants others than the usual ones."""

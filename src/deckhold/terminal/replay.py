@@ -11,10 +11,11 @@ import deckhold
 from deckhold.engine.core import Game
 from deckhold.engine.replay import Replay, ReplayError
 from deckhold.terminal.faces import Faces
+from deckhold.terminal.refusal import Refusal
 from deckhold.terminal.saves import read_json
 from deckhold.terminal.story import Story
 from deckhold.terminal.table import Screen
-from deckhold.terminal.words import Speech, lang_of, make_console, symbols_shown
+from deckhold.terminal.words import Speech, file_problem, lang_of, make_console, symbols_shown
 from deckhold.text import LANGUAGES, writer
 
 ROOM = 4  # lines below the table
@@ -35,15 +36,15 @@ def command(ctx: click.Context, file: Path, lang: str | None, step: int, seat: i
         replay = deckhold.replay(read_json(file))
     except ReplayError as error:
         key = "replay-refused-action" if error.action else "replay-refused"
-        raise click.ClickException(words.say(key, action=error.action, problem=str(error))) from None
+        raise Refusal(words.say(key, action=error.action, problem=str(error))) from None
     except (ValueError, OSError) as error:
-        raise click.ClickException(words.say("replay-refused", problem=str(error))) from None
+        raise Refusal(words.say("replay-refused", problem=file_problem(error, words))) from None
     title = writer(replay.info.id, lang).say("game-title")
     if check:
         click.echo(words.say("replay-good", n=len(replay.actions), title=title))
         return
     if seat is not None and not 1 <= seat <= replay.seats:
-        raise click.ClickException(words.say("replay-no-seat", n=replay.seats))
+        raise Refusal(words.say("replay-no-seat", n=replay.seats))
     film = Film(make_console(), replay, lang)
     film.seat = None if seat is None else seat - 1
     film.jump(step)
@@ -149,7 +150,7 @@ class Film:
         log = self.story.lines(seat, self.speech, upto=self.step)
         fresh = len(self.story.lines(seat, self.speech, self.step - 1, self.step))
         upcoming = self.replay.actions[self.step] if self.step < self.last else None
-        screen = Screen(view, self.faces, log, fresh, upcoming)
+        screen = Screen(view, self.faces, log, fresh, played=upcoming)
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(Rule(self.speech.say("replay-step", step=self.step, last=self.last), style="dim"))

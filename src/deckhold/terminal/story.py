@@ -14,6 +14,7 @@ class Story:
         self.game = game
         self.first = len(game.history)  # actions before this one are not told
         self.told: list[list[Event]] = [game.take_events()]  # before the first action, and with each
+        self._lines: dict[tuple[int, int | None, str], list[str]] = {}
         game.listen()
 
     def act(self, action: int) -> None:
@@ -26,12 +27,16 @@ class Story:
         self.game.undo(steps)
         self.game.listen()
         del self.told[len(self.told) - steps :]
+        self._lines.clear()
 
     def lines(self, seat: int | None, speech: Speech, after: int = -1, upto: int = 1 << 40) -> list[Text]:
         """What happened after so many actions and up to so many, as a seat may know it: mostly a line an action."""
         counted: list[tuple[str, int]] = []
-        for events in self.told[max(0, after - self.first + 1) : upto - self.first + 1]:
-            for line in self._joined(events, seat, speech):
+        for i in range(max(0, after - self.first + 1), min(len(self.told), upto - self.first + 1)):
+            key = (i, seat, speech.lang)
+            if key not in self._lines:
+                self._lines[key] = self._joined(self.told[i], seat, speech)
+            for line in self._lines[key]:
                 if counted and counted[-1][0] == line:
                     counted[-1] = (line, counted[-1][1] + 1)
                 else:
@@ -40,17 +45,26 @@ class Story:
 
     def _joined(self, events: list[Event], seat: int | None, speech: Speech) -> list[str]:
         """Sentences with the same subject become one: "Ann plays a card, gains 2 runes."."""
-        lines: list[str] = []
+        joined: list[list[str]] = []
         for event in events:
             text = self.game.info.event_text(self.game, event, seat, speech.game)
-            if not text:
-                continue
             subject = TOKEN.match(text)
-            if lines and subject and subject[1] == "seat" and lines[-1].startswith(subject[0]) and event.kind != "turn":
-                lines[-1] = f"{lines[-1].rstrip('.')}, {text[subject.end() :].lstrip(': ')}"
-            else:
-                lines.append(text)
-        return lines
+            if joined and subject and subject[1] == "seat" and joined[-1][0].startswith(subject[0]):
+                joined[-1].append(text[subject.end() :].lstrip(": "))
+            elif text:
+                joined.append([text])
+        return [_one_sentence(parts) for parts in joined]
+
+
+def _one_sentence(parts: list[str]) -> str:
+    """Parts one after the other; what repeats itself is counted."""
+    counted: list[tuple[str, int]] = []
+    for part in [part.rstrip(".") for part in parts]:
+        if counted and counted[-1][0] == part:
+            counted[-1] = (part, counted[-1][1] + 1)
+        else:
+            counted.append((part, 1))
+    return ", ".join(part if n == 1 else f"{part} ×{n}" for part, n in counted) + "."
 
 
 def _times(line: Text, n: int) -> Text:

@@ -18,6 +18,8 @@ SIDE = 44  # columns of the log there
 BOARDS = (GRID, HEX)
 SMALL = (PILE, STACK, PANEL, TRACK, DICE)
 
+PAPER = Console(emoji=False, highlight=False)  # to measure on: wrapping asks it for its defaults only
+
 View = dict[str, Any]
 
 
@@ -44,13 +46,13 @@ FEWEST_LOG, ENOUGH_LOG = 2, 8  # lines of the log that the table makes room for
 class Screen:
     """One view to be drawn: its pieces know the numbers of the choices they are part of."""
 
-    def __init__(self, view: View, faces: Faces, log: list[Text], fresh: int, next_action: int | None = None) -> None:
+    def __init__(self, view: View, faces: Faces, log: list[Text], fresh: int, played: int | None = None) -> None:
         self.view = view
         self.faces = faces
         self.speech: Speech = faces.speech
         self.log = log
         self.fresh = fresh  # so many lines of the log are news
-        self.next_action = next_action  # in a replay: what was chosen here
+        self.played = played  # in a replay: what was chosen here
         self.me: int = view["seat"] if view["seat"] is not None else 0
         self.areas: dict[str, dict[str, Any]] = {area["id"]: area for area in view["areas"]}
         self.numbers: dict[str, list[int]] = {}
@@ -130,7 +132,7 @@ class Screen:
         decision = self.view["decision"]
         line = Text("▶ " if decision is not None and decision["seat"] == seat else "  ", style="bold yellow")
         line.append(speech.name(seat), style=SEAT_STYLES[seat % len(SEAT_STYLES)])
-        if seat == self.view["seat"]:
+        if seat == self.view["seat"] and self.played is None:
             line.append(f" ({speech.say('you')})", style="dim")
         for name, n in data["counters"].items():
             line.append("  ")
@@ -344,7 +346,7 @@ class Screen:
             for number, action in enumerate(self.view["actions"], 1)
         ]
         for label, action in zip(labels, self.view["actions"], strict=True):
-            if self.next_action is not None and action["action"] == self.next_action:
+            if self.played is not None and action["action"] == self.played:
                 label.stylize("reverse")
         if labels:
             yield in_columns(labels, width)
@@ -365,8 +367,7 @@ def in_columns(labels: list[Text], width: int) -> Table:
 
 def clipped(text: Text, width: int, lines: int) -> Text:
     """A text cut after some lines, with an ellipsis where it goes on."""
-    console = Console(width=max(width, 8))
-    wrapped = text.wrap(console, max(width, 8))
+    wrapped = text.wrap(PAPER, max(width, 8))
     if len(wrapped) <= lines:
         return text
     kept = wrapped[:lines]

@@ -21,6 +21,13 @@ def lang_of(ctx: click.Context) -> str:
     return lang if lang in LANGUAGES else users_language()
 
 
+def file_problem(error: Exception, words: Writer) -> str:
+    """What went wrong with a file, as far as possible in the user's language."""
+    if isinstance(error, FileNotFoundError):
+        return words.say("no-file", path=str(error.filename))
+    return str(error)
+
+
 def make_console(width: int | None = None) -> Console:
     """The screen: in colour on a terminal, plain in a pipe, and never broken by a letter it cannot show."""
     for stream in (sys.stdout, sys.stderr):

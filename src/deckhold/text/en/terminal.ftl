@@ -19,6 +19,7 @@ cli-arena = Let bots meet each other and rank them.
 cli-whatif = Change a card and see what that does to the game.
 cli-serve = Open the table in the browser.
 cli-bench = Measure how fast the engine is.
+cli-unknown = There is no command “{ $command }”. There are: { $commands }
 cli-extra = `deckhold { $command }` needs { $missing }, which is not installed: pip install 'deckhold[{ $extra }]'
 cli-not-here = `deckhold { $command }` is not part of this installation ({ $missing } is missing).
 
@@ -57,6 +58,17 @@ bot-normal = Normal bot
 bot-hard = Hard bot
 bot-thinks = { $who } is thinking…
 
+no-file = There is no file { $path }.
+unknown-game = There is no game “{ $game }”. There are: { $games }
+wrong-seats = { $game } is for { $low } to { $high } seats, not for { $seats }.
+too-many-bots = { $bots } bots do not fit into { $seats ->
+    [one] { $seats } seat.
+   *[other] { $seats } seats.
+}
+unknown-bot = There is no bot “{ $bot }”. There are: { $bots }
+option-form = Write settings as KEY=VALUE, not “{ $option }”.
+unknown-option = { $game } has no setting “{ $option }”. It has: { $options }
+wrong-option = The setting { $option } cannot be “{ $value }”. Allowed: { $values }
 play-refused = This cannot be played. { $problem }
 play-no-saves = There is no saved game to continue.
 play-no-save = There is no saved game “{ $name }”. Saved games: { $names }

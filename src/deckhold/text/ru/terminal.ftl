@@ -19,6 +19,7 @@ cli-arena = Устроить турнир ботов и составить ре�
 cli-whatif = Изменить карту и посмотреть, как изменится игра.
 cli-serve = Открыть игровой стол в браузере.
 cli-bench = Измерить скорость движка.
+cli-unknown = Нет команды «{ $command }». Есть: { $commands }
 cli-extra = Для `deckhold { $command }` нужен пакет { $missing }, он не установлен: pip install 'deckhold[{ $extra }]'
 cli-not-here = Команды `deckhold { $command }` нет в этой установке (не найден модуль { $missing }).
 
@@ -57,6 +58,18 @@ bot-normal = Обычный бот
 bot-hard = Сильный бот
 bot-thinks = { $who } думает…
 
+no-file = Нет такого файла: { $path }
+unknown-game = Нет игры «{ $game }». Есть: { $games }
+wrong-seats = В { $game } от { $low } до { $high } мест, а не { $seats }.
+too-many-bots = { $bots ->
+    [one] { $bots } бот не поместится
+    [few] { $bots } бота не поместятся
+   *[many] { $bots } ботов не поместятся
+} за столом: мест всего { $seats }.
+unknown-bot = Нет бота «{ $bot }». Есть: { $bots }
+option-form = Настройки пишутся как КЛЮЧ=ЗНАЧЕНИЕ, а не «{ $option }».
+unknown-option = В { $game } нет настройки «{ $option }». Есть: { $options }
+wrong-option = Настройка { $option } не может быть «{ $value }». Возможны: { $values }
 play-refused = Сыграть не получится. { $problem }
 play-no-saves = Нет сохранённых партий.
 play-no-save = Нет сохранённой партии «{ $name }». Есть такие: { $names }
