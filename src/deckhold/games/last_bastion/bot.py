@@ -1,0 +1,1 @@
+"""What a bot knows of Last Bastion: how good a position is, which actions are promising."""
