@@ -1,5 +1,6 @@
 """A position as a seat sees it, in plain text."""
 
+from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
@@ -32,6 +33,12 @@ def shown(game: Game, seat: int | None, lang: str = "en") -> str:
     return "\n".join(lines)
 
 
+@lru_cache(4096)
+def _name(say: Writer, card: str) -> str:
+    return say.name(card)
+
+
+@lru_cache(4096)
 def _counter(say: Writer, name: str, n: int) -> str:
     for key in (f"count-{name}", f"res-{name}", f"area-{name}"):
         if say.has(key):
@@ -52,7 +59,7 @@ def _pieces(say: Writer, pieces: list[dict[str, Any] | None]) -> list[str]:
 def _piece(say: Writer, piece: dict[str, Any] | None) -> str:
     if piece is None:
         return "-"
-    name = say.name(piece["card"]) if "card" in piece else piece["id"]
+    name = _name(say, piece["card"]) if "card" in piece else piece["id"]
     extras = [_counter(say, key, n) for key, n in piece.get("counters", {}).items()]
     for mark in piece.get("marks", []):
         extras.append(say.say(f"mark-{mark}") if say.has(f"mark-{mark}") else mark)
