@@ -11,7 +11,7 @@ from deckhold.engine.fields import Reader
 from deckhold.engine.info import GameInfo, Option
 from deckhold.engine.text import Note, Teller
 from deckhold.engine.view import Area, Layout
-from deckhold.games.last_bastion import table
+from deckhold.games.last_bastion import bot, table
 from deckhold.games.last_bastion.cards import horde, own_horde, pieces
 from deckhold.games.last_bastion.ops import COLOUR, DECAY_FACES, EFFECT, NET, PLACE, SPEND, TOKEN, TOKENS, VERBS
 from deckhold.games.last_bastion.rules import RULE_OPS
@@ -171,6 +171,12 @@ class LastBastionInfo(GameInfo):
 
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return table.reason(g, ctx, seat, subject)
+
+    def worth(self, g: Game, seat: int) -> float:
+        return bot.worth(g, seat)
+
+    def promise(self, g: Game, action: int) -> float:
+        return bot.promise(g, action)
 
 
 def told_dice(packed: int, t: Teller) -> str:
