@@ -1,0 +1,110 @@
+"""Aeon's End: War Eternal, a cooperative deck-building game for 1 to 4 players in which decks are never shuffled."""
+
+from mypy_extensions import i64
+
+from deckhold.engine.cards import CardTable
+from deckhold.engine.core import Ctx, Game, Outcome
+from deckhold.engine.fields import Reader
+from deckhold.engine.info import GameInfo, Option
+from deckhold.engine.text import Note
+from deckhold.engine.view import Area, Layout, Piece
+from deckhold.games.aeons_end import table
+from deckhold.games.aeons_end.cards import MAGE_IDS, NEMESIS_IDS, SUPPLY_IDS, cards
+from deckhold.games.aeons_end.ops import VERBS
+from deckhold.games.aeons_end.rules import RULE_OPS
+from deckhold.games.aeons_end.setup import PILES_OF, check_position, new_game, strings
+from deckhold.games.aeons_end.state import FIELDS, ZONES, AeonsEnd
+
+
+class AeonsEndInfo(GameInfo):
+    """The catalog's entry."""
+
+    decision_cap = 20_000
+    cooperative = True
+
+    def __init__(self) -> None:
+        options = [
+            Option("nemesis", ["random", *NEMESIS_IDS], "umbra-titan"),
+            Option("difficulty", ["beginner", "normal", "expert", "extinction"], "normal"),
+            Option("mages", list(MAGE_IDS), [], many=True),
+            Option("supply", ["random", "deck-destruction", "spell-cycle", "list"], "deck-destruction"),
+            Option("piles", list(SUPPLY_IDS), [], many=True, advanced=True),
+            Option("turn_order", ["standard", "pairs", "four-cards"], "standard", advanced=True),
+            Option("solo_life", ["standard", 12, 15], "standard", advanced=True),
+            Option("group_decisions", ["active", "vote"], "active", advanced=True),
+            Option("speaker", [0, 1, 2, 3], 0, advanced=True),
+        ]
+        super().__init__("aeons-end", "1", (1, 4), options, VERBS, ZONES, FIELDS)
+        self._table: CardTable | None = None
+
+    def check_options(self, seats: int, options: dict[str, object]) -> None:
+        mages = strings(options["mages"])
+        if len(mages) > seats:
+            raise ValueError(f"option 'mages': {len(mages)} mages are chosen for {seats} seats")
+        self._check_piles(str(options["supply"]), strings(options["piles"]))
+        if options["turn_order"] == "pairs" and seats != 4:
+            raise ValueError(f"option 'turn_order': 'pairs' is for four mages, not {seats}")
+        if options["turn_order"] == "four-cards" and seats != 1:
+            raise ValueError(f"option 'turn_order': 'four-cards' is relief for one mage alone, not for {seats}")
+        if options["solo_life"] != "standard" and seats != 1:
+            raise ValueError(f"option 'solo_life': more life is relief for one mage alone, not for {seats}")
+        speaker = options["speaker"]
+        if isinstance(speaker, int) and speaker >= seats:
+            raise ValueError(f"option 'speaker': seat {speaker} is not at this table; seats 0 to {seats - 1} are")
+
+    def _check_piles(self, supply: str, piles: list[str]) -> None:
+        if supply != "list":
+            if piles:
+                raise ValueError(f"option 'piles': a list needs 'supply' to be 'list', not {supply!r}")
+            return
+        box = self.table({}).by_id
+        for kind, wanted in PILES_OF:
+            n = sum(box[id].kind == kind for id in piles)
+            if n != wanted:
+                raise ValueError(f"option 'piles': {wanted} piles of kind {kind!r} are wanted, not {n}")
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> Game:
+        return new_game(self, seats, seed, options)
+
+    def blank(self, seats: int, seed: int, options: dict[str, object]) -> Game:
+        game = AeonsEnd()
+        game.begin(self, seats, seed, options)
+        return game
+
+    def table(self, options: dict[str, object]) -> CardTable:
+        if self._table is None:
+            self._table = CardTable(list(cards()), RULE_OPS)
+        return self._table
+
+    def check_position(self, g: Game, data: Reader) -> None:
+        check_position(g, data)
+
+    def stalemate(self, g: Game) -> Outcome:
+        return Outcome(tuple([0 for _ in range(g.seats)]), (), "stalemate", {})
+
+    def explain(self, g: Game, action: i64) -> dict[str, object]:
+        return table.explain(g, action, super().explain(g, action))
+
+    def pieces(self, g: Game, ctx: Ctx, action: i64) -> list[str]:
+        return table.pieces(g, ctx, action, super().pieces(g, ctx, action))
+
+    def areas(self, g: Game, seat: int | None) -> list[Area]:
+        return table.areas(self, g, seat)
+
+    def area_of(self, g: Game, index: int) -> str:
+        return table.area_of(g, index, super().area_of(g, index))
+
+    def layout(self, g: Game, seat: int | None) -> Layout:
+        return table.layout(g, seat)
+
+    def seat_counters(self, g: Game, seat: int) -> dict[str, int]:
+        return table.counters(g, seat)
+
+    def piece(self, g: Game, card: int) -> Piece:
+        return table.piece(g, card, super().piece(g, card))
+
+    def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
+        return table.reason(g, ctx, seat, subject)
+
+
+INFO = AeonsEndInfo()

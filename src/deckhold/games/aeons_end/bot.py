@@ -1,0 +1,1 @@
+"""What a bot knows of Aeon's End: how good a position is, which actions are promising."""

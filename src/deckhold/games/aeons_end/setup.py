@@ -1,0 +1,266 @@
+"""From options and seed to the first decision of Aeon's End."""
+
+from typing import Final, cast
+
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Game
+from deckhold.engine.fields import Reader
+from deckhold.engine.info import GameInfo
+from deckhold.games.aeons_end.cards import MAGE_IDS, NEMESIS_IDS, SUPPLIES, SUPPLY_IDS
+from deckhold.games.aeons_end.ops import next_acolyte
+from deckhold.games.aeons_end.rules import NEXT_TURN
+from deckhold.games.aeons_end.state import (
+    ACOLYTE,
+    ACOLYTE_DECK,
+    ACOLYTE_DISCARD,
+    ATTACK,
+    BOX,
+    BREACH,
+    BREACHES,
+    CROWN,
+    DECK,
+    DISCARD,
+    GEM,
+    HAND,
+    IN_PLAY,
+    MAGE,
+    MAGE_MAT,
+    MINION,
+    NEMESIS,
+    NEMESIS_DECK,
+    NEMESIS_DISCARD,
+    NEMESIS_MAT,
+    NOBODY,
+    PLACES,
+    PLAY,
+    POWER,
+    PREPPED,
+    RELIC,
+    RESOLVING,
+    SPELL,
+    SUPPLY,
+    TURN_CARD,
+    TURN_DECK,
+    TURN_DISCARD,
+    UNUSED,
+    AeonsEnd,
+    AeonsEndCard,
+)
+
+BASICS: Final = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}  # AE-39: by players, tiers 1 to 3
+PILES_OF: Final = ((GEM, 3), (RELIC, 2), (SPELL, 4))  # AE-43
+ACOLYTES_AT_START: Final = 2
+
+
+def new_game(info: GameInfo, seats: int, seed: int, options: dict[str, object]) -> AeonsEnd:
+    """Everything laid out as in sections 3 to 7 of the rules; the first turn-order card is about to be drawn."""
+    a = AeonsEnd()
+    a.begin(info, seats, seed, options)
+    rest = set(range(len(a.table.card)))
+    lay_out_nemesis(a, rest)
+    lay_out_supply(a, rest)
+    lay_out_mages(a, rest)
+    lay_out_turn_order(a, rest)
+    for card in sorted(rest):
+        a.put(card, BOX)
+    a.gravehold = a.gravehold_cap
+    a.push(NEXT_TURN, 0)
+    return a
+
+
+def chosen(a: AeonsEnd, ids: list[str], n: int) -> list[str]:
+    """Some of several at random."""
+    pool = ids.copy()
+    return [pool.pop(a.rng.below(len(pool))) for _ in range(n)]
+
+
+def strings(value: object) -> list[str]:
+    assert isinstance(value, list)
+    return [str(one) for one in value]
+
+
+def take(a: AeonsEnd, rest: set[int], id: str) -> int:
+    """A copy of a card out of the box."""
+    card = min(card for card in a.table.copies(id) if card in rest)
+    rest.remove(card)
+    return card
+
+
+def lay_out_nemesis(a: AeonsEnd, rest: set[int]) -> None:
+    """AE-38 to AE-41."""
+    picked = str(a.options["nemesis"])
+    if picked == "random":
+        picked = chosen(a, NEMESIS_IDS, 1)[0]
+    mat = take(a, rest, picked)
+    a.put(mat, NEMESIS)
+    definition = a.card(mat)
+    a.nemesis_life = nemesis_life(a, definition)
+    a.tokens = definition.tokens_increased if a.increased else definition.tokens
+    for tier in (3, 2, 1):
+        own = [card for card in sorted(rest) if a.card(card).group == picked and a.card(card).tier == tier]
+        basic = [card for card in sorted(rest) if a.card(card).group == "basic" and a.card(card).tier == tier]
+        a.mix(basic)
+        a.rng.shuffle(basic)
+        n = BASICS[a.seats][tier - 1]
+        pile = own + basic[:n]
+        a.mix(pile)
+        a.rng.shuffle(pile)
+        a.zones[NEMESIS_DECK].extend(pile)
+        a.zones[UNUSED].extend(basic[n:])
+        rest.difference_update(own, basic)
+    if definition.foe == CROWN:
+        lay_out_acolytes(a, rest)
+
+
+def nemesis_life(a: AeonsEnd, mat: AeonsEndCard) -> int:
+    """The life at the start, which is the cap too; the Hollow Crown's means nothing (AE-135, Q-25)."""
+    return mat.life if mat.foe == CROWN else mat.life + a.nemesis_shift
+
+
+def lay_out_acolytes(a: AeonsEnd, rest: set[int]) -> None:
+    """AE-132; beginners meet one acolyte fewer (Q-25)."""
+    deck = [card for card in sorted(rest) if a.card(card).kind == ACOLYTE]
+    rest.difference_update(deck)
+    a.zones[ACOLYTE_DECK].extend(deck)
+    a.shuffle(ACOLYTE_DECK)
+    for _ in range(ACOLYTES_AT_START):
+        next_acolyte(a)
+    if a.options["difficulty"] == "beginner":
+        a.move(a.zones[ACOLYTE_DECK][-1], ACOLYTE_DECK, 0, ACOLYTE_DISCARD, 0)
+
+
+def lay_out_supply(a: AeonsEnd, rest: set[int]) -> None:
+    """AE-43: nine piles."""
+    which = str(a.options["supply"])
+    if which in SUPPLIES:
+        names = SUPPLIES[which]
+    elif which == "list":
+        names = strings(a.options["piles"])
+    else:
+        names = []
+        for kind, n in PILES_OF:
+            names += chosen(a, [id for id in SUPPLY_IDS if a.table.by_id[id].kind == kind], n)
+    in_order = [id for kind, _ in PILES_OF for id in names if a.table.by_id[id].kind == kind]
+    for pile, id in enumerate(in_order):
+        a.market.append(a.table.by_id[id].index)
+        for card in a.table.copies(id):
+            rest.remove(card)
+            a.put(card, SUPPLY + pile)
+
+
+def lay_out_mages(a: AeonsEnd, rest: set[int]) -> None:
+    """AE-14 to AE-18. The cards of the start are known to all: they are printed on the mats."""
+    names = strings(a.options["mages"])
+    names += chosen(a, [id for id in MAGE_IDS if id not in names], a.seats - len(names))
+    for seat, id in enumerate(names):
+        mat = take(a, rest, id)
+        a.put(mat, MAGE, seat)
+        definition = a.card(mat)
+        tokens = a.at(BREACHES, seat)
+        for place in range(PLACES):
+            rotation = definition.start[place]
+            if rotation == NOBODY:
+                tokens.append(NO_CARD)
+                continue
+            token = take(a, rest, f"breach-{place + 1}")
+            a.put(token, BREACHES, seat)
+            a.rotation[seat * PLACES + place] = rotation
+        for name in definition.start_hand:
+            a.put(take(a, rest, name), HAND, seat)
+        for name in reversed(definition.start_deck):
+            card = take(a, rest, name)
+            a.put(card, DECK, seat)
+            a.show(card, a.map.everybody)
+        a.life[seat] = a.life_cap
+
+
+def lay_out_turn_order(a: AeonsEnd, rest: set[int]) -> None:
+    """AE-29 to AE-32, AE-35, AE-127, AE-130."""
+    names = {
+        1: ["turn-1", "turn-1", "turn-2"],
+        2: ["turn-1", "turn-1", "turn-2", "turn-2"],
+        3: ["turn-1", "turn-2", "turn-3", "turn-any"],
+        4: ["turn-1", "turn-2", "turn-3", "turn-4"],
+    }[a.seats]
+    if a.options["turn_order"] == "pairs":
+        names = ["turn-1-2", "turn-1-2", "turn-3-4", "turn-3-4"]
+    elif a.options["turn_order"] == "four-cards":
+        names = [*names, "turn-2"]
+    for name in [*names, "turn-nemesis", "turn-nemesis"]:
+        a.put(take(a, rest, name), TURN_DECK)
+    a.shuffle(TURN_DECK)
+
+
+# -- positions from a file ---------------------------------------------------------------------------------------------
+
+TABLE_ZONES: Final = {
+    TURN_DECK: (TURN_CARD,),
+    TURN_DISCARD: (TURN_CARD,),
+    NEMESIS: (NEMESIS_MAT,),
+    NEMESIS_DECK: (ATTACK, MINION, POWER),
+    NEMESIS_DISCARD: (ATTACK, MINION, POWER),
+    IN_PLAY: (MINION, POWER, ACOLYTE),
+    RESOLVING: (ATTACK, MINION, POWER),
+    ACOLYTE_DECK: (ACOLYTE,),
+    ACOLYTE_DISCARD: (ACOLYTE,),
+    UNUSED: (ATTACK, MINION, POWER),
+}
+SEAT_ZONES: Final = {
+    MAGE: (MAGE_MAT,),
+    BREACHES: (BREACH,),
+    HAND: (GEM, RELIC, SPELL),
+    DECK: (GEM, RELIC, SPELL),
+    DISCARD: (GEM, RELIC, SPELL),
+    PLAY: (GEM, RELIC),
+    PREPPED: (SPELL,),
+    PREPPED + 1: (SPELL,),
+    PREPPED + 2: (SPELL,),
+    PREPPED + 3: (SPELL,),
+}
+
+
+def check_position(g: Game, data: Reader) -> None:
+    """Refuse a loaded position in which something lies where it cannot, or a number is beyond its cap."""
+    a = cast(AeonsEnd, g)
+    for zone, kinds in TABLE_ZONES.items():
+        check_kinds(a, a.zones[zone], kinds, data.get(a.info.zones[zone].name))
+    if len(a.zones[NEMESIS]) != 1:
+        raise data.get("nemesis").fail("exactly one nemesis is wanted")
+    over = data.get("outcome").data is not None
+    data.get("gravehold").integer(0 if over else 1, a.gravehold_cap)
+    data.get("nemesis_life").integer(0 if over else 1, nemesis_life(a, a.nemesis()))
+    low, high = a.token_range()
+    data.get("tokens").integer(low, high)
+    if len(a.pair_tokens) != 2:
+        raise data.get("pair_tokens").fail("two numbers are wanted")
+    for seat, row in enumerate(data.get("players").items()):
+        check_seat(a, seat, row)
+    if not over and not a.solo and max(a.life) == 0:
+        raise data.get("players").fail("everybody is exhausted: the game would be over")
+
+
+def check_seat(a: AeonsEnd, seat: int, row: Reader) -> None:
+    for zone, kinds in SEAT_ZONES.items():
+        check_kinds(a, a.at(zone, seat), kinds, row.get(a.info.zones[zone].name))
+    if len(a.at(MAGE, seat)) != 1:
+        raise row.get("mage").fail("exactly one mage is wanted")
+    row.get("life").integer(0, a.life_cap)
+    row.get("charges").integer(0, a.mage(seat).charges)
+    for place in range(PLACES):
+        token = a.at(BREACHES, seat)[place]
+        if token != NO_CARD and a.card(token).place not in (place, NOBODY):
+            raise row.get("breaches").fail(f"{a.table.names[token]} does not belong in place {place + 1}")
+        prepped = row.get(a.info.zones[PREPPED + place].name)
+        if token == NO_CARD and a.at(PREPPED + place, seat):
+            raise prepped.fail("there is no breach here to prep a spell in")
+        reaches = a.reaches_over(seat, place)
+        if reaches and (
+            place + 1 == PLACES or a.at(BREACHES, seat)[place + 1] == NO_CARD or a.at(PREPPED + place + 1, seat)
+        ):
+            raise prepped.fail("this spell needs the breach to the right of it too, free")
+
+
+def check_kinds(a: AeonsEnd, pile: list[int], kinds: tuple[str, ...], where: Reader) -> None:
+    for card in pile:
+        if card != NO_CARD and a.card(card).kind not in kinds:
+            raise where.fail(f"{a.table.names[card]} cannot lie here")

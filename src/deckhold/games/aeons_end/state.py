@@ -1,0 +1,925 @@
+"""The position of a game of Aeon's End: War Eternal."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64
+
+from deckhold.engine.cards import NO_CARD, CardDef
+from deckhold.engine.core import Game, Op
+from deckhold.engine.fields import CardField, Field, NumbersField, Reader, read_card
+from deckhold.engine.rng import seeded
+from deckhold.engine.text import Teller
+from deckhold.engine.zones import HIDDEN, PUBLIC, Zone
+
+if TYPE_CHECKING:
+    from deckhold.engine.info import GameInfo
+
+# Zones of the table.
+TURN_DECK: Final = 0
+TURN_DISCARD: Final = 1
+NEMESIS: Final = 2  # the nemesis mat
+NEMESIS_DECK: Final = 3
+NEMESIS_DISCARD: Final = 4
+IN_PLAY: Final = 5  # minions, acolytes and powers, the oldest first
+RESOLVING: Final = 6  # the nemesis card that is being carried out
+ACOLYTE_DECK: Final = 7
+ACOLYTE_DISCARD: Final = 8
+UNUSED: Final = 9  # basic nemesis cards that nobody knows to be out of the game
+DESTROYED: Final = 10
+BOX: Final = 11
+SUPPLY: Final = 12  # the first of nine piles
+# Zones of a seat.
+MAGE: Final = 21
+BREACHES: Final = 22  # the breach tokens in their places
+PREPPED: Final = 23  # the first of four: what is prepped in each breach
+HAND: Final = 27
+DECK: Final = 28
+DISCARD: Final = 29
+PLAY: Final = 30
+
+PILES: Final = 9
+PLACES: Final = 4
+HAND_SIZE: Final = 5
+CHARGE_COST: Final = 2
+
+ZONES: Final = [
+    Zone("turn_order_deck", HIDDEN),
+    Zone("turn_order_discard", PUBLIC, distinct=True),
+    Zone("nemesis", PUBLIC),
+    Zone("nemesis_deck", HIDDEN),
+    Zone("nemesis_discard", PUBLIC, distinct=True),
+    Zone("minions_and_powers", PUBLIC, distinct=True),
+    Zone("resolving", PUBLIC),
+    Zone("acolyte_deck", HIDDEN),
+    Zone("acolyte_discard", PUBLIC, distinct=True),
+    Zone("unused_nemesis_cards", HIDDEN),
+    Zone("destroyed", PUBLIC),
+    Zone("box", PUBLIC),
+    Zone("gem_pile_a", PUBLIC),
+    Zone("gem_pile_b", PUBLIC),
+    Zone("gem_pile_c", PUBLIC),
+    Zone("relic_pile_a", PUBLIC),
+    Zone("relic_pile_b", PUBLIC),
+    Zone("spell_pile_a", PUBLIC),
+    Zone("spell_pile_b", PUBLIC),
+    Zone("spell_pile_c", PUBLIC),
+    Zone("spell_pile_d", PUBLIC),
+    Zone("mage", PUBLIC, per_seat=True),
+    Zone("breaches", PUBLIC, per_seat=True, slots=PLACES),
+    Zone("breach_i", PUBLIC, per_seat=True, distinct=True),
+    Zone("breach_ii", PUBLIC, per_seat=True, distinct=True),
+    Zone("breach_iii", PUBLIC, per_seat=True, distinct=True),
+    Zone("breach_iv", PUBLIC, per_seat=True, distinct=True),
+    Zone("hand", PUBLIC, per_seat=True),
+    Zone("deck", HIDDEN, per_seat=True),
+    Zone("discard", PUBLIC, per_seat=True, distinct=True),
+    Zone("play", PUBLIC, per_seat=True),
+]
+
+# Kinds of card.
+GEM: Final = "gem"
+RELIC: Final = "relic"
+SPELL: Final = "spell"
+MAGE_MAT: Final = "mage"
+BREACH: Final = "breach"
+NEMESIS_MAT: Final = "nemesis"
+ATTACK: Final = "attack"
+MINION: Final = "minion"
+POWER: Final = "power"
+ACOLYTE: Final = "acolyte"
+TURN_CARD: Final = "turn"
+
+# Whose turn a turn-order card is: a seat, or one of these.
+ANY_PLAYER: Final = 4
+PAIR_12: Final = 5
+PAIR_34: Final = 6
+NEMESIS_TURN: Final = 7
+
+NOBODY: Final = -1
+
+# The nemeses.
+TITAN: Final = 1
+CROWN: Final = 2
+MAGUS: Final = 3
+WITCH: Final = 4
+
+# The rotation of a breach: 0 to 3, the yellow sector pointing right, down, left, up (AE-20); or open.
+OPEN: Final = 4
+
+# What aether is spent on.
+FOR_GEM: Final = 0
+FOR_RELIC: Final = 1
+FOR_SPELL: Final = 2
+FOR_OTHER: Final = 3
+
+# Resources, for the shared op that gains them.
+AETHER: Final = 0
+AETHER_SHARD: Final = 1  # pays for anything but a relic or a spell
+AETHER_CARDS: Final = 2  # pays for cards of the supply only
+AETHER_SPELLS: Final = 3  # pays for spells of the supply only
+CHARGES: Final = 4
+
+# What a spell's "While prepped" trigger waits for.
+NO_EVENT: Final = 0
+CASTING_BEGINS: Final = 1
+BREACH_TURNS: Final = 2
+
+# How a minion takes damage otherwise than others do.
+PLAIN: Final = 0
+ONE_AT_A_TIME: Final = 1
+LOWERED_BY_TWO: Final = 2
+LOWERED_BY_TOKENS: Final = 3
+
+
+class AeonsEndCard(CardDef):
+    """A card, mat or token of the box. What a kind of card does not have stays 0 or None."""
+
+    cost: i64
+    tier: i64
+    life: i64  # of a minion, a nemesis
+    power: i64  # power tokens
+    charges: i64  # charge slots of a mage
+    bonus: i64  # damage an open breach adds
+    focus_cost: i64
+    place: i64  # of a breach token, from 0; a Sigil breach has none
+    turn_of: i64
+    foe: i64
+    armor: i64
+    event: i64
+    is_gem: bool
+    is_spell: bool
+    is_minion: bool
+    two_breaches: bool
+
+    def __init__(self, id: str, kind: str, copies: int, provenance: str) -> None:
+        super().__init__(id, kind, copies, provenance)
+        self.cost = 0
+        self.tier = 0
+        self.life = 0
+        self.power = 0
+        self.charges = 0
+        self.bonus = 0
+        self.focus_cost = 0
+        self.open_costs: list[int] = []  # by rotation
+        self.place = -1
+        self.turn_of = NOBODY
+        self.foe = 0  # which nemesis this mat is
+        self.armor = PLAIN
+        self.event = NO_EVENT
+        self.is_gem = kind == GEM
+        self.is_spell = kind == SPELL
+        self.is_minion = kind in (MINION, ACOLYTE)
+        self.two_breaches = False
+        self.link = False
+        self.shields = False  # while prepped: damage to its owner is lowered
+        self.under_deck = False  # a resolved attack or power goes under the nemesis deck
+        self.returns = False  # discarded, it goes under the nemesis deck
+        self.breaks = False  # a power that leaves when the nemesis is really damaged
+        self.feeds = False  # a minion whose wounds give the nemesis tokens
+        self.turns_time = False  # a minion that gives a turn back to the nemesis when it is discarded
+        self.group = "supply"  # supply, starter, basic, a nemesis's id, table
+        self.effect: Op | None = None  # played, cast, resolved, Blood Magic, ability, unleash
+        self.increased: Op | None = None  # the unleash at increased difficulty
+        self.use: Op | None = None  # while prepped, in the main phase
+        self.trigger: Op | None = None  # while prepped, when `event` happens
+        self.on_gain: Op | None = None
+        self.persistent: Op | None = None
+        self.power_effect: Op | None = None
+        self.immediately: Op | None = None
+        self.price: Op | None = None  # TO DISCARD
+        self.static: list[Op] = []  # what works by itself, in words
+        self.tokens = 0  # nemesis tokens at the start
+        self.tokens_increased = 0
+        self.token_range = (0, 1 << 30)
+        self.token_range_increased = (0, 1 << 30)
+        self.start: list[int] = []  # of a mage: the rotation of each breach; NOBODY where there is none
+        self.start_hand: list[str] = []
+        self.start_deck: list[str] = []  # from the top
+
+    def roots(self) -> dict[str, Op]:
+        out: dict[str, Op] = {}
+        for name, op in (
+            ("effect", self.effect),
+            ("increased", self.increased),
+            ("use", self.use),
+            ("trigger", self.trigger),
+            ("on_gain", self.on_gain),
+            ("persistent", self.persistent),
+            ("power", self.power_effect),
+            ("immediately", self.immediately),
+            ("price", self.price),
+        ):
+            if op is not None:
+                out[name] = op
+        for i, op in enumerate(self.static):
+            out[f"static{i}"] = op
+        return out
+
+    def clauses(self, t: Teller) -> list[str]:
+        out: list[str] = []
+        if self.kind == BREACH:
+            return self._breach_clauses(t)
+        if self.kind == TURN_CARD:
+            return [t.say(f"turn-{self.id}")]
+        if self.two_breaches:
+            out.append(t.say("op-two-breaches"))
+        if self.immediately is not None:
+            out.append(t.say("op-immediately", what=self.immediately.text(t)))
+        for op in self.static:
+            out.append(op.text(t))
+        if self.trigger is not None:
+            out.append(t.say("op-while-prepped", what=self.trigger.text(t)))
+        if self.use is not None:
+            out.append(t.say("op-while-prepped-use", what=self.use.text(t)))
+        if self.effect is not None:
+            out.append(self._effect_clause(t, self.effect))
+        if self.on_gain is not None:
+            out.append(self.on_gain.text(t))
+        if self.price is not None:
+            out.append(t.say("op-to-discard", what=self.price.text(t)))
+        if self.persistent is not None:
+            out.append(t.say("op-persistent", what=self.persistent.text(t)))
+        if self.power_effect is not None:
+            out.append(t.say("op-power", n=self.power, what=self.power_effect.text(t)))
+        if self.under_deck:
+            out.append(t.say("op-goes-under-deck"))
+        if self.increased is not None:
+            out.append(t.say("op-increased-unleash", what=self.increased.text(t)))
+        return out
+
+    def _effect_clause(self, t: Teller, effect: Op) -> str:
+        said = effect.text(t)
+        if self.kind == SPELL:
+            return t.say("op-cast", what=said)
+        if self.kind == ACOLYTE:
+            return t.say("op-blood-magic", what=said)
+        if self.kind == NEMESIS_MAT:
+            return t.say("op-unleash-is", what=said)
+        if self.kind == MAGE_MAT:
+            return t.say("op-ability", name=t.say(f"ability-{self.id}"), n=self.charges, what=said)
+        return said
+
+    def _breach_clauses(self, t: Teller) -> list[str]:
+        out: list[str] = []
+        if self.focus_cost:
+            costs = [t.amount("aether", cost) for cost in self.open_costs]
+            out.append(t.say("breach-focus", cost=t.amount("aether", self.focus_cost)))
+            out.append(t.say("breach-open", r0=costs[0], r1=costs[1], r2=costs[2], r3=costs[3]))
+        else:
+            out.append(t.say("breach-always-open"))
+        if self.bonus:
+            out.append(t.say("breach-bonus", what=t.amount("damage", self.bonus)))
+        return out
+
+    def facts(self) -> dict[str, object]:
+        out: dict[str, object] = {"type": self.kind, "group": self.group}
+        if self.kind in (GEM, RELIC, SPELL):
+            out["cost"] = self.cost
+            out["cost_kind"] = "aether"
+        for name, value in (
+            ("tier", self.tier),
+            ("life", self.life),
+            ("power", self.power),
+            ("charges", self.charges),
+            ("bonus", self.bonus),
+            ("focus_cost", self.focus_cost),
+        ):
+            if value:
+                out[name] = value
+        return out
+
+
+# -- what a dump shows -------------------------------------------------------------------------------------------------
+
+
+class BreachStates(Field):
+    """Each seat's breaches: "open", or the rotation 0 to 3 of a closed one, or null where there is no breach."""
+
+    def __init__(self) -> None:
+        super().__init__("breach_state", per_seat=True)
+
+    def read(self, g: Game) -> object:
+        a = cast(AeonsEnd, g)
+        out: list[object] = []
+        for seat in range(a.seats):
+            row: list[object] = []
+            for place in range(PLACES):
+                rotation = a.rotation[seat * PLACES + place]
+                missing = a.at(BREACHES, seat)[place] == NO_CARD
+                row.append(None if missing else "open" if rotation == OPEN else rotation)
+            out.append(row)
+        return out
+
+    def write_seats(self, g: Game, items: list[Reader]) -> None:
+        a = cast(AeonsEnd, g)
+        a.rotation = []
+        for seat, item in enumerate(items):
+            row = item.items()
+            if len(row) != PLACES:
+                raise item.fail(f"{PLACES} places are wanted, not {len(row)}")
+            for place, state in enumerate(row):
+                token = a.at(BREACHES, seat)[place]
+                if token == NO_CARD:
+                    if state.data is not None:
+                        raise state.fail("there is no breach: null is wanted")
+                    a.rotation.append(0)
+                elif state.data == "open":
+                    a.rotation.append(OPEN)
+                elif a.card(token).focus_cost == 0:
+                    raise state.fail("this breach is always open")
+                else:
+                    a.rotation.append(state.integer(0, OPEN - 1))
+
+
+class Market(Field):
+    """Which card each of the nine supply piles is for, also when it is empty."""
+
+    def __init__(self) -> None:
+        super().__init__("supply")
+
+    def read(self, g: Game) -> object:
+        return [g.table.defs[kind].id for kind in cast(AeonsEnd, g).market]
+
+    def write(self, g: Game, item: Reader) -> None:
+        a = cast(AeonsEnd, g)
+        names = item.items()
+        if len(names) != PILES:
+            raise item.fail(f"{PILES} piles are wanted, not {len(names)}")
+        a.market = []
+        for i, name in enumerate(names):
+            definition = g.table.by_id.get(name.text())
+            if definition is None:
+                raise name.fail(f"unknown card {name.text()!r}")
+            if cast(AeonsEndCard, definition).group != "supply":
+                raise name.fail(f"{name.text()!r} is not a card of the supply")
+            for card in a.zones[SUPPLY + i]:
+                if a.table.kind[card] != definition.index:
+                    raise name.fail(f"{a.table.names[card]} lies in this pile")
+            a.market.append(definition.index)
+
+
+class Counters(Field):
+    """Life of the minions and power tokens of the powers in play; one that is not named has its printed number."""
+
+    def __init__(self) -> None:
+        super().__init__("counters")
+
+    def read(self, g: Game) -> object:
+        a = cast(AeonsEnd, g)
+        return {a.table.names[card]: n for card, n in zip(a.zones[IN_PLAY], a.counters, strict=True)}
+
+    def write(self, g: Game, item: Reader) -> None:
+        a = cast(AeonsEnd, g)
+        a.counters = [a.printed(card) for card in a.zones[IN_PLAY]]
+        for name in item.fields():
+            one = item.get(name)
+            card = read_card(g, Reader(name, one.path))
+            if card not in a.zones[IN_PLAY]:
+                raise one.fail(f"{name} is not in play")
+            low = 1 if a.card(card).is_minion else 0
+            a.counters[a.zones[IN_PLAY].index(card)] = one.integer(low, a.printed(card))
+
+
+class PairTakers(Field):
+    """Who took the turn of each pair card in the turn-order discard, where somebody did."""
+
+    def __init__(self) -> None:
+        super().__init__("pair_takers")
+
+    def read(self, g: Game) -> object:
+        a = cast(AeonsEnd, g)
+        return {a.table.names[card]: a.pair_takers[a.pair_index(card)] for card in a.pair_cards() if a.taker(card) >= 0}
+
+    def write(self, g: Game, item: Reader) -> None:
+        a = cast(AeonsEnd, g)
+        a.pair_takers = [NOBODY] * 4
+        for name in item.fields():
+            one = item.get(name)
+            card = read_card(g, Reader(name, one.path))
+            if card not in a.pair_cards():
+                raise one.fail(f"{name} is not a pair card")
+            first = 0 if a.card(card).turn_of == PAIR_12 else 2
+            a.pair_takers[a.pair_index(card)] = one.integer(first, min(first + 1, g.seats - 1))
+
+
+FIELDS: Final[list[Field]] = [
+    Field("turn", low=NOBODY, high=3),
+    Field("gravehold"),
+    Field("nemesis_life"),
+    Field("tokens"),
+    Field("aether"),
+    Field("aether_shard"),
+    Field("aether_cards"),
+    Field("aether_spells"),
+    Field("next_gain_to_deck", high=1),
+    Field("next_gain_to_ally", high=1),
+    Field("jewel_gained", high=1),
+    Field("extra_draws"),
+    NumbersField("focused", low=1, high=PLACES),
+    CardField("used"),
+    Market(),
+    Counters(),
+    NumbersField("pair_tokens", low=NOBODY, high=3),
+    PairTakers(),
+    NumbersField("votes"),
+    Field("life", per_seat=True),
+    Field("charges", per_seat=True),
+    Field("trophies", per_seat=True),
+    BreachStates(),
+]
+
+
+class Difficulty:
+    """The numbers of one difficulty (AE-121 to AE-124)."""
+
+    def __init__(self, life: int, gravehold: int, nemesis: int, increased: bool) -> None:
+        self.life = life
+        self.gravehold = gravehold
+        self.nemesis = nemesis
+        self.increased = increased
+
+
+DIFFICULTIES: Final = {
+    "beginner": Difficulty(12, 35, -10, False),
+    "normal": Difficulty(10, 30, 0, False),
+    "expert": Difficulty(10, 30, 0, True),
+    "extinction": Difficulty(8, 25, 10, True),
+}
+
+
+class AeonsEnd(Game):
+    """Aeon's End: the city, the nemesis, the mages with their breaches, and what this turn has already seen."""
+
+    solo: bool = False
+    voting: bool = False
+    increased: bool = False
+    speaker: i64 = 0  # who answers for the table on the nemesis's turns
+    life_cap: i64 = 0
+    gravehold_cap: i64 = 0
+    nemesis_shift: i64 = 0
+    first_pair_card: i64 = 0
+    turn: i64 = 0  # the seat whose turn it is; NOBODY: the nemesis
+    gravehold: i64 = 0
+    nemesis_life: i64 = 0
+    tokens: i64 = 0
+    aether: i64 = 0
+    aether_shard: i64 = 0
+    aether_cards: i64 = 0
+    aether_spells: i64 = 0
+    next_gain_to_deck: i64 = 0
+    next_gain_to_ally: i64 = 0
+    jewel_gained: i64 = 0
+    extra_draws: i64 = 0
+    focused: list[int]  # places of the active player's breaches that were focused this turn, from 1
+    used: list[int]  # prepped spells whose once-a-turn effect was used
+    market: list[int]  # pile -> card definition
+    counters: list[int]  # beside IN_PLAY: life or power tokens
+    pair_tokens: list[int]  # who holds the 1/2 and the 3/4 token; NOBODY: it lies in the middle
+    pair_takers: list[int]  # who took the turn of each of the four pair cards
+    votes: list[int]
+    life: list[int]
+    charges: list[int]
+    trophies: list[int]
+    rotation: list[int]  # seat * PLACES + place
+
+    def begin(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
+        super().begin(info, seats, seed, options)
+        self.solo = seats == 1
+        self.voting = options["group_decisions"] == "vote" and seats > 1
+        speaker = options["speaker"]
+        assert isinstance(speaker, int)
+        self.speaker = speaker
+        numbers = DIFFICULTIES[str(options["difficulty"])]
+        self.increased = numbers.increased
+        life = options["solo_life"]
+        self.life_cap = life if isinstance(life, int) else numbers.life
+        self.gravehold_cap = numbers.gravehold
+        self.nemesis_shift = numbers.nemesis
+        self.first_pair_card = self.table.copies("turn-1-2")[0]
+        self.turn = NOBODY
+        self.focused = []
+        self.used = []
+        self.market = []
+        self.counters = []
+        self.pair_tokens = [NOBODY, NOBODY]
+        self.pair_takers = [NOBODY] * 4
+        self.votes = []
+        self.life = [0] * seats
+        self.charges = [0] * seats
+        self.trophies = [0] * seats
+        self.rotation = [0] * (seats * PLACES)
+
+    def clone(self) -> "AeonsEnd":
+        twin = AeonsEnd()
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: Game) -> None:
+        super().copy_to(twin)
+        assert isinstance(twin, AeonsEnd)
+        twin.solo = self.solo
+        twin.voting = self.voting
+        twin.increased = self.increased
+        twin.speaker = self.speaker
+        twin.life_cap = self.life_cap
+        twin.gravehold_cap = self.gravehold_cap
+        twin.nemesis_shift = self.nemesis_shift
+        twin.first_pair_card = self.first_pair_card
+        twin.turn = self.turn
+        twin.gravehold = self.gravehold
+        twin.nemesis_life = self.nemesis_life
+        twin.tokens = self.tokens
+        twin.aether = self.aether
+        twin.aether_shard = self.aether_shard
+        twin.aether_cards = self.aether_cards
+        twin.aether_spells = self.aether_spells
+        twin.next_gain_to_deck = self.next_gain_to_deck
+        twin.next_gain_to_ally = self.next_gain_to_ally
+        twin.jewel_gained = self.jewel_gained
+        twin.extra_draws = self.extra_draws
+        twin.focused = self.focused.copy()
+        twin.used = self.used.copy()
+        twin.market = self.market
+        twin.counters = self.counters.copy()
+        twin.pair_tokens = self.pair_tokens.copy()
+        twin.pair_takers = self.pair_takers.copy()
+        twin.votes = self.votes.copy()
+        twin.life = self.life.copy()
+        twin.charges = self.charges.copy()
+        twin.trophies = self.trophies.copy()
+        twin.rotation = self.rotation.copy()
+
+    def remap(self, mapping: dict[int, int]) -> None:
+        """A nemesis's own cards are all in its deck: only basic cards may be among the unused ones."""
+        deck = self.zones[NEMESIS_DECK]
+        unused = self.zones[UNUSED]
+        rng = seeded(sum(card * (i + 1) for i, card in enumerate(mapping.values())))
+        for i, stray in enumerate(unused):
+            if self.card(stray).group == "basic":
+                continue
+            places = [
+                at
+                for at, card in enumerate(deck)
+                if self.known[card] == 0
+                and self.card(card).group == "basic"
+                and self.card(card).tier == self.card(stray).tier
+            ]
+            at = places[rng.below(len(places))]
+            unused[i], deck[at] = deck[at], stray
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def card(self, card: i64) -> AeonsEndCard:
+        """The definition of a copy."""
+        return cast(AeonsEndCard, self.table.card[card])
+
+    def nemesis(self) -> AeonsEndCard:
+        return cast(AeonsEndCard, self.table.card[self.zones[NEMESIS][0]])
+
+    def mage(self, seat: i64) -> AeonsEndCard:
+        return cast(AeonsEndCard, self.table.card[self.at(MAGE, seat)[0]])
+
+    def printed(self, card: int) -> int:
+        """The life or the power number on a nemesis card."""
+        definition = self.card(card)
+        return definition.life if definition.is_minion else definition.power
+
+    def pile_of(self, kind: i64) -> i64:
+        """The supply pile of a card definition; NOBODY if it is not in this game's supply."""
+        i: i64 = 0
+        while i < PILES:
+            if self.market[i] == kind:
+                return i
+            i += 1
+        return NOBODY
+
+    def pile_is_out(self, card: i64) -> bool:
+        """Whether the supply pile of a card has run out."""
+        pile = self.pile_of(self.table.kind[card])
+        return pile == NOBODY or not self.zones[SUPPLY + pile]
+
+    def where(self, card: i64, seat: i64) -> i64:
+        """The zone of a seat in which a card lies, or NOBODY."""
+        for zone in (HAND, DISCARD, PLAY, PREPPED, PREPPED + 1, PREPPED + 2, PREPPED + 3, DECK):
+            if card in self.at(zone, seat):
+                return zone
+        return NOBODY
+
+    def holder(self, card: i64) -> i64:
+        """The seat in whose breaches a spell is prepped, or NOBODY."""
+        seat: i64 = 0
+        while seat < self.seats:
+            place: i64 = 0
+            while place < PLACES:
+                if card in self.at(PREPPED + place, seat):
+                    return seat
+                place += 1
+            seat += 1
+        return NOBODY
+
+    # -- moving cards --------------------------------------------------------------------------------------------------
+
+    def draw(self, seat: i64, n: i64) -> None:
+        deck = self.at(DECK, seat)
+        while n > 0:
+            if not deck and not self.turn_over(seat):
+                break  # AE-83
+            card = deck.pop()
+            self.put(card, HAND, seat)
+            if self.events is not None:
+                self.moved(card, DECK, seat, HAND, seat)
+                self.note("draw", seat, card)
+            n -= 1
+
+    def turn_over(self, seat: i64) -> bool:
+        """Make the discard pile the new deck, without shuffling: the oldest card is on top (AE-81, AE-82)."""
+        discard = self.at(DISCARD, seat)
+        if not discard:
+            return False
+        deck = self.at(DECK, seat)
+        deck.extend(discard)
+        deck.reverse()
+        discard.clear()
+        if self.events is not None:
+            self.note("turn-over", seat)
+        return True
+
+    def discard(self, card: i64, zone: i64, seat: i64) -> None:
+        """A card of a seat goes on top of that seat's discard pile."""
+        self.move(card, zone, seat, DISCARD, seat)
+        if self.events is not None:
+            self.note("discard", seat, card)
+
+    def destroy(self, card: i64, zone: i64, seat: i64) -> None:
+        """A card is removed from the game (AE-116)."""
+        self.move(card, zone, seat, DESTROYED, 0)
+        if self.events is not None:
+            self.note("destroy", seat, card)
+
+    # -- breaches ------------------------------------------------------------------------------------------------------
+
+    def spells(self, seat: i64) -> i64:
+        """How many spells a seat has prepped; a spell over two breaches is one (Q-13)."""
+        n: i64 = 0
+        place: i64 = 0
+        while place < PLACES:
+            n += len(self.at(PREPPED + place, seat))
+            place += 1
+        return n
+
+    def open_breaches(self, seat: i64) -> i64:
+        n: i64 = 0
+        place: i64 = 0
+        while place < PLACES:
+            if self.is_open(seat, place):
+                n += 1
+            place += 1
+        return n
+
+    def is_open(self, seat: i64, place: i64) -> bool:
+        return self.rotation[seat * PLACES + place] == OPEN and self.at(BREACHES, seat)[place] != NO_CARD
+
+    def is_closed(self, seat: i64, place: i64) -> bool:
+        return self.rotation[seat * PLACES + place] != OPEN and self.at(BREACHES, seat)[place] != NO_CARD
+
+    def is_free(self, seat: i64, place: i64) -> bool:
+        """Whether there is a breach with nothing prepped in it; a two-breach spell lies in the left one of its two."""
+        if self.at(BREACHES, seat)[place] == NO_CARD or self.at(PREPPED + place, seat):
+            return False
+        return not (place > 0 and self.reaches_over(seat, place - 1))
+
+    def reaches_over(self, seat: i64, place: i64) -> bool:
+        """Whether a two-breach spell lies in this breach and the next."""
+        prepped = self.at(PREPPED + place, seat)
+        return len(prepped) > 0 and self.card(prepped[0]).two_breaches
+
+    def may_prep(self, seat: i64, place: i64) -> bool:
+        """Open, or focused in this turn of the seat's own (AE-71, Q-11)."""
+        return self.is_open(seat, place) or (seat == self.turn and (place + 1) in self.focused)
+
+    def fits(self, spell: AeonsEndCard, seat: i64, place: i64, anywhere: bool) -> bool:
+        """Whether a spell may be prepped here; `anywhere` allows closed breaches."""
+        if spell.two_breaches:  # Q-13: two free neighbours
+            return (
+                place + 1 < PLACES
+                and self.is_free(seat, place)
+                and self.is_free(seat, place + 1)
+                and (anywhere or (self.may_prep(seat, place) and self.may_prep(seat, place + 1)))
+            )
+        if not anywhere and not self.may_prep(seat, place):
+            return False
+        if self.is_free(seat, place):
+            return True
+        if not spell.link:
+            return False
+        shared = self.at(PREPPED + place, seat)  # AE-118
+        return len(shared) == 1 and self.card(shared[0]).link
+
+    def place_of(self, token: i64, seat: i64) -> i64:
+        """The place of a breach token of a seat, or NOBODY."""
+        tokens = self.at(BREACHES, seat)
+        place: i64 = 0
+        while place < PLACES:
+            if tokens[place] == token:
+                return place
+            place += 1
+        return NOBODY
+
+    def prep_place(self, spell: i64, seat: i64) -> i64:
+        """The breach in which a seat's spell lies (the left one of two), or NOBODY."""
+        place: i64 = 0
+        while place < PLACES:
+            if spell in self.at(PREPPED + place, seat):
+                return place
+            place += 1
+        return NOBODY
+
+    def is_forced(self, spell: i64, seat: i64, place: i64) -> bool:
+        """Whether a prepped spell must be cast in the casting phase: one of its breaches is closed (AE-51, Q-13)."""
+        return self.is_closed(seat, place) or (self.card(spell).two_breaches and self.is_closed(seat, place + 1))
+
+    def bonus(self, spell: i64, seat: i64, place: i64) -> i64:
+        """What the open breaches add to a spell cast from there (AE-24, AE-55)."""
+        tokens = self.at(BREACHES, seat)
+        n: i64 = 0
+        if self.is_open(seat, place):
+            n += self.card(tokens[place]).bonus
+        if self.card(spell).two_breaches and self.is_open(seat, place + 1):
+            n += self.card(tokens[place + 1]).bonus
+        return n
+
+    def open_cost(self, seat: i64, place: i64) -> i64:
+        """The price of opening a closed breach (AE-22)."""
+        return self.card(self.at(BREACHES, seat)[place]).open_costs[self.rotation[seat * PLACES + place]]
+
+    # -- aether --------------------------------------------------------------------------------------------------------
+
+    def gain(self, seat: i64, resource: i64, n: i64) -> None:
+        if resource == CHARGES:
+            room = self.mage(seat).charges - self.charges[seat]
+            n = n if n < room else room  # AE-67
+            if n <= 0:
+                return
+            self.charges[seat] += n
+        elif seat != self.turn:
+            return  # Q-16
+        elif resource == AETHER:
+            self.aether += n
+        elif resource == AETHER_SHARD:
+            self.aether_shard += n
+        elif resource == AETHER_CARDS:
+            self.aether_cards += n
+        else:
+            self.aether_spells += n
+        if self.events is not None:
+            kinds = ("aether", "aether-shard", "aether-cards", "aether-spells", "charge")
+            self.note(f"gain-{kinds[resource]}", seat, NO_CARD, n)
+
+    def purse(self, purpose: i64) -> i64:
+        """The aether that may be spent on something (AE-64)."""
+        if purpose == FOR_OTHER:
+            return self.aether + self.aether_shard
+        if purpose == FOR_GEM:
+            return self.aether + self.aether_shard + self.aether_cards
+        if purpose == FOR_RELIC:
+            return self.aether + self.aether_cards
+        return self.aether + self.aether_cards + self.aether_spells
+
+    def pools(self, purpose: i64) -> tuple[int, int]:
+        """The two restricted aethers that may be spent on something, the more restricted first (Q-22)."""
+        if purpose == FOR_OTHER:
+            return AETHER_SHARD, AETHER
+        if purpose == FOR_GEM:
+            return AETHER_SHARD, AETHER_CARDS
+        if purpose == FOR_RELIC:
+            return AETHER_CARDS, AETHER
+        return AETHER_SPELLS, AETHER_CARDS
+
+    def held(self, pool: i64) -> i64:
+        """Restricted aether of one kind; the free one is not asked for."""
+        if pool == AETHER_SHARD:
+            return self.aether_shard
+        if pool == AETHER_CARDS:
+            return self.aether_cards
+        if pool == AETHER_SPELLS:
+            return self.aether_spells
+        return 0
+
+    def spend(self, pool: i64, n: i64) -> None:
+        if pool == AETHER_SHARD:
+            self.aether_shard -= n
+        elif pool == AETHER_CARDS:
+            self.aether_cards -= n
+        elif pool == AETHER_SPELLS:
+            self.aether_spells -= n
+        else:
+            self.aether -= n
+
+    def purpose_of(self, card: i64) -> i64:
+        """What buying a card of the supply is."""
+        definition = self.card(card)
+        if definition.is_gem:
+            return FOR_GEM
+        return FOR_SPELL if definition.is_spell else FOR_RELIC
+
+    # -- life ----------------------------------------------------------------------------------------------------------
+
+    def heal(self, seat: i64, n: i64) -> None:
+        """A mage gains life, never beyond the start, and never when exhausted (AE-17, AE-105)."""
+        life: i64 = self.life[seat]
+        if life == 0 or life >= self.life_cap:
+            return
+        self.life[seat] = life + n if life + n < self.life_cap else self.life_cap
+        if self.events is not None:
+            self.note("heal", seat, NO_CARD, self.life[seat] - life)
+
+    def heal_gravehold(self, n: i64) -> None:
+        before = self.gravehold
+        self.gravehold = before + n if before + n < self.gravehold_cap else self.gravehold_cap
+        if self.events is not None:
+            self.note("heal-gravehold", NOBODY, NO_CARD, self.gravehold - before)
+
+    # -- the nemesis ---------------------------------------------------------------------------------------------------
+
+    def tier(self) -> i64:
+        """The nemesis tier, always read from play and discard (AE-117, Q-01, Q-02)."""
+        best: i64 = 1
+        for zone in (IN_PLAY, NEMESIS_DISCARD):
+            for card in self.zones[zone]:
+                tier = self.card(card).tier
+                if tier > best:
+                    best = tier
+        return best
+
+    def nemesis_cards_used(self) -> i64:
+        """How many nemesis cards lie in the turn-order discard."""
+        n: i64 = 0
+        for card in self.zones[TURN_DISCARD]:
+            if self.card(card).turn_of == NEMESIS_TURN:
+                n += 1
+        return n
+
+    def token_range(self) -> tuple[int, int]:
+        mat = self.nemesis()
+        return mat.token_range_increased if self.increased else mat.token_range
+
+    def counter(self, card: i64) -> i64:
+        """Life of a minion or power tokens of a power in play."""
+        return self.counters[self.zones[IN_PLAY].index(card)]
+
+    def enter(self, card: i64, zone: i64) -> None:
+        """A nemesis card enters play with its printed life or power tokens (AE-92, AE-93)."""
+        self.move(card, zone, 0, IN_PLAY, 0)
+        self.counters.append(self.printed(card))
+        if self.events is not None:
+            self.note("enters", NOBODY, card, self.printed(card))
+
+    def leave(self, card: i64, zone: i64) -> None:
+        """A nemesis card leaves play; its tokens go."""
+        del self.counters[self.zones[IN_PLAY].index(card)]
+        self.move(card, IN_PLAY, 0, zone, 0)
+
+    def put_under(self, card: i64, source: i64, target: i64) -> None:
+        """A card becomes the bottom card of a pile (Q-39)."""
+        self.zones[source].remove(card)
+        self.zones[target].insert(0, card)
+        if self.events is not None:
+            self.moved(card, source, 0, target, 0)
+            self.note("under", NOBODY, card)
+
+    def shuffle_into_turns(self, card: i64) -> None:
+        """A used turn-order card goes back into its deck."""
+        self.move(card, TURN_DISCARD, 0, TURN_DECK, 0)
+        if self.events is not None:
+            self.note("turn-back", NOBODY, card)
+        self.shuffle(TURN_DECK)
+
+    # -- turn order ----------------------------------------------------------------------------------------------------
+
+    def next_turn_card(self) -> i64:
+        """The top card of the turn-order deck, made anew from its discard if it is empty (AE-33, Q-19)."""
+        deck = self.zones[TURN_DECK]
+        if not deck:
+            used = self.zones[TURN_DISCARD]
+            deck.extend(used)
+            used.clear()
+            self.shuffle(TURN_DECK)
+        return deck[-1]
+
+    def pair_cards(self) -> list[int]:
+        return list(range(self.first_pair_card, self.first_pair_card + 4))
+
+    def pair_index(self, card: i64) -> i64:
+        return card - self.first_pair_card
+
+    def taker(self, card: i64) -> i64:
+        """Who took the turn of a pair card in the discard; NOBODY if nobody did (Q-18)."""
+        if card in self.zones[TURN_DISCARD]:
+            return self.pair_takers[self.pair_index(card)]
+        return NOBODY
+
+    # -- the table -----------------------------------------------------------------------------------------------------
+
+    def spokesman(self) -> i64:
+        """Who answers for the table when no vote is taken (Q-34)."""
+        return self.turn if self.turn >= 0 else self.speaker

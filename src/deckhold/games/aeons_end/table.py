@@ -1,0 +1,297 @@
+"""What a seat sees of Aeon's End: areas, counters, where they stand, and why something cannot be done."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game
+from deckhold.engine.info import GameInfo
+from deckhold.engine.text import Note
+from deckhold.engine.view import GRID, PANEL, PILE, ROW, STACK, Area, Layout, Piece
+from deckhold.engine.view import HAND as HAND_AREA
+from deckhold.games.aeons_end.ops import PAY, PREP, PREP_PIECE
+from deckhold.games.aeons_end.state import (
+    ACOLYTE_DECK,
+    ACOLYTE_DISCARD,
+    BREACHES,
+    CROWN,
+    DECK,
+    DISCARD,
+    FOR_OTHER,
+    HAND,
+    IN_PLAY,
+    MAGE,
+    NEMESIS,
+    NEMESIS_DECK,
+    NEMESIS_DISCARD,
+    NEMESIS_MAT,
+    OPEN,
+    PILES,
+    PLACES,
+    PLAY,
+    PREPPED,
+    RESOLVING,
+    SUPPLY,
+    TURN_DECK,
+    TURN_DISCARD,
+    AeonsEnd,
+)
+
+SUPPLY_COLUMNS = 3
+
+
+def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
+    a = cast(AeonsEnd, g)
+    out = [
+        gravehold_panel(a),
+        info.zone_area(g, NEMESIS, ROW, -1, seat),
+        info.zone_area(g, NEMESIS_DECK, PILE, -1, seat),
+        info.zone_area(g, NEMESIS_DISCARD, STACK, -1, seat),
+        info.zone_area(g, IN_PLAY, ROW, -1, seat),
+        info.zone_area(g, RESOLVING, ROW, -1, seat),
+        turn_order(info, a, seat),
+        info.zone_area(g, TURN_DISCARD, STACK, -1, seat),
+        supply(info, a),
+        turn_panel(a),
+    ]
+    if a.nemesis().foe == CROWN:
+        out.append(info.zone_area(g, ACOLYTE_DECK, PILE, -1, seat))
+        out.append(info.zone_area(g, ACOLYTE_DISCARD, STACK, -1, seat))
+    for owner in range(g.seats):
+        out.append(info.zone_area(g, MAGE, ROW, owner, seat))
+        out.append(breaches(info, a, owner, seat))
+        out.append(info.zone_area(g, PLAY, ROW, owner, seat))
+        out.append(info.zone_area(g, HAND, HAND_AREA, owner, seat))
+        out.append(info.zone_area(g, DECK, PILE, owner, seat))
+        out.append(info.zone_area(g, DISCARD, STACK, owner, seat))
+    return out
+
+
+def gravehold_panel(a: AeonsEnd) -> Area:
+    area = Area("gravehold", PANEL, "gravehold")
+    area.counters = {"life": a.gravehold}
+    return area
+
+
+def turn_panel(a: AeonsEnd) -> Area:
+    """What the active player has to spend."""
+    area = Area("turn", PANEL, "turn")
+    area.counters = {"aether": a.aether}
+    for name, n in (
+        ("aether-shard", a.aether_shard),
+        ("aether-cards", a.aether_cards),
+        ("aether-spells", a.aether_spells),
+        ("next-gain-to-deck", a.next_gain_to_deck),
+        ("next-gain-to-ally", a.next_gain_to_ally),
+        ("extra-draws", a.extra_draws),
+    ):
+        if n:
+            area.counters[name] = n
+    return area
+
+
+def turn_order(info: GameInfo, a: AeonsEnd, seat: int | None) -> Area:
+    """The turn-order deck; a card that was shown to all and lies on top stays visible."""
+    area = info.zone_area(a, TURN_DECK, PILE, -1, seat)
+    deck = a.zones[TURN_DECK]
+    if deck and a.known[deck[-1]] == a.map.everybody:
+        area.hidden -= 1
+        area.pieces.append(info.piece(a, deck[-1]))
+    return area
+
+
+def supply(info: GameInfo, a: AeonsEnd) -> Area:
+    """The nine piles as one grid: the top card of each, and how many there are."""
+    area = Area("supply", GRID, "supply")
+    area.width = SUPPLY_COLUMNS
+    for i in range(PILES):
+        pile = a.zones[SUPPLY + i]
+        if not pile:
+            area.pieces.append(None)
+            continue
+        top = info.piece(a, pile[-1])
+        top.counters["left"] = len(pile)
+        top.x = i % SUPPLY_COLUMNS
+        top.y = i // SUPPLY_COLUMNS
+        area.pieces.append(top)
+    return area
+
+
+def breaches(info: GameInfo, a: AeonsEnd, owner: int, seat: int | None) -> Area:
+    """The breach tokens in their places, with the prepped spells standing on them."""
+    area = info.zone_area(a, BREACHES, ROW, owner, seat)
+    for place in range(PLACES):
+        for spell in a.at(PREPPED + place, owner):
+            piece = info.piece(a, spell)
+            piece.on = a.table.names[a.at(BREACHES, owner)[place]]
+            area.pieces.append(piece)
+    return area
+
+
+def area_of(g: Game, index: int, usual: str) -> str:
+    """Supply piles share a grid, prepped spells stand in the area of the breaches."""
+    zone = g.map.zone_at[index]
+    if SUPPLY <= zone < SUPPLY + PILES:
+        return "supply"
+    if PREPPED <= zone < PREPPED + PLACES:
+        return f"breaches/{g.map.seat_at[index]}"
+    return usual
+
+
+def counters(g: Game, seat: int) -> dict[str, int]:
+    a = cast(AeonsEnd, g)
+    out = {"life": a.life[seat], "charges": a.charges[seat], "hand": len(a.at(HAND, seat))}
+    if a.trophies[seat]:
+        out["trophies"] = a.trophies[seat]
+    return out
+
+
+def piece(g: Game, card: int, out: Piece) -> Piece:
+    """Life, tokens, charges and rotations of what has them."""
+    a = cast(AeonsEnd, g)
+    definition = a.card(card)
+    if card in a.zones[IN_PLAY]:
+        out.counters["life" if definition.is_minion else "power"] = a.counter(card)
+    elif definition.kind == NEMESIS_MAT:
+        if definition.foe != CROWN:
+            out.counters["life"] = a.nemesis_life
+        out.counters["tokens"] = a.tokens
+        out.counters["tier"] = a.tier()
+    for seat in range(a.seats):
+        if card in a.at(MAGE, seat):
+            out.counters = {"life": a.life[seat], "charges": a.charges[seat], "slots": definition.charges}
+            if a.trophies[seat]:
+                out.counters["trophies"] = a.trophies[seat]
+            if a.life[seat] == 0:
+                out.marks.append("exhausted")
+            if seat in a.pair_tokens:
+                out.marks.append("pair-token")
+        place = a.place_of(card, seat)
+        if place >= 0:
+            rotation = a.rotation[seat * PLACES + place]
+            if rotation == OPEN:
+                out.marks.append("open")
+            else:
+                out.counters["rotation"] = rotation
+                out.counters["open-cost"] = a.open_cost(seat, place)
+                if seat == a.turn and place + 1 in a.focused:
+                    out.marks.append("focused")
+    if card in a.used:
+        out.marks.append("used")
+    return out
+
+
+def pieces(g: Game, ctx: Ctx, action: i64, named: list[str]) -> list[str]:
+    """Equal cards of a hand or play area are one choice: every copy offers it. Prepping is about the breach as well."""
+    a = cast(AeonsEnd, g)
+    out = named.copy()
+    if act.verb_of(action) in (PREP, PREP_PIECE):
+        token = a.at(BREACHES, ctx.op.decider(g, ctx))[act.second(action) - 1]
+        out.append(a.table.names[token])
+    for name in named:
+        card = a.table.by_name.get(name, NO_CARD)
+        for seat in range(a.seats):
+            for zone in (HAND, PLAY):
+                pile = a.at(zone, seat)
+                if card in pile:
+                    for other in pile:
+                        copy = a.table.names[other]
+                        if a.table.kind[other] == a.table.kind[card] and copy not in out:
+                            out.append(copy)
+    return out
+
+
+def explain(g: Game, action: i64, out: dict[str, object]) -> dict[str, object]:
+    """A payment names how much of the most restricted kind of aether goes into it, and how much of the next."""
+    if act.verb_of(action) == PAY:
+        out["amount"] = act.first(action)
+        out["more"] = act.second(action)
+    return out
+
+
+def layout(g: Game, seat: int | None) -> Layout:
+    a = cast(AeonsEnd, g)
+    me = 0 if seat is None else seat
+    others = [(me + step) % g.seats for step in range(1, g.seats)]
+    acolytes = ["acolyte_deck", "acolyte_discard"] if a.nemesis().foe == CROWN else []
+    wide: list[list[str]] = [
+        ["nemesis", "minions_and_powers", "resolving", "nemesis_deck", "nemesis_discard", *acolytes],
+        ["gravehold", "turn_order_deck", "turn_order_discard", "supply"],
+    ]
+    for other in others:
+        wide.append([f"mage/{other}", f"breaches/{other}", f"hand/{other}", f"play/{other}", f"discard/{other}"])
+    wide.append(["turn", f"mage/{me}", f"breaches/{me}", f"play/{me}"])
+    wide.append([f"deck/{me}", f"hand/{me}", f"discard/{me}"])
+    narrow: list[list[str]] = [
+        ["nemesis", "gravehold"],
+        ["minions_and_powers", "resolving"],
+        ["nemesis_deck", "nemesis_discard", *acolytes],
+        ["turn_order_deck", "turn_order_discard"],
+        ["supply"],
+    ]
+    for other in others:
+        narrow += [[f"mage/{other}", f"breaches/{other}"], [f"hand/{other}", f"discard/{other}"]]
+    narrow += [
+        ["turn", f"mage/{me}"],
+        [f"breaches/{me}"],
+        [f"play/{me}"],
+        [f"deck/{me}", f"discard/{me}"],
+        [f"hand/{me}"],
+    ]
+    return Layout(wide, narrow, "aeons-end")
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
+    """Why a visible piece offers nothing now."""
+    a = cast(AeonsEnd, g)
+    if ctx.op.kind == "casting":
+        return Note("why-not-casting")
+    if ctx.op.kind != "main":
+        return Note("why-not-part-of-choice")
+    card = a.table.by_name.get(subject, NO_CARD)
+    for i in range(PILES):
+        if card in a.zones[SUPPLY + i]:
+            cost = a.card(card).cost
+            return Note("why-not-aether", {"cost": cost, "have": a.purse(a.purpose_of(card))})
+    if card in a.at(HAND, seat):
+        return Note("why-not-two-breaches" if a.card(card).two_breaches else "why-not-no-breach")
+    if card in a.at(MAGE, seat):
+        return mage_reason(a, seat)
+    place = a.place_of(card, seat)
+    if place >= 0:
+        if a.is_open(seat, place):
+            return Note("why-not-open")
+        return Note("why-not-aether", {"cost": a.card(card).focus_cost, "have": a.purse(FOR_OTHER)})
+    if a.prep_place(card, seat) >= 0:
+        return prepped_reason(a, card, seat)
+    if card in a.zones[IN_PLAY]:
+        return Note("why-not-price" if a.card(card).price is not None else "why-not-no-price")
+    if card in a.at(PLAY, seat):
+        return Note("why-not-played")
+    if card in a.at(DISCARD, seat):
+        return Note("why-not-discarded")
+    for other in range(a.seats):
+        if a.where(card, other) >= 0 or a.place_of(card, other) >= 0 or card in a.at(MAGE, other):
+            return Note("why-not-yours")
+    return None
+
+
+def mage_reason(a: AeonsEnd, seat: int) -> Note:
+    slots = a.mage(seat).charges
+    if a.charges[seat] < slots:
+        return Note("why-not-charges", {"slots": slots, "have": a.charges[seat]})
+    return Note("why-not-sigil")  # the only ability that may lack a target
+
+
+def prepped_reason(a: AeonsEnd, card: int, seat: int) -> Note:
+    use = a.card(card).use
+    if use is None:
+        return Note("why-not-cast-later")
+    if card in a.used:
+        return Note("why-not-used")
+    return Note("why-not-no-spark")
