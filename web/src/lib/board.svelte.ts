@@ -1,0 +1,161 @@
+import { getContext, setContext } from "svelte";
+import { i18n } from "../i18n";
+import type { Action, AreaData, CardEntry, PieceData, SeatHolder, TableData, View, Words } from "../types";
+import { amount, library, word, type Cards } from "./library.svelte";
+import { settings } from "./settings.svelte";
+import { plain } from "./tokens";
+
+export interface Menu {
+  /** What the menu belongs to; it opens beside it. */
+  anchor: Element;
+  title: string;
+  actions: Action[];
+}
+
+export interface Zoom {
+  anchor: Element;
+  card: CardEntry;
+  piece: PieceData | null;
+  /** Opened on purpose: stays until closed. */
+  pinned: boolean;
+}
+
+interface Doer {
+  act(action: number): void;
+  why(piece: string): void;
+}
+
+/** One word for a bot of a level, as the catalog of the game calls it. */
+export function botName(game: string, level: string | null | undefined): string {
+  const label = library.game(game)?.bots.find((bot) => bot.id === level)?.label;
+  return i18n.t.bot(label ?? level ?? "?");
+}
+
+export function holderName(game: string, holder: SeatHolder | undefined, seat: number): string {
+  if (holder === undefined) return i18n.t.player(seat + 1);
+  if (holder.kind === "bot") return holder.name !== "" ? `${holder.name} · ${botName(game, holder.level)}` : botName(game, holder.level);
+  if (holder.kind === "empty") return i18n.t.emptySeat;
+  return holder.name !== "" ? holder.name : i18n.t.player(seat + 1);
+}
+
+const SINGLE = new Set(["row", "hand", "track", "grid", "hex", "dice", "panel"]);
+
+/** What the table's parts share: the view, what can be done, and what is open on top of it. */
+export class Board {
+  menu = $state.raw<Menu | null>(null);
+  zoom = $state.raw<Zoom | null>(null);
+  browsing = $state<string | null>(null);
+  /** Pieces that a hint or a focused choice points at. */
+  pointed = $state.raw<readonly string[]>([]);
+
+  readonly #view: () => View | null;
+  readonly #table: () => TableData | null;
+  readonly doer: Doer | null;
+
+  constructor(view: () => View | null, table: () => TableData | null, doer: Doer | null) {
+    this.#view = view;
+    this.#table = table;
+    this.doer = doer;
+  }
+
+  readonly view = $derived.by(() => this.#view());
+  readonly table = $derived.by(() => this.#table());
+  readonly words = $derived.by((): Words => (this.view === null ? {} : library.words(this.view.game)));
+  readonly cards = $derived.by((): Cards | undefined =>
+    this.view === null ? undefined : library.cards(this.view.game),
+  );
+  readonly areas = $derived.by(
+    (): ReadonlyMap<string, AreaData> => new Map((this.view?.areas ?? []).map((area) => [area.id, area])),
+  );
+
+  /** Piece -> what a click on it may do. */
+  readonly offers = $derived.by((): ReadonlyMap<string, Action[]> => {
+    const out = new Map<string, Action[]>();
+    for (const action of this.view?.actions ?? []) {
+      for (const piece of action.pieces) {
+        const list = out.get(piece);
+        if (list === undefined) out.set(piece, [action]);
+        else list.push(action);
+      }
+    }
+    return out;
+  });
+
+  /** Pieces that can be clicked where they lie, or in the pile that can be opened. */
+  readonly #reachable = $derived.by((): ReadonlySet<string> => {
+    const out = new Set<string>((this.view?.seats ?? []).map((seat) => `seat:${seat.seat}`));
+    const shown = new Set([...(this.view?.layout.wide ?? []), ...(this.view?.layout.narrow ?? [])].flat());
+    for (const area of this.view?.areas ?? []) {
+      if (!shown.has(area.id)) continue;
+      for (const piece of area.pieces) if (piece !== null) out.add(piece.id);
+    }
+    return out;
+  });
+
+  /** Actions that no piece on the table offers: buttons beside the question. */
+  readonly loose = $derived.by((): Action[] =>
+    (this.view?.actions ?? []).filter((action) => !action.pieces.some((piece) => this.#reachable.has(piece))),
+  );
+
+  readonly mine = $derived.by(
+    (): boolean => this.view?.decision != null && this.view.decision.seat === this.view.seat && this.view.actions.length > 0,
+  );
+
+  card(piece: PieceData): CardEntry | undefined {
+    return piece.card === undefined ? undefined : this.cards?.get(piece.card);
+  }
+
+  seatName(seat: number): string {
+    return holderName(this.view?.game ?? "", this.table?.seats[seat], seat);
+  }
+
+  word(key: string): string {
+    return word(this.words, key);
+  }
+
+  /** A text with its tokens in words. */
+  say(text: string): string {
+    return plain(text, (token, n) =>
+      token === "seat" ? this.seatName(n) : amount(this.words, token, n, settings.lang),
+    );
+  }
+
+  /** Every action of the pieces in an area. */
+  offersOf(area: AreaData): Action[] {
+    const out = new Set<Action>();
+    for (const piece of area.pieces) for (const action of (piece && this.offers.get(piece.id)) ?? []) out.add(action);
+    return [...out];
+  }
+
+  isFan(area: AreaData): boolean {
+    return SINGLE.has(area.kind);
+  }
+
+  do(action: Action): void {
+    this.menu = null;
+    this.zoom = null;
+    this.browsing = null;
+    this.pointed = [];
+    this.doer?.act(action.action);
+  }
+
+  /** A click on something that may offer actions. */
+  poke(piece: string, title: string, anchor: Element, actions: Action[] = this.offers.get(piece) ?? []): void {
+    const [only] = actions;
+    this.zoom = null;
+    if (only === undefined) this.doer?.why(piece);
+    else if (actions.length === 1) this.do(only);
+    else this.menu = { anchor, title, actions };
+  }
+}
+
+const KEY = Symbol("board");
+
+export function provideBoard(board: Board): Board {
+  setContext(KEY, board);
+  return board;
+}
+
+export function useBoard(): Board {
+  return getContext<Board>(KEY);
+}

@@ -1,0 +1,172 @@
+import type { ChatLine, GameEvent, Hint, ServerMessage, TableData, View } from "../types";
+import { patched } from "./patch";
+import { settings } from "./settings.svelte";
+
+type Patch = Extract<ServerMessage, { type: "patch" }>;
+type Status = "connecting" | "online" | "offline" | "missing";
+
+const PING_MS = 25_000;
+const RETRY_MS = [200, 400, 800, 1500, 3000, 5000];
+const LOG_LINES = 400;
+const NO_SUCH_TABLE = 4404;
+
+/** Draws what a patch changed: it gets the change to make, and returns when the next one may come. */
+export type Player = (change: () => void, events: GameEvent[], waiting: number) => Promise<void>;
+
+/** A table as the server tells it: the socket, kept open, and everything that came through it. */
+export class Connection {
+  status = $state<Status>("connecting");
+  view = $state.raw<View | null>(null);
+  table = $state.raw<TableData | null>(null);
+  log = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  hint = $state.raw<{ serial: number; actions: Hint[] } | null>(null);
+  hinting = $state(false);
+  why = $state.raw<{ piece: string; text: string } | null>(null);
+  refusal = $state.raw<string | null>(null);
+  /** The click that has not been answered yet. */
+  pending = $state.raw<{ serial: number; action: number } | null>(null);
+
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #tries = 0;
+  #ping = 0;
+  #queue: Patch[] = [];
+  #playing = false;
+
+  constructor(
+    readonly id: string,
+    readonly player: Player,
+  ) {
+    this.#open();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${settings.lang}`);
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => {
+      clearInterval(this.#ping);
+      if (this.#closed || this.#socket !== socket) return;
+      if (event.code === NO_SUCH_TABLE) {
+        this.status = "missing";
+        return;
+      }
+      this.status = "offline";
+      setTimeout(() => !this.#closed && this.#open(), RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)]);
+    };
+    this.#ping = window.setInterval(() => this.#send({ type: "ping" }), PING_MS);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#ping);
+    this.#socket?.close();
+  }
+
+  #send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "view":
+        this.#queue = [];
+        this.#tries = 0;
+        this.status = "online";
+        this.view = message.view;
+        this.table = message.table;
+        this.log = message.log;
+        this.chat = message.chat;
+        this.#again();
+        break;
+      case "patch":
+        this.#queue.push(message);
+        void this.#play();
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        break;
+      case "hint":
+        this.hinting = false;
+        this.hint = message;
+        break;
+      case "why":
+        if (message.text !== null) this.why = { piece: message.piece, text: message.text };
+        break;
+      case "error":
+        this.hinting = false;
+        if (message.serial !== undefined && message.serial === this.pending?.serial) this.pending = null;
+        if (message.code !== "stale") this.refusal = message.message;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  /** After a broken connection: the same question means that the click never arrived. */
+  #again(): void {
+    const pending = this.pending;
+    if (pending === null) return;
+    if (this.view?.decision?.serial === pending.serial) this.#send({ type: "act", ...pending });
+    else this.pending = null;
+  }
+
+  async #play(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    for (let patch = this.#queue.shift(); patch !== undefined; patch = this.#queue.shift()) {
+      const next = patch;
+      try {
+        await this.player(() => this.#apply(next), next.events, this.#queue.length);
+      } catch (error) {
+        console.error(error);
+        this.#send({ type: "resync" });
+      }
+    }
+    this.#playing = false;
+  }
+
+  #apply(patch: Patch): void {
+    if (this.view !== null && patch.ops.length > 0) this.view = patched(this.view, patch.ops);
+    if (patch.table !== undefined) this.table = patch.table;
+    const lines = patch.events.filter((event) => event.text !== undefined);
+    if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_LINES);
+    const serial = this.view?.decision?.serial;
+    if (this.pending !== null && serial !== this.pending.serial) this.pending = null;
+    if (this.hint !== null && serial !== this.hint.serial) this.hint = null;
+    this.why = null;
+  }
+
+  act(action: number): void {
+    const serial = this.view?.decision?.serial;
+    if (serial === undefined || this.pending !== null) return;
+    this.pending = { serial, action };
+    this.#send({ type: "act", serial, action }); // when offline it is sent with the next view
+  }
+
+  undo(): void {
+    this.#send({ type: "undo" });
+  }
+  takeback(): void {
+    this.#send({ type: "takeback" });
+  }
+  consent(yes: boolean): void {
+    this.#send({ type: "consent", yes });
+  }
+  askHint(): void {
+    this.hinting = this.#send({ type: "hint" });
+  }
+  askWhy(piece: string): void {
+    this.#send({ type: "why", piece });
+  }
+  say(text: string): void {
+    this.#send({ type: "chat", text });
+  }
+  speak(lang: string): void {
+    this.#send({ type: "lang", lang });
+  }
+}

@@ -1,0 +1,152 @@
+import type { AreaData } from "../types";
+
+/** How high a card is against its width. */
+export const RATIO = 1.4;
+
+const LABEL = 17; // the name above an area
+const PAD = 5; // around the cards of an area
+const GAP = 8; // between areas, and between cards of a row
+const MAX_CARD = 300;
+const PANEL = 132;
+const SLIM = 92; // an empty row that is only a name
+
+export interface Place {
+  areas: AreaData[]; // several: small piles in two lines
+  columns: number;
+  width: number;
+  card: number; // width of a card
+  step: number; // from one card to the next
+}
+
+export interface RowPlace {
+  height: number;
+  places: Place[];
+}
+
+interface Wish {
+  areas: AreaData[];
+  fixed: number; // pixels that do not depend on the size of cards
+  least: number; // card widths
+  most: number;
+  stretch: number;
+}
+
+const isPile = (area: AreaData): boolean => area.kind === "pile" || area.kind === "stack";
+const isBoard = (area: AreaData): boolean => area.kind === "hex" || area.kind === "grid";
+
+/** An area for something passing, with nothing in it, takes no room. */
+export function isShown(area: AreaData): boolean {
+  const passing = area.kind === "row" && area.owner === undefined;
+  return !passing || area.pieces.length > 0 || (area.hidden ?? 0) > 0;
+}
+
+function wish(areas: AreaData[]): Wish {
+  const [area] = areas;
+  if (area === undefined) return { areas, fixed: 0, least: 0, most: 0, stretch: 0 };
+  const around = 2 * PAD + 2;
+  if (areas.length > 1) {
+    const columns = Math.ceil(areas.length / 2);
+    return { areas, fixed: around * columns, least: columns * 0.48, most: columns * 0.48, stretch: 0 };
+  }
+  const n = area.pieces.length;
+  switch (area.kind) {
+    case "panel":
+      return { areas, fixed: PANEL + Math.max(0, n) * 4, least: n * 0.5, most: n, stretch: n > 0 ? 1 : 0 };
+    case "pile":
+    case "stack":
+      return { areas, fixed: around, least: 1, most: 1, stretch: 0 };
+    case "hand":
+      if (n === 0) return { areas, fixed: around, least: 1.3, most: 1.6, stretch: 0.2 };
+      return { areas, fixed: around + (n - 1) * 2, least: 1 + Math.min(n - 1, 5) * 0.62, most: n, stretch: 4 };
+    case "row":
+      if (n === 0) return { areas, fixed: SLIM, least: 0, most: 0.4, stretch: 1 };
+      if (area.owner === undefined) return { areas, fixed: around + (n - 1) * GAP, least: n, most: n, stretch: 1 };
+      return { areas, fixed: around + (n - 1) * 2, least: 1 + Math.min(n - 1, 5) * 0.4, most: n, stretch: 2 };
+    case "dice":
+      return { areas, fixed: around + n * 6, least: n * 0.36, most: n * 0.5, stretch: 0.5 };
+    case "track":
+      return { areas, fixed: around, least: Math.max(2, (area.width ?? n) * 0.3), most: area.width ?? n, stretch: 2 };
+    case "grid":
+    case "hex":
+      return { areas, fixed: around, least: 2, most: 4, stretch: 6 };
+  }
+}
+
+function wishes(row: string[], areas: ReadonlyMap<string, AreaData>): Wish[] {
+  const found = row.map((id) => areas.get(id)).filter((area) => area !== undefined && isShown(area)) as AreaData[];
+  const out: Wish[] = [];
+  for (let i = 0; i < found.length; ) {
+    let end = i;
+    while (end < found.length && isPile(found[end] as AreaData)) end++;
+    const count = end - i >= 3 ? end - i : 1;
+    out.push(wish(found.slice(i, i + count)));
+    i += count;
+  }
+  return out;
+}
+
+/** How much of the height a row should get against the others. */
+function weight(list: Wish[], me: number | null): number {
+  const areas = list.flatMap((one) => one.areas);
+  if (areas.some(isBoard)) return 3;
+  const cards = areas.filter((area) => area.kind !== "panel");
+  if (cards.length === 0 || cards.every((area) => area.kind === "track" || area.kind === "dice")) return 0.42;
+  if (cards.every((area) => area.owner !== undefined && area.owner !== (me ?? 0))) return 0.38;
+  if (cards.some((area) => area.kind === "hand" || (area.kind === "row" && area.owner === undefined))) return 1;
+  return 0.68;
+}
+
+/** Sizes for rows of areas that fill a window: cards as large as they may be, no row wider than the window. */
+export function fit(
+  rows: string[][],
+  areas: ReadonlyMap<string, AreaData>,
+  width: number,
+  height: number,
+  me: number | null,
+): RowPlace[] {
+  const lists = rows.map((row) => wishes(row, areas)).filter((list) => list.length > 0);
+  const overhead = LABEL + 2 * PAD + 2;
+  const limits = lists.map((list) => {
+    const fixed = list.reduce((sum, one) => sum + one.fixed, 0) + GAP * (list.length - 1);
+    const units = list.reduce((sum, one) => sum + one.least, 0);
+    const board = list.some((one) => one.areas.some(isBoard));
+    if (board) return height;
+    return Math.min(MAX_CARD, units === 0 ? MAX_CARD : ((width - fixed) / units) * RATIO);
+  });
+  const weights = lists.map((list) => weight(list, me));
+  const room = height - lists.length * overhead - GAP * 0.75 * (lists.length - 1);
+  const cardHeight = (unit: number, i: number): number => Math.min((weights[i] ?? 1) * unit, limits[i] ?? 0);
+  let low = 0;
+  let high = 4 * MAX_CARD;
+  for (let i = 0; i < 40; i++) {
+    const unit = (low + high) / 2;
+    const total = lists.reduce((sum, _, row) => sum + cardHeight(unit, row), 0);
+    if (total > room) high = unit;
+    else low = unit;
+  }
+  return lists.map((list, row) => {
+    const tall = Math.max(40, cardHeight(low, row));
+    return { height: tall + overhead, places: spread(list, tall, width) };
+  });
+}
+
+function spread(list: Wish[], tall: number, width: number): Place[] {
+  const card = tall / RATIO;
+  const fixed = list.reduce((sum, one) => sum + one.fixed, 0) + GAP * (list.length - 1);
+  const least = list.reduce((sum, one) => sum + one.least * card, 0);
+  const wanted = list.reduce((sum, one) => sum + (one.most - one.least) * card, 0);
+  const spare = width - fixed - least;
+  const share = wanted > 0 ? Math.max(0, Math.min(1, spare / wanted)) : 0;
+  const rest = Math.max(0, spare - wanted * share);
+  const stretch = list.reduce((sum, one) => sum + one.stretch, 0);
+  return list.map((one) => {
+    const own = one.fixed + (one.least + (one.most - one.least) * share) * card;
+    const room = own + (stretch > 0 ? (rest * one.stretch) / stretch : 0);
+    const columns = one.areas.length > 1 ? Math.ceil(one.areas.length / 2) : 1;
+    const size = one.areas.length > 1 ? (tall - LABEL - 2 * PAD - 6) / 2 / RATIO : card;
+    const n = one.areas[0]?.pieces.length ?? 0;
+    const inner = room - 2 * PAD - 2;
+    const step = n > 1 ? Math.min(size + GAP, (inner - size) / (n - 1)) : size;
+    return { areas: one.areas, columns, width: Math.floor(room), card: size, step };
+  });
+}

@@ -1,0 +1,43 @@
+const FOCUSABLE = "button:not([disabled]), a[href], input, select, textarea, [tabindex='0']";
+
+function shown(node: Element): boolean {
+  const rect = node.getBoundingClientRect();
+  return rect.width > 0 && rect.height > 0 && node.closest("[inert]") === null;
+}
+
+/** Move the focus to the nearest thing in the direction of an arrow key. */
+export function moveFocus(root: ParentNode, key: string): boolean {
+  const nodes = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(shown);
+  const now = document.activeElement;
+  if (now === null || now === document.body || !nodes.includes(now as HTMLElement)) {
+    (nodes.find((node) => node.classList.contains("live")) ?? nodes[0])?.focus();
+    return nodes.length > 0;
+  }
+  const from = now.getBoundingClientRect();
+  const x = from.left + from.width / 2;
+  const y = from.top + from.height / 2;
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const node of nodes) {
+    if (node === now) continue;
+    const rect = node.getBoundingClientRect();
+    const dx = rect.left + rect.width / 2 - x;
+    const dy = rect.top + rect.height / 2 - y;
+    const along = key === "ArrowRight" ? dx : key === "ArrowLeft" ? -dx : key === "ArrowDown" ? dy : -dy;
+    const across = Math.abs(key === "ArrowRight" || key === "ArrowLeft" ? dy : dx);
+    if (along <= 2) continue;
+    const far = along + across * 2.5;
+    if (far < least) {
+      least = far;
+      best = node;
+    }
+  }
+  best?.focus();
+  return best !== null;
+}
+
+/** Whether a key belongs to a field that is being written in. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const node = event.target as HTMLElement | null;
+  return node !== null && (node.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(node.tagName));
+}

@@ -1,0 +1,65 @@
+import { SvelteMap } from "svelte/reactivity";
+import type { CardEntry, GameEntry, Lang, Rule, Words } from "../types";
+import { get } from "./api";
+import { settings } from "./settings.svelte";
+
+export type Cards = ReadonlyMap<string, CardEntry>;
+
+const RETRY_MS = 1500;
+
+/** One kind of thing the server knows by game and language, fetched once and kept. */
+class Shelf<T> {
+  readonly #kept = new SvelteMap<string, T>();
+  readonly #asked = new Set<string>();
+
+  constructor(readonly fetch: (game: string, lang: Lang) => Promise<T>) {}
+
+  /** What there is for a game, in the present language if it has arrived, else in the other one meanwhile. */
+  of(game: string, lang: Lang = settings.lang): T | undefined {
+    this.#ask(game, lang);
+    const other: Lang = lang === "en" ? "ru" : "en";
+    return this.#kept.get(`${game}/${lang}`) ?? this.#kept.get(`${game}/${other}`);
+  }
+
+  #ask(game: string, lang: Lang): void {
+    const key = `${game}/${lang}`;
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
+    this.fetch(game, lang).then(
+      (value) => this.#kept.set(key, value),
+      () => setTimeout(() => this.#asked.delete(key) && this.#ask(game, lang), RETRY_MS),
+    );
+  }
+}
+
+const games = new Shelf<GameEntry[]>((_, lang) => get<GameEntry[]>(`/games?lang=${lang}`));
+const cards = new Shelf<Cards>(async (game, lang) => {
+  const list = await get<CardEntry[]>(`/games/${game}/cards?lang=${lang}`);
+  return new Map(list.map((card) => [card.id, card]));
+});
+const words = new Shelf<Words>((game, lang) => get<Words>(`/games/${game}/words?lang=${lang}`));
+const rules = new Shelf<Rule[]>((game, lang) => get<Rule[]>(`/games/${game}/rules?lang=${lang}`));
+
+export const library = {
+  games: (): GameEntry[] | undefined => games.of(""),
+  game: (id: string): GameEntry | undefined => games.of("")?.find((game) => game.id === id),
+  cards: (game: string, lang?: Lang): Cards | undefined => cards.of(game, lang),
+  words: (game: string): Words => words.of(game) ?? {},
+  rules: (game: string): Rule[] | undefined => rules.of(game),
+};
+
+/** A single word of a game (`count-honor`), or what it is about in want of one. */
+export function word(words: Words, key: string): string {
+  const found = words[key];
+  if (typeof found === "string") return found;
+  return key.replace(/^[a-z]+-/, "").replaceAll("-", " ");
+}
+
+/** An amount as it is read aloud: "2 runes". */
+export function amount(words: Words, resource: string, n: number, lang: Lang): string {
+  const forms = words[`res-${resource}`];
+  if (typeof forms === "string") return forms.replaceAll("{n}", String(n));
+  if (forms === undefined) return `${n} ${word(words, `count-${resource}`)}`;
+  const rule = new Intl.PluralRules(lang).select(n);
+  return (forms[rule] ?? forms.other ?? "{n}").replaceAll("{n}", String(n));
+}

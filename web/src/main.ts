@@ -1,0 +1,26 @@
+import "@fontsource/fira-sans/cyrillic-400.css";
+import "@fontsource/fira-sans/cyrillic-600.css";
+import "@fontsource/fira-sans/latin-400.css";
+import "@fontsource/fira-sans/latin-600.css";
+import "@fontsource/fira-sans-condensed/cyrillic-500.css";
+import "@fontsource/fira-sans-condensed/latin-500.css";
+import "@fontsource/fira-sans-condensed/cyrillic-600.css";
+import "@fontsource/fira-sans-condensed/latin-600.css";
+import "@fontsource/philosopher/cyrillic-700.css";
+import "@fontsource/philosopher/latin-700.css";
+import { mount } from "svelte";
+import "./app.css";
+import "./themes/default.css";
+import "./themes/ascension.css";
+import "./themes/aeons-end.css";
+import "./themes/last-bastion.css";
+import App from "./App.svelte";
+import { followLinks } from "./lib/router.svelte";
+import { settings } from "./lib/settings.svelte";
+
+document.documentElement.lang = settings.lang;
+followLinks();
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("index.html has no #app");
+mount(App, { target });

@@ -1,0 +1,209 @@
+/** What the server sends: see docs/protocol.md. */
+
+export type Lang = "en" | "ru";
+
+export interface Me {
+  id: string;
+  name: string;
+  registered: boolean;
+}
+
+export type OptionValue = string | number | boolean;
+
+export interface GameOption {
+  id: string;
+  label: string;
+  about?: string;
+  many: boolean;
+  low: number;
+  high: number;
+  advanced: boolean;
+  default: OptionValue | OptionValue[];
+  values: { value: OptionValue; label: string }[];
+}
+
+export interface GameEntry {
+  id: string;
+  version: string;
+  title: string;
+  about: string;
+  seats: [number, number];
+  cooperative: boolean;
+  options: GameOption[];
+  bots: { id: string; label: string }[];
+}
+
+export interface CardEntry {
+  id: string;
+  kind: string;
+  name: string;
+  text: string;
+  copies: number;
+  provenance: string;
+  icon?: string | null;
+  [fact: string]: unknown;
+}
+
+export type Words = Record<string, string | Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+  kind: "rule" | "example" | "ruling";
+  source?: string;
+}
+
+export type Counters = Record<string, number>;
+
+export interface PieceData {
+  id: string;
+  card?: string;
+  counters?: Counters;
+  marks?: string[];
+  x?: number;
+  y?: number;
+  on?: string;
+}
+
+export type AreaKind = "row" | "hand" | "pile" | "stack" | "track" | "grid" | "hex" | "dice" | "panel";
+
+export interface AreaData {
+  id: string;
+  kind: AreaKind;
+  label: string;
+  owner?: number;
+  pieces: (PieceData | null)[];
+  hidden?: number;
+  counters?: Counters;
+  width?: number;
+}
+
+export interface Action {
+  action: number;
+  verb: string;
+  label: string;
+  pieces: string[];
+}
+
+export interface Decision {
+  seat: number;
+  kind: string;
+  serial: number;
+  prompt: string;
+  rules: string[];
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  others: Counters;
+  text: string;
+}
+
+export interface View {
+  game: string;
+  version: string;
+  seat: number | null;
+  seats: { seat: number; name: string; counters: Counters }[];
+  decision: Decision | null;
+  actions: Action[];
+  areas: AreaData[];
+  layout: { wide: string[][]; narrow: string[][]; theme: string };
+  outcome: Outcome | null;
+}
+
+export interface GameEvent {
+  kind: string;
+  seat?: number;
+  piece?: string;
+  amount?: number;
+  from?: string;
+  to?: string;
+  text?: string;
+}
+
+export interface SeatHolder {
+  seat: number;
+  name: string;
+  kind: "human" | "bot" | "empty";
+  level?: string | null;
+  online?: boolean;
+  standin?: boolean;
+}
+
+export interface TableData {
+  id: string;
+  game: string;
+  status: "open" | "playing" | "over";
+  seats: SeatHolder[];
+  version: number;
+  public: boolean;
+  options: Record<string, OptionValue | OptionValue[]>;
+  me: number | null;
+  mine: number[];
+  spectators: number;
+  undo: number;
+  takeback: { by: number; steps: number; waiting: number[] } | null;
+  invite?: string | null;
+  rematch: string | null;
+  seeded: boolean;
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: "open" | "playing" | "over";
+  public: boolean;
+  created: number;
+  updated: number;
+  seats: SeatHolder[];
+  mine: number[];
+  turn: number | null;
+  my_turn: boolean;
+}
+
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Hint {
+  action: number;
+  label: string;
+  worth: number | null;
+}
+
+export interface PatchOp {
+  op: "add" | "replace" | "remove";
+  path: string;
+  value?: unknown;
+}
+
+export type ServerMessage =
+  | { type: "view"; view: View | null; table: TableData; log: GameEvent[]; chat: ChatLine[] }
+  | {
+      type: "patch";
+      version: number;
+      serial: number | null;
+      ops: PatchOp[];
+      events: GameEvent[];
+      table?: TableData;
+    }
+  | ({ type: "chat" } & ChatLine)
+  | { type: "hint"; serial: number; actions: Hint[] }
+  | { type: "why"; piece: string; text: string | null }
+  | { type: "error"; code: string; message: string; serial?: number }
+  | { type: "pong" };
+
+export interface Film {
+  steps: number;
+  step: number;
+  turns: { step: number; label: string }[];
+  seat: number | null;
+  view: View;
+  events: GameEvent[];
+}
