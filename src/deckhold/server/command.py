@@ -6,6 +6,7 @@ import webbrowser
 
 import click
 import uvicorn
+from fastapi import FastAPI
 
 from deckhold.server.app import create_app
 from deckhold.server.limits import Limits
@@ -22,8 +23,14 @@ def command(host: str, port: int, open_page: bool) -> None:
     The database is a file in your data folder, or what DECKHOLD_DB says (postgresql://...).
     """
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(
-        create_app(from_environment()),
+    config = configuration(create_app(from_environment()), host, port)
+    asyncio.run(_serve(uvicorn.Server(config), host, open_page))
+
+
+def configuration(app: FastAPI, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn is to run the application."""
+    return uvicorn.Config(
+        app,
         host=host,
         port=port,
         log_level="warning",  # paths hold table ids: whoever reads the log need not know them
@@ -33,7 +40,6 @@ def command(host: str, port: int, open_page: bool) -> None:
         ws_per_message_deflate=False,  # patches are small, and time matters more
         timeout_graceful_shutdown=5,
     )
-    asyncio.run(_serve(uvicorn.Server(config), host, open_page))
 
 
 async def _serve(server: uvicorn.Server, host: str, open_page: bool) -> None:

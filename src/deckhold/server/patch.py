@@ -6,13 +6,12 @@ from typing import Any
 def diff(old: Any, new: Any) -> list[dict[str, Any]]:
     """The operations that make `new` of `old`, both JSON data. Empty when they are equal."""
     ops: list[dict[str, Any]] = []
-    _compare("", old, new, ops)
+    if old is not new and old != new:
+        _compare("", old, new, ops)
     return ops
 
 
 def _compare(path: str, old: Any, new: Any, ops: list[dict[str, Any]]) -> None:
-    if old is new or (old == new and type(old) is type(new)):
-        return
     if type(old) is dict and type(new) is dict:
         _dicts(path, old, new, ops)
     elif type(old) is list and type(new) is list:
@@ -27,6 +26,8 @@ def _dicts(path: str, old: dict[str, Any], new: dict[str, Any], ops: list[dict[s
             ops.append({"op": "remove", "path": f"{path}/{_escaped(key)}"})
     for key, value in new.items():
         if key in old:
+            if old[key] == value:  # as nearly everything is
+                continue
             _compare(f"{path}/{_escaped(key)}", old[key], value, ops)
         else:
             ops.append({"op": "add", "path": f"{path}/{_escaped(key)}", "value": value})
@@ -42,7 +43,8 @@ def _lists(path: str, old: list[Any], new: list[Any], ops: list[dict[str, Any]])
         new_end -= 1
     if end - start == new_end - start:  # as many as before: places changed, not their number
         for i in range(start, end):
-            _compare(f"{path}/{i}", old[i], new[i], ops)
+            if old[i] != new[i]:
+                _compare(f"{path}/{i}", old[i], new[i], ops)
         return
     kept = old[start:end]
     for i in range(end - 1, start - 1, -1):

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from deckhold.engine.text import Languages, Teller
 
 LANGUAGES = ("en", "ru")
+REMEMBERED = 20_000  # sentences
 TOKEN = re.compile(r"\{([a-z-]+):(-?\d+)\}")
 
 
@@ -24,8 +25,20 @@ class Writer(Teller):
         self.lang = lang
         self._bundle = bundle
         self._mood = mood
+        self._said: dict[tuple[object, ...], str] = {}
+        self._moods: dict[str, Writer] = {}
 
     def say(self, key: str, **args: object) -> str:
+        # A table says the same few thousand things again and again, and Fluent takes its time over each.
+        memo = (key, *args.items())
+        said = self._said.get(memo)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[memo] = self._say(key, args)
+        return said
+
+    def _say(self, key: str, args: dict[str, object]) -> str:
         if not self._bundle.has_message(key):
             raise KeyError(f"no message {key!r} in {self.lang}")
         message = self._bundle.get_message(key)
@@ -41,7 +54,9 @@ class Writer(Teller):
         return bool(self._bundle.has_message(key))
 
     def mood(self, mood: str) -> "Writer":
-        return Writer(self.lang, self._bundle, mood)
+        if mood not in self._moods:
+            self._moods[mood] = Writer(self.lang, self._bundle, mood)
+        return self._moods[mood]
 
     def name(self, card_id: str) -> str:
         return self.say(f"card-{card_id}")
