@@ -1,6 +1,6 @@
 """PettingZoo's own card games, which stand on RLCard: environment steps in a second, played at random with masks.
 
-A standalone script for the Python of the peers; it needs `pettingzoo[classic]` and nothing of Deckhold, and prints JSON.
+A standalone script for the Python of the peers: it needs `pettingzoo[classic]`, nothing of Deckhold, and prints JSON.
 `deckhold.rl.speed` measures our environments with the same loop.
 """
 
@@ -15,20 +15,21 @@ CLASSICS = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 
 
 def steps_per_second(env: Any, seconds: float, seed: int = 1) -> float:
-    """Steps of an AEC environment in a second, games made anew when they end; observations and masks are read."""
+    """Steps of an AEC environment in a second, dealt anew when they end; every observation and mask is made."""
     chooser = random.Random(seed)
     steps = 0
     began = time.perf_counter()
     ends = began + seconds
+    env.reset(seed=seed)
     while time.perf_counter() < ends:
-        env.reset(seed=seed + steps)
         for _ in env.agent_iter():
             observation, _reward, terminated, truncated, _info = env.last()
             if terminated or truncated:
                 env.step(None)
                 continue
-            env.step(chooser.choice(observation["action_mask"].nonzero()[0].tolist()))
+            env.step(chooser.choice(observation["action_mask"].view(bool).nonzero()[0].tolist()))
             steps += 1
+        env.reset()
     return steps / (time.perf_counter() - began)
 
 

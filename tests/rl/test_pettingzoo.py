@@ -54,14 +54,13 @@ def test_a_whole_game_ends_with_the_rewards_of_its_outcome(game: str) -> None:
     env = pettingzoo.env(game)
     env.action_space("player_0").seed(1)
     total = play(env, seed=1)
-    bare: Any = env.unwrapped
-    assert bare.game.over
-    assert list(total.values()) == bare.table.rewards(bare.game.outcome)
+    assert env.game.over
+    assert list(total.values()) == env.table.rewards(env.game.outcome)
     assert env.agents == []
 
 
 def test_the_seed_deals_the_cards() -> None:
-    env: Any = pettingzoo.env("ascension").unwrapped
+    env = pettingzoo.env("ascension")
     deals = set()
     for seed in (1, 1, 2):
         env.reset(seed=seed)
@@ -86,7 +85,7 @@ def test_a_cap_on_decisions_truncates() -> None:
 
 
 def test_a_game_that_ran_into_its_own_cap_is_truncated() -> None:
-    env: Any = pettingzoo.env("ascension").unwrapped
+    env = pettingzoo.env("ascension")
     env.reset(seed=1)
     env.game.serial = env.table.info.decision_cap - 1
     env.step(env.table.index.legal(env.game)[0])
@@ -101,11 +100,23 @@ def test_an_illegal_action_loses() -> None:
     observation, *_ = env.last()
     env.step(int(observation["action_mask"].argmin()))
     assert all(env.terminations.values())
-    assert env.rewards[loser] == -1
+    assert {agent: reward for agent, reward in env.rewards.items() if reward} == {loser: -1.0}
+    assert env.infos["player_0"] == {"illegal": loser}
+
+
+def test_steps_that_make_no_sense_are_refused() -> None:
+    env = pettingzoo.env("ascension")
+    with pytest.raises(RuntimeError, match="reset must be called first"):
+        env.step(0)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="action: None"):
+        env.step(None)
+    with pytest.raises(ValueError, match="is not from 0 to"):
+        env.step(env.table.index.size)
 
 
 def test_the_last_infos_hold_the_scores() -> None:
-    env: Any = pettingzoo.env("ascension").unwrapped
+    env = pettingzoo.env("ascension")
     env.reset(seed=1)
     while not env.game.over:
         env.step(env.table.index.legal(env.game)[0])

@@ -3,7 +3,6 @@
 Both depend on the game, its options and the number of seats alone, never on the position.
 """
 
-from array import array
 from typing import Final, final
 from zlib import crc32
 
@@ -20,7 +19,6 @@ TOP: Final = 5  # cards of a pile that are told in order
 LISTED: Final = 24  # entries of a list that are told
 WORDS: Final = 997  # words that are no card are told by one of so many numbers
 LIMIT: Final = 32767  # every number of an observation stays within 16 bits
-SIXTEEN_BITS: Final = "h"
 
 
 @final
@@ -167,18 +165,18 @@ class Encoder:
             value = value[0]
         return 1 + LISTED if isinstance(value, list | dict) else 1
 
-    def encode(self, g: Game, seat: i64) -> "array[int]":
-        """What a seat may know of a position, as 16-bit numbers."""
-        out: array[int] = array(SIXTEEN_BITS, self._blank)
-        out[self.seat_at + seat] = 1
+    def encode(self, g: Game, seat: i64) -> bytearray:
+        """What a seat may know of a position, as 16-bit numbers: two bytes each, the lower one first."""
+        out = bytearray(self._blank)
+        put(out, self.seat_at + seat, 1)
         asking = g.asking
         if asking is not None:
             decider = asking.op.decider(g, asking)
-            out[self.asked_at + (decider - seat + g.seats) % g.seats] = 1
-            out[self.kind_at + self.kinds[asking.op.kind]] = 1
+            put(out, self.asked_at + (decider - seat + g.seats) % g.seats, 1)
+            put(out, self.kind_at + self.kinds[asking.op.kind], 1)
             if decider == seat and asking.card != NO_CARD and self._knows(g, seat, asking.card):
-                out[self.asker_at + g.table.kind[asking.card]] = 1
-        out[self.serial_at] = clipped(g.serial)
+                put(out, self.asker_at + g.table.kind[asking.card], 1)
+        put(out, self.serial_at, g.serial)
         for number in range(len(self.field_at)):
             self._field(g, seat, out, number)
         for index in range(len(self.zone_at)):
@@ -191,7 +189,7 @@ class Encoder:
 
     # -- zones ---------------------------------------------------------------------------------------------------------
 
-    def _zone(self, g: Game, seat: i64, out: "array[int]", index: i64) -> None:
+    def _zone(self, g: Game, seat: i64, out: bytearray, index: i64) -> None:
         """The zone that stands at `index` for the first seat, as it lies for the seat that looks."""
         at: i64 = self.zone_at[index]
         step: i64 = self.map.seat_at[index]
@@ -201,7 +199,7 @@ class Encoder:
         size: i64 = len(cards)
         if size == 0:
             return
-        out[at] = clipped(size)
+        put(out, at, size)
         places: i64 = self.places[index]
         kind = g.table.kind
         counts = self._counts
@@ -220,22 +218,22 @@ class Encoder:
             else:
                 unknown += 1
         if unknown:
-            out[at + 1] = clipped(unknown)
+            put(out, at + 1, unknown)
         fixed = self.info.zones[self.map.zone_at[index]].slots > 0
         place: i64 = 0
         while place < places and place < size:
             shown: i64 = cards[place] if fixed else cards[size - 1 - place]
             if shown != NO_CARD:
-                out[at + 2 + place] = 1 + kind[shown] if open_zone or self._knows(g, seat, shown) else -1
+                put(out, at + 2 + place, 1 + kind[shown] if open_zone or self._knows(g, seat, shown) else -1)
             place += 1
         start = at + 2 + places
         for which in touched:
-            out[start + which] = counts[which]
+            put(out, start + which, counts[which])
             counts[which] = 0
 
     # -- fields --------------------------------------------------------------------------------------------------------
 
-    def _field(self, g: Game, seat: i64, out: "array[int]", number: i64) -> None:
+    def _field(self, g: Game, seat: i64, out: bytearray, number: i64) -> None:
         field = self.info.fields[number]
         at: i64 = self.field_at[number]
         size: i64 = self.field_size[number]
@@ -247,25 +245,27 @@ class Encoder:
         for step in range(self.seats):
             self._value(g, seat, out, number, at + step * size, size, value[(seat + step) % self.seats])
 
-    def _value(self, g: Game, seat: i64, out: "array[int]", number: i64, at: i64, size: i64, value: object) -> None:
+    def _value(self, g: Game, seat: i64, out: bytearray, number: i64, at: i64, size: i64, value: object) -> None:
         """A field of one seat, or of all: a single number, cards by their definition, or a list in order."""
         if size == 1 and isinstance(value, int):
-            out[at] = clipped(value)
+            put(out, at, value)
         elif type(self.info.fields[number]) is CardField:
             assert isinstance(value, list)
+            counts = [0] * self.defs
             for name in value:
                 card = g.table.by_name[name]
                 if self._knows(g, seat, card):
-                    out[at + g.table.kind[card]] += 1
+                    counts[g.table.kind[card]] += 1
+                    put(out, at + g.table.kind[card], counts[g.table.kind[card]])
         else:
             things: list[int] = []
             self._gather(g, seat, number, value, things)
             if size > 1:
-                out[at] = clipped(len(things))
+                put(out, at, len(things))
                 at += 1
                 size -= 1
             for place in range(min(len(things), size)):
-                out[at + place] = clipped(things[place])
+                put(out, at + place, things[place])
 
     def _gather(self, g: Game, seat: i64, number: i64, value: object, things: list[int]) -> None:
         """Everything that a field holds, as numbers in a fixed order."""
@@ -297,8 +297,12 @@ class Encoder:
         return 1 + words.index(word) if word in words else 1 + crc32(word.encode()) % WORDS
 
 
-def clipped(n: i64) -> i64:
-    """A number within the 16 bits of an observation."""
+def put(out: bytearray, at: i64, n: i64) -> None:
+    """Write a number, as far as 16 bits go, into a place that is still zero; the lower byte comes first."""
     if n > LIMIT:
-        return LIMIT
-    return n if n > -LIMIT else -LIMIT
+        n = LIMIT
+    elif n < -LIMIT:
+        n = -LIMIT
+    out[2 * at] = n & 255
+    if not 0 <= n < 256:
+        out[2 * at + 1] = (n >> 8) & 255

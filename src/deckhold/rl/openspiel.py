@@ -24,7 +24,7 @@ from deckhold.engine.core import Game
 from deckhold.engine.info import GameInfo, Option
 from deckhold.engine.rng import seeded
 from deckhold.rl.show import shown
-from deckhold.rl.spaces import Table
+from deckhold.rl.spaces import NUMBERS, Table
 
 OUTCOMES = 256
 DEALS = 4  # chance nodes of the deal: OUTCOMES ** DEALS deals
@@ -51,7 +51,7 @@ class Past:
         for one in reversed(ahead):
             assert one.game is not None
             hasher = hashlib.blake2b(digest, digest_size=8)
-            hasher.update(table.encoder.encode(one.game, seat).tobytes())
+            hasher.update(table.encoder.encode(one.game, seat))
             decision = one.game.decision
             if decision is not None and decision.seat == seat:
                 hasher.update(str(one.action).encode())
@@ -265,7 +265,7 @@ class Observer:
         if game is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._table.encoder.encode(game, player)
+            self.tensor[:] = np.frombuffer(self._table.encoder.encode(game, player), NUMBERS)
 
     def string_from(self, state: DeckholdState, player: int) -> str:
         moment = state.moment

@@ -3,8 +3,9 @@
     from deckhold.rl import pettingzoo
     env = pettingzoo.env("ascension", seats=2)
 
-`env` wraps a `DeckholdEnv` as PettingZoo's own classics are wrapped: an illegal action loses, an action out of bounds
-or out of order is refused. An observation is a dictionary of `observation` and `action_mask`; see docs/research.md.
+An observation is a dictionary of `observation` and `action_mask`, as in PettingZoo's own classics (docs/research.md).
+What those have in wrappers around them is built in, because the wrappers cost more than a step of a game: an illegal
+action loses, and a number that is no action, or a step before `reset`, is refused.
 """
 
 import secrets
@@ -13,7 +14,6 @@ from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from deckhold.engine.core import Game
 from deckhold.rl.show import shown
@@ -22,19 +22,18 @@ from deckhold.rl.spaces import Observation, Table
 SEEDS = 63  # bits
 
 
-def env(game: str, **settings: Any) -> AECEnv[str, Observation, int | None]:
-    """The environment of a game with PettingZoo's usual guards around it; settings as in `DeckholdEnv`."""
-    bare: AECEnv[str, Observation, int | None] = DeckholdEnv(game, **settings)
-    guarded = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+def env(game: str, **settings: Any) -> "DeckholdEnv":
+    """The environment of a game; settings as in `DeckholdEnv`."""
+    return DeckholdEnv(game, **settings)
 
 
 class DeckholdEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # PettingZoo is untyped
     """A table of one game. Agents are `player_0`, `player_1`, ...: the seats.
 
     Rewards come at the end (see `Table.rewards`); a game that is still going on after `max_decisions`, or that ran into
-    the game's own cap on decisions, is truncated. `infos` hold the final score of each seat. With the same seed a
-    `reset` deals the same cards; without one they are dealt by chance.
+    the game's own cap on decisions, is truncated. An illegal action ends the game: -1 for the agent that took it, 0 for
+    the others. `infos` hold the final score of each seat, or who took an illegal action. With the same seed a `reset`
+    deals the same cards; without one they are dealt by chance.
     """
 
     metadata: dict[str, Any]
@@ -64,6 +63,7 @@ class DeckholdEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
         self.lang = lang
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self.agents: list[str] = []
+        self._game: Game | None = None
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
@@ -76,7 +76,7 @@ class DeckholdEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game. `options` are ignored: the options of a table make its spaces, and so are given to it."""
-        self.game: Game = self.table.new(secrets.randbits(SEEDS) if seed is None else seed)
+        self._game = self.table.new(secrets.randbits(SEEDS) if seed is None else seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -86,18 +86,31 @@ class DeckholdEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
         self._skip_agent_selection = None
         self._next()
 
+    @property
+    def game(self) -> Game:
+        """The game as Deckhold knows it, with all that is hidden."""
+        if self._game is None:
+            raise RuntimeError("reset must be called first")
+        return self._game
+
     def observe(self, agent: str) -> Observation:
         return self.table.observe(self.game, self._seat[agent])
 
     def step(self, action: int | None) -> None:
+        game = self.game
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError("action: None is only for an agent whose game is over")
-        self.game.apply(self.table.index.action(int(action)))
-        self._next()
+        packed = self.table.index.action(int(action))
+        if packed in game.answers:
+            game.take(packed)
+            self._next()
+        else:
+            rewards = [-1.0 if other == agent else 0.0 for other in self.possible_agents]
+            self._end(rewards, False, [{"illegal": agent} for _ in self.possible_agents])
         if self.render_mode == "human":
             self.render()
 
@@ -110,13 +123,17 @@ class DeckholdEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
             return
         outcome = game.result
         truncated = outcome is None or game.serial >= self.table.info.decision_cap
-        rewards = self.table.rewards(outcome)
+        infos: list[dict[str, Any]] = [{} for _ in self.possible_agents]
+        if outcome is not None:
+            infos = [{"score": score, "reason": outcome.reason} for score in outcome.scores]
+        self._end(self.table.rewards(outcome), truncated, infos)
+
+    def _end(self, rewards: list[float], truncated: bool, infos: list[dict[str, Any]]) -> None:
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = rewards[seat]
             self.truncations[agent] = truncated
             self.terminations[agent] = not truncated
-            if outcome is not None:
-                self.infos[agent] = {"score": outcome.scores[seat], "reason": outcome.reason}
+            self.infos[agent] = infos[seat]
         self._accumulate_rewards()
         self._deads_step_first()
 

@@ -11,6 +11,7 @@ from deckhold import games
 from deckhold.engine.core import Game, Outcome
 from deckhold.engine.encode import LIMIT, ActionIndex, Encoder
 
+NUMBERS = np.dtype("<i2")  # what the encoder writes
 Observation = dict[str, NDArray[Any]]
 
 
@@ -37,7 +38,7 @@ class Table:
     def observation_space(self) -> spaces.Dict:
         return spaces.Dict(
             {
-                "observation": spaces.Box(-LIMIT, LIMIT, (self.encoder.size,), np.int16),
+                "observation": spaces.Box(-LIMIT, LIMIT, (self.encoder.size,), NUMBERS),
                 "action_mask": spaces.Box(0, 1, (self.index.size,), np.int8),
             }
         )
@@ -47,7 +48,7 @@ class Table:
         asking = game.asking
         mine = asking is not None and asking.op.decider(game, asking) == seat
         return {
-            "observation": np.frombuffer(self.encoder.encode(game, seat), np.int16),
+            "observation": np.frombuffer(self.encoder.encode(game, seat), NUMBERS),
             "action_mask": np.frombuffer(self.index.mask(game), np.int8) if mine else self._nothing.copy(),
         }
 
