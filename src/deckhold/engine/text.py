@@ -65,6 +65,10 @@ class Languages:
     def teller(self, game: str, lang: str) -> Teller:
         raise RuntimeError("no language is installed: import deckhold, not deckhold.engine alone")
 
+    def learn(self, game: str, card_id: str, names: dict[str, str]) -> None:
+        """Call a card by these names, one a language: a card that somebody brought along has no message."""
+        raise RuntimeError("no language is installed: import deckhold, not deckhold.engine alone")
+
 
 class _Installed:
     languages: Languages

@@ -53,6 +53,12 @@ class Writer(Teller):
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
+    def learn(self, card_id: str, name: str) -> None:
+        """Call a card by a name from now on."""
+        if not self.has(f"card-{card_id}"):
+            literal = name.replace("\\", "\\\\").replace('"', '\\"')
+            self._bundle.add_resource(FluentResource(f'card-{card_id} = {{ "{literal}" }}'))
+
     def mood(self, mood: str) -> "Writer":
         if mood not in self._moods:
             self._moods[mood] = Writer(self.lang, self._bundle, mood)
@@ -110,3 +116,7 @@ class Fluent(Languages):
 
     def teller(self, game: str, lang: str) -> Teller:
         return writer(game, lang)
+
+    def learn(self, game: str, card_id: str, names: dict[str, str]) -> None:
+        for lang, name in names.items():
+            writer(game, lang).learn(card_id, name)
