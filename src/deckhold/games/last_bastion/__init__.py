@@ -9,7 +9,7 @@ from deckhold.engine.cards import CardDef, CardTable
 from deckhold.engine.core import Ctx, Event, Game
 from deckhold.engine.fields import Reader
 from deckhold.engine.info import GameInfo, Option
-from deckhold.engine.text import Note, Teller
+from deckhold.engine.text import Note, Teller, installed
 from deckhold.engine.view import Area, Layout
 from deckhold.games.last_bastion import bot, table
 from deckhold.games.last_bastion.cards import horde, own_horde, pieces
@@ -66,7 +66,7 @@ class CardsOption(Option):
 class LastBastionInfo(GameInfo):
     """The catalog's entry."""
 
-    decision_cap = 20_000
+    decision_cap = 5_000
     cooperative = True
 
     def __init__(self) -> None:
@@ -112,6 +112,8 @@ class LastBastionInfo(GameInfo):
             else:
                 for own in own_horde(cards):
                     defs.append(own.card)
+                    if own.names:
+                        installed.languages.learn(self.id, own.card.id, own.names)
             self._tables[key] = CardTable(defs, RULE_OPS)
         return self._tables[key]
 

@@ -298,7 +298,7 @@ KEYS = ["id", "name_en", "name_ru", "kind", "colour", "resistance", "enter", "re
 
 
 class OwnCard:
-    """A card of an owner's file: its definition, and its names by language."""
+    """A card of an owner's file: its definition, and its names by language where Deckhold has none."""
 
     def __init__(self, card: HordeCard, names: dict[str, str]) -> None:
         self.card = card
@@ -332,8 +332,13 @@ def _own_card(item: Reader) -> OwnCard:
     id = item.get("id")
     if not SLUG.fullmatch(id.text()):
         raise id.fail(f"{id.text()!r} is no id: small letters, digits and single hyphens are wanted")
-    names = {"en": _name(item.get("name_en"))}
-    names["ru"] = _name(item.get("name_ru")) if "name_ru" in item.fields() else names["en"]
+    number = id.text()
+    names: dict[str, str] = {}
+    if "name_en" in item.fields() or number not in [card.id for card in horde()]:
+        names["en"] = _name(item.get("name_en"))
+        names["ru"] = _name(item.get("name_ru")) if "name_ru" in item.fields() else names["en"]
+        # A number made from the names keeps two owners' cards apart that have one id and different names.
+        number = f"{number}-{zlib.crc32(repr(sorted(names.items())).encode()) & 0xFFFF:04x}"
     kind = item.get("kind")
     if kind.text() not in ("monster", "warlord"):
         raise kind.fail(f"{kind.text()!r} is neither monster nor warlord")
@@ -346,8 +351,7 @@ def _own_card(item: Reader) -> OwnCard:
     if sum(len(effects) for effects in parts.values()) > MAX_EFFECTS:
         raise item.fail(f"a card has at most {MAX_EFFECTS} effects")
     card = HordeCard(
-        # A number made from the names keeps two owners' cards apart that have one id and different names.
-        f"{id.text()}-{zlib.crc32(repr(sorted(names.items())).encode()) & 0xFFFF:04x}",
+        number,
         kind.text() == "warlord",
         COLOURS.index(colour.text()),
         item.get("resistance").integer(1, MAX_RESISTANCE),
@@ -363,8 +367,8 @@ def _own_card(item: Reader) -> OwnCard:
 
 def _name(item: Reader) -> str:
     name = item.text()
-    if not name.strip() or len(name) > 60:
-        raise item.fail("a name of 1 to 60 letters is wanted")
+    if not name.strip() or len(name) > 60 or not name.isprintable():
+        raise item.fail("a name of 1 to 60 printable characters is wanted")
     return name
 
 
