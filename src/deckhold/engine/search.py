@@ -52,7 +52,6 @@ class Search:
         self.stray = 10  # of a hundred decisions in a play-out, so many are random
         self.root = Node(0.0)
         self.seat = 0
-        self.count = 0  # guesses made so far
         self.rng: Rng = seeded(seed)
         self.squares: list[float] = []  # for each seat: how far results scatter
         self.sums: list[float] = []
@@ -67,6 +66,8 @@ class Search:
         self.squares = [0.0] * g.seats
         self.sums = [0.0] * g.seats
         self.results = 0
+        # A tree kept from an earlier question may hold actions that chance has not made possible.
+        self.root.children = {action: child for action, child in self.root.children.items() if action in g.answers}
         until = perf_counter() + seconds
         done = 0
         while iterations == 0 or done < iterations:
@@ -74,14 +75,15 @@ class Search:
                 break
             if iterations and done % 16 == 0 and self.settled(iterations - done):
                 break
-            self.count += 1
-            copy = unknown.guess((self.seed << 24) + self.count)
+            action = self.select(g, self.root, self.seat)
+            trial: i64 = self.root.children[action].visits
+            copy = unknown.guess(self.seed + trial)
+            self.rng = seeded(self.seed + trial + 77)
             copy.log = []  # what went before is no matter of a search
-            copy.marks = []
             copy.turns = 0
             copy.base = 0
             copy.origin = None
-            self.iterate(copy)
+            self.iterate(copy, action)
             done += 1
         return done
 
@@ -97,7 +99,7 @@ class Search:
                 second = child.visits
         return best - second > left
 
-    def iterate(self, g: Game) -> None:
+    def iterate(self, g: Game, first: i64) -> None:
         """Walk down the tree to a new node, play on from there, and tell the nodes on the way how it went."""
         node = self.root
         path: list[Node] = []
@@ -105,7 +107,7 @@ class Search:
         while g.asking is not None:
             asking = g.asking
             seat = asking.op.decider(g, asking)
-            action = self.select(g, node, seat)
+            action = self.select(g, node, seat) if path else first
             node = node.children[action]
             path.append(node)
             chooser.append(seat)

@@ -1,0 +1,150 @@
+"""`deckhold arena`: bots against each other, everyone against everyone, and how strong they are."""
+
+from itertools import combinations
+
+import click
+from rich.console import Console
+from rich.progress import Progress, TaskID
+from rich.table import Table
+
+from deckhold import games as catalog
+from deckhold.lab.plan import Plan, parse_options
+from deckhold.lab.playing import Row
+from deckhold.lab.sim import percent, progress, refuse
+from deckhold.lab.stats import Share, bradley_terry, share
+from deckhold.lab.words import words
+from deckhold.lab.work import chunk_size, parts, work
+from deckhold.text import LANGUAGES, Writer
+
+Wins = dict[tuple[str, str], float]  # (winner, loser) -> games; a drawn one is half a win for each
+
+
+def places(a: str, b: str, seats: int) -> list[tuple[str, ...]]:
+    """How two bots share a table: half of it each; of an odd number of seats each has more in half of the games."""
+    first = tuple(a if seat % 2 == 0 else b for seat in range(seats))
+    second = tuple(b if seat % 2 == 0 else a for seat in range(seats))
+    return [first] if seats % 2 == 0 else [first, second]
+
+
+def meet(a: str, b: str, row: Row, wins: Wins) -> None:
+    """Count a game of two bots against each other."""
+    bots, winners = row["bots"], row["winners"]
+    assert isinstance(bots, list)
+    assert isinstance(winners, list)
+    of_a = sum(bots[seat] == a for seat in winners) / len(winners) if winners else 0.5
+    wins[a, b] += of_a
+    wins[b, a] += 1 - of_a
+
+
+class Arena:
+    """A tournament on the cores of this machine."""
+
+    def __init__(self, game: str, bots: list[str], seats: int, options: dict[str, object], seed: int, workers: int):
+        if len(set(bots)) != len(bots) or not bots:
+            raise ValueError("bots: different names are wanted")
+        self.game = game
+        self.bots = bots
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.workers = workers
+        self.wins: Wins = {(a, b): 0.0 for a in bots for b in bots if a != b}
+        self.teams: dict[str, Share] = {}
+
+    def plan(self, bots: tuple[str, ...]) -> Plan:
+        return Plan(self.game, bots, self.options, self.seed, cards=False)
+
+    def rows(self, plan: Plan, count: int, bar: Progress, task: TaskID) -> list[Row]:
+        found: list[Row] = []
+        for _, games, _ in work(plan, parts(count, chunk_size(plan, count)), self.workers):
+            found += games
+            bar.advance(task, len(games))
+        return sorted(found, key=lambda row: int(str(row["game"])))
+
+    def against(self, count: int, bar: Progress) -> None:
+        """Everyone against everyone."""
+        for a, b in combinations(self.bots, 2):
+            task = bar.add_task(f"{a} – {b}", total=count)
+            tables = places(a, b, self.seats)
+            for i, table in enumerate(tables):
+                share_of = count // len(tables) + (i < count % len(tables))
+                for row in self.rows(self.plan(table), share_of, bar, task):
+                    meet(a, b, row, self.wins)
+
+    def together(self, count: int, bar: Progress) -> None:
+        """Each bot as a whole team, all on the same seeds; one beats another in a game that only it won."""
+        won: dict[str, list[bool]] = {}
+        for name in self.bots:
+            task = bar.add_task(name, total=count)
+            won[name] = [bool(row["winners"]) for row in self.rows(self.plan((name,) * self.seats), count, bar, task)]
+            self.teams[name] = share(sum(won[name]), count)
+        for a, b in self.wins:
+            self.wins[a, b] = sum(1.0 if x > y else 0.5 * (x == y) for x, y in zip(won[a], won[b], strict=True))
+
+
+def show(arena: Arena, console: Console, said: Writer) -> None:
+    if arena.teams:
+        table = Table(title=said.say("arena-teams"), title_justify="left")
+        table.add_column(said.say("sim-who"))
+        table.add_column(said.say("sim-win-rate"), justify="right")
+        table.add_column(said.say("sim-games"), justify="right")
+        for name, part in arena.teams.items():
+            table.add_row(name, percent(part), str(part.n))
+        console.print(table)
+    if len(arena.bots) < 2:
+        return
+    table = Table(title=said.say("arena-pairs"), title_justify="left")
+    table.add_column(said.say("arena-bot"))
+    table.add_column(said.say("arena-against"))
+    table.add_column(said.say("arena-score"), justify="right")
+    table.add_column(said.say("sim-games"), justify="right")
+    for a, b in combinations(arena.bots, 2):
+        played = arena.wins[a, b] + arena.wins[b, a]
+        table.add_row(a, b, percent(share(arena.wins[a, b], round(played))), f"{played:.0f}")
+    console.print(table)
+    table = Table(title=said.say("arena-ratings"), title_justify="left")
+    table.add_column(said.say("arena-bot"))
+    table.add_column("Elo", justify="right")
+    table.add_column(said.say("arena-interval"), justify="right")
+    for rating in bradley_terry(arena.bots, arena.wins):
+        table.add_row(rating.name, f"{rating.elo:+.0f}", f"{rating.low:+.0f} – {rating.high:+.0f}")
+    console.print(table)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--bots", default="greedy,easy,normal", show_default=True, metavar="NAME,NAME...")
+@click.option("-n", "games", type=click.IntRange(1), default=100, show_default=True, metavar="GAMES")
+@click.option("--seats", type=click.IntRange(1))
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
+@click.option("--workers", type=click.IntRange(1))
+@click.option("--lang", type=click.Choice(LANGUAGES))
+@click.pass_context
+def command(
+    ctx: click.Context,
+    game: str,
+    bots: str,
+    games: int,
+    seats: int | None,
+    options: tuple[str, ...],
+    seed: int,
+    workers: int | None,
+    lang: str | None,
+) -> None:
+    """Let bots meet each other and rank them."""
+    said = words(ctx, lang)
+    console = Console()
+    try:
+        info = catalog.info(game)
+        wanted = seats if seats is not None else min(max(2, info.seats[0]), info.seats[1])
+        names = [name.strip() for name in bots.split(",")]
+        arena = Arena(game, names, wanted, parse_options(options), seed, workers or 0)
+        with progress(console, said) as bar:
+            if info.cooperative or wanted == 1:
+                arena.together(games, bar)
+            else:
+                arena.against(games, bar)
+    except ValueError as error:
+        raise refuse(error) from error
+    show(arena, console, said)

@@ -1,0 +1,106 @@
+"""What a run consists of: which game, who plays, with which options and seeds. Plain data, so that it travels."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+
+from deckhold import games
+from deckhold.bots import bot
+from deckhold.engine.info import GameInfo
+from deckhold.lab.change import ChangedGame
+
+ANY = "*"  # an option's value: another one of the allowed values in each game
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Game number `i` of a plan is the same on every machine: its seed, seats and options follow from the plan."""
+
+    game: str
+    bots: tuple[str, ...]  # one for each seat; who sits where rotates from game to game
+    options: dict[str, object] = field(default_factory=dict)
+    seed: int = 0
+    change: dict[str, dict[str, int]] = field(default_factory=dict)
+    cards: bool = True  # whether to watch what becomes of each card
+
+    def __post_init__(self) -> None:
+        info = games.info(self.game)
+        if not info.seats[0] <= len(self.bots) <= info.seats[1]:
+            raise ValueError(f"bots: {info.id} is for {info.seats[0]} to {info.seats[1]} seats, not {len(self.bots)}")
+        for name in self.bots:
+            bot(name)
+        fixed = {key: value for key, value in self.options.items() if value != ANY}
+        info.full_options(len(self.bots), fixed)
+        for key, value in self.options.items():
+            if value == ANY:
+                _values(info, key)
+        self.changed().new(self.seats, 0, self.game_options(0))  # refuses a change that does not fit
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def changed(self) -> ChangedGame:
+        """The game to play: the catalog's, or one with changed cards."""
+        return ChangedGame(self.game, self.change)
+
+    def game_seed(self, index: int) -> int:
+        return scrambled(self.seed, index) >> 1
+
+    def places(self, index: int) -> list[str]:
+        """Which bot has which seat in a game."""
+        return [self.bots[(seat + index) % self.seats] for seat in range(self.seats)]
+
+    def game_options(self, index: int) -> dict[str, object]:
+        """The options of one game; what is left open is drawn by its seed."""
+        options = dict(self.options)
+        for number, (key, value) in enumerate(sorted(self.options.items())):
+            if value == ANY:
+                values = _values(games.info(self.game), key)
+                options[key] = values[scrambled(self.game_seed(index), number + 1) % len(values)]
+        return options
+
+    def data(self) -> dict[str, object]:
+        return asdict(self)
+
+    def text(self) -> str:
+        return json.dumps(self.data(), ensure_ascii=False, indent=2, sort_keys=True)
+
+
+def read_plan(data: Mapping[str, object]) -> Plan:
+    """A plan from its data."""
+    fields = dict(data)
+    bots = fields.pop("bots")
+    assert isinstance(bots, (list, tuple))
+    return Plan(bots=tuple(bots), **fields)  # type: ignore[arg-type]  # checked in __post_init__
+
+
+def _values(info: GameInfo, key: str) -> list[object]:
+    for option in info.options:
+        if option.id == key:
+            if option.many or not option.values:
+                raise ValueError(f"option {key!r}: {ANY} stands for one of several values; this option has no list")
+            return option.values
+    raise ValueError(f"option {key!r}: {info.id} has no such option")
+
+
+def scrambled(seed: int, index: int) -> int:
+    """64 bits that depend on both numbers in no simple way (splitmix64)."""
+    x = (seed * 0x9E3779B97F4A7C15 + index * 0xD1B54A32D192ED03 + 0x632BE59BD9B4E019) & 0xFFFFFFFFFFFFFFFF
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    return x ^ (x >> 31)
+
+
+def parse_options(pairs: tuple[str, ...]) -> dict[str, object]:
+    """Options as a command line gives them: `cards=remaster`, `first=0`, `cards=*`."""
+    options: dict[str, object] = {}
+    for pair in pairs:
+        key, sign, value = pair.partition("=")
+        if not sign:
+            raise ValueError(f"option {pair!r}: KEY=VALUE is wanted")
+        try:
+            options[key] = json.loads(value)
+        except json.JSONDecodeError:
+            options[key] = value
+    return options
