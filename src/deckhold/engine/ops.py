@@ -334,6 +334,9 @@ class Pick(Op):
             return t.say(f"do-{self.op.verb}-in", card=t.name(card.id), zone=t.say(f"area-{zone}"))
         return t.say(f"do-{self.op.verb}", card=t.name(card.id))
 
+    def rules(self) -> list[str]:
+        return self.op.rules()
+
 
 def find_copy(g: Game, zone: i64, seat: i64, kind: i64) -> i64:
     """The first copy of a card definition in a zone."""

@@ -100,7 +100,7 @@ def test_a_button_says_from_which_pile_a_card_would_be_banished() -> None:
         (
             {"hand": "temple-librarian militia mystic"},
             ["play temple-librarian"],
-            "Choose what to do: discard a card from your hand.",
+            "You must discard a card from your hand.",
             "Нужно сбросить карту из руки.",
         ),
         (
@@ -118,7 +118,7 @@ def test_a_button_says_from_which_pile_a_card_would_be_banished() -> None:
         (
             {"power": 5, "row": ROW.replace("mephit", "sea-tyrant"), "constructs_1": "muramasa snapdragon"},
             ["defeat sea-tyrant"],
-            "Choose what to do: keep one construct you control and destroy all the others.",
+            "You must keep one construct you control and destroy all the others.",
             "Нужно оставить одну конструкцию под своим контролем и уничтожить все остальные.",
         ),
     ],
@@ -141,9 +141,17 @@ def test_each_action_names_the_pieces_it_is_about() -> None:
     assert pieces["End the turn"] == []
 
 
-def test_the_question_of_a_turn_names_its_rules() -> None:
-    decision: Any = start().game.view(0)["decision"]
-    assert decision["rules"] == ["AS-23", "AS-24"]
+def test_questions_name_the_rules_behind_them() -> None:
+    def rules(table: Table, seat: int = 0) -> list[str]:
+        decision: Any = table.game.view(seat)["decision"]
+        return list(decision["rules"])
+
+    assert rules(start()) == ["AS-23", "AS-24"]
+    assert rules(start(hand="void-initiate militia").do("play void-initiate")) == ["AS-70"]
+    assert rules(start(hand="arha-templar", row=ROW).do("play arha-templar")) == ["AS-129", "AS-Q10"]
+    assert rules(start(hand="twofold-askara", played="mystic militia").do("play twofold-askara")) == ["AS-Q14"]
+    tyrant = start(power=5, row=ROW.replace("mephit", "sea-tyrant"), constructs_1="muramasa snapdragon")
+    assert rules(tyrant.do("defeat sea-tyrant"), 1) == ["AS-110"]
 
 
 # -- why a card offers nothing -----------------------------------------------------------------------------------------

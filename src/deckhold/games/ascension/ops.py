@@ -154,6 +154,9 @@ class Banish(CardOp):
                 a.banish(ctx.card, zone, ctx.seat)
                 return
 
+    def rules(self) -> list[str]:
+        return ["AS-70"]
+
 
 class Discard(CardOp):
     """The card goes from hand to the discard pile."""
@@ -165,6 +168,9 @@ class Discard(CardOp):
         if g.events is not None:
             g.note("discard", ctx.seat, ctx.card)
 
+    def rules(self) -> list[str]:
+        return ["AS-Q09"]
+
 
 class Destroy(CardOp):
     """A construct goes to its controller's discard pile (AS-39)."""
@@ -173,6 +179,9 @@ class Destroy(CardOp):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         destroy(cast(Ascension, g), ctx.card, ctx.seat)
+
+    def rules(self) -> list[str]:
+        return ["AS-39"]
 
 
 class KeepOnly(CardOp):
@@ -184,6 +193,9 @@ class KeepOnly(CardOp):
         for card in g.at(CONSTRUCTS, ctx.seat).copy():
             if card != ctx.card:
                 destroy(cast(Ascension, g), card, ctx.seat)
+
+    def rules(self) -> list[str]:
+        return ["AS-110"]
 
 
 def destroy(a: Ascension, card: i64, seat: i64) -> None:
@@ -276,7 +288,7 @@ class Acquire(CardOp):
         return trigger.op.about(t, t.say("what-it"), "")
 
     def rules(self) -> list[str]:
-        return ["AS-128"]
+        return ["AS-47", "AS-128"]
 
 
 class PutIntoPlay(CardOp):
@@ -326,6 +338,9 @@ class Defeat(CardOp):
         assert reward is not None
         a.push(reward, ctx.seat, card)
 
+    def rules(self) -> list[str]:
+        return ["AS-129", "AS-Q10"]
+
 
 class Take(CardOp):
     """A card of the row is acquired or defeated without payment."""
@@ -335,6 +350,9 @@ class Take(CardOp):
     def run(self, g: Game, ctx: Ctx) -> None:
         monster = cast(Ascension, g).card(ctx.card).is_monster
         g.push(DEFEAT if monster else ACQUIRE, ctx.seat, ctx.card)
+
+    def rules(self) -> list[str]:
+        return ["AS-Q12"]
 
 
 class CopyHero(CardOp):
@@ -346,6 +364,9 @@ class CopyHero(CardOp):
         effect = cast(Ascension, g).card(ctx.card).effect
         assert effect is not None
         g.push(effect, ctx.seat, ctx.a)  # a pick hands its own source on in `a`
+
+    def rules(self) -> list[str]:
+        return ["AS-Q14"]
 
 
 # -- effects -----------------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ what-it = it
 
 ask-may = You may { $what }.
 ask-choose = Choose one.
-ask-pick = Choose what to do: { $what }.
+ask-pick = You must { $what }.
 ask-pick-may = You may { $what }, or pass.
 do-pass = Pass
 do-option = Option { $n }
