@@ -1,6 +1,6 @@
 # Needs Python 3.11 (with venv and pip) and make; a C compiler makes it several times faster.
 #
-#   make play    set up what playing needs, and play in the terminal
+#   make play    set up what playing needs, and open the table in a browser (in the terminal: .venv/bin/deckhold play)
 #   make test    set up everything, then lint, types, layers and tests, compiled and interpreted
 #   make setup   the development environment, in .venv
 #   make soak    the long tests
@@ -14,18 +14,18 @@ PEERS := .venv-peers
 BIN := $(VENV)/bin
 JOBS ?= 2
 
-# What `make play` and `make bench` hand on: make play ARGS="ascension --lang ru"
+# What `make play` and `make bench` hand on: make play ARGS="--port 9000"
 ARGS ?=
 
-.PHONY: help play setup test lint soak bench lock clean compile setup-ray
+.PHONY: help play setup test lint soak bench lock clean compile web setup-ray
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 help:
 	@sed -n 's/^#  *make/  make/p' Makefile
 
-play: $(VENV)/.made/play compile
-	@$(BIN)/deckhold play $(ARGS)
+play: $(VENV)/.made/play compile web
+	@$(BIN)/deckhold serve --open $(ARGS)
 
 setup: $(VENV)/.made/dev compile
 
@@ -39,6 +39,7 @@ lint: setup
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/build.py --check
 
 soak: setup
 	$(BIN)/pytest -n $(JOBS) -m soak --hypothesis-profile=soak
@@ -49,6 +50,10 @@ bench: setup $(PEERS)/.made
 # Quick when nothing changed: it compares the sources with those that were compiled.
 compile: $(VENV)/.made/play
 	@$(BIN)/python hatch_build.py
+
+# The browser client, built into the package; the same: it compares the sources with those of the last build.
+web: $(VENV)/.made/play
+	@$(BIN)/python web/build.py
 
 # --- environments -----------------------------------------------------------------------------------
 
@@ -100,12 +105,12 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.1
 lock: $(VENV)/.made/venv
 	@[ -x $(BIN)/uv ] || { echo "make lock needs uv, which cannot be installed here" >&2; exit 1; }
 	$(LOCK) --group dev --extra terminal --extra server --extra lab --extra rl --extra openspiel -o requirements/dev.txt
-	$(LOCK) --group native --extra terminal -c requirements/dev.txt -o requirements/play.txt
+	$(LOCK) --group native --group web --extra terminal --extra server -c requirements/dev.txt -o requirements/play.txt
 	$(LOCK) --extra ray -c requirements/dev.txt -o requirements/ray.txt
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-header --no-emit-index-url \
 		--group peers -o requirements/peers.txt
 
 clean:
-	rm -rf $(VENV) $(PEERS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(PEERS) build dist web/node_modules src/deckhold/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name '_native.stamp' -delete
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -37,6 +37,7 @@ class NativeBuildHook(BuildHookInterface[Any]):
         if version == "editable":
             compile_in_place()
             return
+        build_client()
         if not can_compile():
             return
         self._compiled = tempfile.TemporaryDirectory()
@@ -48,6 +49,13 @@ class NativeBuildHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "_compiled"):
             self._compiled.cleanup()
+
+
+def build_client() -> None:
+    """Make the browser client fit its sources; an unpacked source distribution brings it along, without them."""
+    script = ROOT / "web" / "build.py"
+    if script.exists():
+        subprocess.run([sys.executable, str(script)], check=True)
 
 
 def compile_in_place() -> None:

@@ -12,6 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's Content-Security-Policy refuses data: addresses
     modulePreload: { polyfill: false },
     target: "es2023",
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

@@ -39,6 +39,8 @@ export const en = {
     play: "Play now",
     custom: "New table…",
     players: (low: number, high: number) => (low === high ? count(low, "player", "players") : `${low}–${high} players`),
+    minutes: (low: number, high: number) => `${low}–${high} min`,
+    weights: ["very light", "light", "medium", "heavy", "very heavy"],
     cooperative: "cooperative",
     competitive: "competitive",
     yourTurn: "Your turn",
@@ -72,6 +74,7 @@ export const en = {
   bot: (level: string) => `Bot (${level})`,
   emptySeat: "Empty seat",
   player: (n: number) => `Player ${n}`,
+  guest: (n: string) => `Guest ${n}`,
   table: {
     connecting: "Connecting…",
     offline: "Connection lost. Connecting again; your click is kept.",

@@ -43,6 +43,8 @@ export const ru: Texts = {
     play: "Играть",
     custom: "Новый стол…",
     players: (low, high) => (low === high ? count(low, "игрок", "игрока", "игроков") : `${low}–${count(high, "игрок", "игрока", "игроков")}`),
+    minutes: (low, high) => `${low}–${high} мин`,
+    weights: ["очень простая", "простая", "средняя", "сложная", "очень сложная"],
     cooperative: "совместная",
     competitive: "соревновательная",
     yourTurn: "Ваш ход",
@@ -76,6 +78,7 @@ export const ru: Texts = {
   bot: (level) => `Бот (${level})`,
   emptySeat: "Свободное место",
   player: (n) => `Игрок ${n}`,
+  guest: (n) => `Гость ${n}`,
   table: {
     connecting: "Соединение…",
     offline: "Связь прервалась. Соединяемся снова; ваш щелчок не пропадёт.",

@@ -31,11 +31,19 @@ export function botName(game: string, level: string | null | undefined): string 
   return i18n.t.bot(label ?? level ?? "?");
 }
 
+/** A person's name; guests the server named are named in the present language. */
+export function personName(name: string): string {
+  const guest = /^Guest (\d+)$/.exec(name);
+  return guest === null ? name : i18n.t.guest(guest[1] ?? "");
+}
+
 export function holderName(game: string, holder: SeatHolder | undefined, seat: number): string {
   if (holder === undefined) return i18n.t.player(seat + 1);
-  if (holder.kind === "bot") return holder.name !== "" ? `${holder.name} · ${botName(game, holder.level)}` : botName(game, holder.level);
+  if (holder.kind === "bot") {
+    return holder.name !== "" ? `${personName(holder.name)} · ${botName(game, holder.level)}` : botName(game, holder.level);
+  }
   if (holder.kind === "empty") return i18n.t.emptySeat;
-  return holder.name !== "" ? holder.name : i18n.t.player(seat + 1);
+  return holder.name !== "" ? personName(holder.name) : i18n.t.player(seat + 1);
 }
 
 const SINGLE = new Set(["row", "hand", "track", "grid", "hex", "dice", "panel"]);

@@ -36,6 +36,16 @@ export function moveFocus(root: ParentNode, key: string): boolean {
   return best !== null;
 }
 
+/** Put the focus on whatever can be done nearest to a place. */
+export function focusNear(root: ParentNode, place: DOMRect): void {
+  const far = (node: Element): number => {
+    const rect = node.getBoundingClientRect();
+    return Math.hypot(rect.left - place.left, rect.top - place.top);
+  };
+  const nodes = [...root.querySelectorAll<HTMLElement>(".live, .answers .primary")].filter(shown);
+  nodes.toSorted((a, b) => far(a) - far(b))[0]?.focus();
+}
+
 /** Whether a key belongs to a field that is being written in. */
 export function isTyping(event: KeyboardEvent): boolean {
   const node = event.target as HTMLElement | null;
