@@ -217,7 +217,7 @@ class Table:
         value = self.exactly(name)
         return [definition(card) for card in value] if _place(name)[0] in self.zones else value
 
-    def shows(self, in_any_order: bool = False, **expected: object) -> "Table":
+    def shows(self, in_any_order: bool = False, **expected: Any) -> "Table":
         """Assert what zones hold and fields are. Raises one AssertionError that names every difference."""
         wrong: list[str] = []
         for name, want in expected.items():

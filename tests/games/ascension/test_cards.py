@@ -1,6 +1,7 @@
 """What every card does, in both printings; the rulebook's clarifications (rules, section 16)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ ROW = "kor-the-ferromancer spike-vixen shadow-star mephit earth-tyrant hedron-ca
 
 # -- cards that only give something ------------------------------------------------------------------------------------
 
-PLAYED = {  # hero: what playing it shows, with three Militia in the deck
+PLAYED: dict[str, dict[str, Any]] = {  # hero: what playing it shows, with three Militia in the deck
     "apprentice": {"runes": 1},
     "militia": {"power": 1},
     "mystic": {"runes": 2},
@@ -33,7 +34,15 @@ PLAYED = {  # hero: what playing it shows, with three Militia in the deck
     "temple-librarian": {},
     "twofold-askara": {},
 }
-UNTOUCHED = {"runes": 0, "power": 0, "mechana_runes": 0, "discount": 0, "honor": 0, "pool": 60, "hand": ""}
+UNTOUCHED: dict[str, Any] = {
+    "runes": 0,
+    "power": 0,
+    "mechana_runes": 0,
+    "discount": 0,
+    "honor": 0,
+    "pool": 60,
+    "hand": "",
+}
 
 
 @pytest.mark.parametrize("remaster", [False, True], ids=["classic", "remaster"])
@@ -44,7 +53,7 @@ def test_playing_a_hero_gives_exactly_this(hero: str, remaster: bool) -> None:
     assert table.asks == "0 main"
 
 
-USED = {  # construct: what using it shows, with a Militia in the deck
+USED: dict[str, dict[str, Any]] = {  # construct: what using it shows, with a Militia in the deck
     "the-all-seeing-eye": {"hand": "militia"},
     "snapdragon": {"runes": 1},
     "yggdrasil-staff": {"power": 1},
@@ -65,7 +74,9 @@ def test_using_a_construct_gives_exactly_this(construct: str, remaster: bool) ->
     assert not table.can(f"use {construct} 0")
 
 
-DEFEATED = {  # monster: what defeating it shows in the classic and in the remastered printing
+DEFEATED: dict[
+    str, tuple[dict[str, Any], dict[str, Any]]
+] = {  # monster: what defeating it shows in the classic and in the remastered printing
     "samaels-trickster": ({"honor": 1, "runes": 1}, {"honor": 2, "runes": 1}),
     "tormented-soul": ({"honor": 1, "hand": "militia"}, {"honor": 2, "hand": "militia"}),
     "wind-tyrant": ({"honor": 3, "runes": 3}, {"honor": 3, "runes": 3}),
@@ -95,7 +106,7 @@ def test_defeating_a_monster_costs_and_gives_exactly_this(monster: str, remaster
     while table.asks == "0 pick":
         table.do("pass")
     want = {**UNTOUCHED, **DEFEATED[monster][remaster]}
-    table.shows(**{**want, "pool": 60 - int(str(want["honor"])), "void": "" if monster == "cultist" else monster})
+    table.shows(**{**want, "pool": 60 - want["honor"], "void": "" if monster == "cultist" else monster})
 
 
 def test_every_card_of_the_box_is_proved_here_or_by_name_below() -> None:
@@ -183,7 +194,7 @@ def test_arbiter_with_no_card_anywhere_banishes_nothing() -> None:
 @pytest.mark.parametrize(
     ("hero", "gained"), [("void-initiate", {"runes": 1}), ("shade-of-the-black-watch", {"power": 2})]
 )
-def test_a_banish_from_hand_or_discard_is_optional(hero: str, gained: dict[str, int]) -> None:
+def test_a_banish_from_hand_or_discard_is_optional(hero: str, gained: dict[str, Any]) -> None:
     table = start(hand=f"{hero} apprentice", discard="militia").do(f"play {hero}").shows(**gained)
     assert table.choices == ["pick apprentice hand", "pick militia discard", "pass"]
     table.copy().do("pass").shows(hand="apprentice", discard="militia", **gained)

@@ -1,6 +1,7 @@
 """Unity, the end of a turn, the end of the game (rules, sections 12 to 14)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -201,6 +202,6 @@ def test_the_highest_score_wins() -> None:
 )
 def test_a_tie_goes_to_whoever_is_latest_in_turn_order(scores: tuple[int, int, int], first: int, winner: int) -> None:
     last = (first + 2) % 3
-    honor = {f"honor_{seat}": score for seat, score in enumerate(scores)}
-    table = start(seats=3, turn=last, first=first, pool=0, **honor).do("end-turn")  # type: ignore[arg-type]
+    honor: dict[str, Any] = {f"honor_{seat}": score for seat, score in enumerate(scores)}
+    table = start(seats=3, turn=last, first=first, pool=0, **honor).do("end-turn")
     assert (outcome(table).scores, outcome(table).winners, outcome(table).reason) == (scores, (winner,), "honor")

@@ -1,6 +1,7 @@
 """The center row, decks and discard piles, banishing and destroying (rules, sections 9 to 11)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -27,9 +28,9 @@ ROW = "kor-the-ferromancer spike-vixen shadow-star mephit earth-tyrant hedron-ca
     ids=["acquired", "defeated", "banished"],
 )
 def test_whatever_leaves_the_row_is_replaced_before_anything_else(
-    given: dict[str, object], actions: list[str], gone: str, first_after: str
+    given: dict[str, Any], actions: list[str], gone: str, first_after: str
 ) -> None:
-    table = start(row=ROW, center_deck="muramasa landtalker", **given)  # type: ignore[arg-type]
+    table = start(row=ROW, center_deck="muramasa landtalker", **given)
     told = table.told(*actions)
     assert told[told.index(first_after) + 1] == "reveal landtalker"
     table.shows(center_row=ROW.replace(gone, "landtalker"), center_deck="muramasa")

@@ -1,6 +1,7 @@
 """What is in the box and how the table is laid (rules, sections 1 and 2)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -233,7 +234,8 @@ def test_the_pool_holds_30_honor_per_player(seats: int, pool: int) -> None:
 def test_nobody_has_honor_a_discard_pile_or_constructs_and_the_void_is_empty(seats: int) -> None:
     table = new(seats).shows(void="")
     for seat in range(seats):
-        table.shows(**{f"honor_{seat}": 0, f"discard_{seat}": "", f"constructs_{seat}": "", f"played_{seat}": ""})
+        nothing: dict[str, Any] = {f"{zone}_{seat}": "" for zone in ("discard", "constructs", "played")}
+        assert table.shows(**nothing)[f"honor_{seat}"] == 0
 
 
 @pytest.mark.rule("AS-D01")

@@ -7,6 +7,8 @@ test says, nothing else; other seats keep the ten starting cards they were dealt
 nothing by lying there and cost more than a test usually has; `row` lays another one.
 """
 
+from typing import Any
+
 from games.position import Position, Table
 
 QUIET_ROW = (
@@ -17,7 +19,7 @@ OWN_ZONES = ("hand", "deck", "discard", "played", "constructs")
 
 
 def start(
-    seats: int = 2, turn: int = 0, first: int = 0, remaster: bool = False, row: str = QUIET_ROW, **given: object
+    seats: int = 2, turn: int = 0, first: int = 0, remaster: bool = False, row: str = QUIET_ROW, **given: Any
 ) -> Table:
     """A table whose seat `turn` is to move, with zones and fields as given."""
     position = Position("ascension", seats, options={"cards": "remaster" if remaster else "classic", "first": first})
@@ -35,6 +37,6 @@ def start(
     return position.lay(**zones).set(**fields).ask("rules.main", turn).table()
 
 
-def solo(row: str = QUIET_ROW, **given: object) -> Table:
+def solo(row: str = QUIET_ROW, **given: Any) -> Table:
     """A table against Samael."""
-    return start(seats=1, row=row, **given)  # type: ignore[arg-type]
+    return start(seats=1, row=row, **given)
