@@ -136,20 +136,27 @@ class Encoder:
                     self._block(f"{field.name}/{step}", size)
             else:
                 self._block(field.name, size)
-        self.zone_at: list[int] = []  # zone, and how many seats to the left of the one that looks -> where it begins
-        self.places: list[int] = []  # for each of those: how many cards are told in order
+        self._head = bytes(2 * self.size)  # what stands before the zones
+        self.places: list[int] = []  # for each zone: how many cards are told in order
+        self._empty: list[bytes] = []  # for each zone: how it is written when nothing lies there
         for index in range(len(self.map.zone_at)):
             zone = info.zones[self.map.zone_at[index]]
             step = self.map.seat_at[index]
             name = zone.name if step < 0 else f"{zone.name}/{step}"
             places = zone.slots or TOP
             self.places.append(places)
-            self.zone_at.append(self._block(f"{name}.cards", 1))
+            self._empty.append(bytes(2 * (2 + places + self.defs)))
+            self._block(f"{name}.cards", 1)
             self._block(f"{name}.unknown", 1)
             self._block(f"{name}.order", places)
             self._block(f"{name}.count", self.defs)
-        self._blank = bytes(2 * self.size)
         self._counts = [0] * self.defs
+        self._unknown: dict[int, bytes] = {}  # so many cards in a zone, none of them known -> how that is written
+        # For each seat that looks and each zone that it sees: the cards that lay there, and how they were written.
+        self._kept: list[tuple[list[int], bytes]] = []
+        for _ in range(seats):
+            for empty in self._empty:
+                self._kept.append(([], empty))
 
     def _block(self, name: str, size: int) -> int:
         start = self.size
@@ -167,7 +174,7 @@ class Encoder:
 
     def encode(self, g: Game, seat: i64) -> bytearray:
         """What a seat may know of a position, as 16-bit numbers: two bytes each, the lower one first."""
-        out = bytearray(self._blank)
+        out = bytearray(self._head)
         put(out, self.seat_at + seat, 1)
         asking = g.asking
         if asking is not None:
@@ -179,9 +186,10 @@ class Encoder:
         put(out, self.serial_at, g.serial)
         for number in range(len(self.field_at)):
             self._field(g, seat, out, number)
-        for index in range(len(self.zone_at)):
-            self._zone(g, seat, out, index)
-        return out
+        parts: list[bytes | bytearray] = [out]
+        for index in range(len(self.places)):
+            parts.append(self._zone(g, seat, index))
+        return bytearray().join(parts)
 
     def _knows(self, g: Game, seat: i64, card: i64) -> bool:
         known: i64 = g.known[card]
@@ -189,22 +197,40 @@ class Encoder:
 
     # -- zones ---------------------------------------------------------------------------------------------------------
 
-    def _zone(self, g: Game, seat: i64, out: bytearray, index: i64) -> None:
-        """The zone that stands at `index` for the first seat, as it lies for the seat that looks."""
-        at: i64 = self.zone_at[index]
+    def _zone(self, g: Game, seat: i64, index: i64) -> bytes:
+        """The zone that stands at `index` for the first seat, as it lies for the seat that looks.
+
+        Most zones are as they were when the seat looked last: what was written then is kept and written again.
+        """
         step: i64 = self.map.seat_at[index]
         if step >= 0:
             index += (step + seat) % self.seats - step
         cards = g.zones[index]
+        seen: i64 = self.map.seen[index]
+        if (seen >> seat) & 1 == 1:
+            slot = seat * len(self.places) + index
+            kept = self._kept[slot]
+            if kept[0] == cards:
+                return kept[1]
+            part = self._part(g, seat, index, True)
+            self._kept[slot] = (cards.copy(), part)
+            return part
+        for card in cards:
+            if card == NO_CARD or self._knows(g, seat, card):
+                return self._part(g, seat, index, False)
+        many = len(cards) * len(self.places) + index
+        if many not in self._unknown:
+            self._unknown[many] = self._part(g, seat, index, False)
+        return self._unknown[many]
+
+    def _part(self, g: Game, seat: i64, index: i64, open_zone: bool) -> bytes:
+        """How many cards lie in a zone, how many the seat does not know, some in order, and all by definition."""
+        cards = g.zones[index]
         size: i64 = len(cards)
-        if size == 0:
-            return
-        put(out, at, size)
         places: i64 = self.places[index]
         kind = g.table.kind
         counts = self._counts
-        seen: i64 = self.map.seen[index]
-        open_zone = (seen >> seat) & 1 == 1
+        out = bytearray(self._empty[index])
         touched: list[int] = []
         unknown: i64 = 0
         for card in cards:
@@ -217,19 +243,19 @@ class Encoder:
                 counts[which] += 1
             else:
                 unknown += 1
-        if unknown:
-            put(out, at + 1, unknown)
+        put(out, 0, size)
+        put(out, 1, unknown)
         fixed = self.info.zones[self.map.zone_at[index]].slots > 0
         place: i64 = 0
         while place < places and place < size:
             shown: i64 = cards[place] if fixed else cards[size - 1 - place]
             if shown != NO_CARD:
-                put(out, at + 2 + place, 1 + kind[shown] if open_zone or self._knows(g, seat, shown) else -1)
+                put(out, 2 + place, 1 + kind[shown] if open_zone or self._knows(g, seat, shown) else -1)
             place += 1
-        start = at + 2 + places
         for which in touched:
-            put(out, start + which, counts[which])
+            put(out, 2 + places + which, counts[which])
             counts[which] = 0
+        return bytes(out)
 
     # -- fields --------------------------------------------------------------------------------------------------------
 
@@ -251,12 +277,12 @@ class Encoder:
             put(out, at, value)
         elif type(self.info.fields[number]) is CardField:
             assert isinstance(value, list)
-            counts = [0] * self.defs
+            kinds: list[int] = []
             for name in value:
                 card = g.table.by_name[name]
                 if self._knows(g, seat, card):
-                    counts[g.table.kind[card]] += 1
-                    put(out, at + g.table.kind[card], counts[g.table.kind[card]])
+                    kinds.append(g.table.kind[card])
+                    put(out, at + kinds[-1], kinds.count(kinds[-1]))
         else:
             things: list[int] = []
             self._gather(g, seat, number, value, things)
