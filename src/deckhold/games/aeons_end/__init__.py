@@ -8,7 +8,7 @@ from deckhold.engine.fields import Reader
 from deckhold.engine.info import GameInfo, Option
 from deckhold.engine.text import Note
 from deckhold.engine.view import Area, Layout, Piece
-from deckhold.games.aeons_end import table
+from deckhold.games.aeons_end import bot, table
 from deckhold.games.aeons_end.cards import MAGE_IDS, NEMESIS_IDS, SUPPLY_IDS, cards
 from deckhold.games.aeons_end.ops import VERBS
 from deckhold.games.aeons_end.rules import RULE_OPS
@@ -102,6 +102,12 @@ class AeonsEndInfo(GameInfo):
 
     def piece(self, g: Game, card: int) -> Piece:
         return table.piece(g, card, super().piece(g, card))
+
+    def worth(self, g: Game, seat: int) -> float:
+        return bot.worth(g, seat)
+
+    def promise(self, g: Game, action: int) -> float:
+        return bot.promise(g, action)
 
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return table.reason(g, ctx, seat, subject)
