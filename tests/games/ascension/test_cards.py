@@ -338,6 +338,16 @@ def test_xeron_takes_a_card_from_every_hand_and_nobody_draws() -> None:
 
 
 @pytest.mark.rule("AS-106")
+def test_chance_decides_which_card_xeron_takes() -> None:
+    taken = set()
+    for n in range(12):
+        chance = [n * 0x9E3779B9 & 0xFFFFFFFF, 5, 7, 11]
+        table = start(power=6, row=XERON, hand_1="mystic militia heavy-infantry apprentice", chance=chance)
+        taken.add(table.do("defeat xeron-duke-of-lies")["hand"][0])
+    assert len(taken) > 2
+
+
+@pytest.mark.rule("AS-106")
 def test_a_stolen_card_scores_for_the_taker() -> None:
     table = start(turn=1, power=6, pool=0, row=XERON, hand_0="hedron-link-device", deck_0="")
     table.do("defeat xeron-duke-of-lies", "end-turn")

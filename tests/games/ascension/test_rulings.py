@@ -237,6 +237,16 @@ def test_voidthirster_brought_into_play_by_the_reward_itself_came_after_the_defe
 
 
 @pytest.mark.rule("AS-Q15")
+def test_only_the_voidthirster_that_was_there_at_the_defeat_gives_honor() -> None:
+    table = start(
+        power=7,
+        constructs="voidthirster rocket-courier-x-99 hedron-link-device",
+        row="avatar-of-the-fallen voidthirster spike-vixen*2 shadow-star*2",
+    )
+    table.do("defeat avatar-of-the-fallen", "pick voidthirster", "option 0").shows(honor=4 + 1)
+
+
+@pytest.mark.rule("AS-Q15")
 def test_the_cultist_is_not_the_first_defeat() -> None:
     table = start(hand="voidthirster", power=5, row="tormented-soul*3 spike-vixen*2 muramasa").do("defeat cultist")
     table.do("play voidthirster", "defeat tormented-soul").shows(honor=1 + 1 + 1)
@@ -387,6 +397,13 @@ def test_opponents_choose_clockwise_each_complete_before_the_next() -> None:
         table.do(table.choices[0])
     assert asked == ["3 pick", "0 pick", "1 pick"]
     table.shows(constructs_0="shadow-star", constructs_1="snapdragon", constructs_3="yggdrasil-staff")
+
+
+@pytest.mark.rule("AS-Q19")
+def test_xeron_takes_clockwise_from_the_active_player() -> None:
+    row = "xeron-duke-of-lies spike-vixen*2 shadow-star*2 hedron-cannon"
+    table = start(seats=4, turn=2, power=6, row=row, hand_3="mystic", hand_0="militia", hand_1="heavy-infantry")
+    table.do("defeat xeron-duke-of-lies").shows(hand_2="mystic militia heavy-infantry")
 
 
 @pytest.mark.rule("AS-Q20")
