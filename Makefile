@@ -24,7 +24,8 @@ ARGS ?=
 help:
 	@sed -n 's/^#  *make/  make/p' Makefile
 
-play: $(VENV)/.made/play compile web
+play: $(VENV)/.made/play web
+	@$(BIN)/python hatch_build.py --behind
 	@$(BIN)/deckhold serve --open $(ARGS)
 
 setup: $(VENV)/.made/dev compile

@@ -1,8 +1,9 @@
 """Compiles `deckhold.engine` and `deckhold.games` with mypyc, where a C compiler is there.
 
 As a build hook it puts the compiled modules into the wheel, and for an editable install beside their
-sources. Run as a script it brings the compiled modules of this checkout up to date. With
-`DECKHOLD_PURE=1`, or without a compiler, the same files are installed to be interpreted.
+sources. Run as a script it brings the compiled modules of this checkout up to date; with `--behind` it does so in
+the background, so that play can begin at once, interpreted. With `DECKHOLD_PURE=1`, or without a compiler, the
+same files are installed to be interpreted.
 """
 
 import contextlib
@@ -62,11 +63,9 @@ def compile_in_place() -> None:
     """Make the compiled modules in `src` fit the sources there."""
     if os.environ.get("DECKHOLD_PURE") == "1":
         return
+    if up_to_date() or not can_compile():
+        return
     stamp = PACKAGE / STAMP
-    if stamp.exists() and stamp.read_text(encoding="ascii") == _native["stamp"](PACKAGE):
-        return
-    if not can_compile():
-        return
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         compiled = compile_into(folder)
@@ -76,6 +75,25 @@ def compile_in_place() -> None:
             old.unlink()
         for new in compiled:
             shutil.move(folder / new, SOURCE / new)
+
+
+def compile_behind() -> None:
+    """Compile in a process of its own. What runs already stays interpreted; the next start finds the modules."""
+    if os.environ.get("DECKHOLD_PURE") == "1" or up_to_date() or not can_compile():
+        return
+    say("compiling in the background: this start runs interpreted, the next one several times faster")
+    subprocess.Popen(
+        [*(["nice"] if shutil.which("nice") else []), sys.executable, __file__],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+
+
+def up_to_date() -> bool:
+    stamp = PACKAGE / STAMP
+    return stamp.exists() and stamp.read_text(encoding="ascii") == _native["stamp"](PACKAGE)
 
 
 def compile_into(folder: Path) -> list[Path]:
@@ -165,4 +183,4 @@ def say(line: str) -> None:
 
 
 if __name__ == "__main__":
-    compile_in_place()
+    compile_behind() if "--behind" in sys.argv[1:] else compile_in_place()
