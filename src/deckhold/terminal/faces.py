@@ -1,9 +1,10 @@
 """Cards as a terminal shows them: in a few words, in a line, or in full."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rich.console import Group
+from rich.console import Console, Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -14,6 +15,7 @@ from deckhold.terminal.words import Speech
 from deckhold.text import TOKEN
 
 STYLES = ("bright_white", "bright_cyan", "bright_green", "bright_yellow", "bright_magenta", "bright_red", "bright_blue")
+PAPER = Console(emoji=False, highlight=False)  # wrapping asks for a console, but not for its width
 COLOURED_BY = ("faction", "type")  # the fact that gives a card its colour: the first of these that cards differ in
 
 
@@ -24,6 +26,7 @@ class Faces:
         self.speech = speech
         self.cards: dict[str, CardInfo] = {card.id: card for card in deckhold.cards(game, options)}
         self._styles = self._choose_styles()
+        self._wrapped: dict[tuple[str, int, int], list[Text]] = {}
 
     def _choose_styles(self) -> dict[str, str]:
         for fact in COLOURED_BY:
@@ -73,6 +76,22 @@ class Faces:
         words = " · ".join(self.words(card))
         text = self.text(card)
         return Text.assemble((words, "dim"), ("  " if words and text else ""), text)
+
+    def wrapped_line(self, card: str, width: int, lines: int) -> list[Text]:
+        """The line in at most so many lines of a width, with an ellipsis where it goes on."""
+        key = (card, width, lines)
+        if key not in self._wrapped:
+            width = max(width, 8)
+            parts = list(self.line(card).wrap(PAPER, width))[: lines + 1]
+            for part in parts:
+                part.rstrip()
+            if len(parts) > lines:
+                parts.pop()
+                if parts:
+                    parts[-1].truncate(width - 1)
+                    parts[-1].append("…", style="dim")
+            self._wrapped[key] = parts
+        return self._wrapped[key]
 
     def facts(self, card: str) -> list[tuple[str, Text]]:
         """Every fact of the card that has a name in the game's or the terminal's words, as label and value."""
@@ -142,8 +161,9 @@ def piece_words(piece: dict[str, Any], faces: Faces) -> Text:
     card = piece.get("card")
     if isinstance(card, str) and card in faces.cards:
         return faces.name(card)
-    id = str(piece["id"]).split("#")[0]
-    return Text(faces.speech.game_word(f"piece-{id}") or id)
+    id = re.split("[#:]", str(piece["id"]))[0]
+    # A bare place of a board needs no name: one sees where it is.
+    return Text(faces.speech.game_word(f"piece-{id}") or ("·" if "x" in piece else id))
 
 
 def piece_marks(piece: dict[str, Any], speech: Speech) -> Text:

@@ -136,7 +136,7 @@ class Match:
         fresh = len(self.story.lines(seat, self.speech, self.read[seat]))
         screen = Screen(self.view(seat), self.faces, log, fresh)
         self.wipe()
-        self.console.print(screen.draw(self.console, self.console.height - ROOM))
+        self.console.print(screen.draw(self.console.width, self.console.height - ROOM))
 
     def view(self, seat: int | None) -> View:
         return cast(View, self.game.view(seat, self.speech.lang))

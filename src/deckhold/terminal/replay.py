@@ -154,7 +154,7 @@ class Film:
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(Rule(self.speech.say("replay-step", step=self.step, last=self.last), style="dim"))
-        self.console.print(screen.draw(self.console, self.console.height - ROOM))
+        self.console.print(screen.draw(self.console.width, self.console.height - ROOM))
 
 
 def _decider(game: Game) -> int:

@@ -1,0 +1,94 @@
+"""The table on screens of several sizes, for positions of every game."""
+
+import random
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+import deckhold
+from deckhold.terminal.faces import Faces
+from deckhold.terminal.story import Story
+from deckhold.terminal.table import Screen
+from deckhold.terminal.words import Speech
+
+GAMES = [info.id for info in deckhold.catalog()]
+
+
+def drawn(view: Any, faces: Faces, log: list[Text], width: int, height: int) -> list[str]:
+    console = Console(width=width, height=height, file=StringIO(), highlight=False, emoji=False)
+    with console.capture() as capture:
+        console.print(Screen(view, faces, log, len(log)).draw(width, height))
+    return capture.get().splitlines()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("ascension", (100, 27)), *[(game, size) for game in GAMES for size in [(100, 42), (160, 42)]]],
+    ids=str,
+)
+def test_a_game_stays_inside_the_screen(game: str, size: tuple[int, int], lang: str) -> None:
+    info = next(info for info in deckhold.catalog() if info.id == game)
+    seats = min(info.seats[1], 2)
+    story = Story(deckhold.new(game, seats=seats, seed=4))
+    speech = Speech(game, lang, ["Ann", "Bob"][:seats])
+    faces = Faces(game, story.game.options, speech)
+    pick = random.Random(2)
+    step = 0
+    while not story.game.over and step < 240:
+        story.act(pick.choice(story.game.actions()))
+        step += 1
+        if step % 12 == 0 and story.game.decision is not None:
+            seat = story.game.decision.seat
+            lines = drawn(story.game.view(seat, lang), faces, story.lines(seat, speech), *size)
+            assert max(Text(line).cell_len for line in lines) <= size[0]
+            assert len(lines) <= size[1], "\n".join(lines)
+    assert step > 20
+
+
+def test_a_wide_screen_has_the_log_beside_the_table() -> None:
+    story = Story(deckhold.new("ascension", seed=4))
+    speech = Speech("ascension", "en")
+    story.act(story.game.actions()[0])
+    faces = Faces("ascension", None, speech)
+    view = story.game.view(0)
+    assert "─ Log ─" in drawn(view, faces, story.lines(0, speech), 160, 40)[0]
+    assert "─ Log ─" not in "".join(drawn(view, faces, story.lines(0, speech), 100, 40))
+
+
+def test_a_log_that_is_too_long_says_how_much_is_missing() -> None:
+    game = deckhold.new("ascension", seed=4)
+    log = [Text(f"line {i}") for i in range(50)]
+    lines = drawn(game.view(0), Faces("ascension", None, Speech("ascension", "en")), log, 100, 27)
+    shown = [line for line in lines if "line" in line]
+    assert shown[-1].strip() == "› line 49"
+    assert shown[0].strip() == f"… {50 - (len(shown) - 1)} more lines: l"
+
+
+def board(kind: str) -> Any:
+    pieces = [
+        {"id": "mystic#1", "card": "mystic", "x": 0, "y": 0},
+        {"id": "militia#1", "card": "militia", "x": 1, "y": 0},
+        {"id": "slot:1", "x": 0, "y": 1},
+        {"id": "knight:0", "on": "slot:1", "counters": {"level": 3}},
+    ]
+    return {
+        "seat": 0,
+        "seats": [{"seat": 0, "name": "", "counters": {}}],
+        "decision": {"seat": 0, "kind": "move", "serial": 1, "prompt": "Move.", "rules": []},
+        "actions": [{"action": 7, "verb": "move", "label": "To the militia", "pieces": ["militia#1"]}],
+        "areas": [{"id": "map", "kind": kind, "label": "Map", "pieces": pieces}],
+        "layout": {"wide": [["map"]], "narrow": [["map"]], "theme": ""},
+        "outcome": None,
+    }
+
+
+@pytest.mark.parametrize(("kind", "shift"), [("grid", 0), ("hex", 9)])
+def test_a_board_is_drawn_as_a_map_with_figures_and_choices(kind: str, shift: int) -> None:
+    lines = drawn(board(kind), Faces("ascension", None, Speech("ascension", "en")), [], 100, 30)
+    assert lines[1].startswith("│ Mystic           │1) Militia       │")
+    assert lines[2].startswith("│ " + " " * shift + "· knight (level …│")
+    assert lines[-1] == " 1) To the militia"
