@@ -16,7 +16,7 @@ from deckhold.server.app import create_app
 from deckhold.server.context import Context
 from deckhold.server.settings import Settings
 
-TIMEOUT = 20.0
+TIMEOUT = 60.0
 
 
 class Served:

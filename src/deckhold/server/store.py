@@ -5,10 +5,23 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, bindparam, event, func, select, true, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    null,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -29,7 +42,7 @@ class Append(msgspec.Struct):
 
     table: str
     event: Event
-    changes: dict[str, Any]  # of the table's row
+    changes: dict[str, Any]  # turn and status, when they are others; then a wish to go back lapses too
     snapshot: bytes | None = None  # the position before this event
 
 
@@ -44,6 +57,10 @@ class Store:
         self._writing = asyncio.Lock()
         self._queue: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
+        # SQLite's driver has a thread for each connection, and a way there and back for each statement. Actions are
+        # many, so they go there once, all together.
+        self._plain = None if self.postgres else _plain_engine(settings)
+        self._thread = ThreadPoolExecutor(1, "append")
         self._appender: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -56,6 +73,9 @@ class Store:
             self._appender.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._appender
+        self._thread.shutdown()
+        if self._plain is not None:
+            self._plain.dispose()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -266,30 +286,45 @@ class Store:
                     done.set_result((append.table, append.event.number) in written)
 
     async def _append_all(self, batch: list[Append]) -> set[tuple[str, int]]:
-        e = m.events.c
+        if self._plain is None:
+            async with self._write() as db:
+                return await db.run_sync(self._append_in, batch)
+        async with self._writing:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._append_at_once, batch)
+
+    def _append_at_once(self, batch: list[Append]) -> set[tuple[str, int]]:
+        assert self._plain is not None
+        with self._plain.begin() as db:
+            return self._append_in(db, batch)
+
+    def _append_in(self, db: Connection, batch: list[Append]) -> set[tuple[str, int]]:
+        """Append what nobody was faster with; the tables and numbers that were written."""
+        e, t = m.events.c, m.tables.c
         insert = self._insert(m.events).on_conflict_do_nothing().returning(e.table_id, e.number)
-        async with self._write() as db:
-            rows = [_event_row(append.table, append.event) for append in batch]
-            written = {(table, number) for table, number in await db.execute(insert, rows)}
-            for append in batch:
-                if (append.table, append.event.number) not in written:
-                    continue
-                if append.changes:
-                    row = update(m.tables).where(m.tables.c.id == append.table)
-                    await db.execute(row.values(**append.changes, updated=append.event.at))
-                if append.snapshot is not None:
-                    await self._save_snapshot(db, append.table, append.event.number, append.snapshot)
-                await self._notify(db, f"event {append.table}")
+        rows = [_event_row(append.table, append.event) for append in batch]
+        written = {(table, number) for table, number in db.execute(insert, rows)}
+        done = [append for append in batch if (append.table, append.event.number) in written]
+        changes = [{"in_table": append.table, "now": append.event.at, **append.changes} for append in done]
+        changes = [change for change in changes if "turn" in change]
+        if changes:
+            row = update(m.tables).where(t.id == bindparam("in_table"))
+            values = {"turn": bindparam("turn"), "status": bindparam("status"), "takeback": null()}
+            db.execute(row.values(**values, updated=bindparam("now")), changes)
+        for append in done:
+            if append.snapshot is not None:
+                self._save_snapshot(db, append.table, append.event.number, append.snapshot)
+            if self.postgres:
+                db.execute(select(func.pg_notify(CHANNEL, f"{self.me} event {append.table}")))
         return written
 
-    async def _save_snapshot(self, db: AsyncConnection, table: str, number: int, data: bytes) -> None:
+    def _save_snapshot(self, db: Connection, table: str, number: int, data: bytes) -> None:
         insert = self._insert(m.snapshots)
         newest = insert.on_conflict_do_update(
             index_elements=["table_id"],
             set_={"number": insert.excluded.number, "data": insert.excluded.data},
             where=insert.excluded.number > m.snapshots.c.number,
         )
-        await db.execute(newest, {"table_id": table, "number": number, "data": data})
+        db.execute(newest, {"table_id": table, "number": number, "data": data})
 
     # -- chat ----------------------------------------------------------------------------------------------------------
 
@@ -335,21 +370,33 @@ def _engine(settings: Settings) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
         return create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
     engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": 10})
+    _prepare_sqlite(engine.sync_engine)
+    return engine
 
-    # The driver's own handling of transactions is switched off: SQLAlchemy begins them, as writers that need the lock.
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _plain_engine(settings: Settings) -> Engine:
+    url = settings.url.set(drivername="sqlite")
+    arguments = {"timeout": 10, "check_same_thread": False}  # made and closed elsewhere, used by one thread
+    engine = create_engine(url, hide_parameters=True, connect_args=arguments, execution_options={"writes": True})
+    _prepare_sqlite(engine)
+    return engine
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    """Switch the driver's own handling of transactions off: SQLAlchemy begins them."""
+
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")  # a commit survives a power cut too
+        # What is committed survives a crash of the server at once, and a power cut a moment later; never half of it.
+        cursor.execute("PRAGMA synchronous = NORMAL")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         # A writer takes the lock first: it could not get it after reading what somebody else then changes.
         writes = connection.get_execution_options().get("writes")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return engine

@@ -169,10 +169,8 @@ class LiveTable:
         event = Event(self.number, kind, seat, value, time.time())
         changes: dict[str, object] = {}
         turn, status = _turn(game)
-        if turn != self.table.turn or status != self.table.status:
-            changes.update(turn=turn, status=status)
-        if self.table.takeback is not None:
-            changes["takeback"] = None
+        if turn != self.table.turn or status != self.table.status or self.table.takeback is not None:
+            changes = {"turn": turn, "status": status}
         if not await self.store.append(Append(self.table.id, event, changes, snapshot)):
             await self._catch_up()
             raise Refusal("stale")
@@ -292,10 +290,11 @@ class LiveTable:
                 seat = free[0]
             held = self._seat(seat)
             if held.account != account:
-                if not (invited or mine or (table.public and held.empty)):
-                    raise Refusal("not-invited")
                 if held.account is not None or (held.level is not None and table.status == OPEN):
                     raise Refusal("seat-taken")
+                # A bot's seat in a running game is for those who were asked, at public tables too.
+                if not (invited or mine or (table.public and held.empty)):
+                    raise Refusal("not-invited")
                 others = {other for who, other in self.sitters if who == account} | set(mine)
                 if others - {seat} and not self.game.info.cooperative:
                     raise Refusal("seat-taken")

@@ -1,0 +1,306 @@
+"""How many tables a server carries: a move every two seconds at each, p99 under 100 ms; boardgame.io beside it.
+
+    python benchmarks/server_load/run.py [--seconds 8] [--only deckhold]
+
+Two sockets sit at each table. A move's time runs from when it was due until both have its result. Everything happens on
+this machine's loopback; the number of tables is raised until a server no longer keeps up, then halved in between.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import shutil
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvloop
+
+sys.path.insert(0, str(Path(__file__).parent))
+from record import MOVES, OPTIONS, SEED, record
+from wire import Wire, connect
+
+HERE = Path(__file__).parent
+EVERY = 2.0
+WANTED = 0.100
+MOST_TABLES = 6000
+PATCH = b'{"type":"patch","version":'
+AT_ONCE = 16  # tables set up at the same time
+
+
+class Table:
+    """A table with two seats, and the move that is under way."""
+
+    def __init__(self) -> None:
+        self.wires: list[Wire] = []
+        self.step = 0
+        self.due = 0.0
+        self.missing = 0
+        self.ready = asyncio.Event()
+
+
+class Load:
+    """Plays at many tables and keeps the times."""
+
+    def __init__(self, steps: list[dict[str, Any]], act: Callable[[Table, dict[str, Any]], None]) -> None:
+        self.steps = steps
+        self.act = act
+        self.tables: list[Table] = []
+        self.times: list[float] = []
+        self.late = 0
+        self.measuring = False
+
+    def arrived(self, table: Table, now: float) -> None:
+        """One of the two sockets has the result of the present move."""
+        table.missing -= 1
+        if table.missing == 0 and self.measuring:
+            self.times.append(now - table.due)
+
+    async def play(self, tables: list[Table], seconds: float) -> None:
+        """Every table moves every two seconds, each at its own moment."""
+        loop = asyncio.get_running_loop()
+        start = loop.time() + 0.2
+        offset = time.perf_counter() - loop.time()
+        jobs = []
+        for table in tables:
+            at = start + random.random() * EVERY
+            while at < start + seconds:
+                jobs.append((at, table))
+                at += EVERY
+        for at, table in jobs:
+            loop.call_at(at, self.move, table, at + offset)
+        await asyncio.sleep(seconds + 0.7)
+
+    def move(self, table: Table, due: float) -> None:
+        if table.missing:  # the last move is not through: two seconds late
+            self.late += self.measuring
+            return
+        step = self.steps[table.step]
+        table.step += 1
+        table.due = due
+        table.missing = 2
+        self.act(table, step)
+
+
+# -- the two servers ---------------------------------------------------------------------------------------------------
+
+
+class Deckhold:
+    name = "Deckhold (SQLite, every move committed)"
+
+    def __init__(self, folder: Path, steps: list[dict[str, Any]], record: Path) -> None:
+        self.port = free_port()
+        command = [sys.executable, str(HERE / "ours.py"), f"sqlite:///{folder}/load.db", str(self.port)]
+        self.process = subprocess.Popen(command)
+        self.load = Load(steps, self.act)
+
+    async def start(self) -> None:
+        await answering(f"http://127.0.0.1:{self.port}/api/health")
+
+    async def open_table(self) -> Table:
+        table = Table()
+        base = f"http://127.0.0.1:{self.port}"
+        async with httpx.AsyncClient(base_url=base) as one, httpx.AsyncClient(base_url=base) as two:
+            await one.get("/api/me")
+            await two.get("/api/me")
+            places = [{"kind": "me"}, {"kind": "open"}]
+            body = {"game": "ascension", "seats": 2, "seed": SEED, "options": OPTIONS, "places": places}
+            made = (await one.post("/api/tables", json=body)).raise_for_status().json()
+            (await two.post(f"/api/tables/{made['id']}/join", json={"invite": made["invite"]})).raise_for_status()
+            for seat, client in enumerate((one, two)):
+                cookie = f"deckhold={client.cookies['deckhold']}"
+                wire = await connect(self.port, f"/api/tables/{made['id']}/socket", self.heard, cookie)
+                wire.seat, wire.table = seat, table
+                table.wires.append(wire)
+        return table
+
+    def act(self, table: Table, step: dict[str, Any]) -> None:
+        message = {"type": "act", "serial": step["serial"], "action": step["action"]}
+        table.wires[step["seat"]].send(json.dumps(message).encode())
+
+    def heard(self, wire: Wire, data: bytes, now: float) -> None:
+        if data.startswith(PATCH):
+            table = wire.table
+            version = int(data[len(PATCH) : data.index(b",", len(PATCH))])
+            if isinstance(table, Table) and version == table.step and table.missing and b'"events":[{' in data:
+                self.load.arrived(table, now)
+        elif data.startswith(b'{"type":"error"'):
+            raise RuntimeError(data.decode())
+
+
+class Boardgame:
+    def __init__(self, folder: Path, steps: list[dict[str, Any]], record: Path, *flags: str) -> None:
+        self.name = "boardgame.io " + (
+            "(files)" if flags[:1] == ("--files",) else "(memory)" if not flags else "(delta)"
+        )
+        self.port = free_port()
+        command = ["node", str(HERE / "peer.js"), str(record), str(self.port), *flags]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, env={**os.environ, "NODE_ENV": "production"}
+        )
+        self.load = Load(steps, self.act)
+
+    async def start(self) -> None:
+        await answering(f"http://127.0.0.1:{self.port}/games")
+
+    async def open_table(self) -> Table:
+        table = Table()
+        match = f"{random.getrandbits(60):x}"
+        for seat in (0, 1):
+            wire = await connect(self.port, "/socket.io/?EIO=4&transport=websocket", self.heard)
+            wire.seat, wire.table = seat, (table, match)
+            table.wires.append(wire)
+            table.ready.clear()
+            wire.send(b"40/ascension,")
+            await asyncio.wait_for(table.ready.wait(), 30)
+            table.ready.clear()
+            wire.send(f'42/ascension,["sync","{match}","{seat}",null,2]'.encode())
+            await asyncio.wait_for(table.ready.wait(), 30)
+        return table
+
+    def act(self, table: Table, step: dict[str, Any]) -> None:
+        wire = table.wires[step["seat"]]
+        _, match = wire.table  # type: ignore[misc]
+        payload = {"type": "act", "args": [step["action"]], "playerID": str(step["seat"])}
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        event = json.dumps(["update", action, table.state_id, match, str(step["seat"])])  # type: ignore[attr-defined]
+        wire.send(f"42/ascension,{event}".encode())
+
+    def heard(self, wire: Wire, data: bytes, now: float) -> None:
+        if wire.table is None:  # the greeting
+            return
+        table, _ = wire.table  # type: ignore[misc]
+        if data.startswith(b"2"):
+            wire.send(b"3")
+        elif data.startswith(b"40/") or data.startswith(b'42/ascension,["sync"'):
+            if b'"_stateID":' in data:
+                table.state_id = 0
+            table.ready.set()
+        elif data.startswith((b'42/ascension,["update"', b'42/ascension,["patch"')):
+            if table.missing == 2:
+                table.state_id += 1 + (
+                    self.load.steps[table.step - 1]["next"] != self.load.steps[table.step - 1]["seat"]
+                )
+            self.load.arrived(table, now)
+
+
+# -- measuring ---------------------------------------------------------------------------------------------------------
+
+
+async def measure(make: Callable[[], Any], seconds: float) -> dict[str, Any]:
+    """The largest number of tables with which a server keeps the wanted time."""
+    server = make()
+    levels: list[dict[str, Any]] = []
+    try:
+        await server.start()
+        good, bad, tables = 0, MOST_TABLES + 1, 250
+        while tables - good > 50 and tables < bad:
+            found = await at_level(server, tables, seconds)
+            levels.append(found)
+            print(f"  {server.name}: {found}", flush=True)
+            if found["p99"] < WANTED and not found["late"]:
+                good = tables
+                tables = min(tables * 2, MOST_TABLES) if bad > MOST_TABLES else (tables + bad) // 2
+            else:
+                bad = tables
+                tables = (good + bad) // 2
+        return {"server": server.name, "tables": good, "levels": levels}
+    finally:
+        server.process.send_signal(signal.SIGTERM)
+        server.process.wait(30)
+
+
+async def at_level(server: Any, count: int, seconds: float) -> dict[str, Any]:
+    load = server.load
+    for table in load.tables:
+        for wire in table.wires:
+            wire.close()
+    load.tables = []
+    await asyncio.sleep(1)
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one() -> None:
+        async with gate:
+            load.tables.append(await server.open_table())
+
+    await asyncio.gather(*(one() for _ in range(count)))
+    await load.play(load.tables, 4)
+    load.times, load.late, load.measuring = [], 0, True
+    before, began = cpu(server.process.pid), time.perf_counter()
+    own = time.process_time()
+    await load.play(load.tables, seconds)
+    took = time.perf_counter() - began
+    load.measuring = False
+    times = sorted(load.times) or [9.9]
+    return {
+        "tables": count,
+        "moves": len(load.times),
+        "late": load.late + sum(table.missing > 0 for table in load.tables),
+        "p50": round(statistics.median(times), 4),
+        "p99": round(times[min(len(times) - 1, int(len(times) * 0.99))], 4),
+        "server_cpu": round((cpu(server.process.pid) - before) / took, 2),
+        "generator_cpu": round((time.process_time() - own) / took, 2),
+    }
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time of a process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def answering(url: str) -> None:
+    async with httpx.AsyncClient() as client:
+        for _ in range(200):
+            try:
+                await client.get(url)
+                return
+            except httpx.HTTPError:
+                await asyncio.sleep(0.1)
+    raise RuntimeError(f"{url} does not answer")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=8.0, help="measured at each number of tables")
+    parser.add_argument("--only", choices=["deckhold", "boardgame"])
+    parser.add_argument("--out", type=Path, help="write the results as JSON")
+    args = parser.parse_args()
+    if args.only != "deckhold" and not (HERE / "node_modules").exists():
+        subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=HERE, check=True)
+    results = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        steps = record(folder / "record.json")
+        makers: list[Callable[[], Any]] = []
+        if args.only != "deckhold":
+            makers.append(lambda: Boardgame(folder, steps, folder / "record.json"))
+            makers.append(lambda: Boardgame(folder, steps, folder / "record.json", "--files", str(folder / "files")))
+        if args.only != "boardgame":
+            makers.append(lambda: Deckhold(folder, steps, folder / "record.json"))
+        for make in makers:
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                results.append(runner.run(measure(make, args.seconds)))
+    print(json.dumps([{key: value for key, value in one.items() if key != "levels"} for one in results], indent=2))
+    if args.out:
+        args.out.write_text(json.dumps(results, indent=2))
+
+
+if __name__ == "__main__":
+    main()
