@@ -1,0 +1,26 @@
+"""The examples run, in short form."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.stem)
+def test_an_example_runs_in_short_form(path: Path, tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, str(path), "--short"], capture_output=True, text=True, cwd=tmp_path, check=False, timeout=120
+    )
+    assert run.returncode == 0, run.stderr
+    assert EXPECTED[path.stem] in run.stdout
+
+
+# What an example prints only when it got to its end; a new example says its own.
+EXPECTED = {
+    "balance": "the whole report: ",
+    "search": "game 2: stopped after 16 decisions (greedy",
+    "train": "the policy: wins",
+}
