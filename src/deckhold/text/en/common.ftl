@@ -25,7 +25,7 @@ what-card = a card
 what-it = it
 
 ask-may = You may { $what }.
-ask-choose = Choose one.
+ask-choose = Choose one of these.
 ask-pick = You must { $what }.
 ask-pick-may = You may { $what }, or pass.
 do-pass = Pass
@@ -39,7 +39,7 @@ waiting-for = { $who } decides
 game-over = The game is over.
 end-stalemate = The game was stopped: it would not end by itself.
 log-over = The game is over.
-log-shuffle = { $who } shuffles.
+log-shuffle = { $who } shuffles the deck.
 why-over = The game is over.
 why-not-now = Nothing can be done with this now.
 why-not-part-of-choice = This is not part of the present choice.
