@@ -51,6 +51,8 @@ TILE_IDS: list[object] = [
     "dwarven-quarry",
 ]
 
+OWN_SETS = 20  # owners' sets that are kept ready
+
 
 class CardsOption(Option):
     """The horde: Deckhold's own, or the list of cards of an owner's file (docs/own-cards.md)."""
@@ -114,6 +116,8 @@ class LastBastionInfo(GameInfo):
                     defs.append(own.card)
                     if own.names:
                         installed.languages.learn(self.id, own.card.id, own.names)
+            if len(self._tables) > OWN_SETS:
+                del self._tables[next(iter(self._tables))]  # games under way keep theirs
             self._tables[key] = CardTable(defs, RULE_OPS)
         return self._tables[key]
 

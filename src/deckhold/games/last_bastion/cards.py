@@ -87,6 +87,12 @@ def board(colour: int, effect: Effect) -> PieceCard:
     return PieceCard(f"board-{COLOURS[colour]}", "board", [effect], colour=colour)
 
 
+def die(id: str, copies: int) -> PieceCard:
+    card = PieceCard(id, "die", [Power(id)], copies=copies)
+    card.provenance = "public"  # the rulebook shows no face (Q02)
+    return card
+
+
 def pieces() -> list[CardDef]:
     """Everything but the horde cards."""
     return [
@@ -111,8 +117,8 @@ def pieces() -> list[CardDef]:
         board(GREEN, DISCARD_BOTTOM_CARD),
         board(BLUE, LOSE_NEXT_MOVE),
         board(YELLOW, ROLL_DECAY_DIE),
-        PieceCard("combat-die", "die", [Power("combat-die")], copies=COMBAT_DICE),
-        PieceCard("gray-die", "die", [Power("gray-die")]),
+        die("combat-die", COMBAT_DICE),
+        die("gray-die", 1),
         PieceCard("decay-die", "die", list(DECAY_FACES)),
     ]
 

@@ -8,7 +8,6 @@ from deckhold.engine import actions as act
 from deckhold.engine.actions import NUMBER, PIECE, SEAT, Verb
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
-from deckhold.engine.ops import Seq
 from deckhold.engine.text import THEY_DO, TO_DO, Teller
 from deckhold.games.last_bastion.state import (
     ALL_SLOTS,
@@ -80,6 +79,7 @@ VERBS: Final = [
 ]
 
 EXIT: Final = 1  # in the context of an applied effect: the card was defeated
+HEALED_LIFE: Final = 3
 SPARED: Final = 1  # in the context of an effect on all players: not on the fighter (Q30)
 
 TOKENS: Final = ["red", "green", "blue", "yellow", "black", "call-to-arms"]
@@ -469,6 +469,19 @@ class EvilOnTile(Effect):
         return ["LB-197"]
 
 
+class LoseTokenAndLife(Effect):
+    """A round token, if there is one, and a life token (LB-203)."""
+
+    id = "lose-round-token-and-life"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.push(LOSE_LIFE, ctx.seat, ctx.card)
+        g.push(LOSE_ROUND_TOKEN, ctx.seat, ctx.card)
+
+    def text(self, t: Teller) -> str:
+        return t.listing([LOSE_ROUND_TOKEN.text(t), LOSE_LIFE.text(t)])
+
+
 class NoEffect(Effect):
     id = "no-effect"
 
@@ -653,7 +666,8 @@ class TileAction(Op):
         g.ask(ctx)
 
     def text(self, t: Teller) -> str:
-        return t.say(f"tile-{self.id}", life=t.amount("life", 1), call=t.amount("call-to-arms", 1))
+        life, lives = t.amount("life", 1), t.amount("life", HEALED_LIFE)
+        return t.say(f"tile-{self.id}", life=life, lives=lives, call=t.amount("call-to-arms", 1))
 
 
 class Trebuchet(TileAction):
@@ -987,7 +1001,7 @@ class Dispensary(TileAction):
         b.tile[seat] = b.ground.cell_of[b.table.by_name["dispensary#1"]]
         if b.events is not None:
             b.note("heal", seat)
-        for _ in range(3):
+        for _ in range(HEALED_LIFE):
             b.take_life(seat)
         b.take_call(seat)
 
@@ -1174,7 +1188,7 @@ NO_EQUIPMENT: Final = Ongoing("no-equipment")
 DISCARD_BOTTOM_CARD: Final = DiscardBottomCard()
 EVIL_ON_TILE: Final = EvilOnTile()
 NO_EFFECT: Final = NoEffect()
-LOSE_TOKEN_AND_LIFE: Final = Seq([LOSE_ROUND_TOKEN, LOSE_LIFE])
+LOSE_TOKEN_AND_LIFE: Final = LoseTokenAndLife()
 
 # The decay die, face 1 to 6 (LB-200 to LB-205).
 DECAY_FACES: Final[list[Op]] = [

@@ -169,7 +169,8 @@ class PieceCard(CardDef):
             faces = [t.say("die-face", n=i + 1, what=what) for i, what in enumerate(said)]
             return faces if len(faces) > 1 else said
         if self.kind == "board":
-            return [t.say("op-full-board", what=said[0])]
+            more = [t.say("op-evil-beside-board")] if self.colour == YELLOW else []  # LB-197
+            return [t.say("op-full-board", what=said[0]), *more]
         return said
 
     def facts(self) -> dict[str, object]:

@@ -1,0 +1,173 @@
+"""What a seat sees, reads and is told."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import deckhold
+from games.last_bastion.siege import area, fallen, piece, start
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def test_the_square_lies_in_the_middle_of_a_grid_with_the_slots_around_it() -> None:
+    table = start(red_board="incubus - -", blue_board="- - void-shade", yellow_board="- embalmer -")
+    places = {one["id"]: (one["x"], one["y"]) for one in area(table, "bastion")["pieces"] if "x" in one}
+    wanted = {"trebuchet#1": (1, 1), "tavern#1": (3, 1), "dwarven-quarry#1": (3, 3), "strategists-tower#1": (2, 2)}
+    wanted |= {"incubus#1": (1, 0), "slot:green:0": (4, 1), "void-shade#1": (3, 4), "embalmer#1": (0, 2)}
+    assert {name: places[name] for name in wanted} == wanted
+    assert len(places) == 9 + 12 + 4
+    assert len(set(places.values())) == 25
+
+
+def test_figures_stand_on_tiles_and_show_their_colour_and_state() -> None:
+    table = start(tile_0="market", laid_down_0=True)
+    figure = piece(table, "figure:0")
+    assert (figure["card"], figure["on"], figure["marks"]) == ("teagaan", "market#1", ["base-red", "laid-down"])
+
+
+def test_every_area_has_a_place_on_the_wide_and_on_the_narrow_screen() -> None:
+    for seats in (1, 2, 3, 4):
+        for game in (start(seats).game, deckhold.new("last-bastion", seats=seats)):
+            view: Any = game.view(0)
+            areas = {one["id"] for one in view["areas"]}
+            for screen in ("wide", "narrow"):
+                assert {id for row in view["layout"][screen] for id in row} == areas
+
+
+def test_actions_name_the_pieces_they_are_about() -> None:
+    table = start(tile_0="trebuchet", red_board="incubus - -", yellow_board="embalmer - -", call_to_arms_0=1)
+    view: Any = table.game.view(0)
+    about = {(one["verb"], one["pieces"][0]): one["pieces"] for one in view["actions"] if one["pieces"]}
+    assert about["fight", "incubus#1"] == ["incubus#1", "embalmer#1"]
+    assert about["move", "market#1"] == ["market#1"]
+    assert about["call-to-arms", "tavern#1"] == ["tavern#1"]
+
+
+@pytest.mark.parametrize(
+    ("given", "piece_id", "said"),
+    [
+        ({"red_board": "incubus - -"}, "incubus#1", "Not within reach of your hero."),
+        ({"tile_0": "market", "evil_tiles": ["market"]}, "market#1", "Under the Power of Evil it works only with"),
+        ({"tile_0": "tomb"}, "tomb#1", "It would change nothing now."),
+        ({"tile_0": "trebuchet"}, "tavern#1", "Too far for one move"),
+        ({"tile_0": "trebuchet", "has_moved": True}, "market#1", "Your hero has no move left."),
+        ({"tile_0": "trebuchet", "laid_down_0": True}, "market#1", "Your hero is laid down"),
+        ({"tile_0": "market", "has_fought": True}, "market#1", "Your hero has already acted."),
+        (
+            {"tile_0": "trebuchet", "red_board": "incubus - -", "has_activated": True},
+            "incubus#1",
+            "Your hero has already",
+        ),
+        ({"heroes": "arne-soko", "evil_0": True}, "arne-soko#1", "The power is off while an evil figure"),
+        ({"heroes": "arne-soko", "condition_0": "wounded"}, "arne-soko#1", "A wounded hero has no power."),
+        ({"heroes": "arne-soko", "power_used": True}, "arne-soko#1", "The power has been used in this phase."),
+        ({"heroes": "kazgin"}, "kazgin#1", "The power works by itself"),
+        ({}, "mylfaar#1", "This is another player's hero."),
+        ({}, "slot:red:0", "There is no card in this slot."),
+        ({}, "board-red#1", "A horde board acts by itself"),
+        ({"horde_discard": "incubus"}, "incubus#1", "This card has left play."),
+    ],
+)
+def test_a_piece_that_offers_nothing_says_why(given: dict[str, Any], piece_id: str, said: str) -> None:
+    game = start(**given).game
+    answer = game.why_not(piece_id, "en")
+    assert answer is not None
+    assert answer.startswith(said)
+    assert game.why_not(piece_id, "ru")
+
+
+def test_a_warlord_says_that_the_tomb_cannot_touch_it() -> None:
+    table = start(tile_0="tomb", red_board="cinder-tyrant lava-spawn butcher").do("activate tomb")
+    assert table.game.why_not("cinder-tyrant#1") == "Warlords are not affected."
+
+
+def test_the_log_tells_dice_as_symbols() -> None:
+    game = start(tile_0="trebuchet", red_board="horned-devil - -", rolls="red white blue").game
+    game.listen()
+    game.apply(next(one for one in game.actions() if game.explain(one)["verb"] == "fight"))
+    told = [game.info.event_data(game, event, None, "en").get("text") for event in game.take_events()]
+    assert told == ["{seat:0} fights Horned Devil.", "{seat:0} rolls {face-red:1} {face-white:1} {face-blue:1}."]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_texts_of_all_cards_are_the_golden_ones(lang: str, update_golden: bool) -> None:
+    path = GOLDEN / f"cards.{lang}.txt"
+    lines = []
+    for card in deckhold.cards("last-bastion"):
+        known = f" (known: {', '.join(map(str, card.known))})" if card.facts.get("known") else ""  # type: ignore[call-overload]
+        lines.append(f"{card.name(lang)} [{card.kind}, {card.provenance}{known}]: {card.plain_text(lang)}")
+    printed = "\n".join(lines) + "\n"
+    if update_golden:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(printed, encoding="utf8")
+    assert path.read_text(encoding="utf8") == printed
+
+
+# -- positions that are refused ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"life": 17}, "position.players[0].life: 17 is not from 0 to 16"),
+        ({"life": 14}, "position: players: there are 16 life tokens"),
+        ({"life": 0}, "position.players[0].life: a hero has life tokens unless"),
+        ({"equipment": {"red": 4}}, "position: players: there are 4 red equipment tokens"),
+        ({"equipment": {"pink": 1}}, "position.players[0].equipment: 'pink' is not one of"),
+        ({"call_to_arms": 2}, "position: players: there are 4 Call to Arms tokens"),
+        ({"tile": "harbour"}, "position.players[0].tile: 'harbour' is not a tile of the bastion"),
+        ({"tile": None}, "position.players[0].tile: a hero stands on a tile unless"),
+        ({"condition": "ill"}, "position.players[0].condition: 'ill' is not one of"),
+        ({"condition": "wounded", "evil": True}, "position.players[0].evil: no evil figure comes to a wounded hero"),
+        ({"laid_down": 1}, "position.players[0].laid_down: true or false is wanted"),
+    ],
+)
+def test_an_impossible_hero_is_refused_and_the_place_is_named(change: dict[str, Any], said: str) -> None:
+    assert refused(change, {}).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"evil_tiles": ["market", "tomb", "tavern"]}, "position.evil_tiles: three evil-held tiles are a defeat"),
+        ({"evil_cards": ["incubus#1"]}, "position.evil_cards: incubus#1 is not in play"),
+        ({"net": "incubus#1:enter0"}, "position.net: the net lies on an effect of a monster in play"),
+        ({"net": "incubus#1:exit0"}, "position.net: incubus#1 has no effect 'exit0'"),
+        ({"trap": "red:3"}, "position.trap: 'red:3' is not one of"),
+        ({"enchantment": "incubus#1"}, "position.enchantment: the enchantment lies on a card in play"),
+        ({"dice": ["red"] * 4}, "position.dice: there are 3 white dice"),
+        ({"dice": ["pink"]}, "position.dice[0]: 'pink' is not one of"),
+        ({"spent": ["9:red"]}, "position.spent[0]: a seat, a colon and a colour are wanted"),
+        ({"decay_die": [7]}, "position.decay_die[0]: 7 is not from 1 to 6"),
+    ],
+)
+def test_an_impossible_table_is_refused_and_the_place_is_named(change: dict[str, Any], said: str) -> None:
+    assert refused({}, change).startswith(said)
+
+
+def refused(player: dict[str, Any], shared: dict[str, Any]) -> str:
+    data: Any = deckhold.new("last-bastion", seats=4, seed=5, options={"choose_heroes": False}).dump()
+    data["position"].update(shared)
+    data["position"]["players"][0].update(player)
+    with pytest.raises(ValueError) as caught:  # noqa: PT011 - the whole message is looked at
+        deckhold.load(json.loads(json.dumps(data)))
+    return str(caught.value)
+
+
+def test_cards_can_lie_only_where_their_kind_belongs() -> None:
+    data: Any = start().game.dump()
+    position = data["position"]
+    position["horde_discard"].append(position["bastion"][0])
+    position["bastion"][0] = None
+    with pytest.raises(ValueError, match="horde_discard"):
+        deckhold.load(data)
+
+
+def test_a_fallen_hero_has_nothing() -> None:
+    data: Any = start(**fallen(1)).game.dump()
+    data["position"]["players"][1]["call_to_arms"] = 1
+    with pytest.raises(ValueError, match=r"players\[1\]: a hero that is incapacitated or dead has nothing"):
+        deckhold.load(data)
