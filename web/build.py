@@ -30,11 +30,12 @@ SOURCES = (
 def main() -> None:
     check = "--check" in sys.argv[1:]
     stamp = digest(SOURCES)
+    everything = check or "--all" in sys.argv[1:]
     fresh = BUILT.exists() and BUILT.read_text(encoding="ascii") == stamp
-    if fresh and not check:
+    if fresh and not everything:
         return
     started = time.monotonic()
-    install("all" if check else "build")
+    install("all" if everything else "build")
     if check:
         node("svelte-check", "--threshold", "warning", "--fail-on-warnings")
     if not fresh:

@@ -138,13 +138,11 @@ export interface TableData {
   game: string;
   status: "open" | "playing" | "over";
   seats: SeatHolder[];
-  version: number;
   public: boolean;
   options: Record<string, OptionValue | OptionValue[]>;
   me: number | null;
   mine: number[];
   spectators: number;
-  undo: number;
   takeback: { by: number; steps: number; waiting: number[] } | null;
   invite?: string | null;
   rematch: string | null;
@@ -184,11 +182,12 @@ export interface PatchOp {
 }
 
 export type ServerMessage =
-  | { type: "view"; view: View | null; table: TableData; log: GameEvent[]; chat: ChatLine[] }
+  | { type: "view"; version: number; undo: number; view: View | null; table: TableData; log: GameEvent[]; chat: ChatLine[] }
   | {
       type: "patch";
       version: number;
       serial: number | null;
+      undo: number;
       ops: PatchOp[];
       events: GameEvent[];
       table?: TableData;

@@ -68,9 +68,13 @@ export class Board {
 
   readonly view = $derived.by(() => this.#view());
   readonly table = $derived.by(() => this.#table());
-  readonly words = $derived.by((): Words => (this.view === null ? {} : library.words(this.view.game)));
+  readonly words = $derived.by((): Words => (this.view === null ? {} : (library.words(this.view.game) ?? {})));
   readonly cards = $derived.by((): Cards | undefined =>
     this.view === null ? undefined : library.cards(this.view.game),
+  );
+  /** Whether the names of things have arrived. */
+  readonly ready = $derived.by(
+    (): boolean => this.view !== null && this.cards !== undefined && library.words(this.view.game) !== undefined,
   );
   readonly areas = $derived.by(
     (): ReadonlyMap<string, AreaData> => new Map((this.view?.areas ?? []).map((area) => [area.id, area])),

@@ -18,6 +18,8 @@ export class Connection {
   status = $state<Status>("connecting");
   view = $state.raw<View | null>(null);
   table = $state.raw<TableData | null>(null);
+  /** How many of my actions I may take back freely. */
+  undoable = $state(0);
   log = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   hint = $state.raw<{ serial: number; actions: Hint[] } | null>(null);
@@ -78,6 +80,7 @@ export class Connection {
         this.#tries = 0;
         this.status = "online";
         this.view = message.view;
+        this.undoable = message.undo;
         this.table = message.table;
         this.log = message.log;
         this.chat = message.chat;
@@ -132,6 +135,7 @@ export class Connection {
 
   #apply(patch: Patch): void {
     if (this.view !== null && patch.ops.length > 0) this.view = patched(this.view, patch.ops);
+    this.undoable = patch.undo;
     if (patch.table !== undefined) this.table = patch.table;
     const lines = patch.events.filter((event) => event.text !== undefined);
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_LINES);

@@ -44,7 +44,7 @@ export const library = {
   games: (): GameEntry[] | undefined => games.of(""),
   game: (id: string): GameEntry | undefined => games.of("")?.find((game) => game.id === id),
   cards: (game: string, lang?: Lang): Cards | undefined => cards.of(game, lang),
-  words: (game: string): Words => words.of(game) ?? {},
+  words: (game: string): Words | undefined => words.of(game),
   rules: (game: string): Rule[] | undefined => rules.of(game),
 };
 

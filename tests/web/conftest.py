@@ -1,0 +1,157 @@
+"""A real server and a real Chromium."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from web.driving import Seat
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def find_chromium() -> str | None:
+    """Chromium's path; installed first where that is possible."""
+    for name in (os.environ.get("DECKHOLD_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"):
+        if name and shutil.which(name):
+            return shutil.which(name)
+    if os.getuid() == 0 and shutil.which("apt-get"):
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["update", "-q"], ["install", "-y", "-q", "--no-install-recommends", "chromium"]):
+            subprocess.run(["apt-get", *command], env=environment, check=False, capture_output=True, timeout=600)
+    return shutil.which("chromium")
+
+
+class Server:
+    """`deckhold serve` as a process of its own, which a test may kill and start again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        if self.port == 0:
+            with socket.socket() as free:
+                free.bind(("127.0.0.1", 0))
+                self.port = free.getsockname()[1]
+        environment = {
+            **os.environ,
+            "DECKHOLD_DB": f"sqlite:///{self.folder / 'tables.db'}",
+            "DECKHOLD_BOT_PROCESSES": "1",
+        }
+        with open(self.folder / "server.log", "a", encoding="utf8") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "deckhold.cli", "serve", "--port", str(self.port)],
+                env=environment,
+                stdout=log,
+                stderr=log,
+                text=True,
+            )
+        for _ in range(600):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            if self._process.poll() is not None:
+                break
+            time.sleep(0.05)
+        raise RuntimeError((self.folder / "server.log").read_text(encoding="utf8"))
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait(10)
+            self._process = None
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The browser client, built."""
+    subprocess.run([sys.executable, str(ROOT / "web" / "build.py"), "--all"], check=True)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, built: None) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path, built: None) -> Iterator[Server]:
+    """A server that the test may kill."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_chromium()
+    if path is None:
+        pytest.skip(
+            "Chromium is not here and cannot be installed (Debian: apt install chromium): THE BROWSER IS NOT TESTED"
+        )
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class People:
+    """Makes people: each has a browser context, and so an identity, of their own."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self._browser = browser
+        self._server = server
+        self._contexts: list[BrowserContext] = []
+        self._seats: list[Seat] = []
+
+    def person(
+        self, lang: str = "en", phone: bool = False, speed: str = "instant", server: Server | None = None
+    ) -> Seat:
+        size = (390, 844) if phone else (1440, 900)
+        context = self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=phone, locale="ru-RU" if lang == "ru" else "en-GB"
+        )
+        context.set_default_timeout(20_000)
+        seat = Seat(context.new_page(), (server or self._server).address, lang, speed)
+        self._contexts.append(context)
+        self._seats.append(seat)
+        return seat
+
+    def close(self) -> list[str]:
+        for context in self._contexts:
+            context.close()
+        return [complaint for seat in self._seats for complaint in seat.complaints]
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server) -> Iterator[People]:
+    """No test may leave an error in anybody's console: a refusal by the Content-Security-Policy is one."""
+    people = People(browser, server)
+    yield people
+    assert people.close() == []

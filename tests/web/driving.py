@@ -1,0 +1,214 @@
+"""Playing in a browser as a person does: looking at what glows, and clicking it."""
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Page, WebSocket, expect
+
+# What glows and is in reach of the mouse, and the buttons beside the question, as places to click.
+PLACES = """
+() => {
+  const scope = document.querySelector('.menu') ?? document.querySelector('dialog[open]') ?? document;
+  const wanted = scope === document ? '.live, .answers .primary' : scope.matches('.menu') ? 'button' : '.live';
+  const out = [];
+  for (const node of scope.querySelectorAll(wanted)) {
+    if (node.disabled) continue;
+    const first = node.getBoundingClientRect();
+    if (first.width === 0) continue;
+    out.push({piece: node.dataset.piece ?? null, node});
+  }
+  window.found = out.map((one) => one.node);
+  return out.map((one) => one.piece);
+}
+"""
+
+# Bring one of them into view; its middle, or a free corner of it where cards overlap.
+AIM = """
+(index) => {
+  const node = window.found[index];
+  node.scrollIntoView({block: 'center', inline: 'center'});
+  const rect = node.getBoundingClientRect();
+  for (const [x, y] of [[.5, .5], [.12, .5], [.12, .9], [.88, .5], [.5, .9], [.5, .12]]) {
+    const at = [rect.left + rect.width * x, rect.top + rect.height * y];
+    const hit = document.elementFromPoint(...at);
+    if (hit !== null && (node === hit || node.contains(hit))) return at;
+  }
+  return null;
+}
+"""
+
+# Ready: a question for me that nothing is pending for, something open, or the end.
+READY = """
+(serial) => {
+  const page = document.querySelector('.tablepage');
+  if (page === null) return false;
+  if (document.querySelector('dialog[open] table') !== null) return 'over';
+  if (document.querySelector('.menu, dialog[open]') !== null) return 'open';
+  const mine = document.querySelector('.prompt.mine');
+  return mine !== null && page.dataset.serial !== serial && mine.querySelector('.answers') !== null ? 'asked' : false;
+}
+"""
+
+
+# The click was answered: another question, or something opened.
+MOVED_ON = """
+(serial) => document.querySelector('.menu, dialog[open]') !== null
+  || document.querySelector('.tablepage').dataset.serial !== serial
+"""
+
+HAND = "[...document.querySelectorAll('.area.hand [data-piece]')].map((node) => node.dataset.piece)"
+CHOICES = "[...document.querySelectorAll('.live, .answers .primary')].map((node) => node.textContent)"
+ANIMATIONS = "document.getAnimations().filter((one) => one.effect?.getTiming().duration > 20).length"
+
+
+class Seat:
+    """One person at one browser."""
+
+    def __init__(self, page: Page, address: str, lang: str, speed: str) -> None:
+        self.page = page
+        self.address = address
+        self.lang = lang
+        self.complaints: list[str] = []
+        self.heard: list[str] = []
+        settings = f"{{lang: '{lang}', speed: '{speed}'}}"
+        page.add_init_script(
+            f"if (!localStorage.getItem('deckhold')) localStorage.setItem('deckhold', JSON.stringify({settings}))"
+        )
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("websocket", self._listen)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # A server that is down cannot be reached: tests that kill it expect exactly that.
+        if message.type == "error" and "WebSocket connection" not in message.text and "ERR_CONN" not in message.text:
+            self.complaints.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.heard.append(str(text)))
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def new_table(self, game: str, **wanted: Any) -> str:
+        """A table made through the API of the page's own identity, opened; its id."""
+        self.open("/about")
+        self.page.wait_for_selector("h1")
+        made = self.page.evaluate(
+            """(body) => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},
+            body: JSON.stringify(body)}).then((answer) => answer.json())""",
+            {"game": game, **wanted},
+        )
+        assert "id" in made, made
+        self.open(f"/table/{made['id']}")
+        return str(made["id"])
+
+    @property
+    def serial(self) -> str:
+        return str(self.page.evaluate("document.querySelector('.tablepage')?.dataset.serial ?? ''"))
+
+    @property
+    def decision(self) -> str:
+        return str(self.page.evaluate("document.querySelector('.tablepage')?.dataset.decision ?? ''"))
+
+    @property
+    def hand(self) -> list[str]:
+        """The cards of hands that this page shows."""
+        return list(self.page.evaluate(HAND))
+
+    @property
+    def choices(self) -> list[str]:
+        """What glows, and the buttons."""
+        return list(self.page.evaluate(CHOICES))
+
+    @property
+    def animations(self) -> int:
+        return int(self.page.evaluate(ANIMATIONS))
+
+    def wait(self, after: str = "") -> str:
+        """Until I am asked something other than `after`, something is open, or the game is over."""
+        return str(self.page.wait_for_function(READY, arg=after, timeout=60_000).json_value())
+
+    def click_something(self, rng: random.Random, prefer: str = "pieces") -> None:
+        """One click on something that can be clicked; pieces rather than buttons."""
+        pieces: list[str | None] = self.page.evaluate(PLACES)
+        assert pieces, "a question without anything to click"
+        buttons = [i for i, piece in enumerate(pieces) if piece is None]
+        cards = [i for i, piece in enumerate(pieces) if piece is not None]
+        order = rng.sample(cards, len(cards)) + buttons
+        if not cards or (buttons and prefer == "any" and rng.random() < 0.3):
+            order = rng.sample(buttons, len(buttons)) + cards
+        for index in order:
+            place = self.page.evaluate(AIM, index)
+            if place is not None:
+                self.page.mouse.click(place[0], place[1])
+                return
+        raise AssertionError(f"nothing of {pieces} is in reach of the mouse")
+
+    def play(self, rng: random.Random, clicks: int = 100_000, prefer: str = "pieces") -> bool:
+        """Click on until the game is over (True) or so many clicks were made."""
+        now = self.wait()
+        for _ in range(clicks):
+            if now == "over":
+                return True
+            serial = self.serial
+            self.click_something(rng, prefer)
+            now = self.wait(serial)
+        return now == "over"
+
+    def choose(self, action: int) -> None:
+        """Take one particular action, by its button or out of the list of all choices."""
+        serial = self.serial
+        button = self.page.locator(f".answers [data-action='{action}']")
+        if not button.count():
+            self.page.locator(".choices").click()
+            button = self.page.locator(f".menu [data-action='{action}']")
+        button.click()
+        self.wait(serial)
+
+    def overflow(self) -> list[str]:
+        """What stands out of the window sideways, or is cut off without a sign of it."""
+        return list(self.page.evaluate(OVERFLOW))
+
+    def english(self, allowed: set[str]) -> set[str]:
+        """English words that are left on a Russian page."""
+        text = str(self.page.evaluate("document.body.innerText"))
+        labels = self.page.evaluate(
+            "[...document.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap((node) =>"
+            " ['aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name) ?? ''))"
+        )
+        words = set(re.findall(r"[A-Za-z][A-Za-z'’]+", text + " " + " ".join(labels)))
+        return {word for word in words if word not in allowed and not re.fullmatch(r"[A-Z]{2,3}|II|III|IV", word)}
+
+    def expect_no_trouble(self) -> None:
+        expect(self.page.locator(".problem, .toast")).to_have_count(0)
+
+
+OVERFLOW = """
+() => {
+  const out = [];
+  const wide = document.documentElement.clientWidth;
+  const whole = document.documentElement.scrollWidth;
+  if (whole > wide + 1) out.push(`the page is ${whole} wide`);
+  for (const node of document.querySelectorAll('body *')) {
+    const rect = node.getBoundingClientRect();
+    if (rect.width === 0 || rect.height === 0 || node.closest('.quiet, .skip, svg, .floating')) continue;
+    const style = getComputedStyle(node);
+    const inside = node.closest('[data-scrolls], nav');
+    const name = `${node.tagName}.${node.className}`;
+    if (inside === null && (rect.right > wide + 1 || rect.left < -1)) out.push(`${name} out of the window`);
+    const ownText = [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim() !== '');
+    if (ownText && style.overflow !== 'visible' && style.textOverflow !== 'ellipsis' && style.overflowX !== 'auto'
+        && style.overflowX !== 'scroll' && node.scrollWidth > node.clientWidth + 2) {
+      out.push(`${name} cuts off ${JSON.stringify(node.textContent.slice(0, 40))}`);
+    }
+  }
+  for (const node of document.querySelectorAll('.card .text')) {
+    const inner = node.firstElementChild;
+    if (inner && node.clientHeight > 0 && inner.getBoundingClientRect().height > node.clientHeight + 1) {
+      out.push(`card text does not fit: ${inner.textContent.slice(0, 60)} (${Math.round(node.clientWidth)} px wide)`);
+    }
+  }
+  return [...new Set(out)].slice(0, 12);
+}
+"""

@@ -1,0 +1,159 @@
+"""Everybody can play: keys alone, screen readers, phones, both languages; and it is quick."""
+
+import gzip
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from web.conftest import ROOT, People
+from web.words import ALLOWED
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STATIC = ROOT / "src" / "deckhold" / "server" / "static"
+PAGES = [
+    "/",
+    "/new/ascension",
+    "/cards/ascension",
+    "/cards/ascension?card=wolf-shaman",
+    "/rules/ascension",
+    "/about",
+    "/nothing",
+]
+AGAINST_BOT = {"seats": 2, "places": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], "seed": 3}
+
+
+def test_a_whole_turn_is_played_with_the_keyboard_alone(people: People) -> None:
+    me = people.person()
+    me.new_table("ascension", **AGAINST_BOT)
+    me.wait()
+    keys = me.page.keyboard
+    keys.press("ArrowDown")
+    hand = me.page.locator("[data-area='hand/0'] .piece")
+    bought = 0
+    for _ in range(60):
+        focused = me.page.evaluate("document.activeElement?.dataset?.piece ?? ''")
+        live = me.page.evaluate("document.activeElement?.classList.contains('live') ?? false")
+        if focused and live:
+            serial = me.serial
+            in_hand = me.page.evaluate("document.activeElement.closest('.hand') !== null")
+            keys.press("Enter")
+            bought += not in_hand
+            me.wait(serial)
+            if me.page.locator(".menu").count():
+                keys.press("1")
+                me.wait(serial)
+        elif hand.count():
+            keys.press("ArrowDown" if not focused else "ArrowRight")
+            if me.page.evaluate("document.activeElement?.closest('.hand') === null"):
+                keys.press("ArrowDown")
+        else:
+            break
+    assert hand.count() == 0
+    assert me.page.locator("[data-area='played/0'] .piece").count() == 5
+    keys.press("c")
+    expect(me.page.locator(".menu")).to_be_visible()
+    keys.press("Escape")
+    expect(me.page.locator(".menu")).to_have_count(0)
+    keys.press("u")
+    me.page.wait_for_function("document.querySelectorAll(\"[data-area='hand/0'] .piece\").length > 0")
+    keys.press("l")
+    expect(me.page.locator(".sidebar")).to_have_count(0)
+    me.page.locator("[data-area='hand/0'] .piece").first.focus()
+    keys.press("Space")
+    expect(me.page.get_by_role("dialog")).to_be_visible()
+    keys.press("Escape")
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+    keys.press("Enter")
+    me.page.wait_for_function("document.querySelectorAll(\"[data-area='hand/0'] .piece\").length === 0")
+    serial = me.serial
+    keys.press("1")
+    me.wait(serial)
+    assert me.page.locator("[data-area='hand/0'] .piece").count() == 5
+
+
+def check_axe(me: object) -> list[str]:
+    page = me.page  # type: ignore[attr-defined]
+    page.evaluate(AXE.read_text(encoding="utf8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']} ({one['impact']}): {node['html'][:160]} {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_axe_finds_nothing_serious_and_nothing_overflows_on_any_page(people: People, lang: str, phone: bool) -> None:
+    me = people.person(lang=lang, phone=phone)
+    for path in PAGES:
+        me.open(path)
+        me.page.wait_for_selector("h1")
+        me.page.wait_for_load_state("networkidle")
+        assert check_axe(me) == [], path
+        assert me.overflow() == [], path
+        if lang == "ru" and "card=" not in path:  # a card's page also says it in English
+            assert me.english(ALLOWED) == set(), path
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_at_a_table_its_menus_and_its_replay(people: People, phone: bool) -> None:
+    me = people.person(phone=phone)
+    me.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "open"}], seed=3)
+    expect(me.page.locator(".lobby")).to_be_visible()
+    assert check_axe(me) == []
+    table = me.new_table("ascension", **AGAINST_BOT)
+    me.play(random.Random(1), clicks=14)
+    me.wait()
+    assert check_axe(me) == []
+    if me.page.locator(".choices").count():
+        me.page.locator(".choices").click()
+        expect(me.page.locator(".menu")).to_be_visible()
+        assert check_axe(me) == []
+        me.page.keyboard.press("Escape")
+    me.page.locator("header button").last.click()
+    expect(me.page.locator("dialog")).to_be_visible()
+    assert check_axe(me) == []
+    me.open(f"/replay/{table}")
+    me.page.wait_for_selector(".step")
+    assert check_axe(me) == []
+
+
+def test_text_twice_as_large_stays_usable(people: People) -> None:
+    me = people.person()
+    for path in PAGES:
+        me.open(path)
+        me.page.wait_for_selector("h1")
+        me.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        me.page.wait_for_load_state("networkidle")
+        assert me.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1"), (
+            path
+        )
+
+
+def test_with_reduced_motion_nothing_is_animated(people: People) -> None:
+    me = people.person(speed="slow")
+    me.page.emulate_media(reduced_motion="reduce")
+    me.new_table("ascension", **AGAINST_BOT)
+    me.wait()
+    serial = me.serial
+    me.page.locator(".area.hand .live").first.click()
+    me.wait(serial)
+    assert me.animations == 0
+
+
+def test_moves_are_animated_otherwise(people: People) -> None:
+    me = people.person(speed="slow")
+    me.new_table("ascension", **AGAINST_BOT)
+    me.wait()
+    serial = me.serial
+    me.page.locator(".area.hand .live").first.click()
+    me.wait(serial)
+    assert me.animations > 0
+
+
+def test_the_script_stays_under_150_kilobytes_compressed(built: None) -> None:
+    size = sum(len(gzip.compress(file.read_bytes(), 9)) for file in STATIC.rglob("*.js"))
+    assert 0 < size < 150_000

@@ -1,0 +1,182 @@
+"""Several people, watchers, lost connections."""
+
+import json
+import random
+import re
+
+from playwright.sync_api import expect
+
+import deckhold
+from web.conftest import People, Server
+from web.driving import MOVED_ON
+
+
+def test_two_browsers_play_each_other_through_an_invite_link(people: People) -> None:
+    host, guest = people.person(), people.person(lang="ru")
+    host.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "open"}], seed=3)
+    link = host.page.locator("input[readonly]").input_value()
+    assert "#" in link
+    guest.page.goto(link)
+    guest.page.locator("li button.primary").click()
+    expect(host.page.locator(".prompt")).to_be_visible()
+    expect(guest.page.locator(".prompt")).to_be_visible()
+    rng = random.Random(4)
+    turns = {"host": 0, "guest": 0}
+    for _ in range(90):
+        mine, other, name = (
+            (host, guest, "host") if host.page.locator(".prompt.mine").count() else (guest, host, "guest")
+        )
+        expect(mine.page.locator(".prompt.mine")).to_be_visible()
+        assert mine.page.title().startswith("●")
+        serial = mine.serial
+        ends = len(mine.page.evaluate("[...document.querySelectorAll('.area .live')]")) == 0
+        mine.click_something(rng)
+        mine.page.wait_for_function(MOVED_ON, arg=serial)
+        if ends and mine.page.locator(".prompt.mine").count() == 0:
+            turns[name] += 1
+            expect(other.page.locator(".prompt.mine")).to_be_visible()
+        if min(turns.values()) >= 2:
+            break
+    assert min(turns.values()) >= 2
+
+
+def test_a_watcher_sees_the_table_but_no_hand(people: People) -> None:
+    host, watcher = people.person(), people.person()
+    table = host.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}], seed=3)
+    watcher.open(f"/table/{table}")
+    expect(watcher.page.locator(".prompt")).to_be_visible()
+    host.play(random.Random(5), clicks=12)
+    host.wait()
+    hand = set(host.hand)
+    while not hand:
+        host.play(random.Random(6), clicks=1)
+        host.wait()
+        hand = set(host.hand)
+    expect(watcher.page.locator(".area.hand [data-piece]")).to_have_count(0)
+    expect(watcher.page.locator(".live")).to_have_count(0)
+    expect(watcher.page.locator(".watching")).to_be_visible()
+    last = json.loads([text for text in watcher.heard if '"type":"patch"' in text.replace(" ", "")][-1])
+    assert not hand & set(re.findall(r"[a-z0-9-]+#\d+", json.dumps(last)))
+
+
+def test_a_reload_in_the_middle_of_an_effect_asks_the_same_question_again(people: People) -> None:
+    me = people.person()
+    me.new_table("ascension", seats=1, places=[{"kind": "me"}], seed=8)
+    me.wait()
+    for action in way_into_an_effect(seed=8):
+        me.choose(action)
+    assert me.decision not in ("", "main")
+    question = me.page.locator(".question").inner_text()
+    choices = me.choices
+    serial = me.serial
+    me.page.reload()
+    me.wait()
+    assert me.serial == serial
+    assert me.page.locator(".question").inner_text() == question
+    again = me.choices
+    assert again == choices
+    me.play(random.Random(7), clicks=5)
+
+
+def way_into_an_effect(seed: int) -> list[int]:
+    """The fewest actions of many random tries that lead into the middle of an effect."""
+    rng = random.Random(seed)
+    best: list[int] = []
+    for _ in range(200):
+        game = deckhold.new("ascension", seats=1, seed=seed)
+        way: list[int] = []
+        while game.decision is not None and game.decision.kind == "main" and (not best or len(way) < len(best) - 1):
+            # Ending the turn comes last: it is what leads nowhere.
+            actions = game.actions()
+            way.append(rng.choice(actions[:-1] or actions))
+            game.apply(way[-1])
+        if game.decision is not None and game.decision.kind != "main":
+            best = way
+    return best
+
+
+def test_a_click_while_the_server_is_down_is_done_when_it_is_back(people: People, own_server: Server) -> None:
+    me = people.person(server=own_server)
+    me.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}], seed=3)
+    rng = random.Random(8)
+    me.play(rng, clicks=6)
+    me.wait()
+    hand = me.hand
+    log = me.page.locator("[role=log] li").count()
+    own_server.kill()
+    expect(me.page.locator(".lost")).to_be_visible()
+    serial = me.serial
+    me.click_something(rng)
+    own_server.start()
+    expect(me.page.locator(".lost")).to_have_count(0, timeout=20_000)
+    me.page.wait_for_function("(serial) => document.querySelector('.tablepage').dataset.serial !== serial", arg=serial)
+    after = me.hand
+    assert after != hand or me.page.locator("[role=log] li").count() > log
+    me.play(rng, clicks=5)
+    me.expect_no_trouble()
+
+
+def test_the_language_changes_at_once_without_a_reload(people: People) -> None:
+    me = people.person()
+    me.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}], seed=3)
+    me.wait()
+    me.page.evaluate("window.same = true")
+    me.page.locator(".lang").click()
+    expect(me.page.locator(".prompt")).to_contain_text("Ваш ход")
+    expect(me.page.locator(".area.hand h3").last).to_contain_text("Рука")
+    assert me.page.evaluate("window.same") is True
+
+
+def test_undo_says_how_far_and_goes_back(people: People) -> None:
+    me = people.person()
+    me.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}], seed=3)
+    me.wait()
+    before = me.hand
+    serial = me.serial
+    me.page.locator(".area.hand .live").first.click()
+    me.wait(serial)
+    undo = me.page.locator("[aria-keyshortcuts=u]")
+    expect(undo).to_contain_text("Undo (1)")
+    serial = me.serial
+    undo.click()
+    me.wait(serial)
+    after = me.hand
+    assert after == before
+
+
+def test_a_hint_shows_up_to_three_choices_and_takes_one(people: People) -> None:
+    me = people.person()
+    me.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}], seed=3)
+    me.wait()
+    me.page.keyboard.press("h")
+    hints = me.page.locator(".hint > button")
+    expect(hints.first).to_be_visible(timeout=30_000)
+    assert 1 <= hints.count() <= 3
+    serial = me.serial
+    hints.first.click()
+    me.wait(serial)
+
+
+def test_a_dead_piece_says_why(people: People) -> None:
+    me = people.person()
+    me.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}], seed=3)
+    me.wait()
+    me.page.locator("[data-area=center_row] .piece").first.click(force=True)  # it says that it is disabled
+    expect(me.page.locator(".why")).to_contain_text("you have")
+
+
+def test_a_replay_is_scrubbed_and_played_on_from_the_middle(people: People) -> None:
+    me = people.person()
+    table = me.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}], seed=3)
+    me.play(random.Random(9), clicks=25)
+    me.open(f"/replay/{table}?step=8")
+    expect(me.page.locator(".step")).to_contain_text("Step 8 of")
+    me.page.keyboard.press("ArrowRight")
+    expect(me.page.locator(".step")).to_contain_text("Step 9 of")
+    me.page.locator(".turns button").first.click()
+    expect(me.page.locator(".step")).to_contain_text("Step 0 of")
+    me.page.get_by_role("slider").fill("6")
+    expect(me.page.locator(".step")).to_contain_text("Step 6 of")
+    me.page.get_by_role("button", name="Play on from here").click()
+    me.page.wait_for_url(re.compile(rf"/table/(?!{re.escape(table)})"))
+    me.play(random.Random(10), clicks=5)
