@@ -305,7 +305,8 @@ def give(data: Any, seat: int, card: str) -> None:
 def test_people_hand_the_screen_over_and_see_only_their_own_cards(run: Run) -> None:
     people = ("--seats", "2", "--name", "Ann", "--name", "Bob")
     run(*START, *people, lines=["", "s both", "q"])
-    edited("both", lambda data: (give(data, 0, "muramasa#1"), give(data, 1, "landtalker#1")))
+    edited("both", lambda data: give(data, 0, "muramasa#1"))
+    edited("both", lambda data: give(data, 1, "landtalker#1"))
     text = run("play", "--continue", "both", lines=["", "l", "4", "", "l", "q"]).output
     parts = re.split(r"(?:Ann|Bob), it is your decision", text)
     assert len(parts) == 3

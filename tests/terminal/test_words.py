@@ -16,6 +16,7 @@ def messages(lang: str, name: str) -> dict[str, set[str]]:
     for entry in FluentParser(with_spans=True).parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
+            assert entry.span is not None
             text = source[entry.span.start : entry.span.end]
             assert entry.id.name not in out, f"{entry.id.name} stands twice"
             out[entry.id.name] = set(re.findall(r"\$(\w+)", text))

@@ -29,7 +29,7 @@ class Detail(NamedTuple):
 
 DETAILS = (
     Detail(text=4, spread=True, framed=True),
-    Detail(text=2, spread=True, framed=True),
+    Detail(text=4, spread=False, framed=True),
     Detail(text=2, spread=False, framed=True),
     Detail(text=2, spread=False, framed=False),
     Detail(text=1, spread=False, framed=True),
@@ -102,7 +102,7 @@ class Screen:
         """A seat and what lies before it, in running text."""
         parts = [self.seat_line(seat)] if named else []
         parts += [self.in_a_line(area) for area in areas if not self.says_nothing(area)]
-        return wrapped(Text("   ").join(parts), width, "    ") if parts else []
+        return flowing(parts, width)
 
     def says_nothing(self, area: dict[str, Any]) -> bool:
         """An area that is empty, or of which one knows only what the counters of its seat say already."""
@@ -139,7 +139,7 @@ class Screen:
                 small.append(self.in_a_line(area))
             else:
                 out += self.listing(area, width, detail)
-        return out + (wrapped(Text("   ").join(small), width, "    ") if small else [])
+        return out + flowing(small, width)
 
     def is_quiet(self, area: dict[str, Any]) -> bool:
         """Own cards that are not part of any choice, outside the hand."""
@@ -168,10 +168,10 @@ class Screen:
         top = pieces[-1]
         name = piece_words(top, self.faces)
         same = len({str(piece.get("card", piece["id"])) for piece in pieces}) == 1
-        line = self.badge(sorted({number for piece in pieces for number in self.numbers.get(piece["id"], [])}))
+        badge = self.badge(sorted({number for piece in pieces for number in self.numbers.get(piece["id"], [])}))
         # A pile that is called like its cards need not say so twice.
-        if not (same and name.plain.casefold() == str(area["label"]).casefold()):
-            line.append(f"{area['label']}: ", style="not bold dim")
+        twice = same and name.plain.casefold() == str(area["label"]).casefold()
+        line = Text.assemble(badge, ("" if twice else f"{area['label']}: ", "dim"))
         if not same:
             count = (str(len(pieces)), "bold")
             return Text.assemble(line, count, (f", {self.speech.say('on-top')} ", "dim"), name)
@@ -210,7 +210,7 @@ class Screen:
             lines += wrapped(Text("  ").join([self.counter(name, n) for name, n in area["counters"].items()]), inner)
         if detail.framed:
             return framed(area["label"], lines, width)
-        return [Text(area["label"], style="dim underline"), *lines]
+        return [Text(area["label"], style="bold underline"), *lines]
 
     def rows(self, area: dict[str, Any], width: int, detail: Detail) -> Lines:
         """A line or more for each piece: the number of its choice, its cost, its name, what it is and does."""
@@ -349,12 +349,23 @@ def wrapped(text: Text, width: int, indent: str = "") -> Lines:
     return [lines[0], *[Text.assemble(indent, line) for line in lines[1:]]]
 
 
+def flowing(parts: Lines, width: int) -> Lines:
+    """Parts one after the other in lines of a width, broken between them where possible."""
+    out: Lines = []
+    for part in parts:
+        if out and out[-1].cell_len + 3 + part.cell_len <= width:
+            out[-1] = Text.assemble(out[-1], "   ", part)
+        else:
+            out += wrapped(part, width, "    ")
+    return out
+
+
 def framed(title: str, lines: Iterable[Text], width: int) -> Lines:
     """Lines in a frame with a title."""
     inner = width - 4
-    head = Text(f"─ {title} "[: width - 2])
-    top = Text.assemble("╭", head, "─" * (width - 2 - head.cell_len), "╮", style="dim")
-    out = [top]
+    name = Text(f" {title} ", style="bold")
+    name.truncate(width - 4)
+    out = [Text.assemble(("╭─", "dim"), name, ("─" * (width - 3 - name.cell_len) + "╮", "dim"))]
     for line in lines:
         shown = line.copy()
         shown.truncate(inner, overflow="ellipsis", pad=True)

@@ -115,7 +115,7 @@ in-own-constructs = you control
 in-reach = from the center row or the always-available cards
 in-played = you played this turn
 
-ask-main = Your turn: play and acquire cards, use constructs, defeat monsters, or end the turn.
+ask-main = Your turn: play and acquire cards, defeat monsters, or end the turn.
 ask-courier = { $card } is yours. You may { $what }.
 do-play = Play { $card }
 do-use = { $card }: { $what }
