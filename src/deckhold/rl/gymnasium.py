@@ -74,22 +74,20 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         names = iter(self._names)
         rest = [other for other in range(self.table.seats) if other != self.seat]
         self._bots = {other: bot(next(names), seed=number % (1 << 40) + other) for other in rest}
-        self.game = self.table.new(number)
-        self._wait()
-        while self.game.over:  # before this seat was ever asked
+        self._deal(number)
+        while self._playing().over:  # before this seat was ever asked
             number = (number + 1) % SEEDS
-            self.game = self.table.new(number)
-            self._wait()
+            self._deal(number)
         return self._observe(), {"seat": self.seat}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         game = self._playing()
         info: dict[str, Any] = {"seat": self.seat}
-        number = int(action)
-        packed = self.table.index.action(number)
-        if game.over or not self.action_masks()[number]:
+        packed = self.table.index.action(int(action))
+        decision = game.decision
+        if decision is None or decision.seat != self.seat or packed not in game.answers:
             return self._observe(), -1.0, True, False, {**info, "illegal": True}
-        game.apply(packed)
+        game.take(packed)
         self._wait()
         outcome = game.outcome
         ended = outcome is not None and game.serial < self.table.info.decision_cap
@@ -121,6 +119,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _observe(self) -> Observation:
         return self.table.observe(self._playing(), self.seat)
+
+    def _deal(self, seed: int) -> None:
+        self.game = self.table.new(seed)
+        self._wait()
 
     def _wait(self) -> None:
         """Let the bots answer until this seat is asked, the game is over, or the cap is reached."""
