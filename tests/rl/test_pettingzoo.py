@@ -1,5 +1,9 @@
 """PettingZoo's own tests on every game, and what its conventions leave to us."""
 
+import copy
+import pickle
+import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -122,6 +126,30 @@ def test_the_last_infos_hold_the_scores() -> None:
         env.step(env.table.index.legal(env.game)[0])
     scores = tuple(env.infos[agent]["score"] for agent in env.possible_agents)
     assert scores == env.game.outcome.scores
+
+
+@every_game
+@pytest.mark.parametrize(
+    "copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["deepcopy", "pickle"]
+)
+def test_a_copy_in_the_middle_of_a_game_goes_on_like_the_first(game: str, copied: Callable[[Any], Any]) -> None:
+    env = pettingzoo.env(game)
+    env.reset(seed=4)
+    rng = random.Random(4)
+    for _ in range(30):
+        env.step(rng.choice(env.table.index.legal(env.game)))
+    twin = copied(env)
+    assert twin.game.dump() == env.game.dump()
+    before = env.game.fingerprint()
+    actions = []
+    while len(actions) < 8 and not twin.game.over:
+        actions.append(rng.choice(twin.table.index.legal(twin.game)))
+        twin.step(actions[-1])
+    assert env.game.fingerprint() == before
+    for action in actions:
+        env.step(action)
+    assert twin.game.fingerprint() == env.game.fingerprint()
+    assert twin.agent_selection == env.agent_selection
 
 
 def test_an_unknown_render_mode_is_refused() -> None:

@@ -89,6 +89,16 @@ def test_an_observation_always_has_the_same_length_and_stays_in_bounds(setup: Se
     assert again.size == table.encoder.size
 
 
+@pytest.mark.parametrize("setup", every_setup(), ids=str)
+def test_what_an_encoder_has_seen_before_changes_nothing(setup: Setup) -> None:
+    game = setup.new()
+    used = Encoder(game)
+    for position in walk(game, 13, 30, stride=3):
+        for seat in range(setup.seats):
+            used.encode(position.determinize(seat, 1), (seat + 1) % setup.seats)
+            assert used.encode(position, seat) == Encoder(position).encode(position, seat)
+
+
 @every_game
 def test_blocks_cover_the_observation_without_gaps(game: str) -> None:
     table = Table(game)

@@ -15,6 +15,7 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from deckhold.api import load
 from deckhold.engine.core import Game
 from deckhold.rl.show import shown
 from deckhold.rl.spaces import Observation, Table
@@ -136,6 +137,14 @@ class DeckholdEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
             self.infos[agent] = infos[seat]
         self._accumulate_rewards()
         self._deads_step_first()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickles and deep copies, at any moment of a game."""
+        return {**self.__dict__, "_game": None if self._game is None else self._game.dump()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        saved = state["_game"]
+        self.__dict__.update(state, _game=None if saved is None else load(saved))
 
     def render(self) -> str | None:
         """The table as the seat that is asked sees it: printed ("human") or returned ("ansi")."""

@@ -28,6 +28,12 @@ class Table:
         self.encoder = Encoder(first)
         self._nothing = np.zeros(self.index.size, np.int8)
 
+    def __reduce__(self) -> tuple[type["Table"], tuple[str, int, dict[str, object]]]:
+        return Table, (self.info.id, self.seats, self.options)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+        return self  # a table never changes
+
     def new(self, seed: int) -> Game:
         """A new game at its first decision."""
         return self.info.new(self.seats, seed, self.options)
