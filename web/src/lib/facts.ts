@@ -30,7 +30,8 @@ const text = (value: unknown): string | null => (typeof value === "string" && va
 export const typeOf = (card: CardEntry): string => text(card["type"]) ?? card.kind;
 export const factionOf = (card: CardEntry): string | null => text(card["faction"]) ?? text(card["colour"]);
 
+/** A word of the game; colours and the like are often known as marks. */
 export function wordOr(words: Words, key: string, other: string): string {
-  const found = words[key];
+  const found = words[key] ?? words[`mark-${other}`];
   return typeof found === "string" ? found : other.replaceAll("-", " ");
 }

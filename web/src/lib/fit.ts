@@ -37,7 +37,7 @@ const isBoard = (area: AreaData): boolean => area.kind === "hex" || area.kind ==
 /** An area for something passing, with nothing in it, takes no room. */
 export function isShown(area: AreaData): boolean {
   const passing = area.kind === "row" && area.owner === undefined;
-  return !passing || area.pieces.length > 0 || (area.hidden ?? 0) > 0;
+  return !passing || area.pieces.length > 0 || (area.hidden ?? 0) > 0 || area.counters !== undefined;
 }
 
 function wish(areas: AreaData[]): Wish {
@@ -49,6 +49,9 @@ function wish(areas: AreaData[]): Wish {
     return { areas, fixed: around * columns, least: columns * 0.48, most: columns * 0.48, stretch: 0 };
   }
   const n = area.pieces.length;
+  if (n === 0 && !area.hidden && area.counters !== undefined) {
+    return { areas, fixed: PANEL, least: 0, most: 0, stretch: 0.5 };
+  }
   switch (area.kind) {
     case "panel":
       return { areas, fixed: PANEL + Math.max(0, n) * 4, least: n * 0.5, most: n, stretch: n > 0 ? 1 : 0 };
@@ -90,10 +93,33 @@ function weight(list: Wish[], me: number | null): number {
   const areas = list.flatMap((one) => one.areas);
   if (areas.some(isBoard)) return 3;
   const cards = areas.filter((area) => area.kind !== "panel");
-  if (cards.length === 0 || cards.every((area) => area.kind === "track" || area.kind === "dice")) return 0.42;
+  if (cards.every((area) => area.kind === "track" || area.kind === "dice" || isPile(area))) {
+    return cards.some(isPile) ? 0.55 : 0.42;
+  }
   if (cards.every((area) => area.owner !== undefined && area.owner !== (me ?? 0))) return 0.38;
   if (cards.some((area) => area.kind === "hand" || (area.kind === "row" && area.owner === undefined))) return 1;
   return 0.68;
+}
+
+/** A board of its own row, when there is one: it stands beside the rows after it. */
+export function boardRow(rows: string[][], areas: ReadonlyMap<string, AreaData>): number {
+  return rows.findIndex((row) => {
+    const [only, ...others] = row.map((id) => areas.get(id)).filter((area) => area !== undefined && isShown(area));
+    return only !== undefined && others.length === 0 && isBoard(only);
+  });
+}
+
+/** Rows cut into shorter ones, for a narrow column. */
+export function cut(rows: string[][], areas: ReadonlyMap<string, AreaData>, most: number): string[][] {
+  return rows.flatMap((row) => {
+    const shown = row.filter((id) => {
+      const area = areas.get(id);
+      return area !== undefined && isShown(area);
+    });
+    const lines = Math.ceil(shown.length / most);
+    const each = Math.ceil(shown.length / Math.max(1, lines));
+    return Array.from({ length: lines }, (_, i) => shown.slice(i * each, (i + 1) * each));
+  });
 }
 
 /** Sizes for rows of areas that fill a window: cards as large as they may be, no row wider than the window. */
