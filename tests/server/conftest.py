@@ -6,6 +6,7 @@ import glob
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -51,8 +52,8 @@ def postgres() -> Iterator[str]:
             time.sleep(0.1)
         yield f"postgresql://deckhold@127.0.0.1:{port}"
     finally:
-        server.terminate()
-        server.wait(20)
+        server.send_signal(signal.SIGINT)  # do not wait for clients
+        server.wait(60)
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -14,6 +14,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Small = Annotated[str, Meta(max_length=200)]
 Seed = Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
 Serial = Annotated[int, Meta(ge=0, le=1 << 40)]
+ActionNumber = Annotated[int, Meta(ge=-(1 << 62), le=1 << 62)]
 Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
 
 
@@ -209,7 +210,7 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
 
 class Act(Message, frozen=True):
     serial: Serial
-    action: int
+    action: ActionNumber
 
 
 class Undo(Message, frozen=True):

@@ -275,35 +275,40 @@ class Store:
             self._wake.clear()
             batch, self._queue = self._queue, []
             try:
-                written = await self._append_all([append for append, _ in batch])
+                results = await self._append_all([append for append, _ in batch])
             except Exception as error:
                 for _, done in batch:
                     if not done.done():
                         done.set_exception(Refusal("unavailable").with_traceback(error.__traceback__))
                 continue
-            for append, done in batch:
+            for (_, done), result in zip(batch, results, strict=True):
                 if not done.done():
-                    done.set_result((append.table, append.event.number) in written)
+                    done.set_result(result)
 
-    async def _append_all(self, batch: list[Append]) -> set[tuple[str, int]]:
+    async def _append_all(self, batch: list[Append]) -> list[bool]:
         if self._plain is None:
             async with self._write() as db:
                 return await db.run_sync(self._append_in, batch)
         async with self._writing:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._append_at_once, batch)
 
-    def _append_at_once(self, batch: list[Append]) -> set[tuple[str, int]]:
+    def _append_at_once(self, batch: list[Append]) -> list[bool]:
         assert self._plain is not None
         with self._plain.begin() as db:
             return self._append_in(db, batch)
 
-    def _append_in(self, db: Connection, batch: list[Append]) -> set[tuple[str, int]]:
-        """Append what nobody was faster with; the tables and numbers that were written."""
+    def _append_in(self, db: Connection, batch: list[Append]) -> list[bool]:
+        """Append what nobody was faster with, and say for each whether it was written."""
         e, t = m.events.c, m.tables.c
         insert = self._insert(m.events).on_conflict_do_nothing().returning(e.table_id, e.number)
         rows = [_event_row(append.table, append.event) for append in batch]
         written = {(table, number) for table, number in db.execute(insert, rows)}
-        done = [append for append in batch if (append.table, append.event.number) in written]
+        results: list[bool] = []
+        for append in batch:
+            key = (append.table, append.event.number)
+            results.append(key in written)
+            written.discard(key)  # of two with the same number in one batch, the first was written
+        done = [append for append, result in zip(batch, results, strict=True) if result]
         changes = [{"in_table": append.table, "now": append.event.at, **append.changes} for append in done]
         changes = [change for change in changes if "turn" in change]
         if changes:
@@ -315,7 +320,7 @@ class Store:
                 self._save_snapshot(db, append.table, append.event.number, append.snapshot)
             if self.postgres:
                 db.execute(select(func.pg_notify(CHANNEL, f"{self.me} event {append.table}")))
-        return written
+        return results
 
     def _save_snapshot(self, db: Connection, table: str, number: int, data: bytes) -> None:
         insert = self._insert(m.snapshots)
