@@ -122,7 +122,25 @@ FIRST: Final = 100.0
 PREPPING: Final = 60.0
 SPENDING: Final = 20.0
 
-MINION_TURNS: Final = 3.0  # how often a minion acts if nobody stops it
+MINION_TURNS: Final = 5.0  # how often a minion acts if nobody stops it
+EXHAUSTION: Final = 14.0  # what it costs when a mage is exhausted
+LOST_SPELL: Final = 3.5  # a prepped spell discarded or destroyed
+GRAVEHOLD: Final = 0.5  # a point of damage to Gravehold, and how that grows as it falls
+GRAVEHOLD_LOW: Final = 8.0
+TOKEN: Final = 1.5  # a token of the Titan, and how that grows as they go
+TOKEN_LOW: Final = 6.0
+
+# What purchases are worth.
+GEM_BASE: Final = 1.8
+GEM_STEP: Final = 0.4
+SPELL_WEIGHT: Final = 1.2
+SPELLS_PER_BREACH: Final = 2.0
+OPENING: Final = (5.0, 4.2, 2.6)  # the second, third, fourth open breach
+BREACH_BONUS: Final = 1.5
+STRANDED: Final = 0.9  # a place for a spell in hand that has none
+CHARGING: Final = 1.0
+RELIC_CAP: Final = 1.5
+BUYING_OFF: Final = 1.0
 
 
 # -- what harm costs ---------------------------------------------------------------------------------------------------
@@ -139,7 +157,7 @@ def hurt_cost(a: AeonsEnd, seat: i64, n: float) -> float:
         standing = sum(1 for one in a.life if one > 0)
         if standing == 1 and not a.solo:
             return RUIN
-        return 14.0 + gravehold_cost(a, 2.0 * (n - life)) + n
+        return EXHAUSTION + gravehold_cost(a, 2.0 * (n - life)) + n
     return n * (LIFE_POINT + 4.0 / (life - n + 1.0))
 
 
@@ -148,7 +166,7 @@ def gravehold_cost(a: AeonsEnd, n: float) -> float:
     left = float(a.gravehold) - n
     if left <= 0.0:
         return RUIN
-    return n * (0.5 + 8.0 / (left + 3.0))
+    return n * (GRAVEHOLD + GRAVEHOLD_LOW / (left + 3.0))
 
 
 def tokens_cost(a: AeonsEnd, n: float) -> float:
@@ -156,7 +174,7 @@ def tokens_cost(a: AeonsEnd, n: float) -> float:
     foe = a.nemesis().foe
     if foe == TITAN:
         left = float(a.tokens) - n
-        return RUIN if left <= 0.0 else n * (1.5 + 6.0 / left)
+        return RUIN if left <= 0.0 else n * (TOKEN + TOKEN_LOW / left)
     if foe == MAGUS:
         return n * 1.5
     return n * 1.2
@@ -231,7 +249,7 @@ def brings_harm(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
     if isinstance(op, (HandCards, HandCardsTogether)):
         return -CARD_POINT * op.n
     if isinstance(op, PreppedSpells):
-        return -2.5 * op.n
+        return -LOST_SPELL * op.n
     if isinstance(op, LosesGame):
         return -40.0
     if isinstance(op, (AllBloodMagic, BloodMagic, WithAcolyte)):
@@ -270,7 +288,7 @@ def brings_help(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
         return min(float(op.n), float(room)) * (LIFE_POINT if life > 4 else 2.0 * LIFE_POINT)
     if isinstance(op, HealGravehold):
         room = a.gravehold_cap - a.gravehold
-        return min(float(op.n), float(room)) * (0.5 + 8.0 / (float(a.gravehold) + 3.0))
+        return min(float(op.n), float(room)) * (GRAVEHOLD + GRAVEHOLD_LOW / (float(a.gravehold) + 3.0))
     if isinstance(op, (FocusAny, FocusCheapest)):
         return FOCUS_POINT
     if isinstance(op, Draw):
@@ -392,15 +410,9 @@ def worth_gaining(a: AeonsEnd, seat: i64, card: i64) -> float:
         return more * max(0.0, GEM_BASE - GEM_STEP * gems) * min(1.0, left * 1.3)
     if definition.is_spell:
         slots = float(a.open_breaches(seat)) + 1.0
-        room = 1.0 if spells < 2.0 * slots else 0.6
+        room = 1.0 if spells < SPELLS_PER_BREACH * slots else 0.6
         return punch(a, definition) * room * (0.4 + 0.6 * left) * SPELL_WEIGHT
-    return min(2.0, 0.5 + brings(effect, a, seat, card)) * left
-
-
-GEM_BASE: Final = 2.2
-GEM_STEP: Final = 0.5
-SPELL_WEIGHT: Final = 1.0
-BREACH_WEIGHT: Final = 1.0
+    return min(RELIC_CAP, 0.5 + brings(effect, a, seat, card)) * left
 
 
 def time_left(a: AeonsEnd) -> float:
@@ -423,8 +435,8 @@ def worth_opening(a: AeonsEnd, seat: i64, place: i64) -> float:
     if spells <= slots:
         return 0.5
     token = a.at(BREACHES, seat)[place]
-    base = 5.0 if slots <= 1 else 4.2 if slots == 2 else 2.6
-    return (base + 1.5 * float(a.card(token).bonus)) * (0.3 + 0.7 * time_left(a)) * BREACH_WEIGHT
+    base = OPENING[0] if slots <= 1 else OPENING[1] if slots == 2 else OPENING[2]
+    return (base + BREACH_BONUS * float(a.card(token).bonus)) * (0.3 + 0.7 * time_left(a))
 
 
 def worth_focusing(a: AeonsEnd, seat: i64, place: i64) -> float:
@@ -435,7 +447,7 @@ def worth_focusing(a: AeonsEnd, seat: i64, place: i64) -> float:
     saved = float(a.open_cost(seat, place) - token.open_costs[a.rotation[seat * PLACES + place] + 1])
     value = worth_opening(a, seat, place) * saved / float(a.open_cost(seat, place)) * 0.8
     if a.is_free(seat, place) and (place + 1) not in a.focused:
-        value += 0.9 * stranded(a, seat)
+        value += STRANDED * stranded(a, seat)
     return value
 
 
@@ -458,7 +470,7 @@ def stranded(a: AeonsEnd, seat: i64) -> float:
 
 def worth_charging(a: AeonsEnd, seat: i64) -> float:
     """A step towards the mage's ability."""
-    return ability_value(a, seat, True) / float(a.mage(seat).charges)
+    return CHARGING * ability_value(a, seat, True) / float(a.mage(seat).charges)
 
 
 def ability_value(a: AeonsEnd, seat: i64, on_average: bool) -> float:
@@ -594,7 +606,7 @@ def purchase(a: AeonsEnd, seat: i64, action: i64) -> float:
         cost = a.open_cost(seat, place)
         value = worth_opening(a, seat, place)
         if a.is_free(seat, place):
-            value += 0.9 * stranded(a, seat)
+            value += STRANDED * stranded(a, seat)
     elif verb == BUY_OFF:
         return buying_off(a, seat, card)
     else:
@@ -634,7 +646,7 @@ def buying_off(a: AeonsEnd, seat: i64, card: i64) -> float:
     urgency = 1.0 if soon == 1 else 0.7 if soon == 2 else 0.45
     price = a.card(card).price
     cards = 0.0 if price is not None and price.kind == "price" else 4.0
-    return min(harm, 30.0) * urgency - cards
+    return BUYING_OFF * min(harm, 30.0) * urgency - cards
 
 
 def cast_order(a: AeonsEnd, card: i64) -> float:
@@ -792,6 +804,8 @@ def focus_promise(a: AeonsEnd, seat: i64, token: i64) -> float:
 def pick_promise(a: AeonsEnd, asking: Ctx, card: i64) -> float:
     """A card picked for an effect: destroyed, discarded or taken."""
     op = asking.op
+    if a.card(card).effect is None:
+        return 0.0  # a token
     does = op.op if isinstance(op, Pick) else None
     if does is not None and isinstance(does, Destroy):
         return thin_value(a, asking.seat, card)

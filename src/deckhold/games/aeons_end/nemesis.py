@@ -524,8 +524,12 @@ class PreppedSpells(Grouped):
     def run(self, g: Game, ctx: Ctx) -> None:
         if ctx.b >= self.n:
             return
-        if self.without is not None and not self.choices(g, ctx):
+        a = cast(AeonsEnd, g)
+        choices = self.choices(g, ctx)
+        if self.without is not None and not choices:
             g.push(self.without, ctx.seat, ctx.card)
+        elif self.destroys and choices and len(all_prepped(a)) <= self.n - ctx.b:
+            self.decided(a, ctx, choices[0])  # all of them go, and destroyed cards have no order
         else:
             g.ask(ctx)
 

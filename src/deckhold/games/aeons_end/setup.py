@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from deckhold.engine.cards import NO_CARD
+from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.core import Game
 from deckhold.engine.fields import Reader
 from deckhold.engine.info import GameInfo
@@ -50,19 +50,82 @@ from deckhold.games.aeons_end.state import (
 BASICS: Final = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}  # AE-39: by players, tiers 1 to 3
 PILES_OF: Final = ((GEM, 3), (RELIC, 2), (SPELL, 4))  # AE-43
 ACOLYTES_AT_START: Final = 2
+NEMESIS_TURNS: Final = 2
+BREACH_IDS: Final = ["breach-1", "breach-2", "breach-3", "breach-4"]
+TURN_CARDS: Final = {
+    1: ["turn-1", "turn-1", "turn-2"],
+    2: ["turn-1", "turn-1", "turn-2", "turn-2"],
+    3: ["turn-1", "turn-2", "turn-3", "turn-any"],
+    4: ["turn-1", "turn-2", "turn-3", "turn-4"],
+}
+PAIR_CARDS: Final = ["turn-1-2", "turn-1-2", "turn-3-4", "turn-3-4"]
+
+
+class Box:
+    """The cards of the box sorted once for all games, by what the setup looks for."""
+
+    def __init__(self, table: CardTable) -> None:
+        self.decks: dict[tuple[str, int], list[int]] = {}  # group and tier -> nemesis cards
+        self.acolytes: list[int] = []
+        self.ids: dict[str, list[str]] = {kind: [] for kind, _ in PILES_OF}  # kind -> supply cards
+        for card, definition in enumerate(table.card):
+            assert isinstance(definition, AeonsEndCard)
+            if definition.kind == ACOLYTE:
+                self.acolytes.append(card)
+            elif definition.tier:
+                self.decks.setdefault((definition.group, definition.tier), []).append(card)
+        for id in SUPPLY_IDS:
+            self.ids[table.by_id[id].kind].append(id)
+
+
+class Setup:
+    """A table being laid: what is out of the box already."""
+
+    def __init__(self, a: AeonsEnd, box: Box) -> None:
+        self.a = a
+        self.box = box
+        self.out = [False] * len(a.table.card)
+        self.copies = [0] * len(a.table.defs)  # how many of each definition are out
+
+    def take(self, id: str) -> int:
+        """The next copy of a card."""
+        index = self.a.table.by_id[id].index
+        card = self.a.table.first[index] + self.copies[index]
+        self.copies[index] += 1
+        self.out[card] = True
+        return card
+
+    def take_all(self, cards: list[int]) -> None:
+        for card in cards:
+            self.out[card] = True
+
+    def put_away(self) -> None:
+        """What is not used stays in the box, for all to see."""
+        a = self.a
+        rest = a.zones[BOX]
+        everybody = a.map.everybody
+        for card, out in enumerate(self.out):
+            if not out:
+                rest.append(card)
+                a.known[card] = everybody
+
+
+_boxes: dict[CardTable, Box] = {}
 
 
 def new_game(info: GameInfo, seats: int, seed: int, options: dict[str, object]) -> AeonsEnd:
     """Everything laid out as in sections 3 to 7 of the rules; the first turn-order card is about to be drawn."""
     a = AeonsEnd()
     a.begin(info, seats, seed, options)
-    rest = set(range(len(a.table.card)))
-    lay_out_nemesis(a, rest)
-    lay_out_supply(a, rest)
-    lay_out_mages(a, rest)
-    lay_out_turn_order(a, rest)
-    for card in sorted(rest):
-        a.put(card, BOX)
+    box = _boxes.get(a.table)
+    if box is None:
+        box = _boxes[a.table] = Box(a.table)
+    setup = Setup(a, box)
+    lay_out_nemesis(setup)
+    lay_out_supply(setup)
+    lay_out_mages(setup)
+    lay_out_turn_order(setup)
+    setup.put_away()
     a.gravehold = a.gravehold_cap
     a.push(NEXT_TURN, 0)
     return a
@@ -79,37 +142,31 @@ def strings(value: object) -> list[str]:
     return [str(one) for one in value]
 
 
-def take(a: AeonsEnd, rest: set[int], id: str) -> int:
-    """A copy of a card out of the box."""
-    card = min(card for card in a.table.copies(id) if card in rest)
-    rest.remove(card)
-    return card
-
-
-def lay_out_nemesis(a: AeonsEnd, rest: set[int]) -> None:
-    """AE-38 to AE-41."""
+def lay_out_nemesis(setup: Setup) -> None:
+    """AE-38 to AE-41. Nobody knows which basic cards are in the deck."""
+    a = setup.a
     picked = str(a.options["nemesis"])
     if picked == "random":
         picked = chosen(a, NEMESIS_IDS, 1)[0]
-    mat = take(a, rest, picked)
+    mat = setup.take(picked)
     a.put(mat, NEMESIS)
     definition = a.card(mat)
     a.nemesis_life = nemesis_life(a, definition)
     a.tokens = definition.tokens_increased if a.increased else definition.tokens
     for tier in (3, 2, 1):
-        own = [card for card in sorted(rest) if a.card(card).group == picked and a.card(card).tier == tier]
-        basic = [card for card in sorted(rest) if a.card(card).group == "basic" and a.card(card).tier == tier]
-        a.mix(basic)
+        own = setup.box.decks[picked, tier]
+        basic = setup.box.decks["basic", tier].copy()
+        a.mix(own + basic)
         a.rng.shuffle(basic)
         n = BASICS[a.seats][tier - 1]
         pile = own + basic[:n]
-        a.mix(pile)
         a.rng.shuffle(pile)
         a.zones[NEMESIS_DECK].extend(pile)
         a.zones[UNUSED].extend(basic[n:])
-        rest.difference_update(own, basic)
+        setup.take_all(own)
+        setup.take_all(basic)
     if definition.foe == CROWN:
-        lay_out_acolytes(a, rest)
+        lay_out_acolytes(setup)
 
 
 def nemesis_life(a: AeonsEnd, mat: AeonsEndCard) -> int:
@@ -117,11 +174,11 @@ def nemesis_life(a: AeonsEnd, mat: AeonsEndCard) -> int:
     return mat.life if mat.foe == CROWN else mat.life + a.nemesis_shift
 
 
-def lay_out_acolytes(a: AeonsEnd, rest: set[int]) -> None:
+def lay_out_acolytes(setup: Setup) -> None:
     """AE-132; beginners meet one acolyte fewer (Q-25)."""
-    deck = [card for card in sorted(rest) if a.card(card).kind == ACOLYTE]
-    rest.difference_update(deck)
-    a.zones[ACOLYTE_DECK].extend(deck)
+    a = setup.a
+    setup.take_all(setup.box.acolytes)
+    a.zones[ACOLYTE_DECK].extend(setup.box.acolytes)
     a.shuffle(ACOLYTE_DECK)
     for _ in range(ACOLYTES_AT_START):
         next_acolyte(a)
@@ -129,31 +186,34 @@ def lay_out_acolytes(a: AeonsEnd, rest: set[int]) -> None:
         a.move(a.zones[ACOLYTE_DECK][-1], ACOLYTE_DECK, 0, ACOLYTE_DISCARD, 0)
 
 
-def lay_out_supply(a: AeonsEnd, rest: set[int]) -> None:
+def lay_out_supply(setup: Setup) -> None:
     """AE-43: nine piles."""
+    a = setup.a
     which = str(a.options["supply"])
+    names: list[str] = []
     if which in SUPPLIES:
         names = SUPPLIES[which]
     elif which == "list":
-        names = strings(a.options["piles"])
+        listed = strings(a.options["piles"])
+        for kind, _ in PILES_OF:
+            names += [id for id in listed if a.table.by_id[id].kind == kind]
     else:
-        names = []
         for kind, n in PILES_OF:
-            names += chosen(a, [id for id in SUPPLY_IDS if a.table.by_id[id].kind == kind], n)
-    in_order = [id for kind, _ in PILES_OF for id in names if a.table.by_id[id].kind == kind]
-    for pile, id in enumerate(in_order):
-        a.market.append(a.table.by_id[id].index)
-        for card in a.table.copies(id):
-            rest.remove(card)
-            a.put(card, SUPPLY + pile)
+            names += chosen(a, setup.box.ids[kind], n)
+    for pile, id in enumerate(names):
+        definition = a.table.by_id[id]
+        a.market.append(definition.index)
+        for _ in range(definition.copies):
+            a.put(setup.take(id), SUPPLY + pile)
 
 
-def lay_out_mages(a: AeonsEnd, rest: set[int]) -> None:
+def lay_out_mages(setup: Setup) -> None:
     """AE-14 to AE-18. The cards of the start are known to all: they are printed on the mats."""
+    a = setup.a
     names = strings(a.options["mages"])
     names += chosen(a, [id for id in MAGE_IDS if id not in names], a.seats - len(names))
     for seat, id in enumerate(names):
-        mat = take(a, rest, id)
+        mat = setup.take(id)
         a.put(mat, MAGE, seat)
         definition = a.card(mat)
         tokens = a.at(BREACHES, seat)
@@ -162,32 +222,29 @@ def lay_out_mages(a: AeonsEnd, rest: set[int]) -> None:
             if rotation == NOBODY:
                 tokens.append(NO_CARD)
                 continue
-            token = take(a, rest, f"breach-{place + 1}")
-            a.put(token, BREACHES, seat)
+            a.put(setup.take(BREACH_IDS[place]), BREACHES, seat)
             a.rotation[seat * PLACES + place] = rotation
         for name in definition.start_hand:
-            a.put(take(a, rest, name), HAND, seat)
+            a.put(setup.take(name), HAND, seat)
         for name in reversed(definition.start_deck):
-            card = take(a, rest, name)
+            card = setup.take(name)
             a.put(card, DECK, seat)
             a.show(card, a.map.everybody)
         a.life[seat] = a.life_cap
 
 
-def lay_out_turn_order(a: AeonsEnd, rest: set[int]) -> None:
+def lay_out_turn_order(setup: Setup) -> None:
     """AE-29 to AE-32, AE-35, AE-127, AE-130."""
-    names = {
-        1: ["turn-1", "turn-1", "turn-2"],
-        2: ["turn-1", "turn-1", "turn-2", "turn-2"],
-        3: ["turn-1", "turn-2", "turn-3", "turn-any"],
-        4: ["turn-1", "turn-2", "turn-3", "turn-4"],
-    }[a.seats]
+    a = setup.a
+    names = TURN_CARDS[a.seats]
     if a.options["turn_order"] == "pairs":
-        names = ["turn-1-2", "turn-1-2", "turn-3-4", "turn-3-4"]
+        names = PAIR_CARDS
     elif a.options["turn_order"] == "four-cards":
         names = [*names, "turn-2"]
-    for name in [*names, "turn-nemesis", "turn-nemesis"]:
-        a.put(take(a, rest, name), TURN_DECK)
+    for name in names:
+        a.put(setup.take(name), TURN_DECK)
+    for _ in range(NEMESIS_TURNS):
+        a.put(setup.take("turn-nemesis"), TURN_DECK)
     a.shuffle(TURN_DECK)
 
 
