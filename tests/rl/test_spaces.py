@@ -38,7 +38,8 @@ def test_every_action_has_a_number_of_its_own(setup: Setup) -> None:
         assert numbers == sorted(set(numbers))
         assert 0 <= numbers[0] <= numbers[-1] < index.size
         assert sorted(index.action(number) for number in numbers) == sorted(game.actions())
-        mask = index.mask(game)
+        assert game.decision is not None
+        mask = index.mask(game, game.decision.seat)
         assert [number for number in range(index.size) if mask[number]] == numbers
         play_random(game, rng, 1)
 

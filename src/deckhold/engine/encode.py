@@ -40,6 +40,7 @@ class ActionIndex:
             self.seconds.append(b)
             if verb.name != "-":
                 self.size += a * b
+        self._nothing = bytes(self.size)
 
     def _values(self, verb: act.Verb, kind: str, other: str, table: CardTable, seats: int) -> int:
         if kind == act.CARD:
@@ -82,11 +83,13 @@ class ActionIndex:
         out.sort()
         return out
 
-    def mask(self, g: Game) -> bytearray:
-        """For each number 1 if the action is legal now, else 0."""
-        out = bytearray(self.size)
-        for action in g.answers:
-            out[self.index(action)] = 1
+    def mask(self, g: Game, seat: i64) -> bytearray:
+        """For each number 1 if the seat may take the action now, else 0; all 0 while another seat is asked."""
+        out = bytearray(self._nothing)
+        asking = g.asking
+        if asking is not None and asking.op.decider(g, asking) == seat:
+            for action in g.answers:
+                out[self.index(action)] = 1
         return out
 
 
@@ -244,7 +247,8 @@ class Encoder:
             else:
                 unknown += 1
         put(out, 0, size)
-        put(out, 1, unknown)
+        if unknown:
+            put(out, 1, unknown)
         fixed = self.info.zones[self.map.zone_at[index]].slots > 0
         place: i64 = 0
         while place < places and place < size:

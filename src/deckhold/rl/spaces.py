@@ -26,7 +26,6 @@ class Table:
         first = self.new(0)
         self.index = ActionIndex(first)
         self.encoder = Encoder(first)
-        self._nothing = np.zeros(self.index.size, np.int8)
 
     def __reduce__(self) -> tuple[type["Table"], tuple[str, int, dict[str, object]]]:
         return Table, (self.info.id, self.seats, self.options)
@@ -51,11 +50,9 @@ class Table:
 
     def observe(self, game: Game, seat: int) -> Observation:
         """What a seat may know, and which actions it may take now (none while another seat is asked)."""
-        asking = game.asking
-        mine = asking is not None and asking.op.decider(game, asking) == seat
         return {
             "observation": np.frombuffer(self.encoder.encode(game, seat), NUMBERS),
-            "action_mask": np.frombuffer(self.index.mask(game), np.int8) if mine else self._nothing.copy(),
+            "action_mask": np.frombuffer(self.index.mask(game, seat), np.int8),
         }
 
     def blocks(self) -> dict[str, slice]:
