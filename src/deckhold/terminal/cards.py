@@ -1,6 +1,7 @@
 """`deckhold cards`: every card of a game with its text, its facts and where they come from."""
 
 import json
+from pathlib import Path
 
 import click
 from rich.padding import Padding
@@ -8,8 +9,9 @@ from rich.text import Text
 
 from deckhold.api import CardInfo
 from deckhold.terminal.faces import Faces
-from deckhold.terminal.setting import game_info, parsed
-from deckhold.terminal.words import Speech, lang_of, make_console, symbols_shown
+from deckhold.terminal.refusal import Refusal
+from deckhold.terminal.setting import game_info, own_cards, parsed
+from deckhold.terminal.words import Speech, file_problem, lang_of, make_console, symbols_shown
 from deckhold.text import LANGUAGES, writer
 
 
@@ -18,16 +20,27 @@ from deckhold.text import LANGUAGES, writer
 @click.option("--lang", type=click.Choice(LANGUAGES))
 @click.option("--search", metavar="WORD")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
+@click.option("--cards", "own", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
 @click.pass_context
 def command(
-    ctx: click.Context, game: str, lang: str | None, search: str | None, options: tuple[str, ...], as_json: bool
+    ctx: click.Context,
+    game: str,
+    lang: str | None,
+    search: str | None,
+    options: tuple[str, ...],
+    own: Path | None,
+    as_json: bool,
 ) -> None:
     console = make_console()
     lang = lang or lang_of(ctx)
     words = writer("terminal", lang)
-    speech = Speech(game_info(game, words).id, lang, symbols=symbols_shown(console))
-    faces = Faces(game, parsed(game_info(game, words), options, words), speech)
+    info = game_info(game, words)
+    speech = Speech(info.id, lang, symbols=symbols_shown(console))
+    try:
+        faces = Faces(game, {**parsed(info, options, words), **own_cards(own)}, speech)
+    except (ValueError, OSError) as error:
+        raise Refusal(file_problem(error, words)) from None
     cards = [card for card in faces.cards.values() if not search or fits(card, search, faces)]
     if as_json:
         rows = [{**card.data(lang), "plain_text": card.plain_text(lang), "rules": card.rules()} for card in cards]

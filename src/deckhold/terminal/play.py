@@ -14,7 +14,7 @@ from deckhold.terminal import saves
 from deckhold.terminal.match import Match
 from deckhold.terminal.refusal import Refusal
 from deckhold.terminal.saves import Place, Save
-from deckhold.terminal.setting import check_bot, check_seats, game_info, parsed
+from deckhold.terminal.setting import check_bot, check_seats, game_info, own_cards, parsed
 from deckhold.terminal.story import retold
 from deckhold.terminal.words import file_problem, lang_of, make_console
 from deckhold.text import LANGUAGES, Writer, writer
@@ -28,6 +28,7 @@ USUAL_BOT = "greedy"
 @click.option("--seats", type=int, metavar="N")
 @click.option("--seed", type=int, metavar="N")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
+@click.option("--cards", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--name", "people", multiple=True, metavar="NAME")
 @click.option("--lang", type=click.Choice(LANGUAGES))
 @click.option("--continue", "save", is_flag=False, flag_value="", metavar="[NAME]")
@@ -41,6 +42,7 @@ def command(
     seats: int | None,
     seed: int | None,
     options: tuple[str, ...],
+    cards: Path | None,
     people: tuple[str, ...],
     lang: str | None,
     save: str | None,
@@ -61,7 +63,8 @@ def command(
             name, table = Host(console, lang).table()
         else:
             info = game_info(game, words)
-            table = new_table(info, seats, names, list(people), seed, parsed(info, options, words), lang)
+            settings = {**parsed(info, options, words), **own_cards(cards)}
+            table = new_table(info, seats, names, list(people), seed, settings, lang)
         for place in table.places:
             if place.bot:
                 check_bot(place.bot, words)

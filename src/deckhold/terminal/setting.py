@@ -1,5 +1,8 @@
 """What is written on the command line about a game: which one, its seats, its options. Mistakes are named at once."""
 
+import json
+from pathlib import Path
+
 import deckhold
 from deckhold import bots
 from deckhold.engine.info import GameInfo, Option
@@ -51,6 +54,11 @@ def parsed(info: GameInfo, options: tuple[str, ...], words: Writer) -> dict[str,
         else:
             out[key] = one_value(option, value, words)
     return out
+
+
+def own_cards(file: Path | None) -> dict[str, object]:
+    """The option that a file of cards stands for: the game itself checks what is in it."""
+    return {} if file is None else {"cards": json.loads(file.read_text(encoding="utf8"))}
 
 
 def one_value(option: Option, text: str, words: Writer) -> object:

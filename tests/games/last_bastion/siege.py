@@ -59,6 +59,7 @@ def start(
     level: str = "normal",
     rolls: str = "",
     changed: dict[str, dict[str, Any]] | None = None,
+    ask_owner: bool = False,
     **given: Any,
 ) -> Table:
     """A table in the hero phase of a seat. `heroes` are those of the first seats; `changed` cards differ from ours."""
@@ -71,6 +72,7 @@ def start(
         "heroes": named[:seats],
         "first": 0,
     }
+    options["ask_owner"] = ask_owner
     if changed:
         options["cards"] = own_set(changed)
     position = Position("last-bastion", seats, options=options)

@@ -8,7 +8,9 @@ LAST = {"tile_0": "trebuchet", "red_board": "cinder-tyrant - -", "equipment_0": 
 WIN = ("fight", "spend red", "spend red", "defeat cinder-tyrant")
 
 
-@pytest.mark.rule("LB-001", "LB-002", "LB-207")
+@pytest.mark.rule("LB-001")
+@pytest.mark.rule("LB-002")
+@pytest.mark.rule("LB-207")
 def test_all_players_win_together_when_the_last_warlord_is_defeated_in_combat() -> None:
     table = start(**LAST, horde_deck="lava-spawn").do(*WIN, "pass")  # type: ignore[arg-type]
     outcome = table.game.outcome
@@ -24,7 +26,8 @@ def test_all_players_lose_together() -> None:
     assert (table.game.outcome.winners, table.game.outcome.scores) == ((), (0, 0, 0, 0))
 
 
-@pytest.mark.rule("LB-002", "LB-208")
+@pytest.mark.rule("LB-002")
+@pytest.mark.rule("LB-208")
 def test_with_several_warlords_all_must_be_defeated() -> None:
     for left in ("in the deck", "in play"):
         deck = "thorn-king lava-spawn" if left == "in the deck" else "lava-spawn"
@@ -69,7 +72,10 @@ def test_a_defeat_by_the_last_warlords_exit_effect_is_a_defeat() -> None:
     assert table.game.outcome.reason == "lost-heroes"
 
 
-@pytest.mark.rule("LB-207", "LB-213")
+@pytest.mark.rule("LB-Q35")
+@pytest.mark.rule("LB-Q29")
+@pytest.mark.rule("LB-207")
+@pytest.mark.rule("LB-213")
 def test_with_a_monster_beside_the_last_warlord_victory_waits_for_both_cards_exit_effects() -> None:
     table = start(
         tile_0="trebuchet", red_board="cinder-tyrant - -", yellow_board="crypt-priest - -", standard="red",
@@ -81,7 +87,9 @@ def test_with_a_monster_beside_the_last_warlord_victory_waits_for_both_cards_exi
     assert table.do("token red").game.outcome.reason == "won"  # type: ignore[union-attr]
 
 
-@pytest.mark.rule("LB-213", "LB-123", "LB-207")
+@pytest.mark.rule("LB-213")
+@pytest.mark.rule("LB-123")
+@pytest.mark.rule("LB-207")
 def test_the_fighter_may_fall_by_the_last_exit_effect_and_the_group_still_wins() -> None:
     table = start(
         tile_0="trebuchet", red_board="archdaemon-of-torment - -", life_0=1, equipment_0={"red": 1},
@@ -98,6 +106,7 @@ def test_drawing_the_last_card_is_not_a_defeat_but_the_next_draw_is() -> None:
     assert table.do("end-turn").game.over
 
 
+@pytest.mark.rule("LB-Q24")
 @pytest.mark.rule("LB-215")
 def test_with_all_slots_taken_an_empty_deck_does_not_matter() -> None:
     table = start(
@@ -118,7 +127,11 @@ def test_a_victory_is_worth_points_by_level(level: str, points: int) -> None:
     assert table.game.outcome.scores[0] == points + 12
 
 
-@pytest.mark.rule("LB-217", "LB-218", "LB-219", "LB-220")
+@pytest.mark.rule("LB-Q27")
+@pytest.mark.rule("LB-217")
+@pytest.mark.rule("LB-218")
+@pytest.mark.rule("LB-219")
+@pytest.mark.rule("LB-220")
 @pytest.mark.parametrize(
     ("given", "points"),
     [

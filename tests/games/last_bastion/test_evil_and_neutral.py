@@ -7,7 +7,9 @@ from games.last_bastion.siege import area, fallen, piece, start, where
 # -- warlords ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LB-066", "LB-154", "LB-169")
+@pytest.mark.rule("LB-066")
+@pytest.mark.rule("LB-154")
+@pytest.mark.rule("LB-169")
 @pytest.mark.parametrize("tile", ["tomb", "trebuchet"])
 def test_tomb_and_trebuchet_cannot_touch_a_warlord(tile: str) -> None:
     table = start(tile_0=tile, red_board="cinder-tyrant lava-spawn -").do(f"activate {tile}")
@@ -17,19 +19,24 @@ def test_tomb_and_trebuchet_cannot_touch_a_warlord(tile: str) -> None:
     assert not alone.can(f"activate {tile}")
 
 
-@pytest.mark.rule("LB-067", "LB-155")
+@pytest.mark.rule("LB-067")
+@pytest.mark.rule("LB-155")
 def test_the_tower_moves_a_warlord() -> None:
     table = start(red_board="cinder-tyrant - -").do("activate strategists-tower", "pick cinder-tyrant", "place blue:2")
     table.shows(red_board="- - -", blue_board="- - cinder-tyrant")
 
 
-@pytest.mark.rule("LB-067", "LB-163")
+@pytest.mark.rule("LB-067")
+@pytest.mark.rule("LB-163")
 def test_the_fountain_cleanses_a_warlord() -> None:
     table = start(tile_0="divine-fountain", yellow_board="mother-of-plagues - -", evil_cards=["mother-of-plagues#1"])
     table.do("activate divine-fountain").shows(evil_cards=[])
 
 
-@pytest.mark.rule("LB-067", "LB-113", "LB-136", "LB-162")
+@pytest.mark.rule("LB-067")
+@pytest.mark.rule("LB-113")
+@pytest.mark.rule("LB-136")
+@pytest.mark.rule("LB-162")
 def test_standard_and_enchantment_weaken_a_warlord() -> None:
     table = start(heroes="mylfaar", tile_0="standard", red_board="cinder-tyrant - -")
     assert piece(table, "cinder-tyrant#1")["counters"] == {"resistance": 5}
@@ -47,7 +54,8 @@ def test_a_warlord_on_the_trap_stays_and_enters_and_the_trap_goes_home() -> None
     assert where(table, "trap") == "dwarven-quarry#1"
 
 
-@pytest.mark.rule("LB-069", "LB-070")
+@pytest.mark.rule("LB-069")
+@pytest.mark.rule("LB-070")
 def test_the_exit_effects_of_the_last_warlord_come_before_the_victory_and_count() -> None:
     table = start(
         level="normal", tile_0="trebuchet", red_board="cinder-tyrant - -", horde_deck="lava-spawn", life_0=3, life_1=3,
@@ -61,7 +69,8 @@ def test_the_exit_effects_of_the_last_warlord_come_before_the_victory_and_count(
     assert outcome.scores == (10 + 13 + 2,) * 4
 
 
-@pytest.mark.rule("LB-070", "LB-230")
+@pytest.mark.rule("LB-070")
+@pytest.mark.rule("LB-230")
 def test_on_the_hard_level_the_first_warlords_reward_helps_to_go_on() -> None:
     table = start(
         level="hard", tile_0="trebuchet", red_board="cinder-tyrant - -", horde_deck="thorn-king lava-spawn",
@@ -71,7 +80,8 @@ def test_on_the_hard_level_the_first_warlords_reward_helps_to_go_on() -> None:
     assert table.asks == "0 hero-phase"
 
 
-@pytest.mark.rule("LB-071", "LB-230")
+@pytest.mark.rule("LB-071")
+@pytest.mark.rule("LB-230")
 def test_the_archdaemons_exit_rolls_the_decay_die() -> None:
     table = start(
         tile_0="trebuchet", red_board="archdaemon-of-torment - -", horde_deck="lava-spawn", life_0=3,
@@ -83,7 +93,9 @@ def test_the_archdaemons_exit_rolls_the_decay_die() -> None:
 # -- the Power of Evil -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LB-072", "LB-091", "LB-098")
+@pytest.mark.rule("LB-072")
+@pytest.mark.rule("LB-091")
+@pytest.mark.rule("LB-098")
 def test_an_evil_held_tile_works_only_through_a_call_to_arms() -> None:
     table = start(tile_0="market", evil_tiles=["market"], call_to_arms_0=1, rolls="red blue")
     assert not table.can("activate market")
@@ -98,7 +110,8 @@ def test_heroes_enter_stand_on_and_leave_an_evil_held_tile() -> None:
     table.do("end-turn", "place red:0").shows(tile_0="tavern", turn="green")
 
 
-@pytest.mark.rule("LB-074", "LB-133")
+@pytest.mark.rule("LB-074")
+@pytest.mark.rule("LB-133")
 def test_an_evil_figure_on_the_hero_board_stops_the_power_until_it_is_removed() -> None:
     table = start(heroes="arne-soko", evil_0=True, tile_0="divine-fountain")
     assert not table.can("use-power")
@@ -114,6 +127,7 @@ def test_an_evil_figure_on_a_card_blocks_none_of_its_effects() -> None:
     assert table["equipment"]["black"] == 1
 
 
+@pytest.mark.rule("LB-Q46")
 @pytest.mark.rule("LB-076")
 @pytest.mark.parametrize(
     ("element", "home"), [("net", "trebuchet"), ("trap", "dwarven-quarry"), ("standard", "standard")]
@@ -134,7 +148,8 @@ def test_evil_on_mylfaar_sends_the_enchantment_to_the_reserve() -> None:
     assert "enchantment" in area(table, "hero/0")["pieces"][0]["marks"]
 
 
-@pytest.mark.rule("LB-077", "LB-234")
+@pytest.mark.rule("LB-077")
+@pytest.mark.rule("LB-234")
 def test_a_net_in_use_goes_on_working_and_then_to_the_reserve() -> None:
     table = start(
         tile_0="trebuchet", red_board="hellhound - -", net="hellhound#1:recurring0", evil_tiles=["trebuchet"],
@@ -145,7 +160,8 @@ def test_a_net_in_use_goes_on_working_and_then_to_the_reserve() -> None:
     assert where(table, "net") == "reserve"
 
 
-@pytest.mark.rule("LB-077", "LB-234")
+@pytest.mark.rule("LB-077")
+@pytest.mark.rule("LB-234")
 def test_a_trap_in_use_goes_on_working_and_then_to_the_reserve_or_home() -> None:
     for held, home in ((["dwarven-quarry"], "reserve"), ([], "dwarven-quarry#1")):
         table = start(turn=3, trap="red:0", evil_tiles=held, horde_deck="boar-rider lava-spawn")
@@ -153,7 +169,8 @@ def test_a_trap_in_use_goes_on_working_and_then_to_the_reserve_or_home() -> None
         assert where(table, "trap") == home
 
 
-@pytest.mark.rule("LB-138", "LB-234")
+@pytest.mark.rule("LB-138")
+@pytest.mark.rule("LB-234")
 def test_the_enchantment_on_a_card_outlasts_the_power_and_comes_back_to_the_reserve() -> None:
     table = start(
         heroes="mylfaar", tile_0="trebuchet", red_board="lava-spawn - -", enchantment="lava-spawn#1", evil_0=True,
@@ -171,7 +188,8 @@ def test_a_cleansed_tile_can_be_activated_at_once_and_the_figure_is_in_the_reser
     assert table.can("activate market")
 
 
-@pytest.mark.rule("LB-078", "LB-173")
+@pytest.mark.rule("LB-078")
+@pytest.mark.rule("LB-173")
 def test_a_cleansed_card_goes_on_with_the_first_stage() -> None:
     table = start(
         seats=1, tile_0="divine-fountain", red_board="ember-cultist - -", evil_cards=["ember-cultist#1"]
@@ -179,7 +197,8 @@ def test_a_cleansed_card_goes_on_with_the_first_stage() -> None:
     table.shows(evil_cards=["ember-cultist#1"], evil_tiles=[])
 
 
-@pytest.mark.rule("LB-079", "LB-210")
+@pytest.mark.rule("LB-079")
+@pytest.mark.rule("LB-210")
 def test_a_third_evil_held_tile_loses_the_game_at_once() -> None:
     table = start(
         turn=3, red_board="ember-cultist - -", evil_cards=["ember-cultist#1"], evil_tiles=["market", "tomb"]
@@ -189,6 +208,7 @@ def test_a_third_evil_held_tile_loses_the_game_at_once() -> None:
     assert (outcome.reason, outcome.winners, outcome.scores) == ("lost-evil", (), (0, 0, 0, 0))
 
 
+@pytest.mark.rule("LB-Q44")
 @pytest.mark.rule("LB-235")
 def test_sindara_keeps_what_she_did_and_gets_no_second_action_without_her_power() -> None:
     table = start(
@@ -200,7 +220,8 @@ def test_sindara_keeps_what_she_did_and_gets_no_second_action_without_her_power(
     assert table.can("move market")
 
 
-@pytest.mark.rule("LB-235", "LB-134")
+@pytest.mark.rule("LB-235")
+@pytest.mark.rule("LB-134")
 def test_elmer_who_moved_once_keeps_his_other_move_but_cannot_lend_it_without_his_power() -> None:
     table = start(
         heroes="elmer-chestnut", changed={"lava-spawn": {"exit": ["evil_on_own_hero"]}}, tile_0="market",
@@ -214,7 +235,8 @@ def test_elmer_who_moved_once_keeps_his_other_move_but_cannot_lend_it_without_hi
 # -- neutral boards ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LB-080", "LB-127")
+@pytest.mark.rule("LB-080")
+@pytest.mark.rule("LB-127")
 def test_the_board_of_a_fallen_hero_is_neutral_and_keeps_its_cards() -> None:
     table = start(turn=0, green_board="orc-defiler - -", **fallen(1))
     table.told("end-turn")
@@ -227,7 +249,8 @@ def test_no_card_is_drawn_for_a_neutral_board() -> None:
     table.shows(turn="red", horde_deck="boar-rider")
 
 
-@pytest.mark.rule("LB-082", "LB-193")
+@pytest.mark.rule("LB-082")
+@pytest.mark.rule("LB-193")
 def test_a_full_neutral_red_board_takes_a_life_from_a_chosen_player() -> None:
     table = start(
         turn=3, red_board="incubus imp-rabble cinder-wraith", life_1=3, life_2=3, life_3=3, **fallen(0)
@@ -243,7 +266,8 @@ def test_single_effects_of_a_neutral_board_may_go_to_different_players() -> None
     table.shows(call_to_arms_1=1, life_0=2, life_1=3)
 
 
-@pytest.mark.rule("LB-084", "LB-086")
+@pytest.mark.rule("LB-084")
+@pytest.mark.rule("LB-086")
 def test_only_a_player_with_a_round_token_can_lose_one_and_chooses_which() -> None:
     table = start(
         seats=3, turn=2, yellow_board="zombie-marksman - -", call_to_arms_0=1, equipment_1={"green": 1, "red": 1}
@@ -268,7 +292,8 @@ def test_evil_cannot_be_given_to_a_hero_that_has_it_or_is_wounded() -> None:
     table.shows(evil_2=True, evil_1=False)  # the only one who qualifies
 
 
-@pytest.mark.rule("LB-087", "LB-182")
+@pytest.mark.rule("LB-087")
+@pytest.mark.rule("LB-182")
 def test_an_effect_on_all_applies_to_all_from_a_neutral_board_too() -> None:
     table = start(seats=2, changed={"boar-rider": {"recurring": ["all_lose_next_move"]}}, green_board="boar-rider - -")
     table.do("end-turn").shows(laid_down_0=True, laid_down_1=True)
@@ -299,7 +324,9 @@ def test_when_a_chosen_player_falls_the_effects_still_to_come_go_to_others() -> 
     assert "neutral" in piece(table, "board-green#1")["marks"]
 
 
-@pytest.mark.rule("LB-083", "LB-049")
+@pytest.mark.rule("LB-Q11")
+@pytest.mark.rule("LB-083")
+@pytest.mark.rule("LB-049")
 def test_the_hero_with_the_latest_hero_phase_decides_for_neutral_boards() -> None:
     fresh = start(seats=3, turn=2, yellow_board="zombie-marksman zombie-lord -", call_to_arms_0=1, call_to_arms_1=1)
     assert fresh.do("end-turn").asks == "2 effect-order"

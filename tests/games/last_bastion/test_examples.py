@@ -1,6 +1,8 @@
-"""The examples of the rules, EX-01 to EX-30: what they give, what they expect."""
+"""The examples of the rules: what they give, what they expect."""
 
 from typing import Any
+
+import pytest
 
 from games.last_bastion.siege import fallen, piece, rolling, start, where
 from games.last_bastion.test_setup import fresh, layers
@@ -8,15 +10,18 @@ from games.last_bastion.test_setup import fresh, layers
 NOTHING = {"red": 0, "green": 0, "blue": 0, "yellow": 0, "black": 0}
 
 
+@pytest.mark.rule("LB-E01")
 def test_ex_01_normal_deck() -> None:
     deck = fresh(4, "normal")["horde_deck"]
     assert (len(deck), layers(deck)) == (51, [42, 8])
 
 
+@pytest.mark.rule("LB-E02")
 def test_ex_02_hard_deck() -> None:
     assert layers(fresh(3, "hard")["horde_deck"]) == [30, 8, 8]
 
 
+@pytest.mark.rule("LB-E03")
 def test_ex_03_chain_of_arrivals() -> None:
     table = start(turn=2, horde_deck="boar-rider chain-warden hollow-summoner", blue_board="- void-shade -").do(
         "end-turn"
@@ -26,23 +31,27 @@ def test_ex_03_chain_of_arrivals() -> None:
     assert (table.asks, table.choices) == ("3 place", ["place yellow:0", "place yellow:1", "place yellow:2"])
 
 
+@pytest.mark.rule("LB-E04")
 def test_ex_04_butcher_on_a_neutral_board() -> None:
     table = start(turn=3, red_board="butcher - -", call_to_arms_1=1, equipment_2={"red": 1}, **fallen(0)).do("end-turn")
     assert table.choices == ["player 1", "player 2"]  # not player 3, who holds nothing
 
 
+@pytest.mark.rule("LB-E05")
 def test_ex_05_evil_held_tile() -> None:
     given: dict[str, Any] = {"tile_0": "market", "tile_3": "tavern", "evil_tiles": ["tavern"]}
     assert start(turn=0, **given).can("activate market")
     assert not start(turn=3, **given).can("activate tavern")
 
 
+@pytest.mark.rule("LB-E06")
 def test_ex_06_call_to_arms_before_a_fight() -> None:
     table = start(tile_0="trebuchet", red_board="nefarious-cannon - -", call_to_arms_0=1, rolls="black yellow")
     table.do("call-to-arms market").shows(call_to_arms_0=0, equipment_0=NOTHING | {"black": 1, "yellow": 1})
     assert table.can("fight")
 
 
+@pytest.mark.rule("LB-E07")
 def test_ex_07_incubus() -> None:
     table = start(tile_0="trebuchet", red_board="incubus - -", equipment_0={"red": 1}, rolls="red blue yellow").do(
         "fight"
@@ -51,6 +60,7 @@ def test_ex_07_incubus() -> None:
     table.do("spend red", "defeat incubus").shows(horde_discard="incubus", equipment_0=NOTHING)
 
 
+@pytest.mark.rule("LB-E08")
 def test_ex_08_two_monsters() -> None:
     table = start(
         tile_0="dispensary", blue_board="hollow-summoner - -", yellow_board="- - incubus", equipment_0={"red": 1},
@@ -59,6 +69,7 @@ def test_ex_08_two_monsters() -> None:
     table.shows(horde_discard="hollow-summoner incubus", equipment_0=NOTHING)
 
 
+@pytest.mark.rule("LB-E09")
 def test_ex_09_lost_at_the_last_step() -> None:
     table = start(
         tile_0="trebuchet", red_board="archdaemon-of-torment - -", evil_tiles=["tomb", "market"],
@@ -68,16 +79,19 @@ def test_ex_09_lost_at_the_last_step() -> None:
     assert table.game.outcome.reason == "lost-evil"
 
 
+@pytest.mark.rule("LB-D10")
 def test_ex_10_full_board() -> None:
     table = start(turn=3, red_board="incubus lava-spawn imp-rabble", life_0=3, horde_deck="boar-rider hollow-husk")
     table.do("end-turn").shows(life_0=2, horde_deck="boar-rider hollow-husk")
 
 
+@pytest.mark.rule("LB-D11")
 def test_ex_11_step_1_fills_the_board() -> None:
     table = start(turn=2, yellow_board="moss-troll dust-spectre -", horde_deck="boar-rider shadow-scout", rolls="2 5")
     table.do("end-turn").shows(yellow_board="moss-troll dust-spectre shadow-scout", life_3=2, horde_deck="boar-rider")
 
 
+@pytest.mark.rule("LB-D12")
 def test_ex_12_all_slots_full() -> None:
     table = start(
         turn=3, red_board="magma-giant imp-rabble lava-spawn", green_board="boar-rider orc-drummer goblin-raiders",
@@ -87,24 +101,28 @@ def test_ex_12_all_slots_full() -> None:
     table.shows(horde_deck="horned-devil", life_0=3)  # one for the card, one for the full red board
 
 
+@pytest.mark.rule("LB-D13")
 def test_ex_13_trap() -> None:
     table = start(turn=1, trap="blue:1", horde_deck="lava-spawn hollow-summoner").do("end-turn", "place blue:1")
     table.shows(horde_discard="hollow-summoner", horde_deck="lava-spawn")
     assert where(table, "trap") == "dwarven-quarry#1"
 
 
+@pytest.mark.rule("LB-D14")
 def test_ex_14_trap_and_warlord() -> None:
     table = start(turn=1, trap="blue:1", horde_deck="lava-spawn hollow-prophet").do("end-turn", "place blue:1")
     table.shows(blue_board="- hollow-prophet -", evil_2=True)
     assert where(table, "trap") == "dwarven-quarry#1"
 
 
+@pytest.mark.rule("LB-D15")
 def test_ex_15_stacking_reductions() -> None:
     table = start(tile_0="trebuchet", red_board="incubus - -", standard="red", enchantment="incubus#1")
     assert piece(table, "incubus#1")["counters"]["resistance"] == 0
     table.do("fight", "defeat incubus").shows(horde_discard="incubus")
 
 
+@pytest.mark.rule("LB-D16")
 def test_ex_16_evil_cycle() -> None:
     table = start(
         seats=1, red_board="ember-cultist - -", evil_tiles=["trebuchet"],
@@ -118,6 +136,7 @@ def test_ex_16_evil_cycle() -> None:
     assert seen == [(1, ["trebuchet"]), (0, ["trebuchet", "standard"]), (1, ["trebuchet", "standard"])]
 
 
+@pytest.mark.rule("LB-D17")
 def test_ex_17_net() -> None:
     table = start(
         seats=1, tile_0="trebuchet", red_board="hellhound - -", net="hellhound#1:recurring0",
@@ -127,12 +146,14 @@ def test_ex_17_net() -> None:
     rolling(table, "red red red").do("fight", "defeat hellhound", "token blue").shows(evil_cards=[])
 
 
+@pytest.mark.rule("LB-D18")
 def test_ex_18_no_white_in_a_double_fight() -> None:
     corner: dict[str, Any] = {"tile_0": "dispensary", "blue_board": "void-shade - -", "yellow_board": "- - incubus"}
     assert start(**corner, rolls="white red blue").do("fight").can("defeat-both")
     assert start(**corner, rolls="white white red").do("fight").choices == ["defeat incubus", "pass"]
 
 
+@pytest.mark.rule("LB-D19")
 def test_ex_19_kazgin_and_archdaemon() -> None:
     table = start(
         heroes="kazgin", tile_0="trebuchet", red_board="archdaemon-of-torment - -", evil_tiles=["tomb", "market"],
@@ -143,6 +164,7 @@ def test_ex_19_kazgin_and_archdaemon() -> None:
     table.shows(decay_die=[])
 
 
+@pytest.mark.rule("LB-D20")
 def test_ex_20_score() -> None:
     table = start(
         tile_0="trebuchet", red_board="cinder-tyrant - -", equipment_0={"red": 2}, horde_deck="lava-spawn", life_0=3,
@@ -152,11 +174,13 @@ def test_ex_20_score() -> None:
     assert table.game.outcome.scores[0] == 12
 
 
+@pytest.mark.rule("LB-D21")
 def test_ex_21_exit_order() -> None:
     table = start(seats=2, tile_0="trebuchet", red_board="dread-banshee - -", life_0=1, rolls="black black black")
     table.do("fight", "defeat dread-banshee").shows(condition_0="incapacitated", call_to_arms_1=1)
 
 
+@pytest.mark.rule("LB-D22")
 def test_ex_22_element_on_an_evil_held_tile() -> None:
     table = start(turn=3, tile_0="trebuchet", red_board="ember-cultist - -", evil_cards=["ember-cultist#1"])
     assert where(table, "net") == "trebuchet#1"
@@ -167,6 +191,7 @@ def test_ex_22_element_on_an_evil_held_tile() -> None:
     assert where(table, "net") == "trebuchet#1"
 
 
+@pytest.mark.rule("LB-D23")
 def test_ex_23_evil_on_the_trebuchet_while_the_net_is_out() -> None:
     given: dict[str, Any] = {"red_board": "butcher - -", "net": "butcher#1:recurring0", "evil_tiles": ["trebuchet"]}
     table = start(heroes="sindara", tile_0="trebuchet", call_to_arms_0=1, rolls="red red red", **given)
@@ -179,6 +204,7 @@ def test_ex_23_evil_on_the_trebuchet_while_the_net_is_out() -> None:
     assert where(first.do("fight", "defeat butcher", "token red"), "net") == "trebuchet#1"
 
 
+@pytest.mark.rule("LB-D24")
 def test_ex_24_locked_die_and_no_white() -> None:
     corner: dict[str, Any] = {
         "tile_0": "dispensary",
@@ -191,6 +217,7 @@ def test_ex_24_locked_die_and_no_white() -> None:
     assert one.choices == ["defeat shadow-scout", "pass"]
 
 
+@pytest.mark.rule("LB-D25")
 def test_ex_25_fall_in_a_double_fight() -> None:
     table = start(
         tile_0="trebuchet", red_board="dread-banshee - -", yellow_board="hellhound - -", life_0=1,
@@ -204,6 +231,7 @@ def test_ex_25_fall_in_a_double_fight() -> None:
     )
 
 
+@pytest.mark.rule("LB-D26")
 def test_ex_26_kazgin_against_two() -> None:
     table = start(
         heroes="kazgin", tile_0="trebuchet", red_board="dread-banshee - -", yellow_board="lava-spawn - -",
@@ -212,6 +240,7 @@ def test_ex_26_kazgin_against_two() -> None:
     table.shows(life_0=3, decay_die=[], call_to_arms_0=1, horde_discard="dread-banshee lava-spawn")
 
 
+@pytest.mark.rule("LB-D27")
 def test_ex_27_teagaan_and_the_blue_board() -> None:
     table = start(
         turn=1, heroes="arne-soko mylfaar teagaan", blue_board="hollow-husk web-spinner void-shade",
@@ -223,6 +252,7 @@ def test_ex_27_teagaan_and_the_blue_board() -> None:
     table.do("call-to-arms tavern", "player 2", "stand-up", "use-power").shows(evil_tiles=[])
 
 
+@pytest.mark.rule("LB-D28")
 def test_ex_28_tower_and_trap() -> None:
     table = start(red_board="- lava-spawn butcher", trap="red:0").do("activate strategists-tower", "pick lava-spawn")
     table.do("pick butcher", "place red:0", "place red:1")
@@ -230,6 +260,7 @@ def test_ex_28_tower_and_trap() -> None:
     assert where(table, "trap") == "dwarven-quarry#1"
 
 
+@pytest.mark.rule("LB-D29")
 def test_ex_29_green_board_at_the_end_of_the_deck() -> None:
     table = start(green_board="boar-rider orc-drummer goblin-raiders", horde_deck="thorn-king lava-spawn").do(
         "end-turn"
@@ -238,6 +269,8 @@ def test_ex_29_green_board_at_the_end_of_the_deck() -> None:
     assert table.game.outcome.reason == "lost-warlord"
 
 
+@pytest.mark.rule("LB-Q36")
+@pytest.mark.rule("LB-D30")
 def test_ex_30_solo() -> None:
     table = start(seats=1, green_board="butcher - -", horde_deck="boar-rider lava-spawn", life_0=3)
     events = table.told("end-turn")

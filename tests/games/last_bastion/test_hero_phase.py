@@ -35,7 +35,8 @@ def test_only_the_tile_under_the_hero_can_be_activated() -> None:
     assert [one for one in table.choices if one.startswith("activate")] == ["activate market"]
 
 
-@pytest.mark.rule("LB-092", "LB-093")
+@pytest.mark.rule("LB-092")
+@pytest.mark.rule("LB-093")
 def test_cards_not_next_to_the_tile_cannot_be_fought() -> None:
     assert not start(tile_0="market", red_board="lava-spawn - butcher", blue_board="- hollow-husk -").can("fight")
     assert not start(tile_0="strategists-tower", red_board="- lava-spawn -").can("fight")
@@ -69,6 +70,7 @@ def test_a_hero_laid_down_stands_up_instead_of_moving_and_may_act() -> None:
     assert table.choices == ["end-turn"]
 
 
+@pytest.mark.rule("LB-Q20")
 @pytest.mark.rule("LB-097")
 def test_being_laid_down_twice_costs_one_move() -> None:
     table = start(turn=3, laid_down_0=True, horde_deck="lava-spawn web-spinner").do("end-turn", "place blue:0")
@@ -78,7 +80,8 @@ def test_being_laid_down_twice_costs_one_move() -> None:
 # -- Call to Arms ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LB-098", "LB-099")
+@pytest.mark.rule("LB-098")
+@pytest.mark.rule("LB-099")
 def test_a_call_to_arms_uses_any_tile_from_afar_beside_act_and_move() -> None:
     table = start(tile_0="tomb", call_to_arms_0=1, red_board="- lava-spawn -", rolls="red blue red red red 1")
     table.do("call-to-arms market").shows(call_to_arms_0=0, tile_0="tomb")
@@ -103,7 +106,8 @@ def test_several_calls_to_arms_in_one_turn_also_one_just_gained() -> None:
     table.do("call-to-arms tavern", "player 0", "pass").shows(call_to_arms_0=0, life_0=4)
 
 
-@pytest.mark.rule("LB-102", "LB-228")
+@pytest.mark.rule("LB-102")
+@pytest.mark.rule("LB-228")
 def test_no_call_to_arms_between_a_win_and_its_exit_effects() -> None:
     table = start(tile_0="trebuchet", red_board="hellhound - -", call_to_arms_0=1, rolls="red red red").do("fight")
     assert table.choices == ["defeat hellhound", "pass"]
@@ -121,7 +125,9 @@ def test_only_the_active_player_in_the_hero_phase_can_call_to_arms() -> None:
     assert not any(one.startswith("call-to-arms") for one in table.choices)
 
 
-@pytest.mark.rule("LB-238", "LB-171")
+@pytest.mark.rule("LB-Q45")
+@pytest.mark.rule("LB-238")
+@pytest.mark.rule("LB-171")
 @pytest.mark.parametrize(
     ("tile", "given"),
     [
@@ -146,7 +152,8 @@ def test_a_tile_that_could_change_nothing_cannot_be_chosen(tile: str, given: dic
 # -- combat ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LB-105", "LB-117")
+@pytest.mark.rule("LB-105")
+@pytest.mark.rule("LB-117")
 def test_as_many_results_of_the_colour_as_the_resistance_defeat_a_card() -> None:
     lost = start(tile_0="trebuchet", red_board="horned-devil - -", rolls="red blue blue").do("fight")
     lost.shows(red_board="horned-devil - -", horde_discard="")
@@ -183,7 +190,20 @@ def test_equipment_of_heroes_on_the_same_tile_may_be_spent_of_others_not() -> No
     table.do("spend red", "defeat").shows(equipment_1=NOTHING, equipment_2=NOTHING | {"red": 1})
 
 
-@pytest.mark.rule("LB-109", "LB-110", "LB-226")
+@pytest.mark.rule("LB-Q28")
+def test_where_the_table_wants_it_the_owner_is_asked_once_a_fight() -> None:
+    table = start(
+        ask_owner=True, tile_0="trebuchet", tile_1="trebuchet", red_board="horned-devil - -",
+        equipment_1={"red": 2}, rolls="red blue blue",
+    ).do("fight", "spend red")  # fmt: skip
+    assert table.asks == "1 consent"
+    assert table.copy().do("pass").asks == "0 hero-phase"  # nothing else can win, so the fight is over
+    table.do("option 0", "defeat horned-devil").shows(equipment_1=NOTHING | {"red": 1}, refused=[])
+
+
+@pytest.mark.rule("LB-109")
+@pytest.mark.rule("LB-110")
+@pytest.mark.rule("LB-226")
 def test_equipment_leaves_a_player_only_in_combat_and_by_effects() -> None:
     table = start(
         tile_0="trebuchet", tile_1="trebuchet", call_to_arms_0=1, red_board="lava-spawn - -", equipment_0={"red": 1}
@@ -192,7 +212,8 @@ def test_equipment_leaves_a_player_only_in_combat_and_by_effects() -> None:
     assert kinds == {"fight", "activate", "move", "call-to-arms", "end-turn"}
 
 
-@pytest.mark.rule("LB-111", "LB-226")
+@pytest.mark.rule("LB-111")
+@pytest.mark.rule("LB-226")
 def test_more_matching_tokens_than_needed_may_be_spent_in_a_won_combat() -> None:
     table = start(
         tile_0="trebuchet", red_board="horned-devil - -", equipment_0={"red": 2, "blue": 1}, rolls="red red red"
@@ -202,7 +223,9 @@ def test_more_matching_tokens_than_needed_may_be_spent_in_a_won_combat() -> None
     table.do("defeat horned-devil").shows(equipment_0=NOTHING | {"blue": 1})
 
 
-@pytest.mark.rule("LB-112", "LB-227")
+@pytest.mark.rule("LB-Q23")
+@pytest.mark.rule("LB-112")
+@pytest.mark.rule("LB-227")
 def test_a_win_may_be_declined_and_then_nothing_is_spent() -> None:
     table = start(tile_0="trebuchet", red_board="lava-spawn - -", equipment_0={"red": 1}, rolls="red blue blue")
     table.do("fight", "spend red").shows(spent=["0:red"])
@@ -217,7 +240,8 @@ def test_standard_and_enchantment_take_one_each_and_never_below_zero() -> None:
     assert shown == [0, 1, 2]
 
 
-@pytest.mark.rule("LB-114", "LB-222")
+@pytest.mark.rule("LB-114")
+@pytest.mark.rule("LB-222")
 def test_a_card_at_zero_stays_until_a_fight_which_needs_no_dice_and_may_be_declined() -> None:
     table = start(tile_0="trebuchet", red_board="imp-rabble - -", standard="red")
     chance = table.exactly("chance")
@@ -227,6 +251,7 @@ def test_a_card_at_zero_stays_until_a_fight_which_needs_no_dice_and_may_be_decli
     table.do("defeat imp-rabble").shows(horde_discard="imp-rabble")
 
 
+@pytest.mark.rule("LB-Q39")
 @pytest.mark.rule("LB-114")
 def test_beside_a_second_target_the_card_at_zero_needs_none_of_the_dice() -> None:
     table = start(
@@ -250,7 +275,8 @@ def test_all_exit_effects_apply_and_then_the_card_is_discarded() -> None:
     table.do("token red").shows(red_board="- - -", horde_discard="rust-fiend", life_0=4, defeated=[])
 
 
-@pytest.mark.rule("LB-116", "LB-137")
+@pytest.mark.rule("LB-116")
+@pytest.mark.rule("LB-137")
 @pytest.mark.parametrize("way", ["combat", "tomb", "trap"])
 def test_what_lies_on_a_discarded_card_goes_back_however_it_is_discarded(way: str) -> None:
     given = {"net": "chain-warden#1:exit0", "enchantment": "chain-warden#1", "evil_cards": ["chain-warden#1"]}
@@ -267,7 +293,8 @@ def test_what_lies_on_a_discarded_card_goes_back_however_it_is_discarded(way: st
     table.shows(horde_discard="chain-warden", net=None, enchantment=None, evil_cards=[])
 
 
-@pytest.mark.rule("LB-116", "LB-190")
+@pytest.mark.rule("LB-116")
+@pytest.mark.rule("LB-190")
 def test_a_locked_die_is_free_again_when_its_card_is_discarded() -> None:
     table = start(tile_0="trebuchet", red_board="shadow-scout horned-devil -", call_to_arms_0=1, rolls="red red red")
     assert next(one for one in table.game.view(0)["areas"] if one["id"] == "turn")["counters"]["free-dice"] == 2  # type: ignore[attr-defined]
@@ -287,7 +314,8 @@ def test_the_discard_pile_is_open_and_never_reshuffled() -> None:
 CORNER = {"tile_0": "trebuchet", "red_board": "horned-devil - -", "yellow_board": "bone-acolyte - -"}
 
 
-@pytest.mark.rule("LB-119", "LB-239")
+@pytest.mark.rule("LB-119")
+@pytest.mark.rule("LB-239")
 def test_at_a_corner_one_roll_is_for_both_cards_and_no_target_is_named() -> None:
     table = start(**CORNER, rolls="red red yellow")
     assert table.choices.count("fight") == 1
@@ -295,7 +323,8 @@ def test_at_a_corner_one_roll_is_for_both_cards_and_no_target_is_named() -> None
     assert table.choices == ["defeat horned-devil", "defeat bone-acolyte", "defeat-both", "pass"]
 
 
-@pytest.mark.rule("LB-120", "LB-122")
+@pytest.mark.rule("LB-120")
+@pytest.mark.rule("LB-122")
 def test_results_are_divided_and_each_is_used_once() -> None:
     table = start(**CORNER, rolls="white white blue").do("fight")
     assert table.choices == ["defeat horned-devil", "defeat bone-acolyte", "pass"]
@@ -312,7 +341,8 @@ def test_when_only_one_can_be_covered_the_player_chooses_which() -> None:
     table.do("defeat horned-devil").shows(horde_discard="horned-devil", yellow_board="bone-acolyte - -")
 
 
-@pytest.mark.rule("LB-122", "LB-108")
+@pytest.mark.rule("LB-122")
+@pytest.mark.rule("LB-108")
 def test_tokens_of_two_heroes_complete_both_victories_of_one_roll() -> None:
     table = start(
         **CORNER, tile_1="trebuchet", equipment_0={"red": 1}, equipment_1={"yellow": 1}, rolls="red blue blue"
@@ -322,7 +352,8 @@ def test_tokens_of_two_heroes_complete_both_victories_of_one_roll() -> None:
     table.shows(horde_discard="horned-devil bone-acolyte", equipment_0=NOTHING, equipment_1=NOTHING)
 
 
-@pytest.mark.rule("LB-111", "LB-122")
+@pytest.mark.rule("LB-111")
+@pytest.mark.rule("LB-122")
 def test_a_token_is_spent_only_with_a_card_of_its_colour() -> None:
     table = start(**CORNER, equipment_0={"red": 1}, rolls="red yellow blue").do("fight", "spend red")
     assert not table.can("defeat bone-acolyte")
@@ -330,7 +361,8 @@ def test_a_token_is_spent_only_with_a_card_of_its_colour() -> None:
     assert table.can("defeat-both")
 
 
-@pytest.mark.rule("LB-240", "LB-189")
+@pytest.mark.rule("LB-240")
+@pytest.mark.rule("LB-189")
 def test_white_faces_refused_by_one_card_serve_the_other() -> None:
     table = start(
         tile_0="trebuchet", red_board="cinder-wraith - -", yellow_board="bone-acolyte - -", rolls="white white blue"
@@ -359,7 +391,8 @@ def test_a_die_locked_on_a_target_stays_locked_for_the_fight() -> None:
     table.do("defeat-both", "token red").shows(dice=["black", "yellow"], horde_discard="shadow-scout bone-acolyte")
 
 
-@pytest.mark.rule("LB-242", "LB-191")
+@pytest.mark.rule("LB-242")
+@pytest.mark.rule("LB-191")
 def test_equipment_counts_against_no_white_and_a_target_that_bans_it_bans_it() -> None:
     table = start(tile_0="trebuchet", red_board="cinder-wraith - -", equipment_0={"red": 1}, rolls="white white blue")
     table.do("fight", "spend red", "defeat cinder-wraith").shows(horde_discard="cinder-wraith")
@@ -372,7 +405,10 @@ def test_equipment_counts_against_no_white_and_a_target_that_bans_it_bans_it() -
 # -- the fighter falls -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LB-123", "LB-229", "LB-244")
+@pytest.mark.rule("LB-Q13")
+@pytest.mark.rule("LB-123")
+@pytest.mark.rule("LB-229")
+@pytest.mark.rule("LB-244")
 def test_when_an_exit_effect_takes_the_last_life_another_player_applies_the_rest() -> None:
     table = start(
         tile_0="trebuchet", red_board="dread-banshee - -", life_0=1, rolls="black black black", **fallen(3)
@@ -390,7 +426,8 @@ def test_exit_effects_belong_to_the_fighter_on_a_neutral_board_too() -> None:
     table.do("fight", "spend green", "defeat moss-troll").shows(call_to_arms_0=1, call_to_arms_1=0)
 
 
-@pytest.mark.rule("LB-244", "LB-237")
+@pytest.mark.rule("LB-244")
+@pytest.mark.rule("LB-237")
 def test_a_black_card_drawn_in_place_of_the_fallen_fighter_goes_to_the_chosen_players_board() -> None:
     table = start(
         changed={"lava-spawn": {"exit": ["lose_life", "draw_card"]}}, tile_0="trebuchet", red_board="lava-spawn - -",
@@ -399,7 +436,8 @@ def test_a_black_card_drawn_in_place_of_the_fallen_fighter_goes_to_the_chosen_pl
     assert (table.asks, table.choices) == ("2 place", ["place blue:0", "place blue:1", "place blue:2"])
 
 
-@pytest.mark.rule("LB-244", "LB-209")
+@pytest.mark.rule("LB-244")
+@pytest.mark.rule("LB-209")
 def test_if_no_hero_is_left_the_game_is_lost_before_the_other_exit_effects() -> None:
     table = start(seats=1, tile_0="trebuchet", red_board="dread-banshee - -", life_0=1, rolls="black black black")
     table.do("fight", "defeat dread-banshee")

@@ -10,7 +10,9 @@ NOTHING = {"red": 0, "green": 0, "blue": 0, "yellow": 0, "black": 0}
 # -- incapacitated, wounded, dead --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LB-124", "LB-125", "LB-126")
+@pytest.mark.rule("LB-124")
+@pytest.mark.rule("LB-125")
+@pytest.mark.rule("LB-126")
 def test_the_last_life_lost_takes_everything_and_the_figure_out_of_the_bastion() -> None:
     table = start(
         turn=3, red_board="queens-executioner - -", life_0=1, call_to_arms_0=1, equipment_0={"red": 2, "blue": 1},
@@ -23,7 +25,8 @@ def test_the_last_life_lost_takes_everything_and_the_figure_out_of_the_bastion()
     assert not any(one["id"] == "figure:0" for one in area(table, "bastion")["pieces"])
 
 
-@pytest.mark.rule("LB-127", "LB-253")
+@pytest.mark.rule("LB-127")
+@pytest.mark.rule("LB-253")
 def test_cards_and_trap_stay_on_the_board_of_a_fallen_hero() -> None:
     table = start(turn=3, red_board="queens-executioner incubus -", trap="red:2", life_0=1, horde_deck="boar-rider").do(
         "end-turn"
@@ -31,14 +34,17 @@ def test_cards_and_trap_stay_on_the_board_of_a_fallen_hero() -> None:
     table.shows(red_board="queens-executioner incubus -", trap="red:2")
 
 
-@pytest.mark.rule("LB-080", "LB-124")
+@pytest.mark.rule("LB-Q12")
+@pytest.mark.rule("LB-080")
+@pytest.mark.rule("LB-124")
 def test_a_hero_that_falls_in_the_horde_phase_draws_no_card_and_has_no_hero_phase() -> None:
     table = start(turn=3, red_board="queens-executioner - -", life_0=1, horde_deck="boar-rider lava-spawn")
     table.do("end-turn").shows(turn="green")
     assert table.asks == "1 place"
 
 
-@pytest.mark.rule("LB-237", "LB-083")
+@pytest.mark.rule("LB-237")
+@pytest.mark.rule("LB-083")
 def test_the_remaining_effects_of_step_1_go_to_others_when_the_hero_falls() -> None:
     table = start(turn=3, red_board="queens-executioner butcher -", life_0=1, call_to_arms_1=1, call_to_arms_2=1)
     table.do("end-turn", "effect queens-executioner")
@@ -46,19 +52,22 @@ def test_the_remaining_effects_of_step_1_go_to_others_when_the_hero_falls() -> N
     table.do("player 1").shows(call_to_arms_1=0)
 
 
-@pytest.mark.rule("LB-129", "LB-166")
+@pytest.mark.rule("LB-129")
+@pytest.mark.rule("LB-166")
 def test_healing_turns_the_board_over_and_puts_the_hero_on_the_dispensary() -> None:
     table = start(tile_0="dispensary", **fallen(2)).do("activate dispensary", "heal 2")
     table.shows(condition_2="wounded", tile_2="dispensary", life_2=3, call_to_arms_2=1)
     assert "neutral" not in piece(table, "board-blue#1").get("marks", [])
 
 
+@pytest.mark.rule("LB-Q37")
 @pytest.mark.rule("LB-129")
 def test_a_healed_hero_takes_part_from_the_next_turn_of_its_board() -> None:
     table = start(tile_0="dispensary", **fallen(1)).do("activate dispensary", "heal 1", "end-turn", "place red:0")
     assert table.asks == "1 hero-phase"
 
 
+@pytest.mark.rule("LB-Q18")
 @pytest.mark.rule("LB-129")
 def test_healing_gives_as_many_tokens_as_there_are_and_needs_a_life_token() -> None:
     table = start(seats=3, tile_0="dispensary", life_0=7, life_1=8, call_to_arms_0=4, **fallen(2))
@@ -67,14 +76,16 @@ def test_healing_gives_as_many_tokens_as_there_are_and_needs_a_life_token() -> N
     assert none.choices == ["give 0", "give 1"]
 
 
-@pytest.mark.rule("LB-130", "LB-133")
+@pytest.mark.rule("LB-130")
+@pytest.mark.rule("LB-133")
 def test_a_wounded_hero_has_no_power() -> None:
     assert start(heroes="arne-soko").can("use-power")
     assert not start(heroes="arne-soko", condition_0="wounded").can("use-power")
     assert not start(heroes="twindalli", condition_0="wounded", red_board="- lava-spawn -").can("fight")
 
 
-@pytest.mark.rule("LB-131", "LB-132")
+@pytest.mark.rule("LB-131")
+@pytest.mark.rule("LB-132")
 def test_a_wounded_hero_that_falls_again_is_dead_and_cannot_be_healed() -> None:
     table = start(turn=3, red_board="queens-executioner - -", life_0=1, condition_0="wounded", tile_1="dispensary")
     table.do("end-turn").shows(condition_0="dead", tile_0=None)
@@ -86,7 +97,8 @@ def test_a_wounded_hero_that_falls_again_is_dead_and_cannot_be_healed() -> None:
 # -- Elmer & Chestnut --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LB-134", "LB-248")
+@pytest.mark.rule("LB-134")
+@pytest.mark.rule("LB-248")
 def test_elmer_moves_twice_together_or_around_his_act() -> None:
     together = start(heroes="elmer-chestnut", tile_0="trebuchet").do("move market", "move tavern")
     together.shows(tile_0="tavern")
@@ -112,7 +124,8 @@ def test_elmer_gives_his_extra_move_to_another_hero_who_moves_at_once(when: str)
     assert not any(one.startswith("move") for one in table.choices)
 
 
-@pytest.mark.rule("LB-134", "LB-096")
+@pytest.mark.rule("LB-134")
+@pytest.mark.rule("LB-096")
 def test_a_move_given_by_elmer_may_be_used_to_stand_up_or_forfeited() -> None:
     table = start(heroes="elmer-chestnut", laid_down_1=True).do("use-power", "player 1")
     assert table.choices == ["stand-up", "pass"]
@@ -120,7 +133,8 @@ def test_a_move_given_by_elmer_may_be_used_to_stand_up_or_forfeited() -> None:
     table.do("stand-up").shows(laid_down_1=False)
 
 
-@pytest.mark.rule("LB-134", "LB-096")
+@pytest.mark.rule("LB-134")
+@pytest.mark.rule("LB-096")
 def test_elmer_laid_down_stands_up_with_one_move_and_goes_with_the_other() -> None:
     table = start(heroes="elmer-chestnut", laid_down_0=True, tile_0="market").do("stand-up", "move tavern")
     table.shows(tile_0="tavern", laid_down_0=False)
@@ -159,6 +173,7 @@ def test_the_enchantment_returns_to_mylfaar_when_its_card_is_discarded() -> None
     assert "enchantment" in area(table, "hero/1")["pieces"][0]["marks"]
 
 
+@pytest.mark.rule("LB-Q32")
 @pytest.mark.rule("LB-138")
 def test_the_enchantment_stays_when_mylfaar_falls_and_is_out_of_the_game_when_its_card_leaves() -> None:
     table = start(
@@ -180,6 +195,7 @@ def test_arne_takes_one_token_of_any_colour_the_reserve_has_once() -> None:
     assert not table.can("use-power")
 
 
+@pytest.mark.rule("LB-Q34")
 @pytest.mark.rule("LB-139")
 def test_arnes_token_is_optional_and_comes_before_or_after_act_and_move() -> None:
     assert start(heroes="arne-soko").do("end-turn").asks.startswith("1 ")
@@ -215,6 +231,7 @@ def test_sindara_does_both_after_her_move() -> None:
     rolling(table, "red red blue 1").do("fight", "defeat lava-spawn").shows(horde_discard="lava-spawn")
 
 
+@pytest.mark.rule("LB-Q26")
 @pytest.mark.rule("LB-140")
 def test_sindara_may_not_move_between_her_actions() -> None:
     table = start(**HERE, rolls="red blue").do("activate market", "move trebuchet")
@@ -268,7 +285,8 @@ def test_a_granted_move_does_not_serve_teagaan_but_stands_him_up() -> None:
 # -- Feng-Li -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LB-143", "LB-145")
+@pytest.mark.rule("LB-143")
+@pytest.mark.rule("LB-145")
 def test_feng_li_rerolls_some_combat_dice_once_and_the_second_result_stands() -> None:
     table = start(heroes="feng-li", tile_0="trebuchet", red_board="horned-devil - -", rolls="red blue green").do(
         "fight"
@@ -280,6 +298,7 @@ def test_feng_li_rerolls_some_combat_dice_once_and_the_second_result_stands() ->
     assert table.choices == ["defeat horned-devil", "pass"]
 
 
+@pytest.mark.rule("LB-Q25")
 @pytest.mark.rule("LB-143")
 def test_feng_lis_reroll_serves_a_tile_action_and_then_no_fight_in_the_same_phase() -> None:
     table = start(
@@ -294,7 +313,8 @@ def test_feng_lis_reroll_serves_a_tile_action_and_then_no_fight_in_the_same_phas
     assert rolling(kept, "blue blue blue").do("fight").asks == "0 reroll"
 
 
-@pytest.mark.rule("LB-144", "LB-145")
+@pytest.mark.rule("LB-144")
+@pytest.mark.rule("LB-145")
 def test_feng_li_may_reroll_each_decay_die_once_also_for_a_neutral_board() -> None:
     own = start(turn=3, heroes="feng-li", red_board="magma-giant - -", rolls="5 1").do("end-turn")
     assert (own.asks, own.choices) == ("0 reroll-decay", ["reroll 1", "pass"])
@@ -334,6 +354,7 @@ def test_kazgin_suffers_no_harmful_exit_effect_and_keeps_the_others() -> None:
     evil.do("fight", "defeat rust-fiend").shows(life_0=3, decay_die=[5])
 
 
+@pytest.mark.rule("LB-Q30")
 @pytest.mark.rule("LB-246")
 def test_nobody_takes_over_what_kazgin_is_spared_but_effects_on_all_reach_the_others() -> None:
     table = start(
@@ -347,7 +368,8 @@ def test_nobody_takes_over_what_kazgin_is_spared_but_effects_on_all_reach_the_ot
 # -- Twindalli ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LB-148", "LB-149")
+@pytest.mark.rule("LB-148")
+@pytest.mark.rule("LB-149")
 def test_twindalli_fights_at_the_ends_of_her_row_and_column() -> None:
     table = start(
         heroes="twindalli", tile_0="strategists-tower", red_board="incubus imp-rabble -",
@@ -381,7 +403,9 @@ def test_with_more_than_two_cards_in_line_twindalli_names_one_or_two_before_the_
     assert table.choices == ["defeat imp-rabble", "defeat bone-acolyte", "defeat-both", "pass"]
 
 
-@pytest.mark.rule("LB-148", "LB-108")
+@pytest.mark.rule("LB-Q33")
+@pytest.mark.rule("LB-148")
+@pytest.mark.rule("LB-108")
 def test_twindalli_shares_equipment_with_heroes_on_her_own_tile_only() -> None:
     table = start(
         heroes="twindalli", tile_0="strategists-tower", tile_1="strategists-tower", tile_2="market",

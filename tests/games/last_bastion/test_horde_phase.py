@@ -23,7 +23,9 @@ def test_turns_go_clockwise_and_a_neutral_board_has_a_horde_phase_only() -> None
     table.do("end-turn").shows(turn="red", evil_cards=["orc-defiler#1", "bone-acolyte#1"])
 
 
-@pytest.mark.rule("LB-046", "LB-089", "LB-223")
+@pytest.mark.rule("LB-046")
+@pytest.mark.rule("LB-089")
+@pytest.mark.rule("LB-223")
 def test_the_horde_phase_is_compulsory_and_nothing_in_the_hero_phase_is() -> None:
     table = start(turn=3, red_board="butcher - -", tile_0="trebuchet", call_to_arms_0=2, equipment_0={"red": 1})
     table.do("end-turn")
@@ -37,7 +39,8 @@ def test_the_horde_phase_is_compulsory_and_nothing_in_the_hero_phase_is() -> Non
 # -- step 1 ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LB-047", "LB-056")
+@pytest.mark.rule("LB-047")
+@pytest.mark.rule("LB-056")
 def test_the_cards_of_the_own_board_act_on_the_player_behind_it() -> None:
     table = start(
         turn=3,
@@ -70,6 +73,7 @@ def test_the_active_player_chooses_the_order_of_effects() -> None:
     )
 
 
+@pytest.mark.rule("LB-Q10")
 @pytest.mark.rule("LB-050")
 def test_a_card_that_arrives_in_step_1_does_not_act_in_this_phase_but_enters() -> None:
     table = start(turn=3, red_board="magma-giant - -", horde_deck="lava-spawn queens-champion", rolls="2").do(
@@ -84,7 +88,8 @@ def test_a_card_that_arrives_in_step_1_does_not_act_in_this_phase_but_enters() -
 # -- step 2 ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LB-051", "LB-231")
+@pytest.mark.rule("LB-051")
+@pytest.mark.rule("LB-231")
 def test_step_2_looks_at_the_board_after_step_1() -> None:
     table = start(turn=3, red_board="magma-giant incubus -", life_0=3, rolls="2", horde_deck="lava-spawn cinder-wraith")
     events = table.told("end-turn")[-2:]
@@ -92,7 +97,9 @@ def test_step_2_looks_at_the_board_after_step_1() -> None:
     table.shows(life_0=2, horde_deck="lava-spawn")
 
 
-@pytest.mark.rule("LB-052", "LB-231")
+@pytest.mark.rule("LB-Q42")
+@pytest.mark.rule("LB-052")
+@pytest.mark.rule("LB-231")
 def test_a_full_board_acts_after_its_cards_and_no_card_is_drawn() -> None:
     table = start(turn=3, red_board="butcher incubus imp-rabble", call_to_arms_0=1, life_0=3)
     events = [one.split()[0] for one in table.told("end-turn")]
@@ -138,12 +145,14 @@ def test_exit_effects_fall_once_on_whoever_defeats_the_card_good_or_bad() -> Non
     table.do("fight", "defeat rust-fiend").shows(life_0=3, decay_die=[5])  # one lost to the die, one gained
 
 
-@pytest.mark.rule("LB-059", "LB-168")
+@pytest.mark.rule("LB-059")
+@pytest.mark.rule("LB-168")
 def test_a_card_that_leaves_play_otherwise_gives_no_exit_effects() -> None:
     table = start(tile_0="tomb", red_board="moss-troll - -", life_0=3).do("activate tomb")
     table.shows(horde_discard="moss-troll", call_to_arms_0=0, life_0=2)
 
 
+@pytest.mark.rule("LB-Q43")
 @pytest.mark.rule("LB-232")
 def test_an_effect_on_all_goes_clockwise_from_the_acting_player_and_passes_over_the_fallen() -> None:
     table = start(
@@ -187,7 +196,8 @@ def test_on_a_neutral_board_an_effect_on_all_begins_with_the_next_board() -> Non
 # -- placement ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LB-060", "LB-233")
+@pytest.mark.rule("LB-060")
+@pytest.mark.rule("LB-233")
 @pytest.mark.parametrize(
     ("card", "board"),
     [("lava-spawn", "red"), ("boar-rider", "green"), ("hollow-husk", "blue"), ("plague-bearer", "yellow")],
@@ -231,7 +241,8 @@ def test_with_all_slots_taken_nothing_is_drawn_and_a_life_is_lost() -> None:
     table.shows(life_0=1, horde_deck="horned-devil")  # one for the die, one for the full red board
 
 
-@pytest.mark.rule("LB-064", "LB-176")
+@pytest.mark.rule("LB-064")
+@pytest.mark.rule("LB-176")
 def test_a_card_drawn_by_an_effect_is_placed_by_the_same_rules_and_enters() -> None:
     table = start(turn=3, horde_deck="boar-rider skeleton-rider imp-rabble", life_0=3).do("end-turn", "place red:0")
     assert table.choices == ["place yellow:0", "place yellow:1", "place yellow:2"]
@@ -246,7 +257,8 @@ def test_a_warlord_is_placed_like_a_monster() -> None:
     assert black.choices == ["place red:0", "place red:1", "place red:2"]
 
 
-@pytest.mark.rule("LB-233", "LB-253")
+@pytest.mark.rule("LB-233")
+@pytest.mark.rule("LB-253")
 def test_a_slot_with_the_trap_may_be_chosen_or_avoided() -> None:
     table = start(turn=3, trap="red:1", horde_deck="boar-rider lava-spawn").do("end-turn")
     assert table.choices == ["place red:0", "place red:1", "place red:2"]

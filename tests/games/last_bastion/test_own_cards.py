@@ -1,13 +1,17 @@
 """A horde that an owner brings along (docs/own-cards.md)."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 import deckhold
 from deckhold.engine.play import play_random
 from deckhold.engine.rng import seeded
+from deckhold.terminal.cards import command as list_cards
+from deckhold.terminal.play import command as play
 from games.last_bastion.siege import own_set
 
 HAG = {
@@ -54,6 +58,7 @@ def test_own_cards_have_their_names_and_texts_in_both_languages_and_are_shown_as
     assert hag.id.startswith("night-hag-")
 
 
+@pytest.mark.rule("LB-Q41")
 def test_two_owners_may_use_one_id_for_different_cards() -> None:
     names = []
     for name in ("Hag", "Crone"):
@@ -101,3 +106,21 @@ def test_copies_count() -> None:
 )
 def test_what_is_wrong_in_a_file_is_named_with_its_place(changes: dict[str, Any], said: str) -> None:
     assert refusal(with_hag(**changes)).startswith(said)
+
+
+def test_the_command_line_takes_a_file_of_cards(tmp_path: Path) -> None:
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps(with_hag()), encoding="utf8")
+    listed = CliRunner().invoke(list_cards, ["last-bastion", "--lang", "ru", "--cards", str(file), "--search", "карга"])
+    assert listed.exit_code == 0
+    assert "Ночная карга" in listed.output
+    assert "Из файла карт" in listed.output
+
+
+def test_the_command_line_says_what_is_wrong_in_a_file_of_cards(tmp_path: Path) -> None:
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps(with_hag(colour="pink")), encoding="utf8")
+    for command in (list_cards, play):
+        refused = CliRunner().invoke(command, ["last-bastion", "--lang", "en", "--cards", str(file)])
+        assert refused.exit_code == 1
+        assert "cards[0].colour: 'pink' is not one of red, green" in refused.output

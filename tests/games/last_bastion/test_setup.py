@@ -101,6 +101,7 @@ def targets(table: Any) -> list[str]:
     return []
 
 
+@pytest.mark.rule("LB-Q01")
 @pytest.mark.rule("LB-007")
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_slot_faces_the_line_of_tiles_across_the_square_nearest_first(board: str) -> None:
@@ -120,7 +121,13 @@ def test_eight_heroes_with_one_power_each() -> None:
     assert len({card.text() for card in heroes}) == 8
 
 
-@pytest.mark.rule("LB-010", "LB-011", "LB-012", "LB-018", "LB-032")
+@pytest.mark.rule("LB-Q07")
+@pytest.mark.rule("LB-Q04")
+@pytest.mark.rule("LB-010")
+@pytest.mark.rule("LB-011")
+@pytest.mark.rule("LB-012")
+@pytest.mark.rule("LB-018")
+@pytest.mark.rule("LB-032")
 def test_the_reserve_holds_what_is_not_handed_out() -> None:
     game = deckhold.new("last-bastion", seats=3, seed=1, options={"boards": BOARDS})
     counters = next(one for one in game.view(None)["areas"] if one["id"] == "reserve")["counters"]  # type: ignore[attr-defined]
@@ -136,7 +143,8 @@ def test_the_reserve_holds_what_is_not_handed_out() -> None:
     }
 
 
-@pytest.mark.rule("LB-013", "LB-178")
+@pytest.mark.rule("LB-013")
+@pytest.mark.rule("LB-178")
 def test_equipment_and_call_to_arms_are_round_tokens_and_life_is_not() -> None:
     table = start(
         seats=2,
@@ -150,12 +158,14 @@ def test_equipment_and_call_to_arms_are_round_tokens_and_life_is_not() -> None:
     assert table.choices == [f"token {kind}" for kind in ("red", "green", "blue", "yellow", "black", "call-to-arms")]
 
 
-@pytest.mark.rule("LB-014", "LB-104")
+@pytest.mark.rule("LB-014")
+@pytest.mark.rule("LB-104")
 def test_three_white_dice_are_rolled_and_no_gray_one() -> None:
     table = start(red_board="moss-troll - -", tile_0="trebuchet", rolls="red blue black").do("fight")
     table.shows(dice=["red", "blue", "black"], gray_die=None)
 
 
+@pytest.mark.rule("LB-Q02")
 @pytest.mark.rule("LB-015")
 def test_a_combat_die_has_each_of_six_faces_once() -> None:
     seen = set()
@@ -195,7 +205,8 @@ def test_at_most_one_evil_figure_stands_on_a_place() -> None:
     assert area(table, "reserve")["counters"]["evil"] == 11
 
 
-@pytest.mark.rule("LB-019", "LB-030")
+@pytest.mark.rule("LB-019")
+@pytest.mark.rule("LB-030")
 def test_standard_trap_and_net_start_on_their_tiles_and_the_standard_has_no_token() -> None:
     table = start()
     assert [where(table, one) for one in ("standard", "trap", "net")] == [
@@ -206,20 +217,23 @@ def test_standard_trap_and_net_start_on_their_tiles_and_the_standard_has_no_toke
     table.shows(standard=None, trap=None, net=None)
 
 
-@pytest.mark.rule("LB-019", "LB-161")
+@pytest.mark.rule("LB-019")
+@pytest.mark.rule("LB-161")
 def test_there_is_a_standard_token_of_each_colour() -> None:
     table = start(tile_0="standard").do("activate standard")
     assert table.choices == [f"colour {colour}" for colour in ("red", "green", "blue", "yellow", "black")]
 
 
-@pytest.mark.rule("LB-020", "LB-031")
+@pytest.mark.rule("LB-020")
+@pytest.mark.rule("LB-031")
 def test_the_enchantment_starts_on_mylfaars_board() -> None:
     table = start(heroes="mylfaar")
     assert "enchantment" in area(table, "hero/0")["pieces"][0]["marks"]
     assert "enchantment" not in area(table, "hero/1")["pieces"][0].get("marks", [])
 
 
-@pytest.mark.rule("LB-020", "LB-191")
+@pytest.mark.rule("LB-020")
+@pytest.mark.rule("LB-191")
 def test_a_mark_on_the_card_recalls_the_ban_on_equipment() -> None:
     table = start(yellow_board="grave-golem - -")
     marks = {one["id"]: one.get("marks", []) for one in area(table, "bastion")["pieces"]}
@@ -238,14 +252,17 @@ def test_what_the_reserve_does_not_have_is_not_taken() -> None:
     assert table["equipment"] == {"red": 2, "green": 0, "blue": 1, "yellow": 0, "black": 0}
 
 
-@pytest.mark.rule("LB-022", "LB-225")
+@pytest.mark.rule("LB-022")
+@pytest.mark.rule("LB-225")
 def test_losing_a_round_token_one_does_not_have_costs_nothing() -> None:
     table = start(seats=2, turn=1, red_board="butcher - -", life_0=3).do("end-turn")
     table.shows(life_0=3)
     assert table.asks.startswith("0 place")
 
 
-@pytest.mark.rule("LB-023", "LB-024", "LB-224")
+@pytest.mark.rule("LB-023")
+@pytest.mark.rule("LB-024")
+@pytest.mark.rule("LB-224")
 def test_only_the_reserve_limits_what_a_player_holds() -> None:
     table = start(tile_0="tavern", life_0=6).do("activate tavern", "player 0", "pass")
     table.shows(life_0=7)
@@ -262,6 +279,7 @@ def test_tiles_lie_at_random_unless_they_are_chosen() -> None:
     assert fresh(tiles=TILES[::-1])["bastion"] == [f"{tile}#1" for tile in TILES[::-1]]
 
 
+@pytest.mark.rule("LB-Q06")
 @pytest.mark.rule("LB-026")
 def test_one_board_lies_on_each_side_in_any_order_or_as_chosen() -> None:
     seen = {tuple(fresh(seed=seed)["horde_boards"]) for seed in range(40)}
@@ -284,7 +302,8 @@ def test_each_player_chooses_a_different_hero() -> None:
     assert {player["condition"] for player in players["players"]} == {"healthy"}
 
 
-@pytest.mark.rule("LB-009", "LB-028")
+@pytest.mark.rule("LB-009")
+@pytest.mark.rule("LB-028")
 def test_heroes_have_the_colour_of_their_board_and_start_on_the_centre_tile() -> None:
     position = fresh(boards=["yellow", "red", "green", "blue"], tiles=TILES)
     assert [player["colour"] for player in position["players"]] == ["yellow", "red", "green", "blue"]
@@ -298,6 +317,7 @@ def test_three_lives_one_token_of_the_own_colour_and_one_call_to_arms() -> None:
         assert (player["life"], player["equipment"], player["call_to_arms"]) == (3, own, 1)
 
 
+@pytest.mark.rule("LB-Q08")
 @pytest.mark.rule("LB-033")
 def test_removed_horde_cards_are_seen_by_nobody() -> None:
     game = deckhold.new("last-bastion", seats=1, seed=1)
@@ -314,7 +334,11 @@ def test_the_normal_deck_for_four_is_42_monsters_a_warlord_and_8_monsters() -> N
     assert len({deck[8] for deck in decks}) > 4
 
 
-@pytest.mark.rule("LB-035", "LB-036", "LB-037", "LB-039", "LB-040")
+@pytest.mark.rule("LB-035")
+@pytest.mark.rule("LB-036")
+@pytest.mark.rule("LB-037")
+@pytest.mark.rule("LB-039")
+@pytest.mark.rule("LB-040")
 @pytest.mark.parametrize(("level", "seats"), DECKS)
 def test_the_exact_deck_of_every_level_and_number_of_players(level: str, seats: int) -> None:
     assert layers(fresh(seats, level)["horde_deck"]) == DECKS[level, seats]
@@ -350,6 +374,7 @@ def test_boards_without_a_hero_are_neutral_from_the_start(seats: int, neutral: i
     assert sum("neutral" in one.get("marks", []) for one in pieces) == neutral
 
 
+@pytest.mark.rule("LB-Q09")
 @pytest.mark.rule("LB-043")
 def test_the_first_player_is_drawn_by_lot_or_chosen() -> None:
     starters = set()
@@ -363,6 +388,7 @@ def test_the_first_player_is_drawn_by_lot_or_chosen() -> None:
     assert chosen.decision.seat == 2
 
 
+@pytest.mark.rule("LB-Q38")
 @pytest.mark.rule("LB-221")
 def test_there_are_four_levels_and_normal_is_the_usual_one() -> None:
     info = {game.id: game for game in deckhold.catalog()}["last-bastion"]

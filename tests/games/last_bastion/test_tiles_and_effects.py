@@ -9,7 +9,8 @@ NOTHING = {"red": 0, "green": 0, "blue": 0, "yellow": 0, "black": 0}
 # -- tiles -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LB-151", "LB-152")
+@pytest.mark.rule("LB-151")
+@pytest.mark.rule("LB-152")
 def test_the_net_stops_one_effect_and_the_others_go_on() -> None:
     table = start(tile_0="trebuchet", red_board="butcher - -", call_to_arms_0=1, rolls="red red red")
     table.do("activate trebuchet")
@@ -56,7 +57,9 @@ def test_a_covered_exit_effect_is_not_applied() -> None:
     table.do("fight", "defeat rust-fiend").shows(life_0=4, decay_die=[])
 
 
-@pytest.mark.rule("LB-155", "LB-250")
+@pytest.mark.rule("LB-Q17")
+@pytest.mark.rule("LB-155")
+@pytest.mark.rule("LB-250")
 def test_the_tower_moves_none_one_or_two_cards_ignoring_colours_and_enter_effects() -> None:
     table = start(red_board="lava-spawn incubus -", evil_cards=["lava-spawn#1"]).do("activate strategists-tower")
     assert table.choices == ["pick lava-spawn", "pick incubus", "pass"]
@@ -69,7 +72,8 @@ def test_the_tower_moves_none_one_or_two_cards_ignoring_colours_and_enter_effect
     table.shows(red_board="incubus - -", blue_board="lava-spawn - -", evil_0=False)
 
 
-@pytest.mark.rule("LB-156", "LB-250")
+@pytest.mark.rule("LB-156")
+@pytest.mark.rule("LB-250")
 def test_two_cards_may_trade_places_also_when_all_slots_are_taken() -> None:
     table = start(
         red_board="magma-giant imp-rabble lava-spawn", green_board="boar-rider orc-drummer goblin-raiders",
@@ -97,7 +101,9 @@ def test_locked_dice_serve_the_market() -> None:
     table.shows(dice=["red", "blue"], equipment_0=NOTHING | {"red": 1, "blue": 1})
 
 
-@pytest.mark.rule("LB-159", "LB-160")
+@pytest.mark.rule("LB-Q21")
+@pytest.mark.rule("LB-159")
+@pytest.mark.rule("LB-160")
 def test_the_tavern_gives_any_hero_in_the_bastion_a_life_and_an_optional_move_at_once() -> None:
     table = start(tile_0="tavern", tile_2="tomb", **fallen(3)).do("activate tavern")
     assert table.choices == ["player 0", "player 1", "player 2"]
@@ -108,7 +114,8 @@ def test_the_tavern_gives_any_hero_in_the_bastion_a_life_and_an_optional_move_at
     assert table.asks == "0 hero-phase"
 
 
-@pytest.mark.rule("LB-161", "LB-251")
+@pytest.mark.rule("LB-161")
+@pytest.mark.rule("LB-251")
 def test_the_standard_gets_a_token_and_a_replaced_one_can_be_taken_again() -> None:
     table = start(tile_0="standard", call_to_arms_0=1).do("activate standard", "colour red").shows(standard="red")
     table.do("call-to-arms standard")
@@ -126,12 +133,16 @@ def test_the_standard_weakens_all_cards_of_its_colour_for_everybody() -> None:
     table.do("fight", "defeat horned-devil").shows(horde_discard="horned-devil")
 
 
-@pytest.mark.rule("LB-076", "LB-161")
+@pytest.mark.rule("LB-Q16")
+@pytest.mark.rule("LB-076")
+@pytest.mark.rule("LB-161")
 def test_evil_on_the_standard_tile_takes_the_token_and_a_call_to_arms_sets_one_all_the_same() -> None:
     held = start(evil_tiles=["standard"], red_board="lava-spawn - -", call_to_arms_0=1)
     held.do("call-to-arms standard", "colour red").shows(standard="red")
     assert piece(held, "lava-spawn#1")["counters"]["resistance"] == 1
     assert where(held, "standard") == "reserve"
+    cleansed = held.do("use-power").shows(standard="red")
+    assert where(cleansed, "standard") == "standard#1"
     struck = start(turn=2, standard="red", yellow_board="- magma-giant -", rolls="6").do("end-turn")
     struck.shows(standard=None, evil_tiles=["standard"])
 
@@ -146,7 +157,9 @@ def test_the_fountain_returns_two_figures_in_any_mix() -> None:
     assert area(table, "reserve")["counters"]["evil"] == 10
 
 
-@pytest.mark.rule("LB-164", "LB-165", "LB-252")
+@pytest.mark.rule("LB-164")
+@pytest.mark.rule("LB-165")
+@pytest.mark.rule("LB-252")
 def test_the_dispensary_gives_a_token_chosen_by_the_active_player_or_heals() -> None:
     table = start(tile_0="dispensary", **fallen(2)).do("activate dispensary")
     assert table.choices == ["give 0", "give 1", "give 3", "heal 2"]
@@ -156,6 +169,7 @@ def test_the_dispensary_gives_a_token_chosen_by_the_active_player_or_heals() -> 
     assert table.asks == "0 hero-phase"
 
 
+@pytest.mark.rule("LB-Q19")
 @pytest.mark.rule("LB-167")
 def test_the_tomb_costs_a_life_and_discards_a_monster_also_the_last_life() -> None:
     table = start(tile_0="tomb", red_board="lava-spawn butcher -", life_0=1, call_to_arms_0=1).do("activate tomb")
@@ -163,7 +177,8 @@ def test_the_tomb_costs_a_life_and_discards_a_monster_also_the_last_life() -> No
     table.do("pick butcher").shows(horde_discard="butcher", condition_0="incapacitated", call_to_arms_0=0, turn="green")
 
 
-@pytest.mark.rule("LB-170", "LB-171")
+@pytest.mark.rule("LB-170")
+@pytest.mark.rule("LB-171")
 def test_the_trap_goes_to_a_free_slot_of_the_own_board_only() -> None:
     table = start(tile_0="dwarven-quarry", red_board="lava-spawn - -").do("activate dwarven-quarry")
     assert table.choices == ["place red:1", "place red:2"]
@@ -171,7 +186,9 @@ def test_the_trap_goes_to_a_free_slot_of_the_own_board_only() -> None:
     assert where(table, "trap") == "slot:red:2"
 
 
-@pytest.mark.rule("LB-170", "LB-249")
+@pytest.mark.rule("LB-Q14")
+@pytest.mark.rule("LB-170")
+@pytest.mark.rule("LB-249")
 def test_trap_and_net_that_are_out_are_moved_when_their_tile_is_used_again() -> None:
     table = start(tile_0="dwarven-quarry", trap="blue:1").do("activate dwarven-quarry", "place red:0")
     table.shows(trap="red:0")
@@ -184,7 +201,8 @@ def test_a_monster_on_the_trap_is_discarded_without_effects_and_the_trap_goes_ho
     assert where(table, "trap") == "dwarven-quarry#1"
 
 
-@pytest.mark.rule("LB-250", "LB-172")
+@pytest.mark.rule("LB-250")
+@pytest.mark.rule("LB-172")
 def test_a_monster_moved_on_to_the_trap_is_discarded_and_a_warlord_is_not() -> None:
     table = start(red_board="lava-spawn - -", green_board="thorn-king - -", trap="red:2", horde_deck="boar-rider")
     table.do("activate strategists-tower")
@@ -198,10 +216,30 @@ def test_the_trap_waits_on_a_board_that_has_become_neutral() -> None:
     table.do("end-turn").shows(horde_discard="lava-spawn", trap=None)
 
 
+@pytest.mark.rule("LB-Q15")
+def test_a_call_to_arms_uses_an_element_out_of_the_reserve_and_it_goes_back_there() -> None:
+    table = start(
+        tile_0="market", red_board="- butcher -", evil_tiles=["trebuchet"], call_to_arms_0=1, rolls="red red red"
+    )
+    table.do("call-to-arms trebuchet", "net butcher exit0")
+    assert where(table, "net") == "butcher#1"
+    table.do("fight", "defeat butcher").shows(equipment_0=NOTHING)
+    assert where(table, "net") == "reserve"
+
+
+@pytest.mark.rule("LB-Q18")
+def test_the_fountain_may_leave_the_second_figure_where_it_is() -> None:
+    table = start(tile_0="divine-fountain", evil_tiles=["tomb", "market"]).do("activate divine-fountain", "pick tomb")
+    assert table.choices == ["pick market", "pass"]
+    table.do("pass").shows(evil_tiles=["market"])
+
+
 # -- effects of cards --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("LB-173", "LB-174", "LB-175")
+@pytest.mark.rule("LB-173")
+@pytest.mark.rule("LB-174")
+@pytest.mark.rule("LB-175")
 def test_evil_reaches_a_tile_every_second_horde_phase() -> None:
     table = start(seats=1, red_board="- ember-cultist -", horde_deck="boar-rider hollow-husk plague-bearer lava-spawn")
     seen = []
@@ -232,6 +270,7 @@ def test_the_decay_die_is_rolled_and_its_face_suffered() -> None:
     start(turn=3, red_board="magma-giant - -", rolls="5").do("end-turn").shows(decay_die=[5], life_0=2)
 
 
+@pytest.mark.rule("LB-Q31")
 @pytest.mark.rule("LB-180")
 @pytest.mark.parametrize(
     ("given", "figure"), [({}, True), ({"evil_0": True}, True), ({"condition_0": "wounded"}, False)]
@@ -287,6 +326,7 @@ def test_gain_call_to_arms_needs_a_token_in_the_reserve() -> None:
         table.do("fight", "spend red", "defeat magma-giant").shows(call_to_arms_0=calls)
 
 
+@pytest.mark.rule("LB-Q40")
 @pytest.mark.rule("LB-187")
 def test_remove_evil_may_be_declined() -> None:
     table = start(
@@ -318,6 +358,7 @@ def test_white_faces_do_not_count_against_a_card_that_refuses_them() -> None:
     netted.shows(horde_discard="cinder-wraith")
 
 
+@pytest.mark.rule("LB-Q22")
 @pytest.mark.rule("LB-190")
 @pytest.mark.parametrize(
     ("boards", "dice"),
@@ -343,7 +384,8 @@ def test_without_dice_a_fight_uses_tokens_only() -> None:
     table.shows(horde_discard="horned-devil", dice=[])
 
 
-@pytest.mark.rule("LB-191", "LB-192")
+@pytest.mark.rule("LB-191")
+@pytest.mark.rule("LB-192")
 def test_a_ban_on_equipment_does_not_stop_taking_it() -> None:
     table = start(heroes="arne-soko", yellow_board="- grave-golem -", red_board="horned-devil - -", tile_0="trebuchet",
                   equipment_0={"red": 2}, rolls="blue blue blue").do("use-power", "token red")  # fmt: skip
@@ -367,7 +409,8 @@ def test_the_ban_lasts_until_the_last_such_card_leaves_or_is_covered() -> None:
     assert half.asks == "0 hero-phase"
 
 
-@pytest.mark.rule("LB-255", "LB-174")
+@pytest.mark.rule("LB-255")
+@pytest.mark.rule("LB-174")
 def test_the_figure_goes_past_evil_held_tiles_to_the_next_one() -> None:
     table = start(
         seats=1, red_board="- ember-cultist -", evil_cards=["ember-cultist#1"], evil_tiles=["market"]
@@ -383,7 +426,8 @@ def test_a_full_red_board_costs_the_player_behind_it_a_life() -> None:
     start(turn=3, red_board="incubus imp-rabble lava-spawn").do("end-turn").shows(life_0=2)
 
 
-@pytest.mark.rule("LB-194", "LB-257")
+@pytest.mark.rule("LB-194")
+@pytest.mark.rule("LB-257")
 def test_a_full_green_board_discards_the_bottom_card_without_effect() -> None:
     table = start(
         turn=0, green_board="boar-rider orc-drummer goblin-raiders", horde_deck="flame-torturer thorn-king lava-spawn"
@@ -400,7 +444,9 @@ def test_a_full_neutral_green_board_discards_too_and_nobody_is_asked() -> None:
     assert table.asks == "1 place"
 
 
-@pytest.mark.rule("LB-195", "LB-212", "LB-257")
+@pytest.mark.rule("LB-195")
+@pytest.mark.rule("LB-212")
+@pytest.mark.rule("LB-257")
 @pytest.mark.parametrize("more", ["", " mother-of-plagues"])
 def test_a_warlord_discarded_by_the_green_board_loses_whatever_else_is_to_come(more: str) -> None:
     table = start(
@@ -411,7 +457,8 @@ def test_a_warlord_discarded_by_the_green_board_loses_whatever_else_is_to_come(m
     assert table.game.outcome.reason == "lost-warlord"
 
 
-@pytest.mark.rule("LB-196", "LB-197")
+@pytest.mark.rule("LB-196")
+@pytest.mark.rule("LB-197")
 def test_a_full_yellow_board_rolls_and_the_evil_face_asks_for_an_adjacent_tile() -> None:
     table = start(turn=2, yellow_board="dust-spectre plague-bearer embalmer", evil_tiles=["standard"], rolls="6").do(
         "end-turn"
@@ -421,7 +468,8 @@ def test_a_full_yellow_board_rolls_and_the_evil_face_asks_for_an_adjacent_tile()
     start(turn=2, yellow_board="dust-spectre plague-bearer embalmer", rolls="5").do("end-turn").shows(life_3=2)
 
 
-@pytest.mark.rule("LB-196", "LB-206")
+@pytest.mark.rule("LB-196")
+@pytest.mark.rule("LB-206")
 def test_for_a_neutral_yellow_board_a_chosen_player_rolls_and_chooses() -> None:
     table = start(seats=2, turn=1, yellow_board="dust-spectre plague-bearer embalmer", rolls="6").do("end-turn")
     assert (table.asks, table.choices) == ("1 victim", ["player 0", "player 1"])
@@ -439,7 +487,8 @@ def test_a_full_blue_board_lays_the_hero_down_and_a_neutral_one_a_chosen_standin
     neutral.do("player 3").shows(laid_down_3=True)
 
 
-@pytest.mark.rule("LB-256", "LB-205")
+@pytest.mark.rule("LB-256")
+@pytest.mark.rule("LB-205")
 def test_a_roll_caused_by_a_card_on_the_yellow_board_goes_by_the_card() -> None:
     table = start(turn=2, yellow_board="- moss-troll -", rolls="6").do("end-turn")
     table.shows(evil_tiles=["standard"])
@@ -450,36 +499,43 @@ def test_a_roll_caused_by_a_card_on_the_yellow_board_goes_by_the_card() -> None:
 ROLL = {"turn": 3, "red_board": "magma-giant - -", "horde_deck": "boar-rider hollow-husk"}
 
 
-@pytest.mark.rule("LB-199", "LB-200")
+@pytest.mark.rule("LB-199")
+@pytest.mark.rule("LB-200")
 def test_the_first_face_is_nothing() -> None:
     events = start(**ROLL, rolls="1").told("end-turn")  # type: ignore[arg-type]
     assert events == ["turn", "acts magma-giant", "decay 1", "arrive hollow-husk"]
 
 
-@pytest.mark.rule("LB-199", "LB-201")
+@pytest.mark.rule("LB-199")
+@pytest.mark.rule("LB-201")
 def test_the_second_face_draws_a_card() -> None:
     table = start(**ROLL, rolls="2").do("end-turn", "place blue:1")  # type: ignore[arg-type]
     table.shows(blue_board="- hollow-husk -", arriving="boar-rider")
 
 
-@pytest.mark.rule("LB-199", "LB-202")
+@pytest.mark.rule("LB-199")
+@pytest.mark.rule("LB-202")
 def test_the_third_face_costs_a_round_token_if_there_is_one() -> None:
     start(**ROLL, rolls="3", call_to_arms_0=1).do("end-turn").shows(call_to_arms_0=0, life_0=3)  # type: ignore[arg-type]
     start(**ROLL, rolls="3").do("end-turn").shows(life_0=3)  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("LB-199", "LB-203")
+@pytest.mark.rule("LB-199")
+@pytest.mark.rule("LB-203")
 def test_the_fourth_face_costs_a_round_token_and_a_life_or_only_the_life() -> None:
     start(**ROLL, rolls="4", call_to_arms_0=1).do("end-turn").shows(call_to_arms_0=0, life_0=2)  # type: ignore[arg-type]
     start(**ROLL, rolls="4").do("end-turn").shows(life_0=2)  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("LB-199", "LB-204")
+@pytest.mark.rule("LB-199")
+@pytest.mark.rule("LB-204")
 def test_the_fifth_face_costs_a_life() -> None:
     start(**ROLL, rolls="5", call_to_arms_0=1).do("end-turn").shows(call_to_arms_0=1, life_0=2)  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("LB-199", "LB-205")
+@pytest.mark.rule("LB-Q03")
+@pytest.mark.rule("LB-199")
+@pytest.mark.rule("LB-205")
 def test_the_sixth_face_puts_evil_on_the_nearest_free_tile_facing_the_card() -> None:
     table = start(**ROLL, rolls="6", evil_tiles=["trebuchet"]).do("end-turn")  # type: ignore[arg-type]
     table.shows(evil_tiles=["trebuchet", "standard"])
@@ -498,6 +554,7 @@ def test_for_an_exit_roll_the_evil_goes_by_the_slot_of_the_defeated_card() -> No
     table.do("fight", "defeat lava-spawn").shows(evil_tiles=["market"], horde_discard="lava-spawn")
 
 
+@pytest.mark.rule("LB-Q05")
 @pytest.mark.rule("LB-018")
 def test_with_no_evil_figure_left_none_is_placed() -> None:
     cards = "hellhound horned-devil ember-cultist orc-defiler goblin-shaman thorn-witch deep-crawler chasm-spiderling"

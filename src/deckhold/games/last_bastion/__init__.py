@@ -79,6 +79,7 @@ class LastBastionInfo(GameInfo):
             Option("tiles", TILE_IDS, [], many=True, advanced=True),
             Option("boards", [*COLOURS[:BOARDS]], [], many=True, advanced=True),
             Option("first", ["random", 0, 1, 2, 3], "random", advanced=True),
+            Option("ask_owner", [False, True], False, advanced=True),
             CardsOption("cards", ["designed"], "designed", advanced=True),
         ]
         super().__init__("last-bastion", "1", (1, 4), options, VERBS, ZONES, FIELDS)

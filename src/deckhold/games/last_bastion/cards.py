@@ -88,8 +88,8 @@ def board(colour: int, effect: Effect) -> PieceCard:
 
 
 def die(id: str, copies: int) -> PieceCard:
-    card = PieceCard(id, "die", [Power(id)], copies=copies)
-    card.provenance = "public"  # the rulebook shows no face (Q02)
+    card = PieceCard(id, "die", [Power(id, ["LB-014", "LB-015"])], copies=copies)
+    card.provenance = "public"  # the rulebook shows no face (LB-Q02)
     return card
 
 
@@ -105,14 +105,14 @@ def pieces() -> list[CardDef]:
         tile(Dispensary()),
         tile(Tomb()),
         tile(DwarvenQuarry()),
-        hero("elmer-chestnut", EXTRA_MOVE, Lend("extra-move")),
-        hero("mylfaar", ENCHANT, Enchantment("enchant")),
-        hero("arne-soko", FETCH, FetchEquipment("fetch")),
-        hero("sindara", ACTIVATE_AND_FIGHT, Power("activate-and-fight")),
-        hero("teagaan", PURIFY, PurifyPlace("purify")),
-        hero("feng-li", REROLL, Power("reroll")),
-        hero("kazgin", FOURTH_DIE, Power("fourth-die")),
-        hero("twindalli", RANGED, Power("ranged")),
+        hero("elmer-chestnut", EXTRA_MOVE, Lend("extra-move", ["LB-134", "LB-248"])),
+        hero("mylfaar", ENCHANT, Enchantment("enchant", ["LB-135", "LB-136", "LB-137"])),
+        hero("arne-soko", FETCH, FetchEquipment("fetch", ["LB-139"])),
+        hero("sindara", ACTIVATE_AND_FIGHT, Power("activate-and-fight", ["LB-140", "LB-141"])),
+        hero("teagaan", PURIFY, PurifyPlace("purify", ["LB-142", "LB-247"])),
+        hero("feng-li", REROLL, Power("reroll", ["LB-143", "LB-144", "LB-145"])),
+        hero("kazgin", FOURTH_DIE, Power("fourth-die", ["LB-146", "LB-147", "LB-246"])),
+        hero("twindalli", RANGED, Power("ranged", ["LB-148", "LB-149", "LB-150"])),
         board(RED, LOSE_LIFE),
         board(GREEN, DISCARD_BOTTOM_CARD),
         board(BLUE, LOSE_NEXT_MOVE),

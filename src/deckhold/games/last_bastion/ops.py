@@ -80,7 +80,7 @@ VERBS: Final = [
 
 EXIT: Final = 1  # in the context of an applied effect: the card was defeated
 HEALED_LIFE: Final = 3
-SPARED: Final = 1  # in the context of an effect on all players: not on the fighter (Q30)
+SPARED: Final = 1  # in the context of an effect on all players: not on the fighter (LB-Q30)
 
 TOKENS: Final = ["red", "green", "blue", "yellow", "black", "call-to-arms"]
 
@@ -311,9 +311,6 @@ class LoseRoundToken(Effect):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-lose-token", token=t.amount(TOKENS[act.first(action)], 1))
 
-    def rules(self) -> list[str]:
-        return ["LB-178"]
-
 
 class RollDecayDie(Effect):
     """The player rolls the decay die and suffers its face (LB-179); Feng-Li may roll again (LB-144)."""
@@ -353,12 +350,9 @@ class RollDecayDie(Effect):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-keep-roll" if act.verb_of(action) == act.PASS else "do-reroll-decay")
 
-    def rules(self) -> list[str]:
-        return ["LB-144", "LB-145"]
-
 
 class EvilOnOwnHero(Effect):
-    """The hero's power is off while the figure stays (LB-180); never a second figure, never on a wounded hero (Q31)."""
+    """The hero's power is off while the figure stays (LB-180); no second figure, none on a wounded hero (LB-Q31)."""
 
     id = "evil-on-own-hero"
 
@@ -417,7 +411,7 @@ class OnAll(Effect):
 
 
 class DiscardBottomCard(Effect):
-    """The green board: the bottom card goes; a warlord among them is the end (LB-194, LB-195, Q24)."""
+    """The green board: the bottom card goes; a warlord among them is the end (LB-194, LB-195, LB-Q24)."""
 
     id = "discard-bottom-card"
     personal = False
@@ -465,9 +459,6 @@ class EvilOnTile(Effect):
         b = cast(LastBastion, g)
         b.put_evil(b.ground.cell_of[act.first(action)])
 
-    def rules(self) -> list[str]:
-        return ["LB-197"]
-
 
 class LoseTokenAndLife(Effect):
     """A round token, if there is one, and a life token (LB-203)."""
@@ -513,9 +504,6 @@ class GainEquipment(Effect):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-take-token", token=t.amount(TOKENS[act.first(action)], 1))
 
-    def rules(self) -> list[str]:
-        return ["LB-184"]
-
 
 class GainLife(Effect):
     id = "gain-life"
@@ -534,7 +522,7 @@ class GainCallToArms(Effect):
 
 
 class GainLifeAndCallToArms(Effect):
-    """Both, as far as there are any; the player may refuse (LB-188, Q40)."""
+    """Both, as far as there are any; the player may refuse (LB-188, LB-Q40)."""
 
     id = "gain-life-and-call-to-arms"
     kind = "reward"
@@ -560,9 +548,6 @@ class GainLifeAndCallToArms(Effect):
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-pass" if act.verb_of(action) == act.PASS else "do-take-reward")
-
-    def rules(self) -> list[str]:
-        return ["LB-188"]
 
 
 class RemoveEvil(Effect):
@@ -590,9 +575,6 @@ class RemoveEvil(Effect):
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-remove-evil-may" if self.optional else "ask-remove-evil")
-
-    def rules(self) -> list[str]:
-        return ["LB-187", "LB-163", "LB-078"]
 
 
 # -- ongoing effects ---------------------------------------------------------------------------------------------------
@@ -631,7 +613,7 @@ def steps(b: LastBastion, seat: i64) -> list[int]:
 
 
 class GrantedMove(Op):
-    """A move given by the Tavern or by Elmer: made at once or forfeited (LB-160, Q21)."""
+    """A move given by the Tavern or by Elmer: made at once or forfeited (LB-160, LB-Q21)."""
 
     kind = "granted-move"
 
@@ -808,7 +790,7 @@ class PutDown(Op):
             if b.events is not None:
                 b.moved(cards[i], sources[i] // SLOTS, 0, goals[i] // SLOTS, 0)
                 b.note("lift", ctx.seat, cards[i])
-            spring_trap(b, cards[i], goals[i])  # Q17
+            spring_trap(b, cards[i], goals[i])  # LB-Q17
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-put-down", card=t.name(g.table.card[ctx.card].id))
@@ -829,6 +811,9 @@ class Market(TileAction):
         b = cast(LastBastion, g)
         b.push(SHARE_OUT, ctx.seat)
         roll(b, ctx.seat, 2, False)
+
+    def rules(self) -> list[str]:
+        return ["LB-157", "LB-158"]
 
 
 class ShareOut(Op):
@@ -952,7 +937,7 @@ class Standard(TileAction):
 
 
 class DivineFountain(TileAction):
-    """Two evil figures go back to the reserve, or the one there is (LB-163, Q18)."""
+    """Two evil figures go back to the reserve, or the one there is (LB-163, LB-Q18)."""
 
     id = "divine-fountain"
 
@@ -962,6 +947,9 @@ class DivineFountain(TileAction):
     def run(self, g: Game, ctx: Ctx) -> None:
         g.push(MAY_REMOVE_EVIL, ctx.seat)
         g.push(REMOVE_ONE_EVIL, ctx.seat)
+
+    def rules(self) -> list[str]:
+        return ["LB-163"]
 
 
 class Dispensary(TileAction):
@@ -985,7 +973,7 @@ class Dispensary(TileAction):
         if left > 0:
             for seat in b.seats_from(b.colour[ctx.seat]):
                 out.append(act.action(GIVE, seat))
-        if b.lives_left() > 0:  # Q18
+        if b.lives_left() > 0:  # LB-Q18
             for seat in range(b.seats):
                 if b.condition[seat] == INCAPACITATED:
                     out.append(act.action(HEAL, seat))
@@ -1034,7 +1022,7 @@ class GiveEquipment(Op):
 
 
 class Tomb(TileAction):
-    """A monster is discarded without exit effects for a life token (LB-167, LB-168, Q19)."""
+    """A monster is discarded without exit effects for a life token (LB-167, LB-168, LB-Q19)."""
 
     id = "tomb"
     kind = "destroy"
@@ -1096,11 +1084,15 @@ class DwarvenQuarry(TileAction):
 class Power(Op):
     """A hero's power. Those that are used by an action of their own run; the rules look for the others."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, rules: list[str]) -> None:
         self.id = id
+        self.numbers = rules
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)
+
+    def rules(self) -> list[str]:
+        return self.numbers
 
     def text(self, t: Teller) -> str:
         return t.say(f"power-{self.id}")
@@ -1118,9 +1110,6 @@ class Lend(Power):
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         g.push(GRANTED_MOVE, act.first(action))
 
-    def rules(self) -> list[str]:
-        return ["LB-134"]
-
 
 class Enchantment(Power):
     """Mylfaar lays her token on a card, or moves it (LB-135)."""
@@ -1136,9 +1125,6 @@ class Enchantment(Power):
         b.enchantment = act.first(action)
         if b.events is not None:
             b.note("enchant", ctx.seat, b.enchantment)
-
-    def rules(self) -> list[str]:
-        return ["LB-135", "LB-136"]
 
 
 class FetchEquipment(Power):

@@ -170,7 +170,7 @@ class BoardActs(Op):
 
 
 class HeroPhaseBegins(Op):
-    """What a hero phase starts with; a neutral board has none (LB-045, Q12)."""
+    """What a hero phase starts with; a neutral board has none (LB-045, LB-Q12)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         b = cast(LastBastion, g)
@@ -189,7 +189,7 @@ class HeroPhaseBegins(Op):
 
 
 def may_act(b: LastBastion, seat: i64, done: i64) -> bool:
-    """Whether an action is still open: one of the two, or both for Sindara (LB-090, LB-140, Q26)."""
+    """Whether an action is still open: one of the two, or both for Sindara (LB-090, LB-140, LB-Q26)."""
     if b.has_power(seat, ACTIVATE_AND_FIGHT):
         return done == 0 and b.act_closed == 0
     return b.has_activated == 0 and b.has_fought == 0
@@ -236,7 +236,7 @@ class HeroPhase(Op):
         if cast(LastBastion, g).present(ctx.seat):
             g.ask(ctx)
         else:
-            g.push(END_TURN, -1)  # Q13
+            g.push(END_TURN, -1)  # LB-Q13
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         b = cast(LastBastion, g)
@@ -374,7 +374,7 @@ class Aim(Op):
 
 
 class FightBegins(Op):
-    """The dice are rolled, unless no target needs any (LB-104, Q39)."""
+    """The dice are rolled, unless no target needs any (LB-104, LB-Q39)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         b = cast(LastBastion, g)
@@ -458,7 +458,7 @@ class Combat(Op):
         if not b.equipment_banned():
             cell = b.tile[ctx.seat]
             for seat in b.seats_from(b.colour[ctx.seat]):
-                if b.tile[seat] == cell:  # LB-108
+                if b.tile[seat] == cell and seat not in b.refused:  # LB-108
                     for colour in range(5):
                         n = b.equipment[seat * 5 + colour]
                         if n:
@@ -494,23 +494,25 @@ class Combat(Op):
         b = cast(LastBastion, g)
         verb = act.verb_of(action)
         if verb == SPEND:
-            token = act.second(action) * 5 + act.first(action)
-            b.equipment[token] -= 1
-            b.spent.append(token)
-            if b.events is not None:
-                b.note("spend", act.second(action), NO_CARD, act.first(action))
+            owner = act.second(action)
             b.push(self, ctx.seat)
+            if owner != ctx.seat and b.options["ask_owner"]:
+                b.push(CONSENT, owner, NO_CARD, act.first(action))
+            else:
+                spend(b, owner, act.first(action))
             return
         if verb == act.PASS:
             for token in b.spent:
                 b.equipment[token] += 1
             b.spent.clear()
+            b.refused.clear()
             b.targets.clear()
             if b.events is not None:
                 b.note("no-win", ctx.seat)
             return
         b.defeated = b.targets.copy() if verb == DEFEAT_BOTH else [act.first(action)]
         b.spent.clear()
+        b.refused.clear()
         b.targets.clear()
         if b.events is not None:
             for card in b.defeated:
@@ -540,8 +542,44 @@ class Combat(Op):
         return ["LB-105", "LB-107", "LB-108", "LB-112", "LB-121"]
 
 
+def spend(b: LastBastion, seat: i64, colour: i64) -> None:
+    """A token is put into the fight; it is in the reserve once a card is defeated with it."""
+    b.equipment[seat * 5 + colour] -= 1
+    b.spent.append(seat * 5 + colour)
+    if b.events is not None:
+        b.note("spend", seat, NO_CARD, colour)
+
+
+class Consent(Op):
+    """Where the table wants it, the owner is asked before another hero spends a token (LB-Q28). Context: its colour."""
+
+    kind = "consent"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.OPTION, 0), act.action(act.PASS)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        b = cast(LastBastion, g)
+        if act.verb_of(action) == act.OPTION:
+            spend(b, ctx.seat, ctx.a)
+        else:
+            b.refused.append(ctx.seat)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-consent", token=t.amount(TOKENS[ctx.a], 1))
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.say("do-refuse" if act.verb_of(action) == act.PASS else "do-consent")
+
+    def rules(self) -> list[str]:
+        return ["LB-108", "LB-Q28"]
+
+
 class ExitEffects(Op):
-    """The exit effects of what was defeated; of two cards the player chooses which comes first (Q29)."""
+    """The exit effects of what was defeated; of two cards the player chooses which comes first (LB-Q29)."""
 
     kind = "exit-order"
 
@@ -581,7 +619,7 @@ class ExitEffects(Op):
 
 
 class FightEnds(Op):
-    """The defeated cards are discarded together; then victory is looked for (LB-115, LB-207, Q35)."""
+    """The defeated cards are discarded together; then victory is looked for (LB-115, LB-207, LB-Q35)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         b = cast(LastBastion, g)
@@ -605,6 +643,7 @@ AIM: Final = Aim()
 FIGHT_BEGINS: Final = FightBegins()
 COMBAT: Final = Combat()
 EXIT_EFFECTS: Final = ExitEffects()
+CONSENT: Final = Consent()
 FIGHT_ENDS: Final = FightEnds()
 
 
@@ -622,6 +661,7 @@ def rule_ops() -> dict[str, Op]:
         "fight_begins": FIGHT_BEGINS,
         "combat": COMBAT,
         "exit_effects": EXIT_EFFECTS,
+        "consent": CONSENT,
         "fight_ends": FIGHT_ENDS,
         "apply": APPLY,
         "place": PLACE_CARD,

@@ -78,7 +78,7 @@ def listed(value: object) -> list[str]:
 
 
 def lay(b: LastBastion, zone: int, chosen: list[str], kind: str) -> None:
-    """Lay the pieces of a kind as chosen, or at random (LB-025, LB-026, Q06)."""
+    """Lay the pieces of a kind as chosen, or at random (LB-025, LB-026, LB-Q06)."""
     cards = [b.table.by_name[name] for name in chosen]
     if not cards:
         cards = [card for card, definition in enumerate(b.table.card) if definition.kind == kind]
@@ -183,7 +183,7 @@ def check_seats(b: LastBastion, data: Reader) -> None:
         if fallen and (b.round_tokens(seat) or b.evil[seat] or b.laid_down[seat]):
             raise row.fail("a hero that is incapacitated or dead has nothing (LB-125)")
         if b.evil[seat] and b.condition[seat] != HEALTHY:
-            raise row.get("evil").fail("no evil figure comes to a wounded hero (Q31)")
+            raise row.get("evil").fail("no evil figure comes to a wounded hero (LB-Q31)")
 
 
 def check_tokens(b: LastBastion, data: Reader) -> None:

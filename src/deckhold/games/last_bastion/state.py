@@ -91,7 +91,7 @@ OUTSIDE: Final = -1  # the tile of a hero that is not in the bastion
 MAX_EFFECTS: Final = 8  # of one card
 
 # Sides of the square, clockwise: north, east, south, west. `LINES[side * 3 + k]` are the cells that slot k of a board
-# on that side faces, nearest first (Q01); cells are numbered row by row.
+# on that side faces, nearest first (LB-Q01); cells are numbered row by row.
 LINES: Final = [
     [0, 3, 6], [1, 4, 7], [2, 5, 8],
     [2, 1, 0], [5, 4, 3], [8, 7, 6],
@@ -127,6 +127,34 @@ AROUND: Final = [_around(cell) for cell in range(TILES)]
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
+# The rules behind the effects, by id.
+EFFECT_RULES: Final = {
+    "evil-spread": ["LB-173", "LB-174"],
+    "draw-card": ["LB-176"],
+    "lose-life": ["LB-177"],
+    "lose-round-token": ["LB-178"],
+    "roll-decay-die": ["LB-179", "LB-205"],
+    "evil-on-own-hero": ["LB-180"],
+    "lose-next-move": ["LB-096", "LB-198"],
+    "all-lose-round-token": ["LB-181"],
+    "all-evil-on-hero": ["LB-182"],
+    "all-lose-next-move": ["LB-183"],
+    "discard-bottom-card": ["LB-194", "LB-195"],
+    "evil-on-tile": ["LB-197", "LB-205"],
+    "no-effect": ["LB-200"],
+    "lose-round-token-and-life": ["LB-203"],
+    "gain-equipment": ["LB-184"],
+    "gain-life": ["LB-185"],
+    "gain-call-to-arms": ["LB-186"],
+    "remove-evil": ["LB-187"],
+    "remove-one-evil": ["LB-142", "LB-163"],
+    "gain-life-and-call-to-arms": ["LB-188"],
+    "no-white": ["LB-189"],
+    "lock-die": ["LB-190"],
+    "no-equipment": ["LB-191"],
+}
+
+
 class Effect(Op):
     """Something printed on a horde card, a horde board or a die face."""
 
@@ -136,11 +164,14 @@ class Effect(Op):
     group: bool = False  # falls on every hero in the bastion
 
     def fits(self, g: "LastBastion", seat: i64) -> bool:
-        """Whether a player can suffer it (Q11)."""
+        """Whether a player can suffer it (LB-Q11)."""
         return True
 
     def run(self, g: Game, ctx: Ctx) -> None:
         """An ongoing effect does nothing by itself: the rules look for it."""
+
+    def rules(self) -> list[str]:
+        return EFFECT_RULES[self.id]
 
     def text(self, t: Teller) -> str:
         return t.say(f"op-{self.id}", life=t.amount("life", 1), call=t.amount("call-to-arms", 1))
@@ -484,6 +515,7 @@ FIELDS: Final[list[Field]] = [
     NumbersField("decay_die", low=1, high=DIE_FACES),
     CardField("targets"),
     SpentField("spent"),
+    NumbersField("refused", high=3),
     CardField("defeated"),
 ]
 
@@ -537,7 +569,7 @@ class LastBastion(Game):
     has_activated: i64 = 0
     has_fought: i64 = 0
     has_moved: i64 = 0  # the regular move is used
-    act_closed: i64 = 0  # Sindara moved after acting: no second action (Q26)
+    act_closed: i64 = 0  # Sindara moved after acting: no second action (LB-Q26)
     extra_moved: i64 = 0  # Elmer used his extra move himself
     power_used: i64 = 0  # the once-a-phase part of the hero's power
     dice: list[int]  # the white combat dice as they lie
@@ -545,6 +577,7 @@ class LastBastion(Game):
     decay_die: list[int]  # the decay die as it lies: one face or none
     targets: list[int]
     spent: list[int]  # seat * 5 + colour, put into this fight
+    refused: list[int]  # seats that keep their equipment out of this fight (LB-Q28)
     defeated: list[int]  # cards whose exit effects are being applied
 
     def begin(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
@@ -565,6 +598,7 @@ class LastBastion(Game):
         self.decay_die = []
         self.targets = []
         self.spent = []
+        self.refused = []
         self.defeated = []
 
     def arrange(self) -> None:
@@ -623,6 +657,7 @@ class LastBastion(Game):
         twin.decay_die = self.decay_die.copy()
         twin.targets = self.targets.copy()
         twin.spent = self.spent.copy()
+        twin.refused = self.refused.copy()
         twin.defeated = self.defeated.copy()
 
     # -- who is where --------------------------------------------------------------------------------------------------
@@ -659,7 +694,7 @@ class LastBastion(Game):
         return self.ground.colour_at[(self.ground.side_of[self.turn] + 1) % BOARDS]
 
     def spokesman(self) -> i64:
-        """Who decides where nobody is active: the hero in the bastion with the latest hero phase (Q11)."""
+        """Who decides where nobody is active: the hero in the bastion with the latest hero phase (LB-Q11)."""
         best: i64 = -1
         latest: i64 = -1
         for seat in self.seats_from(self.next_board()):
@@ -713,7 +748,7 @@ class LastBastion(Game):
         return self.net_card == card and self.net_effect == effect
 
     def locked_dice(self) -> i64:
-        """How many white dice lie on cards (Q22)."""
+        """How many white dice lie on cards (LB-Q22)."""
         n: i64 = 0
         for card in self.in_play():
             effect = self.horde(card).lock_die
@@ -818,7 +853,7 @@ class LastBastion(Game):
             self.fall(seat)
 
     def fall(self, seat: i64) -> None:
-        """The last life token is lost (LB-124 to LB-127, LB-131, Q32)."""
+        """The last life token is lost (LB-124 to LB-127, LB-131, LB-Q32)."""
         self.condition[seat] = INCAPACITATED if self.condition[seat] == HEALTHY else DEAD
         self.tile[seat] = OUTSIDE
         self.laid_down[seat] = 0
@@ -853,7 +888,7 @@ class LastBastion(Game):
         if self.events is not None:
             self.note("evil", -1, tile)
         if self.table.card[tile].id == "standard":
-            self.standard = -1  # Q16
+            self.standard = -1  # LB-Q16
         if self.evil_tile_count() >= EVIL_TO_LOSE:
             self.lose("evil")
 
@@ -892,7 +927,7 @@ class LastBastion(Game):
     # -- the end -------------------------------------------------------------------------------------------------------
 
     def lose(self, reason: str) -> None:
-        """All players lose together; a lost game has no score (Q27)."""
+        """All players lose together; a lost game has no score (LB-Q27)."""
         if self.result is None:
             self.finish(Outcome(tuple([0 for _ in range(self.seats)]), (), f"lost-{reason}", {}))
 

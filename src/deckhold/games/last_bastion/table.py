@@ -169,7 +169,7 @@ def card_marks(b: LastBastion, card: int) -> list[str]:
 
 
 def element_on(b: LastBastion, name: str) -> str:
-    """The piece that net, trap or standard lies on; "" when it is in the reserve (LB-076, LB-077, Q16)."""
+    """The piece that net, trap or standard lies on; "" when it is in the reserve (LB-076, LB-077, LB-Q16)."""
     if name == "net" and b.net_card != NO_CARD:
         return b.table.names[b.net_card]
     if name == "trap" and b.trap >= 0:

@@ -113,6 +113,10 @@ option-first-0 = Seat 1
 option-first-1 = Seat 2
 option-first-2 = Seat 3
 option-first-3 = Seat 4
+option-ask_owner = Equipment of others
+    .about = Whether a player is asked before a hero on the same tile spends their equipment.
+option-ask_owner-False = The fighter decides
+option-ask_owner-True = Its owner is asked
 option-cards = Horde cards
     .about = Deckhold's own set, or the cards of a file that an owner of the game wrote.
 option-cards-designed = Deckhold's set
@@ -293,6 +297,7 @@ ask-effect-order = Choose the effect that comes next.
 ask-aim = Choose your first target.
 ask-aim-second = Choose your second target, or fight the first alone.
 ask-combat = Wanted: { $cards }. Spend equipment, defeat what you can, or decline.
+ask-consent = May { $token } of yours be spent in this fight?
 ask-exit-order = Choose the card whose exit effects come first.
 
 do-choose-hero = { $card }
@@ -334,6 +339,8 @@ do-defeat-both = Defeat both
 do-spend = Spend { $token }
 do-spend-of = Spend { $token } of { $who }
 do-no-win = Decline
+do-consent = Yes
+do-refuse = No
 
 log-choose-hero = { $who } plays { $card }.
 log-turn = { $who }: the turn of the { $colour } board.

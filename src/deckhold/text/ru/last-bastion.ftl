@@ -126,6 +126,10 @@ option-first-0 = Место 1
 option-first-1 = Место 2
 option-first-2 = Место 3
 option-first-3 = Место 4
+option-ask_owner = Чужое снаряжение
+    .about = Спрашивать ли игрока, прежде чем герой на том же тайле потратит его снаряжение.
+option-ask_owner-False = Решает сражающийся
+option-ask_owner-True = Спрашивать владельца
 option-cards = Карты орды
     .about = Набор Deckhold или карты из файла, составленного владельцем игры.
 option-cards-designed = Набор Deckhold
@@ -306,6 +310,7 @@ ask-effect-order = Выберите следующий эффект.
 ask-aim = Выберите первую цель.
 ask-aim-second = Выберите вторую цель или бейтесь только с первой.
 ask-combat = Нужно: { $cards }. Тратьте снаряжение, побеждайте, кого можете, или откажитесь.
+ask-consent = Можно потратить в этом бою { $token } из ваших запасов?
 ask-exit-order = Выберите карту, чьи выходные эффекты применяются первыми.
 
 do-choose-hero = { $card }
@@ -347,6 +352,8 @@ do-defeat-both = Победить обе карты
 do-spend = Потратить { $token }
 do-spend-of = Потратить { $token } ({ $who })
 do-no-win = Отказаться
+do-consent = Да
+do-refuse = Нет
 
 log-choose-hero = { $who }: герой — { $card }.
 log-turn = { $who }: ваш ход, планшет — { $colour }.
