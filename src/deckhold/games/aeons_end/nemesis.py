@@ -258,7 +258,7 @@ class LosesTokens(Effect):
         lose_tokens(cast(AeonsEnd, g), self.n)
 
     def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
-        return COMPLETELY if a.tokens >= self.n else PARTLY  # Q-44
+        return COMPLETELY if a.tokens >= self.n else PARTLY  # AE-Q44
 
     def text(self, t: Teller) -> str:
         return t.say("op-loses-tokens", what=t.amount("token", self.n))
@@ -320,7 +320,7 @@ class Victim(Grouped):
         if self.whom == MOST_OPEN:
             return a.open_breaches(seat)
         if self.whom == LOWEST_LIFE:
-            return -a.life[seat] if a.life[seat] > 0 else -999  # AE-106, Q-36
+            return -a.life[seat] if a.life[seat] > 0 else -999  # AE-106, AE-Q36
         return burden(self.op, a, seat)
 
     def decided(self, a: AeonsEnd, ctx: Ctx, action: i64) -> None:
@@ -635,7 +635,7 @@ class ShuffleAndDestroy(Effect):
 
 
 def candidates(a: AeonsEnd, turn_of: i64) -> list[int]:
-    """The players one of whom a turn-order card in the deck would give the turn to (Q-18)."""
+    """The players one of whom a turn-order card in the deck would give the turn to (AE-Q18)."""
     if a.solo:
         return [0]
     if turn_of < ANY_PLAYER:
@@ -748,7 +748,7 @@ class PerTurnTaken(Grouped):
 
 
 def own_turns(a: AeonsEnd, seat: i64) -> i64:
-    """How many cards of the turn-order discard are a player's own beyond doubt (Q-18)."""
+    """How many cards of the turn-order discard are a player's own beyond doubt (AE-Q18)."""
     n: i64 = 0
     for card in a.zones[TURN_DISCARD]:
         turn_of = a.card(card).turn_of
@@ -771,7 +771,7 @@ def both_used(a: AeonsEnd, pair: i64) -> bool:
 
 
 def open_cards(a: AeonsEnd) -> list[int]:
-    """Cards of the turn-order discard whose player the table, or the pair, has to pick (AE-31, Q-18)."""
+    """Cards of the turn-order discard whose player the table, or the pair, has to pick (AE-31, AE-Q18)."""
     out: list[int] = []
     for card in a.zones[TURN_DISCARD]:
         turn_of = a.card(card).turn_of
@@ -831,7 +831,7 @@ class DrawsMore(Effect):
 
 
 class RepeatAttack(Effect):
-    """The attack most lately put into the nemesis discard is carried out again (Q-29)."""
+    """The attack most lately put into the nemesis discard is carried out again (AE-Q29)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(AeonsEnd, g)
@@ -1072,7 +1072,7 @@ class Price(Effect):
 
 
 class PayAether(Price):
-    """Pay aether; aether for cards only is of no use here (Q-23)."""
+    """Pay aether; aether for cards only is of no use here (AE-Q23)."""
 
     def __init__(self, n: int) -> None:
         self.n = n

@@ -170,7 +170,7 @@ class Either(Effect):
 
 
 class Grouped(Effect):
-    """A decision of the whole table (AE-97): one seat answers for it, or every seat votes (Q-34)."""
+    """A decision of the whole table (AE-97): one seat answers for it, or every seat votes (AE-Q34)."""
 
     kind = "group"
 
@@ -307,7 +307,7 @@ class Static(Op):
 
 
 def end(a: AeonsEnd, won: bool, reason: str) -> None:
-    """The game is over for everybody (AE-01); what ended it first counts (Q-03)."""
+    """The game is over for everybody (AE-01); what ended it first counts (AE-Q03)."""
     if a.result is None:
         seats = list(range(a.seats))
         a.finish(Outcome(tuple([int(won) for _ in seats]), tuple(seats) if won else (), reason, {}))
@@ -326,13 +326,13 @@ def hurt_gravehold(a: AeonsEnd, n: i64) -> None:
 def hurt(a: AeonsEnd, seat: i64, n: i64) -> None:
     """A mage takes damage (AE-101 to AE-109)."""
     if n <= 0 or a.result is not None:
-        return  # Q-41
+        return  # AE-Q41
     life: i64 = a.life[seat]
     if life == 0:
         hurt_gravehold(a, 2 * n)  # AE-107
         return
     shields = count_shields(a, seat)
-    if shields:  # Q-09
+    if shields:  # AE-Q09
         n = n - shields if n - shields > 1 else 1
     if a.events is not None:
         a.note("hurt", seat, NO_CARD, n)
@@ -370,7 +370,7 @@ def count_shields(a: AeonsEnd, seat: i64) -> i64:
 def hit(a: AeonsEnd, card: i64, n: i64) -> bool:
     """Damage to the nemesis or one of its minions; whether a minion was discarded by it."""
     if n <= 0 or a.result is not None:
-        return False  # Q-41
+        return False  # AE-Q41
     definition = a.card(card)
     if not definition.is_minion:
         hit_nemesis(a, card, n)
@@ -630,7 +630,7 @@ class UnleashEnd(Effect):
 class Exhaust(Grouped):
     """The steps of exhaustion, in order (AE-102, AE-108); `a`: damage beyond the last life.
 
-    Several players exhausted at one time stand on the stack side by side: the table says who goes first (Q-07).
+    Several players exhausted at one time stand on the stack side by side: the table says who goes first (AE-Q07).
     """
 
     kind = "exhaust"
@@ -700,7 +700,7 @@ class DropCharges(Effect):
 
 
 class DestroyBreach(Effect):
-    """A player destroys a breach of the own choice, open or closed (AE-102); without one nothing happens (Q-08)."""
+    """A player destroys a breach of the own choice, open or closed (AE-102); without one nothing happens (AE-Q08)."""
 
     kind = "destroy-breach"
 
@@ -724,7 +724,7 @@ def destroy_breach(a: AeonsEnd, seat: i64, token: i64) -> None:
 
 
 class EmptyBreach(Effect):
-    """What is prepped in the breach `card` is discarded, in an order of the owner's choice, without effect (Q-37)."""
+    """What is prepped in the breach `card` is discarded, in an order of the owner's choice, without effect (AE-Q37)."""
 
     kind = "order"
 
@@ -786,7 +786,7 @@ REMOVE_BREACH: Final = RemoveBreach()
 
 
 def focus(a: AeonsEnd, seat: i64, place: i64) -> None:
-    """Turn a closed breach 90 degrees; with the yellow sector up it opens instead (AE-26, Q-12)."""
+    """Turn a closed breach 90 degrees; with the yellow sector up it opens instead (AE-26, AE-Q12)."""
     at = seat * PLACES + place
     if a.rotation[at] == OPEN - 1:
         open_breach(a, seat, place)
@@ -961,7 +961,7 @@ def zone_key(zone: int) -> str:
 
 
 class CastAny(Effect):
-    """Cast a spell prepped by any player; afterwards the card goes to a hand (Q-42)."""
+    """Cast a spell prepped by any player; afterwards the card goes to a hand (AE-Q42)."""
 
     kind = "cast-any"
 
@@ -1076,7 +1076,7 @@ HAND_OVER: Final = HandOver()
 
 
 class Pay(Effect):
-    """Pay `a` aether for the purpose `b`: the player says of which kind, restricted ones offered first (Q-22)."""
+    """Pay `a` aether for the purpose `b`: the player says of which kind, restricted ones offered first (AE-Q22)."""
 
     kind = "pay"
 
@@ -1136,7 +1136,7 @@ def pay(a: AeonsEnd, seat: i64, cost: i64, purpose: i64) -> None:
 
 
 class GainCard(Effect):
-    """The player gains the supply card `card` (AE-65); what was played before may send it elsewhere (Q-30).
+    """The player gains the supply card `card` (AE-65); what was played before may send it elsewhere (AE-Q30).
 
     `a`: it goes straight onto the player's deck.
     """
@@ -1477,7 +1477,7 @@ class TopOfAllysDiscard(Effect):
         card = act.first(action)
         for ally in range(a.seats):
             if card in a.at(DISCARD, ally):
-                if self.take:  # Q-31: it stays with its new owner
+                if self.take:  # AE-Q31: it stays with its new owner
                     a.move(card, DISCARD, ally, HAND, ctx.seat)
                     if a.events is not None:
                         a.note("to-hand", ctx.seat, card)

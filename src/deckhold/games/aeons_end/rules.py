@@ -434,7 +434,7 @@ class DrawPhase(Op):
 
 
 class EndTurn(Effect):
-    """The end of a turn: its effects, then the nemesis's end, then the next turn-order card (Q-28)."""
+    """The end of a turn: its effects, then the nemesis's end, then the next turn-order card (AE-Q28)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(AeonsEnd, g)
@@ -480,7 +480,7 @@ def turn_time(a: AeonsEnd) -> None:
 
 
 class NemesisPhases(Effect):
-    """The nemesis's turn: every minion and power in play from oldest to newest, then the draw (AE-49, AE-86, Q-20)."""
+    """The nemesis's turn: every minion and power in play from oldest to newest, then the draw (AE-49, AE-86, AE-Q20)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(AeonsEnd, g)
@@ -536,7 +536,7 @@ class PowerDone(Effect):
 
 
 class NemesisDraw(Effect):
-    """The nemesis draws a card, or several (AE-90, Q-27)."""
+    """The nemesis draws a card, or several (AE-90, AE-Q27)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(AeonsEnd, g)
@@ -569,7 +569,7 @@ class DrawOne(Effect):
 
 
 class Resolved(Effect):
-    """A drawn attack is discarded, or goes under the deck; a minion or power enters play (Q-43)."""
+    """A drawn attack is discarded, or goes under the deck; a minion or power enters play (AE-Q43)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(AeonsEnd, g)

@@ -170,12 +170,12 @@ def lay_out_nemesis(setup: Setup) -> None:
 
 
 def nemesis_life(a: AeonsEnd, mat: AeonsEndCard) -> int:
-    """The life at the start, which is the cap too; the Hollow Crown's means nothing (AE-135, Q-25)."""
+    """The life at the start, which is the cap too; the Hollow Crown's means nothing (AE-135, AE-Q25)."""
     return mat.life if mat.foe == CROWN else mat.life + a.nemesis_shift
 
 
 def lay_out_acolytes(setup: Setup) -> None:
-    """AE-132; beginners meet one acolyte fewer (Q-25)."""
+    """AE-132; beginners meet one acolyte fewer (AE-Q25)."""
     a = setup.a
     setup.take_all(setup.box.acolytes)
     a.zones[ACOLYTE_DECK].extend(setup.box.acolytes)

@@ -659,7 +659,7 @@ class AeonsEnd(Game):
     # -- breaches ------------------------------------------------------------------------------------------------------
 
     def spells(self, seat: i64) -> i64:
-        """How many spells a seat has prepped; a spell over two breaches is one (Q-13)."""
+        """How many spells a seat has prepped; a spell over two breaches is one (AE-Q13)."""
         n: i64 = 0
         place: i64 = 0
         while place < PLACES:
@@ -694,12 +694,12 @@ class AeonsEnd(Game):
         return len(prepped) > 0 and self.card(prepped[0]).two_breaches
 
     def may_prep(self, seat: i64, place: i64) -> bool:
-        """Open, or focused in this turn of the seat's own (AE-71, Q-11)."""
+        """Open, or focused in this turn of the seat's own (AE-71, AE-Q11)."""
         return self.is_open(seat, place) or (seat == self.turn and (place + 1) in self.focused)
 
     def fits(self, spell: AeonsEndCard, seat: i64, place: i64, anywhere: bool) -> bool:
         """Whether a spell may be prepped here; `anywhere` allows closed breaches."""
-        if spell.two_breaches:  # Q-13: two free neighbours
+        if spell.two_breaches:  # AE-Q13: two free neighbours
             return (
                 place + 1 < PLACES
                 and self.is_free(seat, place)
@@ -735,7 +735,7 @@ class AeonsEnd(Game):
         return NOBODY
 
     def is_forced(self, spell: i64, seat: i64, place: i64) -> bool:
-        """Whether a prepped spell must be cast in the casting phase: one of its breaches is closed (AE-51, Q-13)."""
+        """Whether a prepped spell must be cast in the casting phase: one of its breaches is closed (AE-51, AE-Q13)."""
         return self.is_closed(seat, place) or (self.card(spell).two_breaches and self.is_closed(seat, place + 1))
 
     def bonus(self, spell: i64, seat: i64, place: i64) -> i64:
@@ -762,7 +762,7 @@ class AeonsEnd(Game):
                 return
             self.charges[seat] += n
         elif seat != self.turn:
-            return  # Q-16
+            return  # AE-Q16
         elif resource == AETHER:
             self.aether += n
         elif resource == AETHER_SHARD:
@@ -786,7 +786,7 @@ class AeonsEnd(Game):
         return self.aether + self.aether_cards + self.aether_spells
 
     def pools(self, purpose: i64) -> tuple[int, int]:
-        """The two restricted aethers that may be spent on something, the more restricted first (Q-22)."""
+        """The two restricted aethers that may be spent on something, the more restricted first (AE-Q22)."""
         if purpose == FOR_OTHER:
             return AETHER_SHARD, AETHER
         if purpose == FOR_GEM:
@@ -842,7 +842,7 @@ class AeonsEnd(Game):
     # -- the nemesis ---------------------------------------------------------------------------------------------------
 
     def tier(self) -> i64:
-        """The nemesis tier, always read from play and discard (AE-117, Q-01, Q-02)."""
+        """The nemesis tier, always read from play and discard (AE-117, AE-Q01, AE-Q02)."""
         best: i64 = 1
         for zone in (IN_PLAY, NEMESIS_DISCARD):
             for card in self.zones[zone]:
@@ -880,7 +880,7 @@ class AeonsEnd(Game):
         self.move(card, IN_PLAY, 0, zone, 0)
 
     def put_under(self, card: i64, source: i64, target: i64) -> None:
-        """A card becomes the bottom card of a pile (Q-39)."""
+        """A card becomes the bottom card of a pile (AE-Q39)."""
         self.zones[source].remove(card)
         self.zones[target].insert(0, card)
         if self.events is not None:
@@ -897,7 +897,7 @@ class AeonsEnd(Game):
     # -- turn order ----------------------------------------------------------------------------------------------------
 
     def next_turn_card(self) -> i64:
-        """The top card of the turn-order deck, made anew from its discard if it is empty (AE-33, Q-19)."""
+        """The top card of the turn-order deck, made anew from its discard if it is empty (AE-33, AE-Q19)."""
         deck = self.zones[TURN_DECK]
         if not deck:
             used = self.zones[TURN_DISCARD]
@@ -913,7 +913,7 @@ class AeonsEnd(Game):
         return card - self.first_pair_card
 
     def taker(self, card: i64) -> i64:
-        """Who took the turn of a pair card in the discard; NOBODY if nobody did (Q-18)."""
+        """Who took the turn of a pair card in the discard; NOBODY if nobody did (AE-Q18)."""
         if card in self.zones[TURN_DISCARD]:
             return self.pair_takers[self.pair_index(card)]
         return NOBODY
@@ -921,5 +921,5 @@ class AeonsEnd(Game):
     # -- the table -----------------------------------------------------------------------------------------------------
 
     def spokesman(self) -> i64:
-        """Who answers for the table when no vote is taken (Q-34)."""
+        """Who answers for the table when no vote is taken (AE-Q34)."""
         return self.turn if self.turn >= 0 else self.speaker
