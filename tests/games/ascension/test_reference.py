@@ -1,4 +1,4 @@
-"""The rules reference: complete in both languages, and every number in it proved by a test or waived."""
+"""The rules reference: complete, and every number in it proved by a test or waived."""
 
 import re
 from pathlib import Path
@@ -22,20 +22,6 @@ def test_the_reference_has_every_rule_example_and_ruling() -> None:
     examples += [f"AS-D{n:02}" for n in range(1, 26)]
     rulings = [f"AS-Q{n:02}" for n in range(1, 30)]
     assert set(numbered("ascension.md")) == {*rules, *examples, *rulings}
-
-
-def test_both_languages_have_the_same_numbers_in_the_same_order() -> None:
-    english, russian = numbered("ascension.md"), numbered("ascension.ru.md")
-    assert list(english) == list(russian)
-    assert not [number for number, text in english.items() if re.search("[а-яё]", text)]
-    assert not [number for number, text in russian.items() if not re.search("[а-яё]", text)]
-
-
-def test_rules_point_to_numbers_that_exist() -> None:
-    for name in ("ascension.md", "ascension.ru.md"):
-        known = numbered(name)
-        named = set(re.findall(NUMBER, (RULES / name).read_text(encoding="utf8")))
-        assert named <= set(known), name
 
 
 def test_every_number_is_cited_by_a_test_or_waived() -> None:
