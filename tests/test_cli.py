@@ -1,6 +1,7 @@
 """The command line as a whole: its languages, its laziness, what it says when something is missing."""
 
 import os
+import re
 import subprocess
 import sys
 
@@ -43,14 +44,17 @@ def test_help_is_in_the_users_language(args: tuple[str, ...], env: dict[str, str
     assert "Show" not in text
 
 
-@pytest.mark.parametrize("command", ["play", "cards", "replay"])
+@pytest.mark.parametrize("command", cli.COMMANDS)
 def test_every_option_of_a_command_is_explained_in_both_languages(command: str) -> None:
     english = deckhold(command, "--help")[1]
     russian = deckhold(command, "--help", "--lang", "ru")[1]
-    assert english.count("  --") == russian.count("  --") > 2
+    assert english.count("  --") == russian.count("  --") > 1
+    wanted = r"^  -.*  +\S.*[.!]|^  -.*\n {5,}\S"  # beside the option, or on the next line
     for text in (english, russian):
-        options = text.split("  --")[1:]
-        assert all(len(option.split(maxsplit=1)[1]) > 15 for option in options)
+        options = [line for line in text.splitlines() if line.startswith("  -")]
+        assert len(re.findall(wanted, text, re.MULTILINE)) == len(options), text
+    explained = [re.sub(r"\[.*?\]", "", line)[22:] for line in russian.splitlines() if line.startswith("  -")]
+    assert all(re.search("[а-я]", words) for words in explained if words.strip())
     assert "Использование" in russian
     assert "Usage" in english
 

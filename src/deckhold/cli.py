@@ -24,7 +24,7 @@ COMMANDS = {
     "arena": ("deckhold.lab.arena:command", "lab"),
     "whatif": ("deckhold.lab.whatif:command", "lab"),
     "serve": ("deckhold.server.command:command", "server"),
-    "bench": ("deckhold.bench:command", "lab"),
+    "bench": ("deckhold.bench.command:command", "terminal"),
 }
 
 
@@ -59,8 +59,13 @@ class SpokenContext(click.Context):
 def spoken(command: click.Command, name: str, words: Writer, ctx: click.Context) -> click.Command:
     """The command with its help in the user's language, as far as there are messages for it."""
     command.context_class = SpokenContext
-    if words.has(f"help-{name}"):
-        command.help = words.say(f"help-{name}")
+    for key in (f"help-{name}", f"cli-{name}"):
+        if words.has(key):
+            command.help = words.say(key)
+            break
+    if all(param.name != "lang" for param in command.params):
+        # It is the command line that speaks: the command itself need not know.
+        command.params.append(click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False))
     command.options_metavar = words.say("help-options")
     if isinstance(command, click.Group):
         command.subcommand_metavar = words.say("help-command")
