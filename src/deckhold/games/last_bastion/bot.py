@@ -555,7 +555,8 @@ def _victim(b: LastBastion, asking: Ctx, seat: i64) -> float:
 
 # -- how good a position is --------------------------------------------------------------------------------------------
 
-WEIGHTS: Final = [0.0] * 11
+# How much each entry of `measure` counts: a logistic regression over 25,000 positions of 1,500 games of greedy heroes.
+WEIGHTS: Final = [-0.369, 0.68, -0.42, 0.378, 0.597, -1.67, 0.527, -0.305, -0.172, -3.753, 1.087, -0.499]
 
 
 def worth(g: Game, seat: int) -> float:
@@ -610,4 +611,5 @@ def measure(b: LastBastion) -> list[float]:
         1.0 if evil > 1.0 else 0.0,
         left,
         bosses,
+        float(b.warlords_left()),
     ]
