@@ -174,13 +174,20 @@ class Page:
     def lengths(self) -> str:
         series = [(self._name(figures), figures.rows["rounds"].to_list()) for figures in self._runs()]
         plot = histogram(series, "length in rounds", self.both("rep-rounds", "tspan"))
-        reasons = ", ".join(
-            f"{self.value('reason', reason)} {_percent(n / self.figures.games)}"
+        said = [
+            f"{ended} {_percent(n / self.figures.games)}"
             for reason, n in self.figures.reasons.items()
-        )
-        return self._section(
-            "rep-length", self._figure(plot, "") + f'<p class="soft">{self.both("rep-reasons")} {reasons}</p>'
-        )
+            if (ended := self._ended(reason))
+        ]
+        reasons = f'<p class="soft">{self.both("rep-reasons")} {" · ".join(said)}</p>' if said else ""
+        return self._section("rep-length", self._figure(plot, "") + reasons)
+
+    def _ended(self, reason: str) -> str:
+        """How the game words an end, if it can be said without naming anybody."""
+        try:
+            return self._in_all(lambda lang: escape(writer(self.game, lang).say(f"end-{reason}")), "span")
+        except KeyError:
+            return ""
 
     def scores(self) -> str:
         series: list[tuple[str, list[float]]] = []

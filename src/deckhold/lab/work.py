@@ -1,10 +1,11 @@
 """The same work on the cores of this machine or on a cluster. Results do not depend on who does which part."""
 
 import os
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 
 from deckhold.lab.plan import Plan
 from deckhold.lab.playing import Row, play_chunk
@@ -17,9 +18,9 @@ PATIENCE = 5  # how often a worker may die without any part being finished
 
 
 def chunk_size(plan: Plan, games: int) -> int:
-    """How many games make a part: about a second of work, and no more than a thousand files."""
+    """How many games make a part: about a second of work, and not too many files."""
     thinking = any(name not in ("random", "greedy") for name in plan.bots)
-    return max(1 if thinking else 50, games // 1000)
+    return max(1, games // 5000) if thinking else max(50, games // 1000)
 
 
 def parts(games: int, size: int) -> list[Part]:
@@ -44,7 +45,8 @@ def _on_cores(plan: Plan, todo: Sequence[Part], workers: int) -> Iterator[Done]:
     patience = PATIENCE
     while left:
         running: dict[Future[tuple[list[Row], list[Row]]], Part] = {}
-        pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+        others = set(active_children())
+        pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
         try:
             while left or running:
                 while left and len(running) < workers * AHEAD:
@@ -54,6 +56,7 @@ def _on_cores(plan: Plan, todo: Sequence[Part], workers: int) -> Iterator[Done]:
                     games, cards = future.result()
                     patience = PATIENCE
                     yield running.pop(future), games, cards
+            pool.shutdown()
         except BrokenProcessPool:
             patience -= 1
             if patience <= 0:
@@ -61,6 +64,13 @@ def _on_cores(plan: Plan, todo: Sequence[Part], workers: int) -> Iterator[Done]:
             left += sorted(running.values(), reverse=True)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+            for child in set(active_children()) - others:
+                child.terminate()  # an interrupted run does not wait for the games it has begun
+
+
+def _ignore_interrupts() -> None:
+    """An interrupt is the business of whoever handed out the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _on_cluster(plan: Plan, todo: Sequence[Part], address: str) -> Iterator[Done]:
@@ -70,10 +80,11 @@ def _on_cluster(plan: Plan, todo: Sequence[Part], address: str) -> Iterator[Done
         raise ValueError("ray: this is an extra of the package: pip install 'deckhold[ray]'") from error
 
     if not ray.is_initialized():
-        ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level="ERROR")
+        ray.init(address=None if address == "local" else address, log_to_driver=False)
+    cluster: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call, unused-ignore]
     # Whoever dies, the part is played again elsewhere; the same seeds give the same games.
     remote = ray.remote(max_retries=-1)(play_chunk)
-    window = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
+    window = max(1, int(cluster.get("CPU", 1))) * AHEAD
     left = list(reversed(todo))
     running: dict[object, Part] = {}
     while left or running:
