@@ -52,19 +52,13 @@ def create_app(settings: Settings) -> FastAPI:
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     for part in (accounts, catalog, lobby, health, sockets):
         app.include_router(part.router)
-    _refuse_in_words(app)
-    static = Static(settings.static)
-
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(request: Request, path: str) -> Response:
-        return await static.answer(request, path)
-
+    _refuse_in_words(app, Static(settings.static))
     app.add_middleware(Gate, limits=context.limits, origins=settings.origins)
     return app
 
 
-def _refuse_in_words(app: FastAPI) -> None:
-    """Every refusal has the same shape, whoever refuses."""
+def _refuse_in_words(app: FastAPI, static: Static) -> None:
+    """Every refusal has the same shape, whoever refuses. What is no part of the API is a page."""
 
     @app.exception_handler(Refusal)
     async def ours(request: Request, refusal: Refusal) -> Response:
@@ -78,6 +72,9 @@ def _refuse_in_words(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def framework(request: Request, error: HTTPException) -> Response:
+        path = request.url.path.removeprefix("/")
+        if error.status_code == 404 and request.method in ("GET", "HEAD") and path.split("/")[0] != "api":
+            return await static.answer(request, path)
         code = {404: "not-found", 405: "method"}.get(error.status_code, "invalid")
         answer = refused(request, Refusal(code))
         if error.headers:

@@ -13,7 +13,7 @@ STATUS = {
     "wrong-password": HTTPStatus.FORBIDDEN,
     "name-taken": HTTPStatus.CONFLICT,
     "not-found": HTTPStatus.NOT_FOUND,
-    "bad-options": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "bad-options": HTTPStatus.CONFLICT,
     "not-invited": HTTPStatus.FORBIDDEN,
     "seat-taken": HTTPStatus.CONFLICT,
     "not-seated": HTTPStatus.FORBIDDEN,

@@ -4,8 +4,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
+from fastapi.responses import JSONResponse
 
 from deckhold.server.errors import Error, Refusal, known
 
@@ -15,10 +16,8 @@ _encode = msgspec.json.Encoder().encode
 _described: list[Any] = [Error]
 
 
-class Json(Response):
+class Json(JSONResponse):
     """An answer in JSON."""
-
-    media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
         return _encode(content)
@@ -32,20 +31,30 @@ def refused(request: Request, refusal: Refusal) -> Json:
 
 def reads(kind: type[T]) -> Callable[[Request], Coroutine[Any, Any, T]]:
     """A dependency that reads a request's body."""
-    decoder = msgspec.json.Decoder(kind)
 
     async def read(request: Request) -> T:
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             # Also what keeps a form of another site from being sent: browsers ask first before they send JSON.
             raise Refusal("invalid", "Content-Type: application/json is wanted")
         try:
-            return decoder.decode(await request.body())
-        except msgspec.DecodeError as error:
+            return msgspec.convert(_whole(msgspec.json.decode(await request.body())), kind)
+        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
             raise Refusal("invalid", str(error)) from None
         except UnicodeDecodeError:
             raise Refusal("invalid", "the body is not UTF-8") from None
 
     return read
+
+
+def _whole(data: Any) -> Any:
+    """In JSON 4.0 is a whole number too."""
+    if isinstance(data, float):
+        return int(data) if data.is_integer() else data
+    if isinstance(data, list):
+        return [_whole(item) for item in data]
+    if isinstance(data, dict):
+        return {key: _whole(value) for key, value in data.items()}
+    return data
 
 
 def describe(answer: Any, body: Any = None, status: int = 200, **more: Any) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import re
 import time
 
 import msgspec
@@ -19,6 +20,7 @@ log = logging.getLogger(__name__)
 
 SWEEP = 10.0  # seconds
 RESUMED_AT_ONCE = 4
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class Hub:
@@ -54,6 +56,8 @@ class Hub:
             table = self.tables[id]
             table.touched = time.monotonic()
             return table
+        if not ID.fullmatch(id):
+            raise Refusal("not-found")
         if id not in self._loading:
             loading = asyncio.ensure_future(self._load(id))
             self._loading[id] = loading

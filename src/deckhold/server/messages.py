@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(?:.*\S)?$")]
+# No control characters (PostgreSQL keeps no zero byte), no spaces around.
+Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^(?!\s)[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f]\Z")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Lang = Literal["en", "ru"]
 Filter = Literal["mine", "open"]
@@ -15,7 +16,7 @@ Small = Annotated[str, Meta(max_length=200)]
 Seed = Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
 Serial = Annotated[int, Meta(ge=0, le=1 << 40)]
 ActionNumber = Annotated[int, Meta(ge=-(1 << 62), le=1 << 62)]
-Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
+Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*[^\s\x00][^\x00]*\Z")]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):

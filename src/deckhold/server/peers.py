@@ -4,7 +4,6 @@ SQLite has no such thing, and one process is enough for it.
 """
 
 import asyncio
-import contextlib
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
@@ -62,8 +61,6 @@ class Peers:
             await self._locked("SELECT pg_advisory_unlock($1)", table)
 
     async def _locked(self, query: str, table: str) -> bool:
-        if self._connection is None:
-            return False
         try:
             return bool(await self._connection.fetchval(query, _key(table)))
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
@@ -85,19 +82,22 @@ class Peers:
     async def _stay_connected(self) -> None:
         while True:
             await asyncio.sleep(CHECK)
-            if self._connection is not None:
-                with contextlib.suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
-                    await self._connection.execute("SELECT 1", timeout=CHECK)
-                    continue
+            try:
+                await self._connection.execute("SELECT 1", timeout=CHECK)
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
                 log.warning("lost the connection that hears of other processes; connecting anew")
-                self._connection.terminate()
-                self._connection = None
-                self._leading.clear()
+                await self._reconnect()
+
+    async def _reconnect(self) -> None:
+        self._leading.clear()  # the locks went with the connection
+        self._connection.terminate()
+        while True:
             try:
                 await self._connect()
-                await self._reconnected()  # what was said meanwhile, nobody heard
+                break
             except (asyncpg.PostgresError, OSError):
                 await asyncio.sleep(RETRY)
+        await self._reconnected()  # what was said meanwhile, nobody heard
 
 
 def _key(table: str) -> int:

@@ -8,6 +8,7 @@ from fastapi import Request, Response
 
 from deckhold.server.blobs import Blob
 from deckhold.server.errors import Refusal
+from deckhold.server.http import refused
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK = "no-cache"
@@ -33,14 +34,12 @@ class Static:
         self._kept: dict[Path, tuple[float, Blob]] = {}
 
     async def answer(self, request: Request, path: str) -> Response:
-        if path == "api" or path.startswith("api/"):
-            raise Refusal("not-found")
         found = self._find(path)
         if found is not None:
             hashed = path.startswith("assets/")  # Vite puts a hash of the content into these names
             return found.answer(request, FOR_GOOD if hashed else ASK)
         if Path(path).suffix and not path.startswith("table/"):
-            raise Refusal("not-found")
+            return refused(request, Refusal("not-found"))
         index = self._find("index.html")
         if index is not None:
             return index.answer(request, ASK)

@@ -1,0 +1,125 @@
+"""What there is to play, and the pages around it."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+import deckhold
+from deckhold.server.rules import parse, rules
+from deckhold.server.settings import Settings, from_environment
+from server.playing import Person, Served
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_every_game_is_listed_with_its_options_in_words(vera: Person, lang: str) -> None:
+    games = await vera.get("/api/games", lang=lang)
+    assert [game["id"] for game in games] == [info.id for info in deckhold.catalog()]
+    for game, info in zip(games, deckhold.catalog(), strict=True):
+        assert game["title"]
+        assert [option["id"] for option in game["options"]] == [option.id for option in info.options]
+        assert all(option["label"] and option["about"] for option in game["options"])
+        assert [bot["id"] for bot in game["bots"]] == ["random", "greedy", "easy", "normal", "hard"]
+
+
+async def test_cards_come_with_text_and_facts(vera: Person) -> None:
+    cards = {card["id"]: card for card in await vera.get("/api/games/ascension/cards", lang="ru")}
+    info = {card.id: card for card in deckhold.cards("ascension")}
+    assert set(cards) == set(info)
+    assert all(cards[id] == card.data("ru") for id, card in info.items())
+
+
+async def test_words_stand_alone_and_amounts_have_their_plurals(vera: Person) -> None:
+    english = await vera.get("/api/games/ascension/words")
+    assert english["count-honor"] == "Honor"
+    assert english["mark-used"] == "used this turn"
+    assert english["res-runes"] == {"one": "{n} rune", "other": "{n} runes"}
+    assert not any(key.startswith(("op-", "log-", "card-", "ask-")) for key in english)
+    russian = await vera.get("/api/games/ascension/words", lang="ru")
+    assert set(russian) == set(english)
+    assert set(russian["res-runes"]) == {"one", "few", "many", "other"}
+    assert len({russian["res-runes"][form] for form in ("one", "few", "many")}) == 3
+    assert all("{n}" in form for form in russian["res-runes"].values())
+
+
+async def test_unknown_games_and_languages_are_refused(vera: Person) -> None:
+    assert await vera.refused("/api/games/chess/cards", method="GET") == "not-found"
+    assert await vera.refused("/api/games?lang=xx", method="GET") == "invalid"
+
+
+async def test_what_a_browser_has_is_not_sent_again(vera: Person) -> None:
+    first = await vera.http.get("/api/games/ascension/cards", headers={"Accept-Encoding": "gzip"})
+    assert first.headers["content-encoding"] == "gzip"
+    again = await vera.http.get("/api/games/ascension/cards", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_rules_are_taken_apart() -> None:
+    found = parse(
+        "# Title\n\n## 1. Setup\n\n**AS-01** Cards are *shuffled*. [Book, p. 3]\n\n"
+        "**AS-02** There are piles:\n\n- one\n- two\n\n"
+        "**Example AS-E01** Two players: 60. [Book]\n\n**Derived example AS-D01** Three.\n\n"
+        "## 2. Open\n\nSome words.\n\n**AS-Q01 Which printing?** The old one.\n\n- **Q-2 Gate.** Two power.\n"
+        "\n**Q03. Order.** As they lie.\n"
+    )
+    assert [(rule.id, rule.kind, rule.section) for rule in found] == [
+        ("AS-01", "rule", "1. Setup"),
+        ("AS-02", "rule", "1. Setup"),
+        ("AS-E01", "example", "1. Setup"),
+        ("AS-D01", "example", "1. Setup"),
+        ("AS-Q01", "ruling", "2. Open"),
+        ("Q-2", "ruling", "2. Open"),
+        ("Q03", "ruling", "2. Open"),
+    ]
+    assert (found[0].text, found[0].source) == ("Cards are *shuffled*.", "Book, p. 3")
+    assert found[1].text == "There are piles:\n\n- one\n- two"
+    assert found[4].text == "**Which printing?** The old one."
+
+
+async def test_the_rules_of_each_game_are_there_once_they_are_written(vera: Person) -> None:
+    for info in deckhold.catalog():
+        listed = await vera.get(f"/api/games/{info.id}/rules")
+        assert [rule["id"] for rule in listed] == [rule.id for rule in rules(info.id, "en")]
+        assert len({rule["id"] for rule in listed}) == len(listed)
+
+
+async def test_without_a_build_the_page_says_how_to_make_one(vera: Person) -> None:
+    answer = await vera.http.get("/")
+    assert answer.status_code == 503
+    assert "make web" in answer.text
+
+
+async def test_files_and_client_routes_are_served(served: Served, settings: Settings, vera: Person) -> None:
+    folder = settings.static
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Deckhold</title>")
+    (folder / "assets" / "app-1a2b.js").write_text("export const x = 1;" * 100)
+    (folder.parent / "secret.txt").write_text("secret")
+    for path in ("/", "/table/abc.def", "/new", "/replay/abc/12", "/cards/ascension"):
+        answer = await vera.http.get(path)
+        assert "<title>Deckhold" in answer.text
+        assert answer.headers["cache-control"] == "no-cache"
+    script = await vera.http.get("/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip"})
+    assert script.headers["content-type"].startswith(("text/javascript", "application/javascript"))
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-encoding"] == "gzip"
+    for path in ("/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
+        answer = await vera.http.get(path)
+        assert "secret" not in answer.text
+    assert (await vera.http.get("/api/none")).json()["code"] == "not-found"
+
+
+def test_the_database_lies_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("DECKHOLD_DB", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert from_environment().database == f"sqlite:///{tmp_path}/deckhold/deckhold.db"
+    monkeypatch.setenv("DECKHOLD_DB", "postgres://me:pw@db/deckhold")
+    assert from_environment().url.drivername == "postgresql+asyncpg"
+    monkeypatch.setenv("DECKHOLD_DB", "mysql://db/x")
+    with pytest.raises(ValueError, match="mysql"):
+        _ = from_environment().url
+
+
+async def test_health_answers(served: Served) -> None:
+    async with httpx.AsyncClient(base_url=served.url) as client:
+        assert (await client.get("/api/health")).json() == {"version": deckhold.__version__}
