@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 import deckhold
-from deckhold.lab.figures import CardFigures, Figures, compare
+from deckhold.lab.figures import ENOUGH, CardFigures, Figures, compare
 from deckhold.lab.plan import Plan
 from deckhold.lab.report import write_report
 from deckhold.lab.store import start_run
@@ -58,16 +58,18 @@ def main() -> None:
 
     facts = {card.id: card.facts for card in deckhold.cards("ascension")}
     bought = [card for card in before.cards if facts[card.card]["cost_kind"] == "runes"]
+    often = [card for card in bought if min(card.with_it.n, card.without.n) >= ENOUGH]  # the strongest first
     print("cards whose taking goes with winning:")
-    for card in bought[:5]:
+    for card in often[:5]:
         print(line(card))
 
-    strongest = bought[0].card
+    strongest = (often or bought)[0].card
     price = int(str(facts[strongest]["cost"]))
     print(f"the same games, with {strongest} at {price + 1} runes instead of {price}:")
     dearer = Plan(plan.game, plan.bots, plan.options, plan.seed, {strongest: {"cost": price + 1}})
     after = played(dearer, args.games, folder / "after", args.workers)
-    print(line(next(card for card in after.cards if card.card == strongest)))
+    now = [line(card) for card in after.cards if card.card == strongest]
+    print(now[0] if now else "  nobody could take it any more")
     sure = [one for one in compare(before, after) if one.chance < SURE]
     print(f"{len(sure)} numbers changed more than chance explains: {', '.join(one.subject or one.key for one in sure)}")
 
