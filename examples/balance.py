@@ -71,7 +71,8 @@ def main() -> None:
     now = [line(card) for card in after.cards if card.card == strongest]
     print(now[0] if now else "  nobody could take it any more")
     sure = [one for one in compare(before, after) if one.chance < SURE]
-    print(f"{len(sure)} numbers changed more than chance explains: {', '.join(one.subject or one.key for one in sure)}")
+    names = ", ".join(one.subject or one.key for one in sure)
+    print(f"{len(sure)} numbers changed more than chance explains{': ' if sure else ''}{names}")
 
     report = folder / "report.html"
     write_report(folder / "after", folder / "before", report, "en")

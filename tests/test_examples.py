@@ -1,5 +1,6 @@
 """The examples run, in short form."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,13 @@ EXAMPLES = Path(__file__).parent.parent / "examples"
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.stem)
 def test_an_example_runs_in_short_form(path: Path, tmp_path: Path) -> None:
     run = subprocess.run(
-        [sys.executable, str(path), "--short"], capture_output=True, text=True, cwd=tmp_path, check=False, timeout=120
+        [sys.executable, str(path), "--short"],
+        cwd=tmp_path,
+        env={**os.environ, "TMPDIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
     )
     assert run.returncode == 0, run.stderr
     assert EXPECTED[path.stem] in run.stdout
