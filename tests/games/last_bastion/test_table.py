@@ -84,6 +84,28 @@ def test_a_warlord_says_that_the_tomb_cannot_touch_it() -> None:
     assert table.game.why_not("cinder-tyrant#1") == "Warlords are not affected."
 
 
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({}, "Act and move, in either order; then end your turn."),
+        ({"has_moved": True}, "You may still act; then end your turn."),
+        ({"has_activated": True}, "You may still move; then end your turn."),
+        (
+            {"has_moved": True, "has_fought": True},
+            "You have acted and moved. End your turn, or use what else you have.",
+        ),
+    ],
+)
+def test_the_prompt_says_what_the_hero_can_still_do(given: dict[str, Any], said: str) -> None:
+    assert start(**given).game.prompt("en") == said
+
+
+def test_a_hero_board_says_where_its_hero_stands() -> None:
+    table = start(tile_0="market", **fallen(1))
+    assert area(table, "hero/0")["pieces"][0]["marks"] == ["at-market"]
+    assert area(table, "hero/1")["pieces"][0]["marks"] == ["incapacitated"]
+
+
 def test_the_log_tells_dice_as_symbols() -> None:
     game = start(tile_0="trebuchet", red_board="horned-devil - -", rolls="red white blue").game
     game.listen()

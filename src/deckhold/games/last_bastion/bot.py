@@ -66,6 +66,7 @@ from deckhold.games.last_bastion.state import (
     YELLOW,
     HordeCard,
     LastBastion,
+    PieceCard,
 )
 
 # What things are worth, in life tokens.
@@ -421,7 +422,7 @@ def promise(g: Game, action: i64) -> float:
         assert menace is not None
         return -menace.leaves
     if verb == CHOOSE_HERO:
-        return WELCOME[number % len(WELCOME)]
+        return WELCOME[cast(PieceCard, b.table.card[number]).power]
     if op.kind == "evil-tile":
         return -tile_value(b, seat, b.table.card[number].id)
     if op.kind in ("lift", "lift-second"):

@@ -292,6 +292,13 @@ class HeroPhase(Op):
                     b.act_closed = 1
             step(b, seat, action)
 
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        b = cast(LastBastion, g)
+        acts = may_act(b, ctx.seat, b.has_activated) or may_act(b, ctx.seat, b.has_fought)
+        if may_step(b, ctx.seat):
+            return t.say("ask-hero-phase" if acts else "ask-hero-phase-move")
+        return t.say("ask-hero-phase-act" if acts else "ask-hero-phase-end")
+
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         b = cast(LastBastion, g)
         verb = act.verb_of(action)

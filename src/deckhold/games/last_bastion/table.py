@@ -219,6 +219,8 @@ def hero_board(b: LastBastion, seat: int, piece: Piece | None) -> Piece | None:
     if piece is None:
         return None
     piece.counters = counters(b, seat)
+    if b.present(seat):
+        piece.marks.append(f"at-{b.table.card[b.zones[BASTION][b.tile[seat]]].id}")
     if b.condition[seat] != HEALTHY:
         piece.marks.append(CONDITIONS[b.condition[seat]])
     if b.evil[seat]:
