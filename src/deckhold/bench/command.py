@@ -67,7 +67,7 @@ def command(json_file: Path | None, seconds: float, repeat: int, games: tuple[st
             }
             for game in ours[0]["games"]
         },
-        "peers": middle(others) if others else {},
+        "peers": {kind: middle([one[kind] for one in others]) for kind in others[0]} if others else {},
     }
     show(console, figures)
     if not figures["compiled"]:
@@ -80,7 +80,7 @@ def command(json_file: Path | None, seconds: float, repeat: int, games: tuple[st
 
 
 def show(console: Console, figures: dict[str, Any]) -> None:
-    best: Figures = {}
+    best: dict[str, Figures] = {}
     for game, sides in figures["games"].items():
         table = Table(title=game)
         table.add_column("")
@@ -92,11 +92,13 @@ def show(console: Console, figures: dict[str, Any]) -> None:
             ratio = second[key] / first[key] if key.endswith("us") else first[key] / second[key]
             table.add_row(key, f"{first[key]:,.1f}", f"{second[key]:,.1f}", f"{ratio:.1f}")
         console.print(table)
-        best[game] = first["decisions/s"]
-    if figures["peers"]:
-        table = Table(title="other engines, random play, same run")
-        for column in ("", "decisions/s", *(f"{game} is faster" for game in best)):
+        best[game] = first
+    for kind, peers in figures["peers"].items():
+        key = "decisions/s" if kind == "engines" else "environment steps/s"
+        mine = {game: speeds[key] for game, speeds in best.items() if key in speeds}
+        table = Table(title=f"other {kind}, random play, same run")
+        for column in ("", key, *(f"{game} is faster" for game in mine)):
             table.add_column(column, justify="right" if column else "left")
-        for name, speed in figures["peers"].items():
-            table.add_row(name, f"{speed:,.0f}", *(f"{mine / speed:.1f}x" for mine in best.values()))
+        for name, speed in peers.items():
+            table.add_row(name, f"{speed:,.0f}", *(f"{own / speed:.1f}x" for own in mine.values()))
         console.print(table)

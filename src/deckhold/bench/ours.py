@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from random import Random
 from time import perf_counter
 
@@ -72,7 +73,17 @@ def measure(game: str, seconds: float) -> dict[str, float]:
         "determinize us": 1e6 / rate(repeated(lambda: middle.determinize(0, 5), 50), seconds / 4),
         "dump us": 1e6 / rate(repeated(middle.dump, 50), seconds / 4),
         "view us": 1e6 / rate(repeated(lambda: middle.view(0), 10), seconds / 4),
+        **environment(game, seconds),
     }
+
+
+def environment(game: str, seconds: float) -> dict[str, float]:
+    """Steps of the PettingZoo environment, where that extra is installed."""
+    if find_spec("pettingzoo") is None:
+        return {}
+    from deckhold.rl.speed import env_steps
+
+    return {"environment steps/s": env_steps(game, seconds)}
 
 
 def main() -> None:

@@ -1,8 +1,10 @@
 """Measures other engines and prints one JSON object. Stands alone: it is run by the Python of their own environment.
 
-A decision is one choice of one player among the legal ones, whoever makes it.
+A decision is one choice of one player among the legal ones, whoever makes it. For PettingZoo's classics, which stand on
+RLCard, it is a step of the environment with its observation and mask: the same loop as in deckhold.rl.speed.
 """
 
+import importlib
 import json
 import logging
 import random
@@ -111,6 +113,25 @@ def pyminion(player: str) -> Callable[[int], int]:
     return work
 
 
+def pettingzoo(name: str) -> Callable[[int], int]:
+    env = importlib.import_module(f"pettingzoo.classic.{name}").env()
+
+    def work(seed: int) -> int:
+        choose = random.Random(seed).choice
+        env.reset(seed=seed)
+        steps = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            env.step(choose(observation["action_mask"].view(bool).nonzero()[0].tolist()))
+            steps += 1
+        return steps
+
+    return work
+
+
 PEERS: dict[str, tuple[Callable[[str], Callable[[int], int]], str]] = {
     "OpenSpiel hearts": (openspiel, "hearts"),
     "OpenSpiel gin_rummy": (openspiel, "gin_rummy"),
@@ -119,17 +140,22 @@ PEERS: dict[str, tuple[Callable[[str], Callable[[int], int]], str]] = {
     "pyminion random": (pyminion, "random"),
     "pyminion bots": (pyminion, "bots"),
 }
+ENVIRONMENTS = {
+    f"PettingZoo {name}": (pettingzoo, name)
+    for name in ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
+}
 
 
 def main() -> None:
     logging.disable(logging.CRITICAL)
     seconds = float(sys.argv[1])
-    out: dict[str, object] = {}
-    for name, (make, what) in PEERS.items():
-        try:
-            out[name] = rate(make(what), seconds)
-        except ImportError as error:
-            out[name] = f"not installed: {error.name}"
+    out: dict[str, dict[str, object]] = {"engines": {}, "environments": {}}
+    for kind, peers in (("engines", PEERS), ("environments", ENVIRONMENTS)):
+        for name, (make, what) in peers.items():
+            try:
+                out[kind][name] = rate(make(what), seconds)
+            except ImportError as error:
+                out[kind][name] = f"not installed: {error.name}"
     print(json.dumps(out))
 
 

@@ -1,4 +1,4 @@
-"""Environment steps in a second, for `deckhold bench`: the same loop as in benchmarks/pettingzoo_peers.py."""
+"""Environment steps in a second, for `deckhold bench`: the same loop as for PettingZoo in deckhold/bench/peers.py."""
 
 import random
 import time
