@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from web.driving import Seat
 
 ROOT = Path(__file__).resolve().parents[2]
+START_SECONDS = 120  # a busy machine takes its time
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -69,7 +70,8 @@ class Server:
                 stderr=log,
                 text=True,
             )
-        for _ in range(600):
+        started = time.monotonic()
+        while time.monotonic() - started < START_SECONDS:
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
                     return

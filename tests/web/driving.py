@@ -192,7 +192,7 @@ OVERFLOW = """
   if (whole > wide + 1) out.push(`the page is ${whole} wide`);
   for (const node of document.querySelectorAll('body *')) {
     const rect = node.getBoundingClientRect();
-    if (rect.width === 0 || rect.height === 0 || node.closest('.quiet, .skip, svg, .floating')) continue;
+    if (rect.width <= 2 || rect.height <= 2 || node.closest('.quiet, .skip, svg, .floating')) continue;
     const style = getComputedStyle(node);
     const inside = node.closest('[data-scrolls], nav');
     const name = `${node.tagName}.${node.className}`;
@@ -205,7 +205,7 @@ OVERFLOW = """
   }
   for (const node of document.querySelectorAll('.card .text')) {
     const inner = node.firstElementChild;
-    if (inner && node.clientHeight > 0 && inner.getBoundingClientRect().height > node.clientHeight + 1) {
+    if (inner && node.clientHeight > 5 && inner.getBoundingClientRect().height > node.clientHeight + 1) {
       out.push(`card text does not fit: ${inner.textContent.slice(0, 60)} (${Math.round(node.clientWidth)} px wide)`);
     }
   }

@@ -56,7 +56,7 @@ def test_a_whole_turn_is_played_with_the_keyboard_alone(people: People) -> None:
     keys.press("Escape")
     expect(me.page.locator(".menu")).to_have_count(0)
     keys.press("u")
-    me.page.wait_for_function("document.querySelectorAll(\"[data-area='hand/0'] .piece\").length > 0")
+    me.page.wait_for_function("() => document.querySelectorAll(\"[data-area='hand/0'] .piece\").length > 0")
     keys.press("l")
     expect(me.page.locator(".sidebar")).to_have_count(0)
     me.page.locator("[data-area='hand/0'] .piece").first.focus()
@@ -65,7 +65,7 @@ def test_a_whole_turn_is_played_with_the_keyboard_alone(people: People) -> None:
     keys.press("Escape")
     expect(me.page.get_by_role("dialog")).to_have_count(0)
     keys.press("Enter")
-    me.page.wait_for_function("document.querySelectorAll(\"[data-area='hand/0'] .piece\").length === 0")
+    me.page.wait_for_function("() => document.querySelectorAll(\"[data-area='hand/0'] .piece\").length === 0")
     serial = me.serial
     keys.press("1")
     me.wait(serial)

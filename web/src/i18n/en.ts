@@ -71,7 +71,7 @@ export const en = {
     needMe: "Take at least one seat, or leave one open.",
     unknown: "There is no such game.",
   },
-  bot: (level: string) => `Bot (${level})`,
+  bot: (level: string, n: number | null) => (n === null ? `Bot (${level})` : `Bot ${n} (${level})`),
   emptySeat: "Empty seat",
   player: (n: number) => `Player ${n}`,
   guest: (n: string) => `Guest ${n}`,

@@ -75,7 +75,7 @@ export const ru: Texts = {
     needMe: "Займите хотя бы одно место или оставьте одно свободным.",
     unknown: "Такой игры нет.",
   },
-  bot: (level) => `Бот (${level})`,
+  bot: (level, n) => (n === null ? `Бот (${level})` : `Бот ${n} (${level})`),
   emptySeat: "Свободное место",
   player: (n) => `Игрок ${n}`,
   guest: (n) => `Гость ${n}`,

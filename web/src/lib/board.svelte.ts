@@ -26,9 +26,9 @@ interface Doer {
 }
 
 /** One word for a bot of a level, as the catalog of the game calls it. */
-export function botName(game: string, level: string | null | undefined): string {
+export function botName(game: string, level: string | null | undefined, n: number | null = null): string {
   const label = library.game(game)?.bots.find((bot) => bot.id === level)?.label;
-  return i18n.t.bot(label ?? level ?? "?");
+  return i18n.t.bot(label ?? level ?? "?", n);
 }
 
 /** A person's name; guests the server named are named in the present language. */
@@ -45,8 +45,6 @@ export function holderName(game: string, holder: SeatHolder | undefined, seat: n
   if (holder.kind === "empty") return i18n.t.emptySeat;
   return holder.name !== "" ? personName(holder.name) : i18n.t.player(seat + 1);
 }
-
-const SINGLE = new Set(["row", "hand", "track", "grid", "hex", "dice", "panel"]);
 
 /** What the table's parts share: the view, what can be done, and what is open on top of it. */
 export class Board {
@@ -118,7 +116,12 @@ export class Board {
   }
 
   seatName(seat: number): string {
-    return holderName(this.view?.game ?? "", this.table?.seats[seat], seat);
+    const game = this.view?.game ?? "";
+    const holder = this.table?.seats[seat];
+    const bots = this.table?.seats.filter((other) => other.kind === "bot" && other.name === "") ?? [];
+    // Several nameless bots are told apart by number.
+    if (holder?.kind === "bot" && holder.name === "" && bots.length > 1) return botName(game, holder.level, bots.indexOf(holder) + 1);
+    return holderName(game, holder, seat);
   }
 
   word(key: string): string {
@@ -137,10 +140,6 @@ export class Board {
     const out = new Set<Action>();
     for (const piece of area.pieces) for (const action of (piece && this.offers.get(piece.id)) ?? []) out.add(action);
     return [...out];
-  }
-
-  isFan(area: AreaData): boolean {
-    return SINGLE.has(area.kind);
   }
 
   do(action: Action): void {

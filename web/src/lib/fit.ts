@@ -8,7 +8,7 @@ const PAD = 5; // around the cards of an area
 const GAP = 8; // between areas, and between cards of a row
 const MAX_CARD = 300;
 const PANEL = 132;
-const SLIM = 92; // an empty row that is only a name
+const SLIM = 78; // an empty row that is only a name
 
 export interface Place {
   areas: AreaData[]; // several: small piles in two lines
@@ -71,7 +71,7 @@ function wish(areas: AreaData[]): Wish {
       return { areas, fixed: around, least: Math.max(2, (area.width ?? n) * 0.3), most: area.width ?? n, stretch: 2 };
     case "grid":
     case "hex":
-      return { areas, fixed: around, least: 2, most: 4, stretch: 6 };
+      return { areas, fixed: around + 260, least: 1, most: 4, stretch: 6 };
   }
 }
 
@@ -91,14 +91,36 @@ function wishes(row: string[], areas: ReadonlyMap<string, AreaData>): Wish[] {
 /** How much of the height a row should get against the others. */
 function weight(list: Wish[], me: number | null): number {
   const areas = list.flatMap((one) => one.areas);
-  if (areas.some(isBoard)) return 3;
+  if (areas.some(isBoard)) return areas.length === 1 ? 3 : 1.5;
   const cards = areas.filter((area) => area.kind !== "panel");
   if (cards.every((area) => area.kind === "track" || area.kind === "dice" || isPile(area))) {
     return cards.some(isPile) ? 0.55 : 0.42;
   }
-  if (cards.every((area) => area.owner !== undefined && area.owner !== (me ?? 0))) return 0.38;
+  if (cards.every((area) => area.owner !== undefined && area.owner !== (me ?? 0))) return 0.42;
   if (cards.some((area) => area.kind === "hand" || (area.kind === "row" && area.owner === undefined))) return 1;
   return 0.68;
+}
+
+/** The other seats' rows side by side in one: at a full table height is what is short. */
+function merged(rows: string[][], areas: ReadonlyMap<string, AreaData>, me: number | null): string[][] {
+  const isOthers = (row: string[]): boolean =>
+    row.length > 0 &&
+    row.every((id) => {
+      const owner = areas.get(id)?.owner;
+      return owner !== undefined && owner !== (me ?? 0);
+    });
+  const out: string[][] = [];
+  let open = false;
+  const several = rows.filter(isOthers).length > 1;
+  const isEmptyRow = (id: string): boolean => areas.get(id)?.kind === "row" && areas.get(id)?.pieces.length === 0;
+  for (const full of rows) {
+    const others = isOthers(full);
+    const row = others && several ? full.filter((id) => !isEmptyRow(id)) : full;
+    if (others && open) out.at(-1)?.push(...row);
+    else out.push([...row]);
+    open = others;
+  }
+  return out;
 }
 
 /** A board of its own row, when there is one: it stands beside the rows after it. */
@@ -124,19 +146,20 @@ export function cut(rows: string[][], areas: ReadonlyMap<string, AreaData>, most
 
 /** Sizes for rows of areas that fill a window: cards as large as they may be, no row wider than the window. */
 export function fit(
-  rows: string[][],
+  layout: string[][],
   areas: ReadonlyMap<string, AreaData>,
   width: number,
   height: number,
   me: number | null,
 ): RowPlace[] {
+  const rows = merged(layout, areas, me);
   const lists = rows.map((row) => wishes(row, areas)).filter((list) => list.length > 0);
   const overhead = LABEL + 2 * PAD + 2;
   const limits = lists.map((list) => {
     const fixed = list.reduce((sum, one) => sum + one.fixed, 0) + GAP * (list.length - 1);
     const units = list.reduce((sum, one) => sum + one.least, 0);
     const board = list.some((one) => one.areas.some(isBoard));
-    if (board) return height;
+    if (board) return list.length === 1 ? height : MAX_CARD;
     return Math.min(MAX_CARD, units === 0 ? MAX_CARD : ((width - fixed) / units) * RATIO);
   });
   const weights = lists.map((list) => weight(list, me));
@@ -151,13 +174,16 @@ export function fit(
     else low = unit;
   }
   return lists.map((list, row) => {
-    const tall = Math.max(40, cardHeight(low, row));
+    const tall = Math.max(24, cardHeight(low, row));
     return { height: tall + overhead, places: spread(list, tall, width) };
   });
 }
 
+const PILE_BY_BOARD = 168; // beside a board piles need not be as high as it
+
 function spread(list: Wish[], tall: number, width: number): Place[] {
-  const card = tall / RATIO;
+  const board = list.some((one) => one.areas.some(isBoard));
+  const card = (board ? Math.min(tall, PILE_BY_BOARD) : tall) / RATIO;
   const fixed = list.reduce((sum, one) => sum + one.fixed, 0) + GAP * (list.length - 1);
   const least = list.reduce((sum, one) => sum + one.least * card, 0);
   const wanted = list.reduce((sum, one) => sum + (one.most - one.least) * card, 0);

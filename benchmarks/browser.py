@@ -1,0 +1,128 @@
+"""The browser's figures: how large the client is, and how long a click takes to be answered on the screen.
+
+    .venv/bin/python benchmarks/browser.py            prints a table in Markdown
+    .venv/bin/python benchmarks/browser.py --write    puts it into docs/performance.md, section "Browser"
+
+A click is timed in the page itself, from the event to the first frame after the table has changed: the way to the
+server and back, the database, the patch and drawing are all in it. Animations run at normal speed.
+"""
+
+import gzip
+import json
+import os
+import random
+import re
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+from web.conftest import FLAGS, People, Server, find_chromium  # noqa: E402
+from web.driving import Seat  # noqa: E402
+
+DOCUMENT = ROOT / "docs" / "performance.md"
+STATIC = ROOT / "src" / "deckhold" / "server" / "static"
+CLICKS = 300
+
+WATCH = """
+() => {
+  window.taken = [];
+  let clicked = 0;
+  addEventListener('click', (event) => (clicked = event.timeStamp), true);
+  const page = document.querySelector('.tablepage');
+  new MutationObserver(() => {
+    const from = clicked;
+    clicked = 0;
+    if (from === 0) return;
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => window.taken.push(performance.now() - from);
+      channel.port2.postMessage(0);
+    });
+  }).observe(page, {attributes: true, attributeFilter: ['data-serial']});
+}
+"""
+
+
+def compressed(pattern: str) -> int:
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in STATIC.rglob(pattern))
+
+
+def clicks(me: Seat) -> list[float]:
+    """What clicks took, in milliseconds."""
+    taken: list[float] = []
+    rng = random.Random(1)
+    seed = 1
+    while len(taken) < CLICKS:
+        me.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}], seed=seed)
+        me.wait()
+        me.page.evaluate(WATCH)
+        me.play(rng, clicks=CLICKS // 2)
+        taken += me.page.evaluate("window.taken")
+        seed += 1
+    return taken[:CLICKS]
+
+
+def first_load(people: People) -> float:
+    """Milliseconds from opening the start page to the covers of the games, with an empty cache."""
+    me = people.person()
+    started = time.perf_counter()
+    me.open("/")
+    me.page.wait_for_selector(".cover")
+    return (time.perf_counter() - started) * 1000
+
+
+def section() -> str:
+    path = find_chromium()
+    if path is None:
+        sys.exit("no Chromium here: apt install chromium")
+    server = Server(Path(tempfile.mkdtemp()))
+    server.start()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            people = People(browser, server)
+            opened = first_load(people)
+            taken = sorted(clicks(people.person(speed="normal")))
+            version = browser.version
+            people.close()
+    finally:
+        server.kill()
+    p95 = taken[int(len(taken) * 0.95)]
+    load = json.dumps(round(os.getloadavg()[0], 1))
+    rows = [
+        ("script, compressed (gzip)", f"{compressed('*.js') / 1000:.1f} kB", "under 150 kB"),
+        ("styles, compressed", f"{compressed('*.css') / 1000:.1f} kB", ""),
+        ("icons, one file, compressed", f"{compressed('*.svg') / 1000:.1f} kB", ""),
+        ("start page with an empty cache, until the covers show", f"{opened:.0f} ms", ""),
+        (f"click to paint, median of {len(taken)}", f"{statistics.median(taken):.0f} ms", ""),
+        ("click to paint, p95", f"{p95:.0f} ms", "under 100 ms"),
+    ]
+    table = "\n".join(f"| {what} | {value} | {wanted} |" for what, value, wanted in rows)
+    return (
+        "## Browser\n\n"
+        f"`benchmarks/browser.py`, Chromium {version}, headless, server and browser on the same machine of"
+        f" {os.cpu_count()} cores (load average {load} when it ended), SQLite on disk, Ascension against a bot,"
+        " animations at normal speed.\n\n"
+        "| | measured | wanted |\n|---|---|---|\n"
+        f"{table}\n"
+    )
+
+
+def main() -> None:
+    text = section()
+    print(text)
+    if "--write" in sys.argv[1:]:
+        old = DOCUMENT.read_text(encoding="utf8") if DOCUMENT.exists() else "# Speed\n"
+        kept = re.sub(r"\n?## Browser\n.*?(?=\n## |\Z)", "", old, flags=re.S).rstrip()
+        DOCUMENT.write_text(f"{kept}\n\n{text}", encoding="utf8")
+
+
+if __name__ == "__main__":
+    main()
