@@ -72,7 +72,7 @@ def start(
         "heroes": named[:seats],
         "first": 0,
     }
-    options["ask_owner"] = ask_owner
+    options["ask_owner"] = "yes" if ask_owner else "no"
     if changed:
         options["cards"] = own_set(changed)
     position = Position("last-bastion", seats, options=options)

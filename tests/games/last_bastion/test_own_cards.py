@@ -41,7 +41,7 @@ def refusal(cards: object) -> str:
 
 
 def test_a_game_with_own_cards_plays_and_is_saved_with_them() -> None:
-    game = deckhold.new("last-bastion", seats=3, seed=2, options={"cards": with_hag(), "choose_heroes": False})
+    game = deckhold.new("last-bastion", seats=3, seed=2, options={"cards": with_hag(), "hero_choice": "random"})
     play_random(game, seeded(3), 20)
     saved = json.loads(json.dumps(game.dump()))
     again = deckhold.load(saved)

@@ -379,11 +379,11 @@ def test_boards_without_a_hero_are_neutral_from_the_start(seats: int, neutral: i
 def test_the_first_player_is_drawn_by_lot_or_chosen() -> None:
     starters = set()
     for seed in range(20):
-        game = deckhold.new("last-bastion", seats=3, seed=seed, options={"choose_heroes": False})
+        game = deckhold.new("last-bastion", seats=3, seed=seed, options={"hero_choice": "random"})
         assert game.decision is not None
         starters.add(game.decision.seat)
     assert starters == {0, 1, 2}
-    chosen = deckhold.new("last-bastion", seats=3, seed=1, options={"choose_heroes": False, "first": 2})
+    chosen = deckhold.new("last-bastion", seats=3, seed=1, options={"hero_choice": "random", "first": 2})
     assert chosen.decision is not None
     assert chosen.decision.seat == 2
 

@@ -171,7 +171,7 @@ def test_an_impossible_table_is_refused_and_the_place_is_named(change: dict[str,
 
 
 def refused(player: dict[str, Any], shared: dict[str, Any]) -> str:
-    data: Any = deckhold.new("last-bastion", seats=4, seed=5, options={"choose_heroes": False}).dump()
+    data: Any = deckhold.new("last-bastion", seats=4, seed=5, options={"hero_choice": "random"}).dump()
     data["position"].update(shared)
     data["position"]["players"][0].update(player)
     with pytest.raises(ValueError) as caught:  # noqa: PT011 - the whole message is looked at

@@ -74,12 +74,12 @@ class LastBastionInfo(GameInfo):
     def __init__(self) -> None:
         options = [
             Option("difficulty", [*LEVELS], "normal"),
-            Option("choose_heroes", [True, False], True),
+            Option("hero_choice", ["players", "random"], "players"),
             Option("heroes", HEROES, [], many=True, advanced=True),
             Option("tiles", TILE_IDS, [], many=True, advanced=True),
             Option("boards", [*COLOURS[:BOARDS]], [], many=True, advanced=True),
             Option("first", ["random", 0, 1, 2, 3], "random", advanced=True),
-            Option("ask_owner", [False, True], False, advanced=True),
+            Option("ask_owner", ["no", "yes"], "no", advanced=True),
             CardsOption("cards", ["designed"], "designed", advanced=True),
         ]
         super().__init__("last-bastion", "1", (1, 4), options, VERBS, ZONES, FIELDS)

@@ -503,7 +503,7 @@ class Combat(Op):
         if verb == SPEND:
             owner = act.second(action)
             b.push(self, ctx.seat)
-            if owner != ctx.seat and b.options["ask_owner"]:
+            if owner != ctx.seat and b.options["ask_owner"] == "yes":
                 b.push(CONSENT, owner, NO_CARD, act.first(action))
             else:
                 spend(b, owner, act.first(action))

@@ -117,7 +117,7 @@ def deal_heroes(b: LastBastion, starter: int) -> None:
     for seat, name in enumerate(named):
         b.move(b.table.by_name[f"{name}#1"], BOX, 0, HERO, seat)
     open_seats = [(starter + step) % b.seats for step in range(b.seats) if (starter + step) % b.seats >= len(named)]
-    if b.options["choose_heroes"]:
+    if b.options["hero_choice"] == "players":
         for seat in reversed(open_seats):
             b.push(CHOOSE_HEROES, seat)
     else:
