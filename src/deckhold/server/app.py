@@ -14,7 +14,7 @@ from deckhold.server.accounts import Keys
 from deckhold.server.context import Context
 from deckhold.server.errors import Refusal
 from deckhold.server.films import Films
-from deckhold.server.http import openapi, refused
+from deckhold.server.http import allowed_methods, openapi, refused
 from deckhold.server.hub import Hub
 from deckhold.server.security import Gate
 from deckhold.server.settings import Settings
@@ -77,8 +77,8 @@ def _refuse_in_words(app: FastAPI, static: Static) -> None:
             return await static.answer(request, path)
         code = {404: "not-found", 405: "method"}.get(error.status_code, "invalid")
         answer = refused(request, Refusal(code))
-        if error.headers:
-            answer.headers.update(error.headers)
+        if error.status_code == 405:
+            answer.headers["Allow"] = ", ".join(allowed_methods(app, request.url.path))
         return answer
 
     @app.exception_handler(Exception)

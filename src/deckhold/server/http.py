@@ -1,5 +1,6 @@
 """FastAPI with msgspec: bodies are read and written by msgspec, and described by its schemas."""
 
+import re
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -96,3 +97,11 @@ def openapi(app: FastAPI) -> dict[str, Any]:
                 operation["responses"].pop("422", None)
         app.openapi_schema = found
     return app.openapi_schema
+
+
+def allowed_methods(app: FastAPI, path: str) -> list[str]:
+    """Every method that the description has for a path: Starlette would name those of one route only."""
+    for template, operations in openapi(app)["paths"].items():
+        if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", template), path):
+            return sorted(method.upper() for method in operations)
+    return []

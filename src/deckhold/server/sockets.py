@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -66,11 +67,14 @@ class Session:
         self._messages = Bucket(20, 40)
         self._talk = Bucket(1, 5)
         self._hint: asyncio.Task[None] | None = None
+        self._heard = time.monotonic()
+        self._watch: asyncio.TimerHandle | None = None
 
     async def run(self) -> None:
         sockets = self._here.sockets.setdefault(self._account.id, [])
         sockets.append(self._close)
         sender = asyncio.create_task(self._sender())
+        self._check_silence()
         try:
             self._table.enter(self._watcher)
             await self._receiver()
@@ -86,6 +90,8 @@ class Session:
                 self._here.sockets.pop(self._account.id, None)
             if self._hint is not None:
                 self._hint.cancel()
+            if self._watch is not None:
+                self._watch.cancel()
             self._close(GONE)
             await sender
 
@@ -117,11 +123,8 @@ class Session:
 
     async def _receiver(self) -> None:
         while True:
-            try:
-                received = await asyncio.wait_for(self._websocket.receive(), UNHEARD)
-            except TimeoutError:
-                self._close(SILENT)
-                return
+            received = await self._websocket.receive()
+            self._heard = time.monotonic()
             if received["type"] == "websocket.disconnect":
                 return
             data: str | bytes = received.get("text") or received.get("bytes") or b""
@@ -134,6 +137,14 @@ class Session:
                 self._close(TOO_MANY)
                 return
             await self._read(data)
+
+    def _check_silence(self) -> None:
+        """Close a socket from which nothing comes. Looking now and then is cheaper than a timer for each wait."""
+        left = self._heard + UNHEARD - time.monotonic()
+        if left <= 0:
+            self._close(SILENT)
+        else:
+            self._watch = asyncio.get_running_loop().call_later(left + 0.01, self._check_silence)
 
     async def _read(self, data: str | bytes) -> None:
         message: msg.ClientMessage | None = None
