@@ -115,32 +115,44 @@ AETHER_POINT: Final = 0.8
 CHARGE_POINT: Final = 1.3
 CARD_POINT: Final = 1.0
 FOCUS_POINT: Final = 1.6
-LIFE_POINT: Final = 1.2
+LIFE_POINT: Final = 1.0
 
 # The order of a main phase: first what only adds to what can be spent, then spending, then the end.
 FIRST: Final = 100.0
 PREPPING: Final = 60.0
 SPENDING: Final = 20.0
 
-MINION_TURNS: Final = 5.0  # how often a minion acts if nobody stops it
+MINION_TURNS: Final = 8.0  # how often a minion acts if nobody stops it
+FINISH: Final = 20.0  # how much more damage to the nemesis counts as its life goes down
+BURN_FROM: Final = 6.0  # life from which a gem that costs life is played
 EXHAUSTION: Final = 14.0  # what it costs when a mage is exhausted
-LOST_SPELL: Final = 3.5  # a prepped spell discarded or destroyed
-GRAVEHOLD: Final = 0.5  # a point of damage to Gravehold, and how that grows as it falls
+LOST_SPELL: Final = 5.0  # a prepped spell discarded or destroyed
+GRAVEHOLD: Final = 0.65  # a point of damage to Gravehold, and how that grows as it falls
 GRAVEHOLD_LOW: Final = 8.0
-TOKEN: Final = 1.5  # a token of the Titan, and how that grows as they go
+TOKEN: Final = 2.5  # a token of the Titan, and how that grows as they go
 TOKEN_LOW: Final = 6.0
 
+DECK_SIZES: Final = (20.0, 24.0, 27.0, 31.0)  # AE-39
+
 # What purchases are worth.
-GEM_BASE: Final = 1.8
-GEM_STEP: Final = 0.4
+EXPECTED_COUNT: Final = 1.2  # how many of the things that a spell counts there are
+GEM: Final = 2.6  # a gem's aether beyond that of an average card, at the start
+GEMS_WANTED: Final = 7.0  # bought by a player
+GEM_SEASON: Final = 0.35  # the part of the nemesis deck below which gems no longer pay
 SPELL_WEIGHT: Final = 1.2
+LATE_SPELL: Final = 0.4  # the part of it that is left at the end
+CROWDED: Final = 0.6  # the part of it that is left with more spells than breaches can take
 SPELLS_PER_BREACH: Final = 2.0
 OPENING: Final = (5.0, 4.2, 2.6)  # the second, third, fourth open breach
 BREACH_BONUS: Final = 1.5
-STRANDED: Final = 0.9  # a place for a spell in hand that has none
+STRANDED: Final = 1.2  # a place for a spell in hand that has none
 CHARGING: Final = 1.0
-RELIC_CAP: Final = 1.5
-BUYING_OFF: Final = 1.0
+RELIC: Final = 0.3  # what a relic does once, as a part of what it is worth to have
+THINNER: Final = 0.4  # a relic that destroys gems
+AVERAGE_CARD: Final = 0.8  # the aether of an average card, which a new one takes the place of
+GEMS_BEFORE_THINNING: Final = 5
+SPELLS_BEFORE_THINNING: Final = 4
+BUYING_OFF: Final = 1.5
 
 
 # -- what harm costs ---------------------------------------------------------------------------------------------------
@@ -352,7 +364,7 @@ def _punch(op: Op) -> float:
             best = max(best, _punch(part))
         return best + 0.3
     if isinstance(op, Damage):
-        return float(op.n) + (0.0 if op.count is None else 1.2 * op.per)
+        return float(op.n) + (0.0 if op.count is None else EXPECTED_COUNT * op.per)
     if isinstance(op, GemsOfAlly):
         return 3.0 * op.per
     return 0.5
@@ -406,19 +418,27 @@ def worth_gaining(a: AeonsEnd, seat: i64, card: i64) -> float:
     effect = definition.effect
     assert effect is not None
     if definition.is_gem:
-        more = yields(effect) - 0.6
-        return more * max(0.0, GEM_BASE - GEM_STEP * gems) * min(1.0, left * 1.3)
+        more = yields(effect) - AVERAGE_CARD
+        season = max(0.0, (deck_left(a) - GEM_SEASON) / (1.0 - GEM_SEASON))
+        return more * GEM * season * max(0.0, 1.0 - float(gems) / GEMS_WANTED)
     if definition.is_spell:
         slots = float(a.open_breaches(seat)) + 1.0
-        room = 1.0 if spells < SPELLS_PER_BREACH * slots else 0.6
-        return punch(a, definition) * room * (0.4 + 0.6 * left) * SPELL_WEIGHT
-    return min(RELIC_CAP, 0.5 + brings(effect, a, seat, card)) * left
+        room = 1.0 if spells < SPELLS_PER_BREACH * slots else CROWDED
+        return punch(a, definition) * room * (LATE_SPELL + (1.0 - LATE_SPELL) * left) * SPELL_WEIGHT
+    if isinstance(effect, Either) and isinstance(effect.ops[0], Pick):
+        return THINNER * left
+    return RELIC * brings(effect, a, seat, card) * left
+
+
+def deck_left(a: AeonsEnd) -> float:
+    """The part of the nemesis deck that is still to come."""
+    return min(1.0, float(len(a.zones[NEMESIS_DECK])) / DECK_SIZES[a.seats - 1])
 
 
 def time_left(a: AeonsEnd) -> float:
     """How much of the game is still to come, from 1 at the start to 0."""
     foe = a.nemesis()
-    cards = float(len(a.zones[NEMESIS_DECK])) / 24.0
+    cards = deck_left(a)
     if foe.foe == CROWN:
         return min(1.0, cards)
     life = float(a.nemesis_life) / float(foe.life)
@@ -572,10 +592,12 @@ def main_promise(a: AeonsEnd, seat: i64, action: i64) -> float:
 def play_promise(a: AeonsEnd, seat: i64, card: i64) -> float:
     """Gems always; relics when they do something good now."""
     definition = a.card(card)
-    if definition.is_gem:
-        return FIRST + 1.0
     effect = definition.effect
     assert effect is not None
+    if isinstance(effect, Burn) and a.life[seat] >= effect.least and a.life[seat] < BURN_FROM:
+        return -1.0
+    if definition.is_gem:
+        return FIRST + 1.0
     if isinstance(effect, Either) and isinstance(effect.ops[0], Pick):  # a totem wants something weak to destroy
         for played in a.at(PLAY, seat):
             if thin_value(a, seat, played) > 0.0:
@@ -666,7 +688,10 @@ def target_value(a: AeonsEnd, card: i64, damage: float) -> float:
         if definition.foe == MAGUS:
             through = max(0.0, damage - float(a.tokens))
             return RUIN if through >= float(a.nemesis_life) else 2.0 * through + 0.8
-        return RUIN if damage >= float(a.nemesis_life) else damage
+        left = float(a.nemesis_life)
+        if damage >= left or damage + ready(a, a.turn) >= left:
+            return RUIN
+        return damage * (1.0 + FINISH / left)
     life = float(a.counter(card))
     dealt = min(real_damage(a, definition, damage), life)
     if dealt <= 0.0:
@@ -676,7 +701,34 @@ def target_value(a: AeonsEnd, card: i64, damage: float) -> float:
     worth = min(threat, 20.0) * MINION_TURNS * dealt / (life + 1.0) * 0.9
     if definition.persistent is None:  # an acolyte: they all have to go
         worth += dealt
-    return worth + threat if dealt >= life else worth
+    if dealt < life:
+        return worth
+    return 0.5 * dealt if damage > life and lesser_spell(a, life, damage) else worth + threat
+
+
+def lesser_spell(a: AeonsEnd, life: float, damage: float) -> bool:
+    """Whether a weaker spell that the active player can still cast would do."""
+    seat = a.turn
+    if seat >= 0:
+        for place in range(PLACES):
+            for spell in a.at(PREPPED + place, seat):
+                effect = a.card(spell).effect
+                assert effect is not None
+                if life <= _punch(effect) + float(a.bonus(spell, seat, place)) < damage:
+                    return True
+    return False
+
+
+def ready(a: AeonsEnd, seat: i64) -> float:
+    """What the spells that a player can still cast would deal."""
+    total = 0.0
+    if seat >= 0:
+        for place in range(PLACES):
+            for spell in a.at(PREPPED + place, seat):
+                effect = a.card(spell).effect
+                assert effect is not None
+                total += _punch(effect) + float(a.bonus(spell, seat, place))
+    return total
 
 
 def real_damage(a: AeonsEnd, definition: AeonsEndCard, damage: float) -> float:
@@ -699,7 +751,7 @@ def thin_value(a: AeonsEnd, seat: i64, card: i64) -> float:
         mine = a.card(one)
         if mine.cost > 0 and mine.is_gem == definition.is_gem:
             better += 1
-    if definition.copies == 1 or better < (2 if definition.is_gem else 3):
+    if definition.copies <= 2 or better < (GEMS_BEFORE_THINNING if definition.is_gem else SPELLS_BEFORE_THINNING):
         return -0.5
     return 1.0
 

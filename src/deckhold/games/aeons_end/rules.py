@@ -480,7 +480,7 @@ def turn_time(a: AeonsEnd) -> None:
 
 
 class NemesisPhases(Effect):
-    """The nemesis's turn: every minion and power in play from oldest to newest, then the draw (AE-49, AE-86, AE-Q20)."""
+    """The nemesis's turn: every minion and power in play from oldest to newest, then the draw (AE-49, AE-86)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(AeonsEnd, g)
