@@ -11,7 +11,6 @@ import asyncio
 import json
 import os
 import random
-import shutil
 import signal
 import socket
 import statistics
@@ -19,7 +18,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,7 @@ import httpx
 import uvloop
 
 sys.path.insert(0, str(Path(__file__).parent))
-from record import MOVES, OPTIONS, SEED, record
+from record import OPTIONS, SEED, record
 from wire import Wire, connect
 
 HERE = Path(__file__).parent
@@ -47,6 +47,7 @@ class Table:
         self.due = 0.0
         self.missing = 0
         self.ready = asyncio.Event()
+        self.state_id = 0  # boardgame.io's count of changes
 
 
 class Load:
@@ -106,22 +107,26 @@ class Deckhold:
 
     async def start(self) -> None:
         await answering(f"http://127.0.0.1:{self.port}/api/health")
+        # One client for everybody: it must not remember whose cookie it got last.
+        forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60, cookies=forgetful)
+
+    async def arrive(self) -> str:
+        answer = (await self.http.get("/api/me")).raise_for_status()
+        return str(answer.headers["set-cookie"]).partition(";")[0]
 
     async def open_table(self) -> Table:
         table = Table()
-        base = f"http://127.0.0.1:{self.port}"
-        async with httpx.AsyncClient(base_url=base) as one, httpx.AsyncClient(base_url=base) as two:
-            await one.get("/api/me")
-            await two.get("/api/me")
-            places = [{"kind": "me"}, {"kind": "open"}]
-            body = {"game": "ascension", "seats": 2, "seed": SEED, "options": OPTIONS, "places": places}
-            made = (await one.post("/api/tables", json=body)).raise_for_status().json()
-            (await two.post(f"/api/tables/{made['id']}/join", json={"invite": made["invite"]})).raise_for_status()
-            for seat, client in enumerate((one, two)):
-                cookie = f"deckhold={client.cookies['deckhold']}"
-                wire = await connect(self.port, f"/api/tables/{made['id']}/socket", self.heard, cookie)
-                wire.seat, wire.table = seat, table
-                table.wires.append(wire)
+        one, two = await self.arrive(), await self.arrive()
+        places = [{"kind": "me"}, {"kind": "open"}]
+        body = {"game": "ascension", "seats": 2, "seed": SEED, "options": OPTIONS, "places": places}
+        made = (await self.http.post("/api/tables", json=body, headers={"Cookie": one})).raise_for_status().json()
+        join = f"/api/tables/{made['id']}/join"
+        (await self.http.post(join, json={"invite": made["invite"]}, headers={"Cookie": two})).raise_for_status()
+        for seat, cookie in enumerate((one, two)):
+            wire = await connect(self.port, f"/api/tables/{made['id']}/socket", self.heard, cookie)
+            wire.seat, wire.table = seat, table
+            table.wires.append(wire)
         return table
 
     def act(self, table: Table, step: dict[str, Any]) -> None:
@@ -173,7 +178,7 @@ class Boardgame:
         _, match = wire.table  # type: ignore[misc]
         payload = {"type": "act", "args": [step["action"]], "playerID": str(step["seat"])}
         action = {"type": "MAKE_MOVE", "payload": payload}
-        event = json.dumps(["update", action, table.state_id, match, str(step["seat"])])  # type: ignore[attr-defined]
+        event = json.dumps(["update", action, table.state_id, match, str(step["seat"])])
         wire.send(f"42/ascension,{event}".encode())
 
     def heard(self, wire: Wire, data: bytes, now: float) -> None:
@@ -182,9 +187,7 @@ class Boardgame:
         table, _ = wire.table  # type: ignore[misc]
         if data.startswith(b"2"):
             wire.send(b"3")
-        elif data.startswith(b"40/") or data.startswith(b'42/ascension,["sync"'):
-            if b'"_stateID":' in data:
-                table.state_id = 0
+        elif data.startswith((b"40/", b'42/ascension,["sync"')):
             table.ready.set()
         elif data.startswith((b'42/ascension,["update"', b'42/ascension,["patch"')):
             if table.missing == 2:
@@ -197,14 +200,29 @@ class Boardgame:
 # -- measuring ---------------------------------------------------------------------------------------------------------
 
 
+async def measure_at(make: Callable[[], Any], seconds: float, counts: list[int]) -> dict[str, Any]:
+    """What a server does with given numbers of tables."""
+    server = make()
+    levels: list[dict[str, Any]] = []
+    try:
+        await server.start()
+        for count in counts:
+            levels.append(await at_level(server, count, seconds))
+            print(f"  {server.name}: {levels[-1]}", flush=True)
+        return {"server": server.name, "levels": levels}
+    finally:
+        server.process.send_signal(signal.SIGTERM)
+        server.process.wait(30)
+
+
 async def measure(make: Callable[[], Any], seconds: float) -> dict[str, Any]:
     """The largest number of tables with which a server keeps the wanted time."""
     server = make()
     levels: list[dict[str, Any]] = []
     try:
         await server.start()
-        good, bad, tables = 0, MOST_TABLES + 1, 250
-        while tables - good > 50 and tables < bad:
+        good, bad, tables = 0, MOST_TABLES + 1, 200
+        while tables - good > max(25, good // 8) and tables < bad:
             found = await at_level(server, tables, seconds)
             levels.append(found)
             print(f"  {server.name}: {found}", flush=True)
@@ -249,6 +267,8 @@ async def at_level(server: Any, count: int, seconds: float) -> dict[str, Any]:
         "p50": round(statistics.median(times), 4),
         "p99": round(times[min(len(times) - 1, int(len(times) * 0.99))], 4),
         "server_cpu": round((cpu(server.process.pid) - before) / took, 2),
+        "cpu_ms_per_move": round((cpu(server.process.pid) - before) * 1000 / max(1, len(load.times)), 2),
+        "load_average": round(os.getloadavg()[0], 1),
         "generator_cpu": round((time.process_time() - own) / took, 2),
     }
 
@@ -280,6 +300,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=8.0, help="measured at each number of tables")
     parser.add_argument("--only", choices=["deckhold", "boardgame"])
+    parser.add_argument("--tables", type=int, nargs="+", help="measure at these numbers only: for a busy machine")
     parser.add_argument("--out", type=Path, help="write the results as JSON")
     args = parser.parse_args()
     if args.only != "deckhold" and not (HERE / "node_modules").exists():
@@ -296,7 +317,10 @@ def main() -> None:
             makers.append(lambda: Deckhold(folder, steps, folder / "record.json"))
         for make in makers:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                results.append(runner.run(measure(make, args.seconds)))
+                if args.tables:
+                    results.append(runner.run(measure_at(make, args.seconds, args.tables)))
+                else:
+                    results.append(runner.run(measure(make, args.seconds)))
     print(json.dumps([{key: value for key, value in one.items() if key != "levels"} for one in results], indent=2))
     if args.out:
         args.out.write_text(json.dumps(results, indent=2))
