@@ -198,6 +198,26 @@ def test_a_card_has_name_colour_resistance_and_effects_by_their_place() -> None:
     }
 
 
+@pytest.mark.rule("LB-Q41")
+def test_every_fact_that_is_known_of_a_card_is_kept() -> None:
+    cards = {card.id: card for card in deckhold.cards("last-bastion")}
+    known = {card.id: {key: card.facts.get(key, card.name()) for key in card.facts["known"]} for card in cards.values()
+             if card.facts.get("known")}  # type: ignore[attr-defined]  # fmt: skip
+    assert known == {
+        "incubus": {"name": "Incubus", "colour": "red", "resistance": 2},
+        "butcher": {"name": "Butcher", "recurring": ["lose-round-token"]},
+        "hollow-summoner": {"name": "Hollow Summoner", "colour": "blue", "resistance": 1, "enter": ["draw-card"]},
+        "shadow-scout": {"ongoing": ["lock-die"]},
+        "nefarious-cannon": {"name": "Nefarious Cannon", "colour": "black", "resistance": 3},
+        "archdaemon-of-torment": {
+            "name": "Archdaemon of Torment",
+            "exit": ["roll-decay-die", "gain-life-and-call-to-arms"],
+        },
+    }
+    sources = {card.provenance for card in cards.values()}
+    assert sources == {"rulebook", "public", "designed"}
+
+
 @pytest.mark.rule("LB-018")
 def test_at_most_one_evil_figure_stands_on_a_place() -> None:
     table = start(seats=2, turn=1, evil_0=True, horde_deck="lava-spawn incubus", life_0=3).do("end-turn", "place red:0")

@@ -274,11 +274,11 @@ def horde() -> list[HordeCard]:
             recurring=[LOSE_ROUND_TOKEN],
             exit=[GAIN_LIFE_AND_CALL_TO_ARMS],
         ),
-        warlord("mother-of-trolls", GREEN, 4, ongoing=[LOCK_DIE], exit=[GAIN_LIFE_AND_CALL_TO_ARMS]),
+        warlord("mother-of-trolls", GREEN, 5, ongoing=[LOCK_DIE], exit=[GAIN_LIFE_AND_CALL_TO_ARMS]),
         warlord(
             "matriarch-of-the-abyss",
             BLUE,
-            4,
+            5,
             enter=[DRAW_CARD],
             recurring=[EVIL_SPREAD],
             exit=[MAY_REMOVE_EVIL, GAIN_LIFE_AND_CALL_TO_ARMS],
@@ -287,11 +287,11 @@ def horde() -> list[HordeCard]:
             "hollow-prophet", BLUE, 3, enter=[EVIL_ON_OWN_HERO], ongoing=[NO_WHITE], exit=[GAIN_LIFE_AND_CALL_TO_ARMS]
         ),
         warlord(
-            "bone-emperor", YELLOW, 3, enter=[DRAW_CARD], ongoing=[NO_EQUIPMENT], exit=[GAIN_LIFE_AND_CALL_TO_ARMS]
+            "bone-emperor", YELLOW, 4, enter=[DRAW_CARD], ongoing=[NO_EQUIPMENT], exit=[GAIN_LIFE_AND_CALL_TO_ARMS]
         ),
         warlord("mother-of-plagues", YELLOW, 5, recurring=[EVIL_SPREAD], exit=[GAIN_LIFE_AND_CALL_TO_ARMS]),
         warlord(
-            "shadow-regent", BLACK, 4, enter=[ALL_EVIL_ON_HERO], exit=[MAY_REMOVE_EVIL, GAIN_LIFE_AND_CALL_TO_ARMS]
+            "shadow-regent", BLACK, 5, enter=[ALL_EVIL_ON_HERO], exit=[MAY_REMOVE_EVIL, GAIN_LIFE_AND_CALL_TO_ARMS]
         ),
         warlord("queens-executioner", BLACK, 5, recurring=[LOSE_LIFE], exit=[GAIN_LIFE_AND_CALL_TO_ARMS]),
     ]
