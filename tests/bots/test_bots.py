@@ -42,10 +42,8 @@ def test_choices_are_legal_and_repeatable(game: str, name: str) -> None:
     assert histories[0] == histories[1]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "greedy"])
 def test_another_seed_plays_another_game(name: str) -> None:
-    if name == "greedy":
-        pytest.skip("greedy takes the most promising action, whatever the seed")
     games = []
     for seed in (1, 2):
         g = deckhold.new("ascension", seed=3)
@@ -129,7 +127,8 @@ def test_the_tree_is_used_again_after_the_bots_own_move() -> None:
     player.rank(g)
     assert player._search is tree
     kept = sum(child.visits for child in tree.root.children.values())
-    assert kept > 60 - 1 or kept >= below
+    assert kept >= below - 1
+    assert kept > 30
 
 
 def test_the_tree_is_dropped_when_somebody_else_has_moved() -> None:

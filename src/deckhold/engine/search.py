@@ -43,13 +43,13 @@ class Node:
 class Search:
     """A search for the seat that decides. `run` may be called again to think on; `step` keeps what is still of use."""
 
-    def __init__(self, seed: int, mode: str = MAX_N, explore: float = 1.5, depth: int = 24, turns: int = 2) -> None:
+    def __init__(self, seed: int, mode: str = MAX_N, explore: float = 3.0, depth: int = 40, turns: int = 2) -> None:
         self.seed = seed
         self.mode = mode
         self.explore = explore
         self.depth = depth  # a play-out is cut off after so many decisions
-        self.turns = turns  # or when the decision has passed from seat to seat so often
-        self.stray = 10  # of a hundred decisions in a play-out, so many are random
+        self.turns = turns  # or when the decision has passed from seat to seat so often since the root
+        self.stray = 3  # of a hundred decisions in a play-out, so many are random
         self.root = Node(0.0)
         self.seat = 0
         self.rng: Rng = seeded(seed)
@@ -104,9 +104,14 @@ class Search:
         node = self.root
         path: list[Node] = []
         chooser: list[int] = []
+        last: i64 = self.seat
+        passed: i64 = 0
         while g.asking is not None:
             asking = g.asking
             seat = asking.op.decider(g, asking)
+            if seat != last:
+                passed += 1
+                last = seat
             action = self.select(g, node, seat) if path else first
             node = node.children[action]
             path.append(node)
@@ -114,7 +119,7 @@ class Search:
             g.take(action)
             if node.visits == 0:
                 break
-        self.play_out(g)
+        self.play_out(g, last, passed)
         rewards = self.rewards(g)
         self.results += 1
         for seat in range(len(rewards)):
@@ -172,23 +177,23 @@ class Search:
         variance = self.squares[seat] / n - mean * mean
         return sqrt(variance) if variance > 0.0001 else 0.01
 
-    def play_out(self, g: Game) -> None:
-        """Play on as the game's knowledge says, with some chance, until the position can be judged."""
+    def play_out(self, g: Game, last: i64, passed: i64) -> None:
+        """Play on as the game's knowledge says, with a little chance, until the position can be judged.
+
+        All iterations are judged at about the same moment: after as many turns from the root, however deep the tree.
+        """
         rng = self.rng
         left: i64 = self.depth
-        turns: i64 = self.turns
-        last: i64 = -1
         while left > 0:
             asking = g.asking
             if asking is None:
                 return
             seat = asking.op.decider(g, asking)
             if seat != last:
-                if last >= 0:
-                    turns -= 1
-                    if turns <= 0:
-                        return
+                passed += 1
                 last = seat
+            if passed >= self.turns:
+                return
             answers = g.answers
             if len(answers) == 1:
                 g.take(answers[0])

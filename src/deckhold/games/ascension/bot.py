@@ -40,7 +40,6 @@ from deckhold.games.ascension.state import (
     DECK,
     DISCARD,
     HAND,
-    HAND_SIZE,
     HEAVY_INFANTRY,
     HONOR,
     MYSTICS,
@@ -64,66 +63,64 @@ SAMAEL_RATE: Final = 4.5  # honor a turn
 
 GAME_TURNS: Final = 14.0  # of a seat, from the first to the last
 
-# How much each entry of `measure` counts for winning: a logistic regression over 136,000 positions of 12,000 two-player
-# games, in which both players bought what is most promising or anything else, by chance.
-POINTS: Final = 0.114
-POINTS_LATE: Final = 0.336
-RUNES_A_TURN: Final = 0.502
-RUNES_EARLY: Final = 0.289
-POWER_A_TURN: Final = 0.360
-POWER_EARLY: Final = 0.287
-HONOR_A_TURN: Final = 0.303
-HONOR_EARLY: Final = -0.148
-THINNING_EARLY: Final = 0.262
-MECHANA_EARLY: Final = 0.476
-WAITING_EARLY: Final = 0.198
-ON_THE_MOVE: Final = -0.505
-UNSPENT_RUNE: Final = 0.128
-UNSPENT_POWER: Final = 0.133
-HAND_LEFT: Final = 0.207
+# How much things count for winning: a logistic regression over 136,000 positions of 12,000 two-player games, in which
+# both players bought what is most promising or anything else, by chance.
+POINTS: Final = 0.122
+POINTS_LATE: Final = 0.314
+ON_THE_MOVE: Final = -0.537
+UNSPENT_RUNE: Final = 0.138
+UNSPENT_POWER: Final = 0.144
+HAND_LEFT: Final = 0.215
 
-# What owning a card early in the game means for winning beyond what its ops tell, from the same regression.
+# Owning a card from the beginning, beyond its honor: an estimate from what its ops bring, and for printed cards what
+# the regression found beyond that.
+HERO_SLOPE: Final = 0.45
+HERO_EVEN: Final = 1.2  # what a hero must bring to be no burden
+CONSTRUCT_BASE: Final = 0.7
+CONSTRUCT_SLOPE: Final = 0.5
 BONUS: Final = {
-    "apprentice": -0.08,
-    "arbiter-of-the-precipice": -0.20,
-    "arha-initiate": -0.18,
-    "arha-templar": -0.54,
-    "ascetic-of-the-lidless-eye": -0.21,
-    "avatar-golem": -0.27,
-    "burrower-mark-ii": -0.14,
-    "cetra-weaver-of-stars": 0.17,
-    "demon-slayer": 0.20,
-    "druids-of-the-stone-circle": -0.15,
-    "emri-one-with-the-void": 0.23,
-    "flytrap-witch": 1.16,
-    "heavy-infantry": -0.07,
-    "hedron-cannon": 0.31,
-    "kor-the-ferromancer": -0.32,
-    "landtalker": 0.25,
-    "lifebound-initiate": 0.43,
-    "master-dhartha": 0.05,
-    "mechana-initiate": -0.37,
-    "militia": -0.19,
-    "muramasa": 0.71,
-    "mystic": -0.19,
-    "oziah-the-peerless": -0.10,
-    "reactor-monk": 0.16,
-    "rocket-courier-x-99": -0.28,
-    "runic-lycanthrope": -0.24,
-    "seer-of-the-forked-path": -0.22,
-    "shade-of-the-black-watch": -0.07,
-    "shadow-star": 0.87,
-    "snapdragon": 0.77,
-    "spike-vixen": 0.09,
-    "tablet-of-times-dawn": -0.82,
-    "temple-librarian": 0.04,
-    "the-all-seeing-eye": 0.40,
-    "the-grand-design": 0.33,
-    "twofold-askara": -0.30,
-    "void-initiate": -0.45,
-    "voidthirster": 0.89,
-    "watchmakers-altar": -0.29,
-    "yggdrasil-staff": 0.66,
+    "apprentice": 0.10,
+    "militia": -0.28,
+    "mystic": 0.08,
+    "heavy-infantry": -0.10,
+    "arha-initiate": 0.01,
+    "arha-templar": -0.69,
+    "ascetic-of-the-lidless-eye": 0.05,
+    "master-dhartha": -0.04,
+    "oziah-the-peerless": -0.60,
+    "seer-of-the-forked-path": -0.10,
+    "tablet-of-times-dawn": -3.53,
+    "temple-librarian": 0.26,
+    "the-all-seeing-eye": -0.19,
+    "twofold-askara": -0.07,
+    "cetra-weaver-of-stars": 0.09,
+    "druids-of-the-stone-circle": 0.17,
+    "flytrap-witch": 0.70,
+    "landtalker": 0.51,
+    "lifebound-initiate": 0.27,
+    "runic-lycanthrope": -0.04,
+    "snapdragon": 0.24,
+    "wolf-shaman": 0.31,
+    "yggdrasil-staff": 0.06,
+    "avatar-golem": -0.86,
+    "burrower-mark-ii": -0.96,
+    "hedron-cannon": -0.49,
+    "hedron-link-device": -0.68,
+    "kor-the-ferromancer": -0.33,
+    "mechana-initiate": -0.28,
+    "reactor-monk": 0.46,
+    "rocket-courier-x-99": -0.97,
+    "the-grand-design": -0.33,
+    "watchmakers-altar": -0.96,
+    "arbiter-of-the-precipice": -0.11,
+    "demon-slayer": 0.10,
+    "emri-one-with-the-void": -0.01,
+    "muramasa": -0.08,
+    "shade-of-the-black-watch": -0.36,
+    "shadow-star": 0.30,
+    "spike-vixen": 0.21,
+    "void-initiate": -0.52,
+    "voidthirster": 0.16,
 }
 
 # Tiers of the main phase: first everything that only adds to what can be spent, then spending, then the end.
@@ -142,7 +139,7 @@ class Card:
     other: float
     thins: float
     tempo: float  # all of it, in honor
-    bonus: float
+    future: float  # what owning it from the beginning means for winning
 
     def __init__(self, card: AscensionCard) -> None:
         self.runes = 0.0
@@ -152,7 +149,6 @@ class Card:
         self.honor = 0.0
         self.other = 0.0
         self.thins = 0.0
-        self.bonus = BONUS.get(card.id, 0.0)
         for op in card.roots().values():
             self.add(op, 1.0)
         self.tempo = (
@@ -164,6 +160,10 @@ class Card:
             + self.thins * THIN
             + self.other
         )
+        estimate = HERO_SLOPE * (self.tempo - HERO_EVEN)
+        if card.is_construct:
+            estimate = CONSTRUCT_BASE + CONSTRUCT_SLOPE * self.tempo
+        self.future = estimate + BONUS.get(card.id, 0.0)
 
     def add(self, op: Op, weight: float) -> None:
         """Add what an op brings, as far as it is likely to happen."""
@@ -424,59 +424,22 @@ def prospect(a: Ascension, seat: i64, viewer: i64) -> float:
     points: i64 = a.honor[seat]
     size = 0.0
     tempo = 0.0
-    runes = 0.0
-    power = 0.0
-    drawn = 0.0
-    honor = 0.0
-    thins = 0.0
-    bonus = 0.0
-    waiting = 0.0  # constructs not yet in play
-    for zone in range(DECK, CONSTRUCTS):
+    future = 0.0
+    for zone in range(DECK, CONSTRUCTS + 1):
         for card in a.at(zone, seat):
-            definition = a.card(card)
-            points += definition.honor
+            points += a.card(card).honor
             brings = cards[kinds[card]]
-            bonus += brings.bonus
+            future += brings.future
             tempo += brings.tempo
-            if definition.is_construct:
-                waiting += brings.tempo
-                continue
             size += 1.0
-            runes += brings.runes
-            power += brings.power
-            drawn += brings.cards
-            honor += brings.honor + brings.other
-            thins += brings.thins
-    # What comes up in a turn: five cards, and those that they draw.
-    size = max(1.0, size)
-    hand = float(HAND_SIZE)
-    share = hand / max(hand, size * (1.0 - min(0.7, drawn / size)))
-    runes *= share
-    power *= share
-    honor *= share
-    thins *= share
-    mechana = 0.0
-    for card in a.at(CONSTRUCTS, seat):
-        points += a.card(card).honor
-        brings = cards[kinds[card]]
-        bonus += brings.bonus
-        runes += brings.runes
-        power += brings.power
-        honor += brings.honor + brings.other + CARD * brings.cards
-        mechana += brings.mechana
     left = pool_left(a)
-    total = float(points) * (POINTS + POINTS_LATE * (1.0 - left))
-    total += runes * (RUNES_A_TURN + RUNES_EARLY * left)
-    total += power * (POWER_A_TURN + POWER_EARLY * left)
-    total += honor * (HONOR_A_TURN + HONOR_EARLY * left)
-    total += (thins * THINNING_EARLY + mechana * MECHANA_EARLY + waiting * WAITING_EARLY + bonus) * left
+    total = float(points) * (POINTS + POINTS_LATE * (1.0 - left)) + future * left
     if seat == a.turn:
-        held = 0.0
+        held = float(len(a.at(HAND, seat))) * tempo / size
         if seat == viewer:
+            held = 0.0
             for card in a.at(HAND, seat):
                 held += cards[kinds[card]].tempo
-        else:
-            held = float(len(a.at(HAND, seat))) * tempo / size
         total += ON_THE_MOVE + UNSPENT_RUNE * float(a.runes) + UNSPENT_POWER * float(a.power) + HAND_LEFT * held
     return total
 
