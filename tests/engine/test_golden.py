@@ -84,6 +84,11 @@ def test_playthrough_is_the_golden_one(setup: Setup, update_golden: bool) -> Non
     assert printed == path.read_text(encoding="utf8")
 
 
+def test_every_golden_playthrough_is_of_a_set_up_that_exists() -> None:
+    files = {path.stem for path in (GOLDEN / "playthroughs").glob("*.txt")}
+    assert files == {str(setup) for setup in every_setup()}
+
+
 def reachable(game: deckhold.Game, depth: int) -> list[int]:
     """Perft: how many action sequences, and how many different positions, lie at each depth."""
     layer = [game]
