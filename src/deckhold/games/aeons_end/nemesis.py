@@ -341,7 +341,7 @@ class Victim(Grouped):
         return t.say(f"victim-{self.whom}", what=self.op.text(t.mood(THEY_DO)))
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-victim", what=self.text(t))
+        return t.say("ask-victim", what=t.sentences([self.text(t)]))
 
     def rules(self) -> list[str]:
         return ["AE-97", "AE-99"]
@@ -382,7 +382,7 @@ class TwoVictims(Grouped):
         return t.say("op-two-victims", what=t.amount("damage", self.n))
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-victim", what=self.text(t))
+        return t.say("ask-victim", what=t.sentences([self.text(t)]))
 
 
 class GivesUpCharges(Effect):
@@ -581,7 +581,8 @@ class PreppedSpells(Grouped):
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         verb = "destroy" if self.destroys else "discard"
-        return t.say("ask-prepped-spells", what=t.say(f"op-{verb}-prepped-{self.which}", n=self.n - ctx.b))
+        said = t.say(f"op-{verb}-prepped-{self.which}", n=self.n - ctx.b)
+        return t.say("ask-prepped-spells", what=t.sentences([said]))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return label_of_seat(cast(AeonsEnd, g), act.first(action), t)
@@ -916,7 +917,7 @@ class WithAcolyte(Grouped):
         return t.say("op-with-acolyte", which="most" if self.most else "least", what=self.op.text(t))
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-acolyte", what=self.text(t))
+        return t.say("ask-acolyte", what=t.sentences([self.text(t)]))
 
 
 class BloodMagic(Effect):

@@ -407,7 +407,7 @@ ask-reveal-turn = The top turn-order card is { $card }. You may put it under the
 ask-top-card = The top card of your deck is { $card }.
 ask-sigil-player = Who gets a Sigil breach?
 ask-sigil-breach = Which breach becomes a Sigil breach?
-ask-victim = { $what }. Who?
+ask-victim = { $what } Who?
 ask-hand-cards = { $do ->
     [destroy] { $n ->
         [one] Destroy a card from your hand.
@@ -422,11 +422,11 @@ ask-hand-cards-together = { $n ->
     [one] One more card is discarded from the players' hands. Which?
    *[other] { $n } cards are discarded from the players' hands. Which is the first?
 }
-ask-prepped-spells = { $what }. Which?
+ask-prepped-spells = { $what } Which?
 ask-costlier = Which of the two cards is destroyed?
 ask-turn-victim = Who takes { $what }?
 ask-keep-turn = Which card stays in the turn-order discard?
-ask-acolyte = { $what }. Which?
+ask-acolyte = { $what } Which?
 ask-own-prepped = Which of your prepped spells?
 
 do-play = Play { $card }

@@ -451,7 +451,7 @@ ask-reveal-turn = Верхняя карта очерёдности хода — 
 ask-top-card = Верхняя карта вашей колоды — «{ $card }».
 ask-sigil-player = Кто получит зачарованный разлом?
 ask-sigil-breach = Какой разлом станет зачарованным?
-ask-victim = { $what }. Кто?
+ask-victim = { $what } Кто?
 ask-hand-cards = { $do ->
     [destroy] { $n ->
         [one] Уничтожьте { $n } карту с руки.
@@ -469,11 +469,11 @@ ask-hand-cards-together = { $n ->
     [few] С рук игроков нужно сбросить { $n } карты. Какую первой?
    *[many] С рук игроков нужно сбросить { $n } карт. Какую первой?
 }
-ask-prepped-spells = { $what }. Какое?
+ask-prepped-spells = { $what } Какое?
 ask-costlier = Какую из двух карт уничтожить?
 ask-turn-victim = Кто получает { $what }?
 ask-keep-turn = Какая карта останется в сбросе очерёдности хода?
-ask-acolyte = { $what }. Какой?
+ask-acolyte = { $what } Какой?
 ask-own-prepped = Какое из ваших подготовленных заклинаний?
 
 do-play = Разыграть: { $card }

@@ -1,0 +1,246 @@
+"""What players read of Aeon's End: card texts, questions, buttons, reasons, and the table's layout."""
+
+import difflib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import deckhold
+from deckhold.text import writer
+from games.aeons_end.mats import foe_acts, start
+from games.position import Table
+
+HERE = Path(__file__).parent
+LANGUAGES = ("en", "ru")
+
+
+# -- card texts --------------------------------------------------------------------------------------------------------
+
+
+def card_texts(lang: str) -> str:
+    """Every card, mage, nemesis and token with its numbers and its text in words."""
+    t = writer("aeons-end", lang)
+    blocks = []
+    for card in deckhold.cards("aeons-end"):
+        facts = ", ".join(f"{name} {value}" for name, value in card.facts.items() if name != "type")
+        head = f"{card.name(lang)} ({card.id})\n    {t.say(f'type-{card.kind}')}; {facts}, copies {card.copies}"
+        blocks.append(f"{head}\n    {card.plain_text(lang)}\n")
+    return "\n".join(blocks)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_cards_say_what_the_golden_file_says(lang: str, update_golden: bool) -> None:
+    path = HERE / "golden" / f"cards_{lang}.txt"
+    text = card_texts(lang)
+    if update_golden:
+        path.write_text(text, encoding="utf8")
+    kept = path.read_text(encoding="utf8")
+    diff = difflib.unified_diff(kept.splitlines(), text.splitlines(), path.name, "now", lineterm="")
+    assert kept == text, "pytest --update-golden accepts this:\n" + "\n".join(diff)
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "russian"),
+    [
+        ("crystal", "Gain 1 aether.", "Получите 1 эфир."),
+        ("smite", "Unleash twice. Gravehold takes 2 damage.", "Натиск 2 раза. Грейвхолд получает 2 урона."),
+        (
+            "howling-spinners",
+            "Persistent: any player takes 2 damage.",
+            "Постоянно: любой игрок получает 2 урона.",
+        ),
+        (
+            "aphotic-sun",
+            "To discard: pay 7 aether. Power 2: unleash. The player with the most charges takes 3 damage, then loses"
+            " all charges.",
+            "Для сброса: заплатите 7 эфира. Сила 2: натиск. Игрок с наибольшим числом энергии получает 3 урона, затем"
+            " сбрасывает всю свою энергию.",
+        ),
+    ],
+)
+def test_cards_in_words(card: str, english: str, russian: str) -> None:
+    found = next(one for one in deckhold.cards("aeons-end") if one.id == card)
+    assert found.plain_text("en") == english
+    assert found.plain_text("ru") == russian
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_is_explained(lang: str) -> None:
+    t = writer("aeons-end", lang)
+    info = next(info for info in deckhold.catalog() if info.id == "aeons-end")
+    for option in info.options:
+        assert t.say(f"option-{option.id}")
+        if option.id != "piles":
+            assert all(t.say(f"option-{option.id}-{value}") for value in option.values)
+
+
+# -- questions and buttons ---------------------------------------------------------------------------------------------
+
+
+def labels(table: Table, lang: str = "en") -> list[str]:
+    t = writer("aeons-end", lang)
+    return [t.plain(table.game.label(action, lang)) for action in table.game.actions()]
+
+
+def test_buttons_of_the_main_phase() -> None:
+    table = start(hand="crystal spark", aether=2)
+    assert labels(table) == [
+        "Play Crystal",
+        "Prep Spark in breach I",
+        "Gain Mage's Totem for 2 aether",
+        "Gain 1 charge for 2 aether",
+        "Focus Breach II for 2 aether",
+        "End the main phase",
+    ]
+    assert labels(table, "ru") == [
+        "Разыграть: Кристалл",
+        "Подготовить: Искра в разломе I",
+        "Получить: Тотем мага за 2 эфира",
+        "Получить 1 энергию за 2 эфира",
+        "Настроить: Разлом II за 2 эфира",
+        "Завершить основную фазу",
+    ]
+
+
+def test_a_question_to_the_table_says_what_happens_to_whom() -> None:
+    table = foe_acts("howling-spinners", nemesis_deck="null-scion mage-ender")
+    t = writer("aeons-end", "en")
+    assert t.plain(table.game.prompt("en")) == "Any player takes 2 damage. Who?"
+    assert t.plain(table.game.prompt("ru")) == "Любой игрок получает 2 урона. Кто?"
+    assert labels(table) == ["Player 1", "Player 2"]
+
+
+def test_a_payment_names_the_kinds_of_aether() -> None:
+    table = start(aether=2, aether_shard=2).do("charge")
+    assert labels(table) == [
+        "2 aether that buys neither relics nor spells",
+        "1 aether that buys neither relics nor spells and 1 aether",
+        "2 aether",
+    ]
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("given", "piece", "reason"),
+    [
+        ({"aether": 2}, "frozen-magmite", "Costs 3 aether; you have 2 for it."),
+        ({"hand": "spark", "breach_i": "kindle"}, "spark", "A spell needs a free breach of yours that is open"),
+        ({"hand": "crystallize"}, "crystallize", "This spell needs two free neighboring breaches"),
+        ({"charges": 3}, "dezmodia", "The ability needs 6 charges; you have 3."),
+        ({}, "breach-1#1", "This breach is open."),
+        ({"aether": 1}, "breach-2#1", "Costs 2 aether; you have 1 for it."),
+        ({"breach_i": "kindle"}, "kindle", "It takes a Spark from your hand"),
+        ({"breach_i": "spark"}, "spark", "A prepped spell can be cast from your next casting phase on."),
+        ({"breach_i": "aurora", "used": ["aurora#1"]}, "aurora#1", "Already used this turn."),
+        ({"minions_and_powers": "aphotic-sun"}, "aphotic-sun", "You cannot meet its To discard requirement"),
+        ({"minions_and_powers": "night-unending"}, "night-unending", "It has no To discard requirement."),
+        ({"play": "crystal"}, "crystal", "Already played this turn."),
+        ({"discard": "crystal"}, "crystal", "It lies in your discard pile."),
+        ({"hand_1": "crystal"}, "crystal", "It belongs to another player."),
+        ({"phase": "casting", "breach_i": "spark", "hand": "crystal"}, "crystal", "This is the casting phase"),
+    ],
+)
+def test_why_a_piece_offers_nothing(given: dict[str, Any], piece: str, reason: str) -> None:
+    table = start(**given)
+    name = piece if "#" in piece else next(n for n in visible(table) if n.partition("#")[0] == piece)
+    said = table.game.why_not(name, "en")
+    assert said is not None
+    assert said.startswith(reason)
+    assert table.game.why_not(name, "ru")
+
+
+def visible(table: Table) -> list[str]:
+    view: Any = table.game.view(0)
+    return [piece["id"] for area in view["areas"] for piece in area["pieces"] if piece is not None]
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("nemesis", ["hollow-crown", "gate-witch"])
+def test_the_layouts_name_areas_that_exist_each_once(seats: int, nemesis: str) -> None:
+    table = start(seats=seats, nemesis=nemesis, minions_and_powers="lurzan" if nemesis == "hollow-crown" else "")
+    for looker in [*range(seats), None]:
+        view: Any = table.game.view(looker)
+        ids = [area["id"] for area in view["areas"]]
+        for width in ("wide", "narrow"):
+            named = [name for row in view["layout"][width] for name in row]
+            assert len(named) == len(set(named))
+            assert set(named) <= set(ids)
+            own = looker or 0
+            assert {f"hand/{own}", f"breaches/{own}", "supply", "nemesis", "gravehold"} <= set(named)
+
+
+def area(table: Table, name: str) -> Any:
+    view: Any = table.game.view(0)
+    return next(one for one in view["areas"] if one["id"] == name)
+
+
+def test_prepped_spells_stand_on_their_breach() -> None:
+    table = start(breach_i="kindle spark", breach_ii="crystallize", breach_state=["open", 1, 0, 1])
+    pieces = area(table, "breaches/0")["pieces"]
+    standing = {piece["card"]: piece["on"] for piece in pieces if piece.get("on")}
+    assert standing == {"kindle": "breach-1#1", "spark": "breach-1#1", "crystallize": "breach-2#1"}
+    assert pieces[0]["marks"] == ["open"]
+    assert pieces[1]["counters"] == {"rotation": 1, "open-cost": 4}
+
+
+def test_counters_stand_on_their_cards() -> None:
+    table = start(
+        minions_and_powers="mage-ender aphotic-sun", counters={"mage-ender#1": 4}, charges=2, gravehold=21, tokens=3
+    )
+    shown = {piece["card"]: piece["counters"] for piece in area(table, "minions_and_powers")["pieces"]}
+    assert shown == {"mage-ender": {"life": 4}, "aphotic-sun": {"power": 2}}
+    assert area(table, "mage/0")["pieces"][0]["counters"] == {"life": 10, "charges": 2, "slots": 6}
+    assert area(table, "gravehold")["counters"] == {"life": 21}
+    assert area(table, "nemesis")["pieces"][0]["counters"] == {"life": 70, "tokens": 3, "tier": 2}
+
+
+def test_the_supply_is_a_grid_of_piles_with_what_is_left() -> None:
+    table = start(gem_pile_a="frozen-magmite*2", relic_pile_a="")
+    supply = area(table, "supply")
+    assert supply["width"] == 3
+    assert supply["pieces"][0]["counters"] == {"left": 2}
+    assert supply["pieces"][3] is None
+
+
+def test_every_copy_in_hand_offers_the_action() -> None:
+    table = start(hand="crystal*3")
+    view: Any = table.game.view(0)
+    play = next(action for action in view["actions"] if action["verb"] == "play")
+    assert len(play["pieces"]) == 3
+    prep: Any = start(hand="spark*2").game.view(0)
+    pieces = next(action for action in prep["actions"] if action["verb"] == "prep")["pieces"]
+    assert "breach-1#1" in pieces
+    assert len(pieces) == 3
+
+
+# -- positions that cannot be ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ({"hand": "smite"}, r"players\[0\]\.hand: smite#1 cannot lie here"),
+        ({"breach_i": "crystal"}, r"breach_i: crystal#\d+ cannot lie here"),
+        ({"breaches": "- breach-2 breach-3 breach-4"}, "there is no breach: null is wanted"),
+        ({"breach_iv": "crystallize"}, "needs the breach to the right of it too"),
+        ({"breach_state": ["open", 4, 0, 1]}, r"breach_state\[1\]: 4 is not from 0 to 3"),
+        ({"breach_state": [0, 1, 0, 1]}, "this breach is always open"),
+        ({"life": 11}, r"players\[0\]\.life: 11 is not from 0 to 10"),
+        ({"life": 0, "life_1": 0}, "everybody is exhausted"),
+        ({"charges": 7}, r"charges: 7 is not from 0 to 6"),
+        ({"gravehold": 0}, "gravehold: 0 is not from 1 to 30"),
+        ({"counters": {"mage-ender#1": 3}}, "mage-ender#1 is not in play"),
+        ({"gem_pile_a": "scoria-slag"}, "lies in this pile"),
+        ({"mage": ""}, "exactly one mage is wanted"),
+        ({"pair_tokens": [0]}, "two numbers are wanted"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_its_place(given: dict[str, Any], problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        start(**given)
