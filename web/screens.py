@@ -32,7 +32,7 @@ def pages(me: Seat, tag: str) -> None:
         game, n = info.id, max(info.seats[0], 2)
         places = [{"kind": "me"}] + [{"kind": "bot", "level": "greedy"}] * (n - 1)
         table = me.new_table(game, seats=n, places=places, seed=21)
-        me.play(random.Random(5), clicks=34, prefer="any" if info.cooperative else "pieces")
+        me.play(random.Random(5), clicks=14 if info.cooperative else 34)
         me.wait()
         take(me, f"table-{game}-{tag}")
         if game == "ascension":

@@ -102,7 +102,7 @@ export class Connection {
         break;
       case "error":
         this.hinting = false;
-        if (message.serial !== undefined && message.serial === this.pending?.serial) this.pending = null;
+        if (message.serial === undefined || message.serial === this.pending?.serial) this.pending = null;
         if (message.code !== "stale") this.refusal = message.message;
         break;
       case "pong":

@@ -7,6 +7,7 @@ const LABEL = 17; // the name above an area
 const PAD = 5; // around the cards of an area
 const GAP = 8; // between areas, and between cards of a row
 const MAX_CARD = 300;
+const MAX_PILE = 190; // in a row of nothing but piles and counters
 const PANEL = 132;
 const SLIM = 78; // an empty row that is only a name
 
@@ -160,7 +161,8 @@ export function fit(
     const units = list.reduce((sum, one) => sum + one.least, 0);
     const board = list.some((one) => one.areas.some(isBoard));
     if (board) return list.length === 1 ? height : MAX_CARD;
-    return Math.min(MAX_CARD, units === 0 ? MAX_CARD : ((width - fixed) / units) * RATIO);
+    const only = list.every((one) => one.areas.every((area) => isPile(area) || area.kind === "panel" || area.kind === "dice"));
+    return Math.min(only ? MAX_PILE : MAX_CARD, units === 0 ? MAX_CARD : ((width - fixed) / units) * RATIO);
   });
   const weights = lists.map((list) => weight(list, me));
   const room = height - lists.length * overhead - GAP * 0.75 * (lists.length - 1);

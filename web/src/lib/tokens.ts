@@ -1,7 +1,7 @@
-/** A text in parts: plain words, `{runes:2}` as a symbol, `{seat:0}` as a name. */
+/** A text in parts: plain words, `[runes:2]` as a symbol, `[seat:0]` as a name. */
 export type Part = { text: string } | { token: string; n: number };
 
-const TOKEN = /\{([a-z][a-z-]*):(-?\d+)\}/g;
+const TOKEN = /\[([a-z][a-z-]*):(-?\d+)\]/g;
 
 export function parts(text: string): Part[] {
   const out: Part[] = [];
