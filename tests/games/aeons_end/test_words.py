@@ -105,9 +105,8 @@ def test_buttons_of_the_main_phase() -> None:
 
 def test_a_question_to_the_table_says_what_happens_to_whom() -> None:
     table = foe_acts("howling-spinners", nemesis_deck="null-scion mage-ender")
-    t = writer("aeons-end", "en")
-    assert t.plain(table.game.prompt("en")) == "Any player takes 2 damage. Who?"
-    assert t.plain(table.game.prompt("ru")) == "Любой игрок получает 2 урона. Кто?"
+    assert writer("aeons-end", "en").plain(table.game.prompt("en")) == "Any player takes 2 damage. Who?"
+    assert writer("aeons-end", "ru").plain(table.game.prompt("ru")) == "Любой игрок получает 2 урона. Кто?"
     assert labels(table) == ["Player 1", "Player 2"]
 
 
