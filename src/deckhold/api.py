@@ -39,7 +39,7 @@ class CardInfo:
         return writer(self.game, lang).name(self.id)
 
     def text(self, lang: str = "en") -> str:
-        """What the card does, written from its ops; symbols are tokens like `{runes:2}`."""
+        """What the card does, written from its ops; symbols are tokens like `[runes:2]`."""
         t = writer(self.game, lang)
         return t.sentences(self._card.clauses(t))
 

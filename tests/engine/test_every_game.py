@@ -178,7 +178,7 @@ def test_everything_has_words_in_both_languages(setup: Setup, seed: int) -> None
                 view = game.view(game.decision.seat, lang)
                 json.dumps(view)
                 said = " ".join([*labels, game.prompt(lang)])
-                latin = re.findall(r"[a-z]{3,}", re.sub(r"\{[^}]*\}", "", said))
+                latin = re.findall(r"[a-z]{3,}", re.sub(r"\[[^]]*\]", "", said))
                 assert lang == "en" or not latin, said
 
 

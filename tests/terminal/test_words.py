@@ -30,10 +30,10 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(name: str
 
 def test_symbols_stand_for_resources() -> None:
     speech = Speech("ascension", "en", ["Ann"])
-    assert speech.text("{seat:0} gains {runes:2} and {power:1}.").plain == "Ann gains 2◆ and 1⚔."
+    assert speech.text("[seat:0] gains [runes:2] and [power:1].").plain == "Ann gains 2◆ and 1⚔."
 
 
 @pytest.mark.parametrize(("lang", "text"), [("en", "Player 2 pays 2 runes."), ("ru", "Player 2 pays 2 руны.")])
 def test_a_screen_without_symbols_gets_words(lang: str, text: str) -> None:
     speech = Speech("ascension", lang, ["", "Player 2"], symbols=False)
-    assert speech.text("{seat:1} pays {runes:2}.").plain == text
+    assert speech.text("[seat:1] pays [runes:2].").plain == text

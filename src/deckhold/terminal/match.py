@@ -267,7 +267,7 @@ class Match:
         result = self.speech.text(self.view(seat)["outcome"]["text"], "bold")
         lines = [result]
         for number, score in enumerate(outcome.scores):
-            lines.append(self.speech.text(self.speech.say("score", who=f"{{seat:{number}}}", n=score)))
+            lines.append(self.speech.text(self.speech.say("score", who=f"[seat:{number}]", n=score)))
         for name, score in outcome.others.items():
             lines.append(self.speech.text(self.speech.say("score", who=self.speech.label("count", name), n=score)))
         self.console.print(Panel(Group(*lines), title=self.speech.say("result"), expand=False))

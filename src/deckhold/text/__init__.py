@@ -1,6 +1,6 @@
 """Sentences in English and Russian, from Fluent messages.
 
-Symbols are tokens that a screen draws: `{runes:2}` is two runes, `{seat:0}` the name of whoever sits in the first seat.
+Symbols are tokens that a screen draws: `[runes:2]` is two runes, `[seat:0]` the name of whoever sits in the first seat.
 `plain` puts both into words.
 """
 
@@ -15,7 +15,7 @@ from deckhold.engine.text import Languages, Teller
 
 LANGUAGES = ("en", "ru")
 REMEMBERED = 20_000  # sentences
-TOKEN = re.compile(r"\{([a-z-]+):(-?\d+)\}")
+TOKEN = re.compile(r"\[([a-z-]+):(-?\d+)\]")
 
 
 class Writer(Teller):
@@ -68,10 +68,10 @@ class Writer(Teller):
         return self.say(f"card-{card_id}")
 
     def amount(self, resource: str, n: int) -> str:
-        return f"{{{resource}:{n}}}"
+        return f"[{resource}:{n}]"
 
     def seat(self, seat: int) -> str:
-        return f"{{seat:{seat}}}"
+        return f"[seat:{seat}]"
 
     def listing(self, parts: list[str], key: str = "list-and") -> str:
         said = parts[0] if parts else ""

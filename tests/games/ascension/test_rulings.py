@@ -497,8 +497,8 @@ def test_a_card_taken_by_xeron_is_seen_by_taker_and_robbed_player_only() -> None
         for events in [game.take_events()]
         for viewer in (0, 1, 2, None)
     }
-    named = "{seat:0} takes Demon Slayer from the hand of {seat:1}."
-    secret = "{seat:0} takes a card from the hand of {seat:1}."
+    named = "[seat:0] takes Demon Slayer from the hand of [seat:1]."
+    secret = "[seat:0] takes a card from the hand of [seat:1]."
     assert told == {0: [named], 1: [named], 2: [secret], None: [secret]}
 
 

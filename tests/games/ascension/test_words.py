@@ -136,8 +136,8 @@ def test_each_action_names_the_pieces_it_is_about() -> None:
     pieces = {one["label"]: one["pieces"] for one in listed}
     assert pieces["Play Militia"] == ["militia#1", "militia#2"]
     assert pieces["Play Apprentice"] == ["apprentice#5"]
-    assert pieces["Shadow Star: Gain {power:1}."] == ["shadow-star#2"]
-    assert [name.partition("#")[0] for name in pieces["Defeat Mephit for {power:3}"]] == ["mephit"]
+    assert pieces["Shadow Star: Gain [power:1]."] == ["shadow-star#2"]
+    assert [name.partition("#")[0] for name in pieces["Defeat Mephit for [power:3]"]] == ["mephit"]
     assert pieces["End the turn"] == []
 
 
