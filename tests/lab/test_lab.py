@@ -20,6 +20,7 @@ from deckhold.lab.change import ChangedGame, numbers, read_change
 from deckhold.lab.figures import Figures, compare
 from deckhold.lab.plan import Plan
 from deckhold.lab.playing import play_chunk
+from deckhold.lab.plots import Interval, Point, histogram, intervals, scatter
 from deckhold.lab.store import open_run, start_run
 from deckhold.lab.work import work
 
@@ -242,8 +243,21 @@ def test_a_report_stands_alone_in_both_languages(runs: tuple[Path, Path], tmp_pa
     assert "@import" not in page
     for word in ("Тяжёлая пехота", "Heavy Infantry", "Кто побеждает", "Who wins", "По раскладам", "By set-up"):
         assert word in page
-    assert page.count("<svg") >= 5
+    assert page.count("<svg") >= 4
     assert '<html lang="ru"' in page
+
+
+def test_plots_show_every_row_and_name_what_is_sure() -> None:
+    rows = [Interval("one", 0.4, 0.3, 0.5), Interval("two", 0.6, 0.5, 0.7, strong=False)]
+    drawn = intervals(rows, "rates", 0.5)
+    assert drawn.count("<circle") == 2
+    assert drawn.count("faint") == 4
+    points = [Point("sure", 0.2, 0.1, True), Point("unsure", 0.9, -0.1, False)]
+    field = scatter(points, "cards", "x", "y")
+    assert field.count(">sure</t") == 2  # on the point and beside it
+    assert field.count(">unsure</t") == 1
+    steps = histogram([("a", [1.0, 2.0, 2.0]), ("b", [3.0])], "lengths", "x")
+    assert steps.count("<path") == 2
 
 
 def test_figures_agree_with_the_rows(runs: tuple[Path, Path]) -> None:

@@ -84,7 +84,8 @@ class Arena:
 
 def show(arena: Arena, console: Console, said: Writer) -> None:
     if arena.teams:
-        table = Table(title=said.say("arena-teams"), title_justify="left")
+        console.print(said.say("arena-teams"), style="bold")
+        table = Table()
         table.add_column(said.say("sim-who"))
         table.add_column(said.say("sim-win-rate"), justify="right")
         table.add_column(said.say("sim-games"), justify="right")
@@ -93,7 +94,8 @@ def show(arena: Arena, console: Console, said: Writer) -> None:
         console.print(table)
     if len(arena.bots) < 2:
         return
-    table = Table(title=said.say("arena-pairs"), title_justify="left")
+    console.print(said.say("arena-pairs"), style="bold")
+    table = Table()
     table.add_column(said.say("arena-bot"))
     table.add_column(said.say("arena-against"))
     table.add_column(said.say("arena-score"), justify="right")
@@ -102,7 +104,8 @@ def show(arena: Arena, console: Console, said: Writer) -> None:
         played = arena.wins[a, b] + arena.wins[b, a]
         table.add_row(a, b, percent(share(arena.wins[a, b], round(played))), f"{played:.0f}")
     console.print(table)
-    table = Table(title=said.say("arena-ratings"), title_justify="left")
+    console.print(said.say("arena-ratings"), style="bold")
+    table = Table()
     table.add_column(said.say("arena-bot"))
     table.add_column("Elo", justify="right")
     table.add_column(said.say("arena-interval"), justify="right")

@@ -107,7 +107,8 @@ def average(value: Mean) -> str:
 
 def show(tally: Tally, seats: int, console: Console, said: Writer) -> None:
     """Win rates with intervals, and how long the games were."""
-    table = Table(title=said.say("sim-wins"), title_justify="left")
+    console.print(said.say("sim-wins"), style="bold")
+    table = Table()
     table.add_column(said.say("sim-who"))
     table.add_column(said.say("sim-win-rate"), justify="right")
     table.add_column(said.say("sim-games"), justify="right")

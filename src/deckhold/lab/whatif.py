@@ -42,7 +42,8 @@ def what(one: Comparison, game: str, said: Writer) -> str:
 
 def show(comparisons: list[Comparison], game: str, console: Console, said: Writer) -> None:
     """What changed surely, and the main numbers in any case."""
-    table = Table(title=said.say("cmp-title"), title_justify="left")
+    console.print(said.say("cmp-title"), style="bold")
+    table = Table()
     for key in ("cmp-what", "cmp-before", "cmp-after", "rep-chance"):
         table.add_column(said.say(key), justify="left" if key == "cmp-what" else "right")
     for one in comparisons:
