@@ -147,8 +147,8 @@ log-draw = { $hidden ->
 }
 log-reveal = { $card } appears in the center row.
 log-steal = { $hidden ->
-    [1] { $who } takes a card from the hand of { "{seat:" }{ $n }{ "}" }.
-   *[0] { $who } takes { $card } from the hand of { "{seat:" }{ $n }{ "}" }.
+    [1] { $who } takes a card from the hand of { "[seat:" }{ $n }{ "]" }.
+   *[0] { $who } takes { $card } from the hand of { "[seat:" }{ $n }{ "]" }.
 }
 log-gain-runes = { $who } gains { $n ->
     [one] { $n } rune.
