@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, WebSocket, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 # What glows and is in reach of the mouse, and the buttons beside the question, as places to click.
 PLACES = """
@@ -57,6 +58,13 @@ MOVED_ON = """
   || document.querySelector('.tablepage').dataset.serial !== serial
 """
 
+# The same, or at least it is no longer my turn.
+ANSWERED = """
+(serial) => document.querySelector('.menu, dialog[open], .answers :disabled.primary') !== null
+  || document.querySelector('.tablepage').dataset.serial !== serial
+  || document.querySelector('.prompt.mine') === null
+"""
+
 HAND = "[...document.querySelectorAll('.area.hand [data-piece]')].map((node) => node.dataset.piece)"
 CHOICES = "[...document.querySelectorAll('.live, .answers .primary')].map((node) => node.textContent)"
 ANIMATIONS = "document.getAnimations().filter((one) => one.effect?.getTiming().duration > 20).length"
@@ -71,6 +79,7 @@ class Seat:
         self.lang = lang
         self.complaints: list[str] = []
         self.heard: list[str] = []
+        self.missed = 0
         settings = f"{{lang: '{lang}', speed: '{speed}'}}"
         page.add_init_script(
             f"if (!localStorage.getItem('deckhold')) localStorage.setItem('deckhold', JSON.stringify({settings}))"
@@ -132,6 +141,9 @@ class Seat:
     def click_something(self, rng: random.Random, prefer: str = "pieces") -> None:
         """One click on something that can be clicked; pieces rather than buttons."""
         pieces: list[str | None] = self.page.evaluate(PLACES)
+        if not pieces and self.page.locator("dialog[open]").count():  # only looking
+            self.page.keyboard.press("Escape")
+            pieces = self.page.evaluate(PLACES)
         assert pieces, "a question without anything to click"
         buttons = [i for i, piece in enumerate(pieces) if piece is None]
         cards = [i for i, piece in enumerate(pieces) if piece is not None]
@@ -153,6 +165,13 @@ class Seat:
                 return True
             serial = self.serial
             self.click_something(rng, prefer)
+            try:
+                self.page.wait_for_function(ANSWERED, arg=serial, timeout=4000)
+            except PlaywrightTimeout:
+                self.missed += 1  # the piece was still on its way: a person clicks again
+                assert self.missed < 5, "clicks are not answered"
+                now = "asked"
+                continue
             now = self.wait(serial)
         return now == "over"
 
