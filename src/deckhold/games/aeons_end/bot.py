@@ -73,6 +73,7 @@ from deckhold.games.aeons_end.ops import (
     GemsOfAlly,
     Heal,
     HealGravehold,
+    NextGainToAlly,
     OncePerTurn,
     RevealTurn,
     ShowTopOfDeck,
@@ -114,42 +115,45 @@ RUIN: Final = 1000.0  # losing the game, or winning it
 AETHER_POINT: Final = 0.8
 CHARGE_POINT: Final = 1.3
 CARD_POINT: Final = 1.0
-FOCUS_POINT: Final = 1.6
-LIFE_POINT: Final = 1.0
+FOCUS_POINT: Final = 1.01
+LIFE_POINT: Final = 0.93
 
 # The order of a main phase: first what only adds to what can be spent, then spending, then the end.
 FIRST: Final = 100.0
 PREPPING: Final = 60.0
+ABILITIES: Final = 45.0
 SPENDING: Final = 20.0
 
-MINION_TURNS: Final = 8.0  # how often a minion acts if nobody stops it
-FINISH: Final = 20.0  # how much more damage to the nemesis counts as its life goes down
+MINION_TURNS: Final = 5.94  # how often a minion acts if nobody stops it
+GIVEN_AWAY: Final = -0.6  # a card that goes to an ally's deck
+FINISH: Final = 16.1  # how much more damage to the nemesis counts as its life goes down
 BURN_FROM: Final = 6.0  # life from which a gem that costs life is played
-EXHAUSTION: Final = 14.0  # what it costs when a mage is exhausted
-LOST_SPELL: Final = 5.0  # a prepped spell discarded or destroyed
-GRAVEHOLD: Final = 0.65  # a point of damage to Gravehold, and how that grows as it falls
-GRAVEHOLD_LOW: Final = 8.0
-TOKEN: Final = 2.5  # a token of the Titan, and how that grows as they go
-TOKEN_LOW: Final = 6.0
+EXHAUSTION: Final = 16.13  # what it costs when a mage is exhausted
+LOST_SPELL: Final = 3.49  # a prepped spell discarded, or destroyed, for each point that it deals
+DESTROYED_SPELL: Final = 5.46
+GRAVEHOLD: Final = 0.62  # a point of damage to Gravehold, and how that grows as it falls
+GRAVEHOLD_LOW: Final = 3.44
+TOKEN: Final = 2.76  # a token of the Titan, and how that grows as they go
+TOKEN_LOW: Final = 5.12
 
 DECK_SIZES: Final = (20.0, 24.0, 27.0, 31.0)  # AE-39
 
 # What purchases are worth.
-EXPECTED_COUNT: Final = 1.2  # how many of the things that a spell counts there are
-GEM: Final = 2.6  # a gem's aether beyond that of an average card, at the start
+EXPECTED_COUNT: Final = 0.84  # how many of the things that a spell counts there are
+GEM: Final = 4.5  # a gem's aether beyond that of an average card, at the start
 GEMS_WANTED: Final = 7.0  # bought by a player
 GEM_SEASON: Final = 0.35  # the part of the nemesis deck below which gems no longer pay
-SPELL_WEIGHT: Final = 1.2
-LATE_SPELL: Final = 0.4  # the part of it that is left at the end
+SPELL_WEIGHT: Final = 1.15
+LATE_SPELL: Final = 0.45  # the part of it that is left at the end
 CROWDED: Final = 0.6  # the part of it that is left with more spells than breaches can take
-SPELLS_PER_BREACH: Final = 2.0
-OPENING: Final = (5.0, 4.2, 2.6)  # the second, third, fourth open breach
-BREACH_BONUS: Final = 1.5
-STRANDED: Final = 1.2  # a place for a spell in hand that has none
-CHARGING: Final = 1.0
-RELIC: Final = 0.3  # what a relic does once, as a part of what it is worth to have
-THINNER: Final = 0.4  # a relic that destroys gems
-AVERAGE_CARD: Final = 0.8  # the aether of an average card, which a new one takes the place of
+SPELLS_PER_BREACH: Final = 1.15
+OPENING: Final = (3.8, 3.5, 2.4)  # the second, third, fourth open breach
+BREACH_BONUS: Final = 4.36
+STRANDED: Final = 0.65  # a place for a spell in hand that has none
+CHARGING: Final = 0.97
+RELIC: Final = 0.33  # what a relic does once, as a part of what it is worth to have
+THINNER: Final = 0.34  # a relic that destroys gems
+AVERAGE_CARD: Final = 1.68  # the aether of an average card, which a new one takes the place of
 GEMS_BEFORE_THINNING: Final = 5
 SPELLS_BEFORE_THINNING: Final = 4
 BUYING_OFF: Final = 1.5
@@ -166,7 +170,10 @@ def hurt_cost(a: AeonsEnd, seat: i64, n: float) -> float:
     if life == 0.0:
         return gravehold_cost(a, 2.0 * n)
     if n >= life:
-        standing = sum(1 for one in a.life if one > 0)
+        standing = 0
+        for one in a.life:
+            if one > 0:
+                standing += 1
         if standing == 1 and not a.solo:
             return RUIN
         return EXHAUSTION + gravehold_cost(a, 2.0 * (n - life)) + n
@@ -261,7 +268,7 @@ def brings_harm(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
     if isinstance(op, (HandCards, HandCardsTogether)):
         return -CARD_POINT * op.n
     if isinstance(op, PreppedSpells):
-        return -LOST_SPELL * op.n
+        return -spells_cost(op, a)
     if isinstance(op, LosesGame):
         return -40.0
     if isinstance(op, (AllBloodMagic, BloodMagic, WithAcolyte)):
@@ -275,6 +282,18 @@ def brings_harm(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
     if isinstance(op, ShuffleAndDestroy):
         return -2.0
     return brings_help(op, a, seat, card)
+
+
+def spells_cost(op: PreppedSpells, a: AeonsEnd) -> float:
+    """What it costs to lose prepped spells: a cast of each, or all casts to come."""
+    punches = [punch(a, a.card(card)) for card in all_prepped(a)]
+    punches.sort()
+    if op.which == "costliest":
+        punches.reverse()
+    total = 0.0
+    for one in punches[: op.n]:
+        total += one
+    return total * (DESTROYED_SPELL if op.destroys else LOST_SPELL)
 
 
 def blood_magic(op: Op, a: AeonsEnd) -> float:
@@ -321,6 +340,8 @@ def brings_help(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
         return brings(op.op, a, seat, card)
     if isinstance(op, Pick) and isinstance(op.op, Destroy):
         return 1.0
+    if isinstance(op, NextGainToAlly):
+        return GIVEN_AWAY
     return 0.3
 
 
@@ -497,7 +518,7 @@ def ability_value(a: AeonsEnd, seat: i64, on_average: bool) -> float:
     """What a mage's ability brings: now, or whenever it will be ready."""
     name = a.mage(seat).id
     if name == "garu":
-        return 9.0 if on_average else 2.0 + 4.0 * float(a.spells(seat)) - prepped_punch(a, seat)
+        return 11.0 if on_average else 4.0 * float(a.spells(seat)) - prepped_punch(a, seat) - 4.0
     if name == "mist":
         return 8.0 if on_average else min(10.0, table_punch(a)) - 5.0
     if name == "quilius":
@@ -509,6 +530,8 @@ def ability_value(a: AeonsEnd, seat: i64, on_average: bool) -> float:
         return 6.0 if on_average else 2.0 + brings(HealGravehold(4), a, seat, NO_CARD)
     if name == "yan-magda":
         return 7.0
+    if name == "dezmodia":
+        return 2.0 + 8.0 * time_left(a)
     return 6.0
 
 
@@ -551,7 +574,8 @@ def promise(g: Game, action: i64) -> float:
     if verb == PREP_PIECE:
         return punch(a, a.card(act.first(action))) + 0.1 * float(act.second(action))
     if verb == ASSIGN:
-        return target_value(a, act.first(action), float(act.second(action)))
+        dealt = act.second(action)
+        return target_value(a, act.first(action), float(dealt)) + float(asking.a - dealt)
     if verb == act.PASS:
         return 0.0
     if verb == act.OPTION:
@@ -582,7 +606,7 @@ def main_promise(a: AeonsEnd, seat: i64, action: i64) -> float:
         return PREPPING + punch(a, definition) + open_bonus
     if verb == ABILITY:
         value = ability_value(a, seat, False)
-        return PREPPING - 1.0 + value if value > 2.0 else -1.0
+        return ABILITIES + min(value, 10.0) if value > 2.0 else -1.0
     spent = purchase(a, seat, action)
     if spent > 0.0:
         return SPENDING + spent
@@ -764,7 +788,7 @@ def option_promise(a: AeonsEnd, asking: Ctx, number: i64) -> float:
         return brings(op.ops[number], a, asking.seat, asking.card)
     if isinstance(op, May):
         value = brings(op.op, a, asking.seat, asking.card)
-        return value - 0.8 * float(a.card(asking.card).cost)
+        return value - 0.8 * float(a.card(asking.card).cost) * time_left(a)
     if isinstance(op, ShowTopOfDeck):
         return thin_value(a, asking.seat, a.at(DECK, asking.seat)[-1])
     if isinstance(op, RevealTurn):
