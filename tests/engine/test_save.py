@@ -1,6 +1,7 @@
 """Saves: readable, editable, and refused with the place of whatever is wrong."""
 
 import copy
+import inspect
 import json
 from collections.abc import Callable
 from typing import Any
@@ -163,11 +164,17 @@ def test_a_dump_in_the_middle_of_an_effect_goes_on() -> None:
     assert again.dump() == game.dump()
 
 
+def fields_of(game: deckhold.Game) -> set[str]:
+    """The attributes of a game object: compiled classes list them, interpreted ones annotate them."""
+    kinds = type(game).__mro__
+    return {name for kind in kinds for name in [*getattr(kind, "__mypyc_attrs__", ()), *inspect.get_annotations(kind)]}
+
+
 def test_every_field_of_a_position_survives_a_save_and_a_clone() -> None:
     for info in deckhold.catalog():
         game = info.new(info.seats[1], 5, {})
         play_random(game, seeded(5), 50)
-        names = [name for kind in type(game).__mro__ for name in getattr(kind, "__annotations__", {})]
+        names = fields_of(game)
         assert len(names) > 30
         for copied in (game.clone(), deckhold.load(game.dump())):
             for name in set(names) - {
@@ -190,8 +197,7 @@ def test_every_field_of_a_position_survives_a_save_and_a_clone() -> None:
 def test_playing_a_clone_changes_no_list_of_the_game() -> None:
     for info in deckhold.catalog():
         game = info.new(info.seats[1], 5, {})
-        names = [name for kind in type(game).__mro__ for name in getattr(kind, "__annotations__", {})]
-        lists = [name for name in names if isinstance(getattr(game, name), list)]
+        lists = [name for name in fields_of(game) if isinstance(getattr(game, name), list)]
         assert {"zones", "known", "blur", "stack"} <= set(lists)
         before = {name: copy.copy(getattr(game, name)) for name in lists}
         piles = [zone.copy() for zone in game.zones]

@@ -69,10 +69,10 @@ class MainPhase(Op):
         out: list[int] = []
         listed: i64 = 0  # bit set of definitions: copies in hand are one choice
         for card in a.at(HAND, seat):
-            kind: i64 = a.table.kind[card]
-            if not (listed >> kind) & 1:
-                listed |= i64(1) << kind
-                out.append(act.action(PLAY, kind))
+            bit = a.card(card).bit
+            if not listed & bit:
+                listed |= bit
+                out.append(act.action(PLAY, a.table.kind[card]))
         for card in a.at(CONSTRUCTS, seat):
             number: i64 = 0
             for use in a.card(card).uses:
