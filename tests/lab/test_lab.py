@@ -18,11 +18,12 @@ import deckhold
 from deckhold.lab import arena, report, sim, whatif
 from deckhold.lab.change import ChangedGame, numbers, read_change
 from deckhold.lab.figures import Figures, compare
-from deckhold.lab.plan import Plan
+from deckhold.lab.plan import Plan, parse_options
 from deckhold.lab.playing import play_chunk
 from deckhold.lab.plots import Interval, Point, histogram, intervals, scatter
 from deckhold.lab.store import open_run, start_run
 from deckhold.lab.work import work
+from games.last_bastion.siege import own_set
 
 GAMES = [info.id for info in deckhold.catalog()]
 
@@ -111,6 +112,28 @@ def test_a_card_counts_as_taken_once_however_it_came(tmp_path: Path) -> None:
         watch.after(decision.seat, offers.get(g.history[-1]))
     taken = sum(entry[2] for (_, kind), entry in watch.seen.items() if g.table.defs[kind].kind != "monster")
     assert taken == acquired > 10
+
+
+def test_an_owners_cards_are_played_named_and_kept_with_the_plan(tmp_path: Path) -> None:
+    """A file of own cards, as `deckhold play --cards` takes it."""
+    own = own_set({})
+    own[0] = {**own[0], "id": "night-hag", "name_en": "Night Hag", "name_ru": "Ночная карга"}
+    file, run = tmp_path / "mine.json", tmp_path / "run"
+    file.write_text(json.dumps(own), encoding="utf8")
+    invoke(sim.command, "last-bastion", "-n", 2, "--bots", "random", "--cards", file, "--out", run, "--workers", 1)
+    kept = open_run(run)
+    assert kept.plan.options == {"cards": own}
+    (mark,) = set(kept.games()["option_cards"])
+    assert re.fullmatch("own-[0-9a-f]{8}", mark)
+    dealt = kept.plan.changed().new(2, 0, kept.plan.game_options(0)).table.by_id
+    assert [id for id in dealt if id.startswith("night-hag-")]
+    assert "mine.json" in refused(sim.command, "last-bastion", "--cards", tmp_path / "no" / "mine.json")
+
+
+def test_a_list_is_written_with_commas_or_as_json() -> None:
+    wanted = {"heroes": ["teagaan", "ardec"], "first": 1}
+    assert parse_options("last-bastion", ("heroes=teagaan,ardec", "first=1")) == wanted
+    assert parse_options("last-bastion", ('heroes=["teagaan", "ardec"]', "first=1")) == wanted
 
 
 def test_an_open_option_is_drawn_by_the_games_seed() -> None:

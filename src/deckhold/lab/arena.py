@@ -1,6 +1,7 @@
 """`deckhold arena`: bots against each other, everyone against everyone, and how strong they are."""
 
 from itertools import combinations
+from pathlib import Path
 
 import click
 from rich.console import Console
@@ -120,6 +121,7 @@ def show(arena: Arena, console: Console, said: Writer) -> None:
 @click.option("-n", "games", type=click.IntRange(1), default=100, show_default=True, metavar="GAMES")
 @click.option("--seats", type=click.IntRange(1))
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
+@click.option("--cards", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
 @click.option("--workers", type=click.IntRange(1))
 @click.option("--lang", type=click.Choice(LANGUAGES))
@@ -131,6 +133,7 @@ def command(
     games: int,
     seats: int | None,
     options: tuple[str, ...],
+    cards: Path | None,
     seed: int,
     workers: int | None,
     lang: str | None,
@@ -142,7 +145,7 @@ def command(
         info = catalog.info(game)
         wanted = seats if seats is not None else min(max(2, info.seats[0]), info.seats[1])
         names = [name.strip() for name in bots.split(",")]
-        arena = Arena(game, names, wanted, parse_options(options), seed, workers or 0)
+        arena = Arena(game, names, wanted, parse_options(game, options, cards), seed, workers or 0)
         with progress(console, said) as bar:
             if info.cooperative or wanted == 1:
                 arena.together(games, bar)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 
 from deckhold import games
 from deckhold.bots import bot
@@ -92,15 +93,32 @@ def scrambled(seed: int, index: int) -> int:
     return x ^ (x >> 31)
 
 
-def parse_options(pairs: tuple[str, ...]) -> dict[str, object]:
-    """Options as a command line gives them: `cards=remaster`, `first=0`, `cards=*`."""
+def parse_options(game: str, pairs: tuple[str, ...], cards: Path | None = None) -> dict[str, object]:
+    """Options as a command line gives them: `cards=remaster`, `first=0`, `mages=garu,mist`, `cards=*`.
+
+    A file with an owner's own cards stands for the option `cards`; the game itself checks what is in it.
+    """
+    many = {option.id for option in games.info(game).options if option.many}
     options: dict[str, object] = {}
     for pair in pairs:
         key, sign, value = pair.partition("=")
         if not sign:
             raise ValueError(f"option {pair!r}: KEY=VALUE is wanted")
+        if key in many and not value.startswith("["):
+            options[key] = [_value(part) for part in value.split(",") if part]
+        else:
+            options[key] = _value(value)
+    if cards is not None:
         try:
-            options[key] = json.loads(value)
-        except json.JSONDecodeError:
-            options[key] = value
+            options["cards"] = json.loads(cards.read_text(encoding="utf8"))
+        except (OSError, json.JSONDecodeError, UnicodeDecodeError) as error:
+            raise ValueError(f"{cards}: {error}") from error
     return options
+
+
+def _value(text: str) -> object:
+    try:
+        value: object = json.loads(text)
+    except json.JSONDecodeError:
+        return text
+    return value

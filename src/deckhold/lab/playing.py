@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from hashlib import blake2b
 
 from deckhold.bots import bot
 from deckhold.engine import actions as act
@@ -59,8 +60,18 @@ def play_one(plan: Plan, changed: ChangedGame, index: int) -> tuple[Row, list[Ro
         "rounds": watch.round(),
     }
     for key, value in sorted(game.options.items()):
-        row[f"option_{key}"] = value if isinstance(value, str) else json.dumps(value)
+        row[f"option_{key}"] = _told(value)
     return row, watch.rows(index, places, list(outcome.winners))
+
+
+def _told(value: object) -> str:
+    """An option as a row has it. Of an owner's cards a mark is enough: the plan has them in full."""
+    if isinstance(value, str):
+        return value
+    text = json.dumps(value, sort_keys=True)
+    if isinstance(value, list) and any(isinstance(one, dict) for one in value):
+        return f"own-{blake2b(text.encode(), digest_size=4).hexdigest()}"
+    return text
 
 
 def _nothing(seat: int) -> dict[int, int]:

@@ -132,6 +132,7 @@ def show(tally: Tally, seats: int, console: Console, said: Writer) -> None:
 @click.option("--bots", default="greedy", show_default=True, metavar="NAME,NAME...")
 @click.option("--seats", type=click.IntRange(1))
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
+@click.option("--cards", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), metavar="RUN")
 @click.option("--workers", type=click.IntRange(1))
@@ -145,6 +146,7 @@ def command(
     bots: str,
     seats: int | None,
     options: tuple[str, ...],
+    cards: Path | None,
     seed: int,
     out: Path | None,
     workers: int | None,
@@ -155,7 +157,7 @@ def command(
     said = words(ctx, lang)
     console = Console()
     try:
-        plan = Plan(game, seated(game, bots, seats), parse_options(options), seed, cards=out is not None)
+        plan = Plan(game, seated(game, bots, seats), parse_options(game, options, cards), seed, cards=out is not None)
         tally, played, seconds, whole = play(plan, games, out, workers or 0, ray, console, said, game)
     except ValueError as error:
         raise refuse(error) from error

@@ -66,6 +66,7 @@ def show(comparisons: list[Comparison], game: str, console: Console, said: Write
 @click.option("--bots", default="greedy", show_default=True, metavar="NAME,NAME...")
 @click.option("--seats", type=click.IntRange(1))
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
+@click.option("--cards", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), metavar="FOLDER")
 @click.option("--workers", type=click.IntRange(1))
@@ -81,6 +82,7 @@ def command(
     bots: str,
     seats: int | None,
     options: tuple[str, ...],
+    cards: Path | None,
     seed: int,
     out: Path | None,
     workers: int | None,
@@ -91,7 +93,7 @@ def command(
     said = words(ctx, lang)
     console = Console()
     try:
-        values = parse_options(options)
+        values = parse_options(game, options, cards)
         if wanted is not None:
             show_numbers(game, wanted, values, console)
             return
