@@ -57,15 +57,12 @@ def digest(names: tuple[str, ...]) -> str:
 
 
 def install(extent: str) -> None:
-    """What package-lock.json names, in node_modules: all of it, or what a build takes.
-
-    Not `npm ci`: it insists that the lock also names the compilers of machines other than the one that made it.
-    """
+    """Exactly what package-lock.json names, in node_modules: all of it, or what a build takes."""
     lock = digest(("package-lock.json", "package.json"))
     if INSTALLED.exists() and INSTALLED.read_text(encoding="ascii") in (f"{lock} all", f"{lock} {extent}"):
         return
     omit = [] if extent == "all" else ["--omit=dev"]
-    run(npm(), "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline", *omit)
+    run(npm(), "ci", "--loglevel=error", "--prefer-offline", *omit)
     INSTALLED.write_text(f"{lock} {extent}", encoding="ascii")
 
 
