@@ -222,6 +222,26 @@ def test_a_game_that_was_left_goes_on_where_it_was(run: Run, end: list[str]) -> 
     assert "Player 1 plays Apprentice, gains 1 rune. ×2" in again
 
 
+@pytest.mark.parametrize(
+    ("game", "card", "said", "undo", "question"),
+    [
+        ("aeons-end", "kindle", "Разжигание", "u отменить (1 шаг)", "затем завершите"),
+        ("last-bastion", "standard", "Знамя", "Отменить ничего нельзя", "Выберите слот."),  # a card was drawn
+    ],
+)
+def test_every_command_works_in_a_cooperative_game(
+    run: Run, game: str, card: str, said: str, undo: str, question: str
+) -> None:
+    """Explain, hint, undo, save, leave and go on later, in Russian."""
+    lines = ["?", f"? {card}", "р", "1", "г", "ы mine", "й"]
+    text = run("play", game, "--seats", "1", "--seed", "4", "--lang", "ru", lines=lines).output
+    assert "1♥ Жизни" in text  # the symbols are explained
+    assert said in text
+    assert "%" in text  # of the hint
+    assert undo in text
+    assert question in run("play", "--continue", "mine", "--lang", "ru", lines=["й"]).output
+
+
 def test_a_game_is_saved_and_continued_by_name(run: Run) -> None:
     run(*START, lines=["1", "s first", "1", "s second", "q"])
     assert {"first", "second"} < set(saves.names())
@@ -312,6 +332,17 @@ def test_people_hand_the_screen_over_and_see_only_their_own_cards(run: Run) -> N
     assert len(parts) == 3
     assert ("Muramasa" in parts[1], "Landtalker" in parts[1]) == (True, False)
     assert ("Muramasa" in parts[2], "Landtalker" in parts[2]) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"), [("aeons-end", "Bob: Play gems"), ("last-bastion", "Bob: Choose your hero.")]
+)
+def test_where_nobody_hides_cards_the_question_names_its_player_and_play_goes_on(
+    run: Run, game: str, asked: str
+) -> None:
+    text = run("play", game, "--seats", "2", "--name", "Ann", "--name", "Bob", "--seed", "4", lines=["q"]).output
+    assert "it is your decision" not in text
+    assert asked in text
 
 
 def test_one_person_is_never_asked_to_hand_over(run: Run) -> None:

@@ -62,7 +62,7 @@ def test_a_wide_screen_has_the_log_beside_the_table() -> None:
 def test_a_log_that_is_too_long_says_how_much_is_missing() -> None:
     game = deckhold.new("ascension", seed=4)
     log = [Text(f"line {i}") for i in range(50)]
-    lines = drawn(game.view(0), Faces("ascension", None, Speech("ascension", "en")), log, 100, 27)
+    lines = drawn(game.view(0), faces_of("ascension"), log, 100, 27)
     shown = [line for line in lines if "line" in line]
     assert shown[-1].strip() == "› line 49"
     assert shown[0].strip() == f"… {50 - (len(shown) - 1)} more lines: l"
@@ -86,9 +86,66 @@ def board(kind: str) -> Any:
     }
 
 
-@pytest.mark.parametrize(("kind", "shift"), [("grid", 0), ("hex", 9)])
+@pytest.mark.parametrize(("kind", "shift"), [("grid", 0), ("hex", 14)])
 def test_a_board_is_drawn_as_a_map_with_figures_and_choices(kind: str, shift: int) -> None:
-    lines = drawn(board(kind), Faces("ascension", None, Speech("ascension", "en")), [], 100, 30)
-    assert lines[1].startswith("│ Mystic           │1) Militia       │")
-    assert lines[2].startswith("│ " + " " * shift + "· knight (level …│")
+    lines = drawn(board(kind), faces_of("ascension"), [], 100, 30)
+    assert lines[1].startswith("│ 3◆ Mystic                  │1) Militia                 │")
+    assert lines[2].startswith("│ " + " " * shift + "·                          │")
+    assert lines[3].startswith("│ " + " " * shift + "knight (level 3)           │")
     assert lines[-1] == " 1) To the militia"
+
+
+def picture(game: str, size: tuple[int, int], seats: int, **options: object) -> str:
+    """The first decision of a game on a screen."""
+    return "\n".join(drawn(first_view(game, seats, options), faces_of(game), [], *size))
+
+
+def first_view(game: str, seats: int, options: dict[str, object]) -> Any:
+    played = deckhold.new(game, seats=seats, seed=4, options=options)
+    assert played.decision is not None
+    return played.view(played.decision.seat)
+
+
+def faces_of(game: str) -> Faces:
+    return Faces(game, None, Speech(game, "en"))
+
+
+def test_a_supply_is_a_list_with_texts_where_there_is_room_and_a_map_with_prices_where_there_is_not() -> None:
+    large = picture("aeons-end", (120, 60), 1)
+    assert "│     3◆ Frozen Magmite (Left 7)     gem  Gain 2◆. The next card you gain this turn may go on" in large
+    small = picture("aeons-end", (80, 34), 1)
+    assert "\n3◆ Frozen Magmite       │4◆ Scoria Slag (Left 7) │5◆ Erratic Ingot (Left  │\n" in small
+
+
+def test_eighty_columns_show_who_stands_where_on_a_board() -> None:
+    shown = picture("last-bastion", (80, 40), 2, hero_choice="random")
+    assert "│Market        │Standard      │" in shown
+    assert "│Kazgin        │Standard      │" in shown
+
+
+def test_a_panel_of_counters_has_its_name() -> None:
+    assert "\nGravehold: Life 30♥   Turn-order deck: 3\n" in picture("aeons-end", (80, 34), 1)
+
+
+def test_what_lies_on_a_piece_is_named_with_it() -> None:
+    view = first_view("aeons-end", 2, {"mages": ["garu", "yan-magda"]})
+    for area in view["areas"]:
+        if area["id"].startswith("breaches/"):
+            area["pieces"].append({"id": f"kindle#{area['owner']}", "card": "kindle", "on": area["pieces"][1]["id"]})
+    shown = drawn(view, faces_of("aeons-end"), [], 80, 36)
+    assert "Cost to open 5) [Kindle], Breach III" in " ".join(" ".join(shown).split())
+    below = next(i for i, line in enumerate(shown) if "└ Kindle" in line)
+    assert "Breach II (" in shown[below - 1]
+
+
+def test_choices_stand_in_as_many_columns_as_fit() -> None:
+    view = board("grid")
+    labels = ["a", "a longer label", "b", "c", "d", "the longest label of all of them"]
+    view["actions"] = [{"action": i, "verb": "move", "label": label, "pieces": []} for i, label in enumerate(labels)]
+    lines = drawn(view, faces_of("ascension"), [], 70, 30)
+    assert lines[-2:] == [
+        " 1) a                 3) b    5) d",
+        " 2) a longer label    4) c    6) the longest label of all of them",
+    ]
+    below = [f" {number}) {label}" for number, label in enumerate(labels, 1)]
+    assert drawn(view, faces_of("ascension"), [], 50, 30)[-6:] == below

@@ -1,7 +1,7 @@
 """Cards as a terminal shows them: in a few words, in a line, or in full."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
 from rich.console import Console, Group
@@ -48,13 +48,13 @@ class Faces:
         kind = facts.get("cost_kind")
         return self.speech.amount(kind, cost) if isinstance(kind, str) else Text(str(cost), style="bold")
 
-    def values(self, card: str) -> list[Text]:
-        """The amounts printed on the card that have a symbol."""
+    def values(self, card: str, counted: Container[str] = ()) -> list[Text]:
+        """The amounts printed on the card that have a symbol, but for those that counters on it say already."""
         facts = self.cards[card].facts
         return [
             self.speech.amount(name, value)
             for name, value in facts.items()
-            if isinstance(value, int) and value and self.speech.symbol(name)
+            if isinstance(value, int) and value and name not in counted and self.speech.symbol(name)
         ]
 
     def words(self, card: str) -> list[str]:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 import deckhold
 from deckhold import bots
+from deckhold.engine.zones import OWNER
 from deckhold.terminal import saves
 from deckhold.terminal.faces import Faces
 from deckhold.terminal.saves import Save
@@ -42,6 +43,8 @@ class Match:
         self.bots = {
             seat: bots.bot(place.bot, self.game.seed + seat) for seat, place in enumerate(table.places) if place.bot
         }
+        self.shared = len(self.people) > 1
+        self.secret = any(zone.visible == OWNER for zone in self.game.info.zones)  # people hide cards from each other
         self.looking = self.people[0] if len(self.people) == 1 else None  # who sits before the screen
         self.read = dict.fromkeys(self.people, len(self.game.history))  # the actions each person has seen
 
@@ -74,8 +77,8 @@ class Match:
                 self.console.print(line)
 
     def hand_over(self, seat: int) -> None:
-        """Between two people who share the screen: nobody sees the other's cards."""
-        if self.looking == seat:
+        """Between two people who share the screen: nobody sees the other's cards, where cards are hidden at all."""
+        if self.looking == seat or not self.secret:
             return
         self.wipe(everything=True)
         self.console.print(Panel(self.speech.say("hand-over", who=self.speech.name(seat)), expand=False))
@@ -134,7 +137,7 @@ class Match:
         """The table as a seat sees it, and what happened since it last decided."""
         log = self.story.lines(seat, self.speech)
         fresh = len(self.story.lines(seat, self.speech, self.read[seat]))
-        screen = Screen(self.view(seat), self.faces, log, fresh)
+        screen = Screen(self.view(seat), self.faces, log, fresh, shared=self.shared)
         self.wipe()
         self.console.print(screen.draw(self.console.width, self.console.height - ROOM))
 

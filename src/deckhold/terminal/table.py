@@ -13,28 +13,34 @@ WIDE = 140  # from here on the log stands beside the table
 SIDE = 44  # columns of the log there
 BOARDS = (GRID, HEX)
 SMALL = (PILE, STACK, PANEL, TRACK, DICE)
-CELL = (6, 18)  # columns of a place on a board
+CELL = (8, 28)  # columns of a place on a board
 
 View = dict[str, Any]
 Lines = list[Text]
 
 
 class Detail(NamedTuple):
-    """How much is shown: lines of text a card, whether own cards without a choice are listed one by one, frames."""
+    """How much is shown: lines of text a card, lines of a place on a board, frames.
+
+    `spread`: own cards without a choice are listed one by one; `listed`: other cards are.
+    """
 
     text: int
+    place: int
     spread: bool
     framed: bool
+    listed: bool = True
 
 
 DETAILS = (
-    Detail(text=4, spread=True, framed=True),
-    Detail(text=4, spread=False, framed=True),
-    Detail(text=2, spread=False, framed=True),
-    Detail(text=2, spread=False, framed=False),
-    Detail(text=1, spread=False, framed=True),
-    Detail(text=1, spread=False, framed=False),
-    Detail(text=0, spread=False, framed=False),
+    Detail(text=4, place=4, spread=True, framed=True),
+    Detail(text=4, place=4, spread=False, framed=True),
+    Detail(text=2, place=3, spread=False, framed=True),
+    Detail(text=2, place=3, spread=False, framed=False),
+    Detail(text=1, place=2, spread=False, framed=True),
+    Detail(text=1, place=2, spread=False, framed=False),
+    Detail(text=0, place=2, spread=False, framed=False),
+    Detail(text=0, place=1, spread=False, framed=False, listed=False),
 )
 FEWEST_LOG, ENOUGH_LOG = 2, 8  # lines of the log that the table makes room for
 
@@ -42,13 +48,16 @@ FEWEST_LOG, ENOUGH_LOG = 2, 8  # lines of the log that the table makes room for
 class Screen:
     """One view to be drawn: its pieces know the numbers of the choices they are part of."""
 
-    def __init__(self, view: View, faces: Faces, log: Lines, fresh: int, played: int | None = None) -> None:
+    def __init__(
+        self, view: View, faces: Faces, log: Lines, fresh: int, played: int | None = None, shared: bool = False
+    ) -> None:
         self.view = view
         self.faces = faces
         self.speech: Speech = faces.speech
         self.log = log
         self.fresh = fresh  # so many lines of the log are news
         self.played = played  # in a replay: what was chosen here
+        self.shared = shared  # several people look at the screen: a question says who is meant
         self.me: int = view["seat"] if view["seat"] is not None else 0
         self.areas: dict[str, dict[str, Any]] = {area["id"]: area for area in view["areas"]}
         self.numbers: dict[str, list[int]] = {}
@@ -67,7 +76,8 @@ class Screen:
         for detail in DETAILS:
             table = self.table(main, detail)
             room = height - len(table) - len(question)
-            if room >= wanted:
+            # News have to wait before cards lose their rows.
+            if room >= (wanted if detail.text else min(wanted, FEWEST_LOG)):
                 break
         if not wide:
             return Text("\n").join([*table, *self.log_lines(main, max(room, FEWEST_LOG)), *question])
@@ -135,11 +145,21 @@ class Screen:
         for area in areas:
             if self.says_nothing(area):
                 continue
-            if area["kind"] in SMALL or not area["pieces"] or (not detail.spread and self.is_quiet(area)):
+            if area["kind"] in SMALL or not area["pieces"] or not self.is_listed(area, detail):
                 small.append(self.in_a_line(area))
             else:
                 out += self.listing(area, width, detail)
         return out + flowing(small, width)
+
+    def is_listed(self, area: dict[str, Any], detail: Detail) -> bool:
+        """Whether there is room for an area as a list, or a board as a map."""
+        if detail.listed:
+            return detail.spread or not self.is_quiet(area)
+        return area["kind"] in BOARDS and len(self.told(area)) < len(area["pieces"])
+
+    def told(self, area: dict[str, Any]) -> list[dict[str, Any]]:
+        """The cards of a board that have counters: one wants to read them, not only to see where they are."""
+        return [piece for piece in self.bases(area) if "counters" in piece and self.has_face(piece)]
 
     def is_quiet(self, area: dict[str, Any]) -> bool:
         """Own cards that are not part of any choice, outside the hand."""
@@ -153,15 +173,39 @@ class Screen:
         counters = [self.counter(name, n) for name, n in area.get("counters", {}).items()]
         if not pieces:
             hidden = area.get("hidden", 0)
-            if hidden:
-                counters.insert(0, Text.assemble((area["label"], "dim"), f" {hidden}"))
-            return Text("  ").join(counters)
-        if area["kind"] == STACK:
+            # A label and its first counter are read together.
+            first = Text(str(hidden)) if hidden or not counters else counters.pop(0)
+            line = Text.assemble((f"{area['label']}: ", "dim"), first)
+        elif area["kind"] == STACK:
             line = self.stack(area, pieces)
         else:
-            cards = Text(", ").join([self.short(*group) for group in self.grouped(pieces)])
+            carried = self.carried(area)
+            bases = self.bases(area)
+            groups = [(piece, 1) for piece in bases] if carried else self.grouped(bases)
+            priced = "owner" not in area
+            cards = Text(", ").join([self.loaded(piece, copies, priced, carried) for piece, copies in groups])
             line = Text.assemble((f"{area['label']}: ", "dim"), cards)
         return Text("  ").join([line, *counters])
+
+    def carried(self, area: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
+        """What lies on other pieces of an area, by the piece that carries it."""
+        out: dict[str, list[dict[str, Any]]] = {}
+        for piece in area["pieces"]:
+            if piece is not None and "on" in piece:
+                out.setdefault(piece["on"], []).append(piece)
+        return out
+
+    def bases(self, area: dict[str, Any]) -> list[dict[str, Any]]:
+        """The pieces of an area that lie on no other."""
+        return [piece for piece in area["pieces"] if piece is not None and "on" not in piece]
+
+    def loaded(
+        self, piece: dict[str, Any], copies: int, priced: bool, carried: dict[str, list[dict[str, Any]]]
+    ) -> Text:
+        """A piece in a few words, with what lies on it in brackets."""
+        line = self.short(piece, copies, priced)
+        cargo = [self.short(one, 1) for one in carried.get(piece["id"], [])]
+        return Text.assemble(line, " [", Text(", ").join(cargo), "]") if cargo else line
 
     def stack(self, area: dict[str, Any], pieces: list[dict[str, Any]]) -> Text:
         """A pile of open cards: what it consists of, or the top card."""
@@ -190,8 +234,10 @@ class Screen:
             groups[key] = (piece, groups[key][1] + 1 if key in groups else 1)
         return list(groups.values())
 
-    def short(self, piece: dict[str, Any], copies: int) -> Text:
-        line = Text.assemble(self.badge(self.numbers.get(piece["id"], [])), piece_words(piece, self.faces))
+    def short(self, piece: dict[str, Any], copies: int, priced: bool = False) -> Text:
+        cost = self.faces.cost(piece["card"]) if priced and self.has_face(piece) else Text()
+        badge = self.badge(self.numbers.get(piece["id"], []))
+        line = Text.assemble(badge, cost, " " if cost else "", piece_words(piece, self.faces))
         if copies > 1:
             line.append(f" ×{copies}", style="bold")
         return line.append_text(piece_marks(piece, self.speech))
@@ -203,7 +249,8 @@ class Screen:
     def listing(self, area: dict[str, Any], width: int, detail: Detail) -> Lines:
         """An area as a list, a piece a row; boards as a map."""
         inner = width - 4
-        lines = self.board(area, inner) if area["kind"] in BOARDS else self.rows(area, inner, detail)
+        as_map = area["kind"] in BOARDS
+        lines = self.board(area, inner, detail) if as_map else self.rows(self.in_order(area), inner, detail)
         if area.get("hidden"):
             lines.append(Text(self.speech.say("hidden", n=area["hidden"]), style="dim"))
         if area.get("counters"):
@@ -211,6 +258,14 @@ class Screen:
         if detail.framed:
             return framed(area["label"], lines, width)
         return [Text(area["label"], style="bold underline"), *lines]
+
+    def in_order(self, area: dict[str, Any]) -> dict[str, Any]:
+        """The area with everything that lies on a piece right after it."""
+        carried = self.carried(area)
+        if not carried:
+            return area
+        pieces = [one for base in self.bases(area) for one in (base, *carried.get(base["id"], []))]
+        return {**area, "pieces": pieces}
 
     def rows(self, area: dict[str, Any], width: int, detail: Detail) -> Lines:
         """A line or more for each piece: the number of its choice, its cost, its name, what it is and does."""
@@ -254,39 +309,58 @@ class Screen:
         """A piece's name with how many there are, what is printed on it and what lies on it."""
         if piece is None:
             return Text(self.speech.say("empty-place"), style="dim italic")
-        title = piece_words(piece, self.faces)
+        title = Text.assemble("└ " if "on" in piece else "", piece_words(piece, self.faces))
         if copies > 1:
             title.append(f" ×{copies}", style="bold")
-        for value in self.faces.values(piece["card"]) if self.has_face(piece) else []:
+        for value in self.faces.values(piece["card"], piece.get("counters", ())) if self.has_face(piece) else []:
             title.append(" ")
             title.append_text(value)
         return title.append_text(piece_marks(piece, self.speech))
 
-    def board(self, area: dict[str, Any], width: int) -> Lines:
-        """Places with coordinates, as a map: each shows what stands there, cut short; the numbers are the choices."""
-        standing: dict[str, list[dict[str, Any]]] = {}
+    def board(self, area: dict[str, Any], width: int, detail: Detail) -> Lines:
+        """Places with coordinates, as a map; then the cards with counters, with their texts where there is room.
+
+        A board of nothing but such cards is a display of them: a list says more than a map.
+        """
+        standing = self.carried(area)
         places: dict[tuple[int, int], list[dict[str, Any]]] = {}
-        for piece in area["pieces"]:
-            if piece is not None and "x" in piece:
-                places.setdefault((piece["y"], piece["x"]), []).append(piece)
-            elif piece is not None and "on" in piece:
-                standing.setdefault(piece["on"], []).append(piece)
-        if not places:
-            return []
+        for piece in self.bases(area):
+            places.setdefault((piece["y"], piece["x"]), []).append(piece)
+        told = self.told(area)
+        texts = self.rows({**area, "pieces": told}, width, detail) if told and detail.text else []
+        if not places or (texts and len(told) == len(area["pieces"])):
+            return texts
         columns = range(min(x for _, x in places), max(x for _, x in places) + 1)
         rows = range(min(y for y, _ in places), max(y for y, _ in places) + 1)
-        cell = max(CELL[0], min(CELL[1], width // (len(columns) + 1)))
+        cell = max(CELL[0], min(CELL[1], width // (len(columns) + (area["kind"] == HEX))))
+        shift = cell // 2 if area["kind"] == HEX else 0
         out: Lines = []
         for y in rows:
-            line = Text(" " * (cell // 2) if area["kind"] == HEX and (y - rows[0]) % 2 else "")
-            for x in columns:
-                pieces = [one for place in places.get((y, x), []) for one in (place, *standing.get(place["id"], []))]
-                here = Text(" ").join([self.short(piece, 1) for piece in pieces])
-                here.truncate(cell - 1, overflow="ellipsis", pad=True)
-                line.append_text(here)
-                line.append("│" if pieces else " ", style="dim")
-            out.append(line)
-        return out
+            line = [self.cell(places.get((y, x), []), standing, cell - 2, detail.place) for x in columns]
+            for i in range(max(len(here) for here in line)):
+                out.append(Text(" " * shift if (y - rows[0]) % 2 else ""))
+                for here in line:
+                    part = here[i] if i < len(here) else Text()
+                    out[-1].append_text(part)
+                    out[-1].append(" " * (cell - 1 - part.cell_len))
+                    out[-1].append("│" if here else " ", style="dim")
+        return out + texts
+
+    def cell(
+        self, places: list[dict[str, Any]], standing: dict[str, list[dict[str, Any]]], width: int, room: int
+    ) -> Lines:
+        """What is in one place of a board, in lines of a width: as many as there is room for."""
+        pieces = [one for place in places for one in (place, *standing.get(place["id"], []))]
+        lines: Lines = []
+        for piece in pieces:
+            lines += wrapped(self.short(piece, 1, priced=True), width, " ")
+        if len(lines) > room:
+            last = Text.assemble(lines[room - 1], (" …", "dim"))
+            last.truncate(width, overflow="ellipsis")
+            lines = [*lines[: room - 1], last]
+        for line in lines:
+            line.truncate(width, overflow="ellipsis")
+        return lines
 
     # -- beside the table ----------------------------------------------------------------------------------------------
 
@@ -323,6 +397,8 @@ class Screen:
         if decision is None:
             return out
         prompt = self.speech.text(decision["prompt"], "bold")
+        if self.shared:
+            prompt = Text.assemble(self.speech.text(f"[seat:{decision['seat']}]"), ": ", prompt)
         if decision["rules"]:
             prompt.append("  " + ", ".join(decision["rules"]), style="not bold dim")
         out += wrapped(prompt, width)
@@ -385,17 +461,19 @@ def side_by_side(left: Lines, width: int, right: Lines) -> Lines:
 
 
 def in_columns(labels: Lines, width: int) -> Lines:
-    """Labels in as many columns as fit, read downwards."""
-    widest = max(label.cell_len for label in labels) + 3
-    columns = max(1, min(len(labels), (width + 3) // widest))
-    if columns == 1:
+    """Labels in as many columns as fit, each as wide as it must be, read downwards."""
+    for columns in range(len(labels), 1, -1):
+        rows = -(-len(labels) // columns)
+        widths = [max(label.cell_len for label in labels[i : i + rows]) + 3 for i in range(0, len(labels), rows)]
+        if len(widths) == columns and sum(widths) - 3 <= width:
+            break
+    else:
         return [line for label in labels for line in wrapped(label, width, "    ")]
-    rows = -(-len(labels) // columns)
     out: Lines = []
     for row in range(rows):
         line = Text()
-        for i in range(row, len(labels), rows):
-            line.append(" " * (widest * ((i - row) // rows) - line.cell_len))
-            line.append_text(labels[i])
+        for column, label in enumerate(labels[row::rows]):
+            line.append(" " * (sum(widths[:column]) - line.cell_len))
+            line.append_text(label)
         out.append(line)
     return out

@@ -4,6 +4,7 @@ game-title = Aeon's End: War Eternal
 game-about = Mages of the breaches hold the last city against a nemesis, together. Decks are never shuffled.
 
 res-aether = { $n } aether
+    .symbol = ◆
 res-aether-shard = { $n } aether that buys neither relics nor spells
 res-aether-cards = { $n } aether for gaining cards only
 res-aether-spells = { $n } aether for gaining spells only
@@ -11,12 +12,16 @@ res-charge = { $n ->
     [one] { $n } charge
    *[other] { $n } charges
 }
+    .symbol = ▲
 res-damage = { $n } damage
+    .symbol = ⚔
 res-life = { $n } life
+    .symbol = ♥
 res-token = { $n ->
     [one] { $n } token
    *[other] { $n } tokens
 }
+    .symbol = ●
 
 option-nemesis = Nemesis
     .about = Whom you fight.
@@ -108,6 +113,9 @@ count-next-gain-to-deck = Next gain may go onto the deck
 count-next-gain-to-ally = Next gain goes to an ally
 count-extra-draws = Extra nemesis cards this turn
 count-charges = Charges
+count-charge = Charge
+count-damage = Damage
+count-token = Nemesis token
 count-slots = Charge slots
 count-trophies = Trophies
 count-hand = Hand
@@ -130,6 +138,12 @@ type-minion = minion
 type-power = power
 type-acolyte = acolyte
 type-turn = turn-order card
+fact-tier = Tier
+fact-life = Life
+fact-power = Power tokens
+fact-charges = Charge slots
+fact-bonus = Damage bonus
+fact-focus_cost = Focus cost
 
 list-either = { $first }; or { $then }
 list-both = { $first }, then { $then }

@@ -7,10 +7,12 @@ res-life = { $n ->
     [one] { $n } life token
    *[other] { $n } life tokens
 }
+    .symbol = ♥
 res-call-to-arms = { $n ->
     [one] { $n } Call to Arms token
    *[other] { $n } Call to Arms tokens
 }
+    .symbol = ▲
 res-red = { $n ->
     [one] { $n } red equipment token
    *[other] { $n } red equipment tokens

@@ -7,6 +7,7 @@ res-aether = { $n ->
     [one] { $n } эфир
    *[many] { $n } эфира
 }
+    .symbol = ◆
 res-aether-shard = { $n ->
     [one] { $n } эфир не на реликвии и заклинания
    *[many] { $n } эфира не на реликвии и заклинания
@@ -23,20 +24,24 @@ res-charge = { $n ->
     [one] { $n } энергию
    *[many] { $n } энергии
 }
+    .symbol = ▲
 res-damage = { $n ->
     [one] { $n } урон
    *[many] { $n } урона
 }
+    .symbol = ⚔
 res-life = { $n ->
     [one] { $n } жизнь
     [few] { $n } жизни
    *[many] { $n } жизней
 }
+    .symbol = ♥
 res-token = { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
    *[many] { $n } жетонов
 }
+    .symbol = ●
 
 option-nemesis = Исчадие
     .about = С кем вы сражаетесь.
@@ -128,6 +133,9 @@ count-next-gain-to-deck = Следующую карту можно получи�
 count-next-gain-to-ally = Следующую карту получит союзник
 count-extra-draws = Дополнительные карты исчадия в этот ход
 count-charges = Энергия
+count-charge = Энергия
+count-damage = Урон
+count-token = Жетон исчадия
 count-slots = Клетки энергии
 count-trophies = Трофеи
 count-hand = Рука
@@ -150,6 +158,12 @@ type-minion = приспешник
 type-power = сила
 type-acolyte = аколит
 type-turn = карта очерёдности хода
+fact-tier = Ранг
+fact-life = Жизни
+fact-power = Жетоны силы
+fact-charges = Клетки энергии
+fact-bonus = Дополнительный урон
+fact-focus_cost = Стоимость настройки
 
 list-either = { $first }; либо { $then }
 list-both = { $first }, затем { $then }
