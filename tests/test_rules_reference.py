@@ -9,9 +9,16 @@ import deckhold
 from deckhold.server.messages import Rule
 from deckhold.server.rules import parse
 
-RULES = Path(__file__).parent.parent / "docs" / "rules"
+TESTS = Path(__file__).parent
+RULES = TESTS.parent / "docs" / "rules"
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 GAMES = [info.id for info in deckhold.catalog()]
+EXPECTED = {  # how many rules, printed examples, derived examples and rulings each game has
+    "ascension": ("AS", 130, range(1, 11), range(1, 26), 29),
+    "aeons-end": ("AE", 140, range(1, 23), range(0), 44),
+    "last-bastion": ("LB", 258, range(1, 10), range(10, 31), 46),
+}
+PARTED = {"AS-E09": "abc"}  # an example in several parts
 
 
 def items(game: str, ending: str) -> list[Rule]:
@@ -41,3 +48,37 @@ def test_a_number_stands_once_and_numbers_named_in_the_text_exist(game: str, end
     prefix = known[0].partition("-")[0]
     named = re.findall(rf"\b{prefix}-[A-Z]?\d+[a-z]?\b", (RULES / f"{game}{ending}").read_text(encoding="utf8"))
     assert set(named) <= set(known)
+
+
+def expected(game: str) -> set[str]:
+    prefix, rules, examples, derived, rulings = EXPECTED[game]
+    digits = len(str(rules)) if game == "last-bastion" else 2
+    whole = [f"{prefix}-{n:0{digits}}" for n in range(1, rules + 1)]
+    whole += [f"{prefix}-E{n:02}" for n in examples] + [f"{prefix}-D{n:02}" for n in derived]
+    whole += [f"{prefix}-Q{n:02}" for n in range(1, rulings + 1)]
+    return {f"{id}{part}" for id in whole for part in PARTED.get(id, [""])}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_reference_has_every_rule_example_and_ruling(game: str) -> None:
+    assert {rule.id for rule in items(game, ".md")} == expected(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_is_cited_by_a_test_or_waived(game: str) -> None:
+    cited: set[str] = set()
+    for file in (TESTS / "games" / game.replace("-", "_")).glob("test_*.py"):
+        for mark in re.findall(r"mark\.rule\(([^)]*)\)", file.read_text(encoding="utf8")):
+            cited |= set(re.findall(r'"([^"]+)"', mark))
+    waived = set(re.findall(r"(?m)^([^#:]+):", (TESTS / "rules_waived.txt").read_text(encoding="utf8")))
+    assert cited == {rule.id for rule in items(game, ".md")} - waived
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_that_cards_name_exist(game: str) -> None:
+    known = {rule.id for rule in items(game, ".md")}
+    named = {card.id: set(card.rules()) for card in deckhold.cards(game)}
+    assert any(named.values())
+    assert set().union(*named.values()) <= known
+    if game == "last-bastion":  # every one of its cards stands on rules of its own
+        assert all(named.values())
