@@ -4,7 +4,7 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page, WebSocket, expect
+from playwright.sync_api import ConsoleMessage, JSHandle, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 # What glows and is in reach of the mouse, and the buttons beside the question, as places to click.
@@ -80,6 +80,7 @@ class Seat:
         self.complaints: list[str] = []
         self.heard: list[str] = []
         self.missed = 0
+        self.look_ms: float | None = None  # how often to look whether something happened; every frame if not said
         settings = f"{{lang: '{lang}', speed: '{speed}'}}"
         page.add_init_script(
             f"if (!localStorage.getItem('deckhold')) localStorage.setItem('deckhold', JSON.stringify({settings}))"
@@ -134,9 +135,12 @@ class Seat:
     def animations(self) -> int:
         return int(self.page.evaluate(ANIMATIONS))
 
+    def _until(self, condition: str, serial: str, timeout: float) -> JSHandle:
+        return self.page.wait_for_function(condition, arg=serial, timeout=timeout, polling=self.look_ms or "raf")
+
     def wait(self, after: str = "") -> str:
         """Until I am asked something other than `after`, something is open, or the game is over."""
-        return str(self.page.wait_for_function(READY, arg=after, timeout=60_000).json_value())
+        return str(self._until(READY, after, 60_000).json_value())
 
     def click_something(self, rng: random.Random, prefer: str = "pieces") -> None:
         """One click on something that can be clicked; pieces rather than buttons."""
@@ -166,7 +170,7 @@ class Seat:
             serial = self.serial
             self.click_something(rng, prefer)
             try:
-                self.page.wait_for_function(ANSWERED, arg=serial, timeout=4000)
+                self._until(ANSWERED, serial, 4000)
             except PlaywrightTimeout:
                 self.missed += 1  # the piece was still on its way: a person clicks again
                 assert self.missed < 5, "clicks are not answered"

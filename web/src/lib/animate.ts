@@ -37,6 +37,12 @@ function shift(from: DOMRect, to: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(${to.width > 0 ? Math.min(3, from.width / to.width) : 1})`;
 }
 
+/** Let something come from where it was. Nothing but the transform is animated: then the compositor does it alone. */
+function slide(node: HTMLElement, from: string, timing: KeyframeAnimationOptions): void {
+  node.style.zIndex = "5";
+  node.animate([{ transform: from }, { transform: "none" }], timing).finished.finally(() => (node.style.zIndex = ""));
+}
+
 /** A copy of something that is gone, flying to where it went. */
 function fly(was: Was, to: DOMRect, duration: number, delay: number): void {
   const ghost = was.node.cloneNode(true) as HTMLElement;
@@ -133,11 +139,11 @@ export async function animated(
     const delay = (told?.index ?? 0) * STAGGER * step;
     const from = was?.rect ?? areaRect(root, told?.from);
     if (from === null || from === undefined) {
-      if (was === undefined) node.animate([{ opacity: 0, transform: "scale(.85)" }, {}], options(delay));
+      if (was === undefined) node.animate([{ opacity: 0, transform: "scale(.85)" }, { opacity: 1, transform: "none" }], options(delay));
       continue;
     }
     if (Math.abs(from.left - rect.left) + Math.abs(from.top - rect.top) + Math.abs(from.width - rect.width) < 3) continue;
-    node.animate([{ transform: shift(from, rect), zIndex: 5 }, { zIndex: 5 }], options(delay));
+    slide(node, shift(from, rect), options(delay));
     moved ||= told !== undefined;
   }
   for (const [id, was] of before) {
