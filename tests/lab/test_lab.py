@@ -283,6 +283,15 @@ def test_plots_show_every_row_and_name_what_is_sure() -> None:
     assert steps.count("<path") == 2
 
 
+def test_values_of_an_option_stand_in_the_games_own_order(tmp_path: Path) -> None:
+    plan = Plan("last-bastion", ("random", "random"), {"difficulty": "*"}, seed=4)
+    run = start_run(tmp_path / "run", plan)
+    for part, games, cards in work(plan, run.missing(30, 30), 1):
+        run.add(part, games, cards)
+    found = [group.value for group in Figures(run).groups if group.option == "difficulty"]
+    assert found == ["beginner", "normal", "hard", "heroic"]
+
+
 def test_figures_agree_with_the_rows(runs: tuple[Path, Path]) -> None:
     run = open_run(runs[0])
     figures = Figures(run)

@@ -80,12 +80,18 @@ class Figures:
             column = f"option_{option.id}"
             if self.rows[column].n_unique() < 2:
                 continue
-            for (value,), part in self.rows.group_by([column], maintain_order=False):
+            order = [str(value) for value in option.values]
+            values = sorted(
+                self.rows[column].unique(),
+                key=lambda value: (order.index(value) if value in order else len(order), value),
+            )
+            for value in values:
+                part = self.rows.filter(pl.col(column) == value)
                 n = len(part)
                 won = share(int((part["winners"].list.len() > 0).sum()), n)
                 first = share(int(part["winners"].list.contains(0).sum()), n)
                 found.append(Group(option.id, str(value), n, won, first, _mean(part["rounds"])))
-        return sorted(found, key=lambda group: (group.option, group.value))
+        return found
 
     def _cards(self) -> list[CardFigures]:
         """The cards, those whose taking goes with winning first."""

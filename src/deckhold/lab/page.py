@@ -272,7 +272,7 @@ class Page:
                 gap = one.after.rate - one.before.rate
                 half = ((one.after.high - one.after.low) ** 2 + (one.before.high - one.before.low) ** 2) ** 0.5 / 2
                 rows.append(Interval(self._what(one, "tspan"), gap, gap - half, gap + half, f"{100 * gap:+.1f} %"))
-        plot = self._figure(intervals(rows[:CARDS_SHOWN], "what changed", 0.0, signed=True), "") if rows else ""
+        plot = self._figure(intervals(rows[:CARDS_SHOWN], "what changed", 0.0, signed=True, left=360), "")
         count = self.both("cmp-count", sure=len(sure), all=len(self.comparisons))
         return self._section("cmp-title", f"<p>{count}</p>{plot}{table}")
 

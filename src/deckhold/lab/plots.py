@@ -18,11 +18,13 @@ class Interval(NamedTuple):
     strong: bool = True  # drawn faintly if not
 
 
-def intervals(rows: Sequence[Interval], title: str, middle: float | None = None, signed: bool = False) -> str:
-    """Rates as dots with their intervals, one row each; `middle` marks the line of no effect."""
+def intervals(
+    rows: Sequence[Interval], title: str, middle: float | None = None, signed: bool = False, left: int = 210
+) -> str:
+    """Rates as dots with their intervals, one row each; `middle` marks the line of no effect, `left` is for labels."""
     if not rows:
         return ""
-    left, right, row_height, top = 210, 130, 24, 8
+    right, row_height, top = 130, 24, 8
     low = min(min(row.low for row in rows), middle if middle is not None else 1.0)
     high = max(max(row.high for row in rows), middle if middle is not None else 0.0)
     pad = max(0.02, (high - low) * 0.05)
@@ -36,7 +38,7 @@ def intervals(rows: Sequence[Interval], title: str, middle: float | None = None,
         return left + span * (min(max(value, low), high) - low) / (high - low)
 
     parts = [_open(height, title)]
-    for tick in _ticks(low, high):
+    for tick in _ticks(low, high, span / 48):
         parts.append(_line(x(tick), top, x(tick), height - 24, "grid"))
         parts.append(_text(x(tick), height - 8, f"{100 * tick:{'+' if signed else ''}.0f} %", "tick", "middle"))
     if middle is not None:
@@ -147,10 +149,10 @@ def scatter(points: Sequence[Point], title: str, across: str, up: str) -> str:
     return "".join(parts)
 
 
-def _ticks(low: float, high: float) -> list[float]:
-    """Round places on an axis."""
+def _ticks(low: float, high: float, most: float = 8) -> list[float]:
+    """Round places on an axis, no more than there is room for."""
     for step in (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5):
-        if (high - low) / step <= 8:
+        if (high - low) / step <= most:
             break
     first = int(low / step) - 1
     places = [(first + i) * step for i in range(int((high - low) / step) + 4)]
