@@ -15,6 +15,8 @@ import pytest
 from click.testing import CliRunner
 
 import deckhold
+from deckhold.engine.play import play_random
+from deckhold.engine.rng import seeded
 from deckhold.lab import arena, report, sim, whatif
 from deckhold.lab.change import ChangedGame, numbers, read_change
 from deckhold.lab.figures import Figures, compare
@@ -380,6 +382,17 @@ def test_every_game_has_numbers_to_change(game: str) -> None:
     assert dict(numbers(card))[path] == number
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_listed_can_be_changed_and_played(game: str) -> None:
+    """Every number in turn, in as few games as that takes: one more of it on every card that has it."""
+    info = ChangedGame(game, {}).info
+    cards = info.table(info.full_options(info.seats[1], {})).defs
+    for name in sorted({path for card in cards for path, _ in numbers(card) if path != "copies"}):
+        change = {card.id: {name: dict(numbers(card))[name] + 1} for card in cards if name in dict(numbers(card))}
+        g = ChangedGame(game, {id: values for id, values in change.items() if values[name] > 0}).new(2, 1, {})
+        play_random(g, seeded(1), 60)
+
+
 @pytest.mark.parametrize(
     ("change", "wrong"),
     [
@@ -393,6 +406,11 @@ def test_every_game_has_numbers_to_change(game: str) -> None:
 def test_a_change_that_does_not_fit_is_refused_and_named(change: dict[str, dict[str, int]], wrong: str) -> None:
     with pytest.raises(ValueError, match=wrong):
         ChangedGame("ascension", change).new(2, 1, {})
+
+
+def test_a_change_that_leaves_no_game_is_refused() -> None:
+    with pytest.raises(ValueError, match="last-bastion cannot be set up with it"):
+        ChangedGame("last-bastion", {"board-yellow": {"copies": 2}}).new(2, 1, {})
 
 
 def test_a_change_reads_the_same_from_toml_and_json(tmp_path: Path) -> None:

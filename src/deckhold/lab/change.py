@@ -21,8 +21,12 @@ from deckhold.engine.cards import CardDef, CardTable
 from deckhold.engine.core import Game, Op
 from deckhold.engine.info import GameInfo
 
-# Numbers that name something instead of counting it.
-NAMES = ("index", "kind", "zone", "zones", "resource", "resources")
+# Numbers that name something instead of counting it: a place, a colour, an event, where a part of a list begins.
+NAMES = (
+    *("index", "kind", "zone", "zones", "resource", "resources", "banished_to", "bit", "faction"),
+    *("armor", "event", "foe", "place", "turn_of", "per", "victim_at", "start"),
+    *("colour", "enter_to", "recurring_to", "ongoing_to", "lock_die", "no_equipment", "no_white"),
+)
 
 
 class ChangedGame:
@@ -42,7 +46,12 @@ class ChangedGame:
             if not any(table is done for done in self._done):
                 self._apply(table, self.original.table(full))
                 self._done.append(table)
-        return self.info.new(seats, seed, options)
+        try:
+            return self.info.new(seats, seed, options)
+        except (IndexError, KeyError) as error:
+            if not self.change:
+                raise
+            raise ValueError(f"change: {self.original.id} cannot be set up with it ({error})") from error
 
     def _apply(self, table: CardTable, original: CardTable) -> None:
         for id, values in self.change.items():
@@ -68,7 +77,10 @@ def _set(card: CardDef, original: CardDef, path: str, number: int) -> None:
     twin: object = original
     for step in steps:
         thing, twin = _part(thing, step, card, path), _part(twin, step, card, path)
-    old = _part(thing, last, card, path)
+    # A card may have a number and an op of one name: a path ends in the number.
+    old = getattr(thing, last, None)
+    if type(old) is not int:
+        old = _part(thing, last, card, path)
     if type(old) is not int or last in NAMES:
         raise ValueError(f"{card.id}.{path}: this is no number; {_offer(card)}")
     if type(number) is not int or number < 0:
