@@ -15,6 +15,7 @@ from rich.table import Table
 
 HERE = Path(__file__).parent
 PEERS_PYTHON = "DECKHOLD_PEERS_PYTHON"
+YARDSTICK = "ascension"  # the game that the others are compared with
 
 Figures = dict[str, float]
 
@@ -93,6 +94,7 @@ def show(console: Console, figures: dict[str, Any]) -> None:
             table.add_row(key, f"{first[key]:,.1f}", f"{second[key]:,.1f}", f"{ratio:.1f}")
         console.print(table)
         best[game] = first
+    show_games(console, best)
     for kind, peers in figures["peers"].items():
         key = "decisions/s" if kind == "engines" else "environment steps/s"
         mine = {game: speeds[key] for game, speeds in best.items() if key in speeds}
@@ -102,3 +104,25 @@ def show(console: Console, figures: dict[str, Any]) -> None:
         for name, speed in peers.items():
             table.add_row(name, f"{speed:,.0f}", *(f"{own / speed:.1f}x" for own in mine.values()))
         console.print(table)
+
+
+def show_games(console: Console, best: dict[str, Figures]) -> None:
+    """The games beside each other: how long a decision takes differs, and how long a game is."""
+    if YARDSTICK not in best or len(best) == 1:
+        return
+    table = Table(title="games beside each other, random play, same run")
+    for column in ("", "decisions/s", f"of {YARDSTICK}", "games/s", "decisions a game", "clone us"):
+        table.add_column(column, justify="right" if column else "left")
+    for game, speeds in best.items():
+        speed = speeds["decisions/s"]
+        share = speed / best[YARDSTICK]["decisions/s"]
+        length = speed / speeds["games/s"]
+        table.add_row(
+            game,
+            f"{speed:,.0f}",
+            f"{share:.2f}",
+            f"{speeds['games/s']:,.0f}",
+            f"{length:.0f}",
+            f"{speeds['clone us']:.1f}",
+        )
+    console.print(table)
