@@ -1,5 +1,8 @@
 """Gymnasium's own checks on every game, and one seat against bots."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -70,6 +73,28 @@ def test_a_cap_on_decisions_truncates() -> None:
     env = SeatEnv("ascension", bots="random", max_decisions=8)
     reward, terminated, truncated, _ = play(env, seed=1)
     assert (reward, terminated, truncated) == (0.0, False, True)
+
+
+@every_game
+@pytest.mark.parametrize("bots", ["random", "search:4"])
+@pytest.mark.parametrize(
+    "copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["deepcopy", "pickle"]
+)
+def test_a_copy_in_the_middle_of_a_game_goes_on_like_the_first(
+    game: str, bots: str, copied: Callable[[Any], Any]
+) -> None:
+    env = SeatEnv(game, bots=bots)
+    env.reset(seed=4)
+    for _ in range(6):
+        env.step(int(env.action_masks().nonzero()[0][-1]))
+    twin = copied(env)
+    for _ in range(6):
+        action = int(env.action_masks().nonzero()[0][0])
+        seen, told = env.step(action)[0], twin.step(action)[0]
+        assert (seen["observation"] == told["observation"]).all()
+        assert (seen["action_mask"] == told["action_mask"]).all()
+    assert env.game is not None
+    assert twin.game.fingerprint() == env.game.fingerprint()
 
 
 def test_wrong_settings_are_refused() -> None:

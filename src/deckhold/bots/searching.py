@@ -40,6 +40,10 @@ class SearchBot(Bot):
         self._game: tuple[str, int, int] | None = None
         self._expected: list[int] = []  # the history when this bot is asked again right after its own move
 
+    def __getstate__(self) -> dict[str, object]:
+        """For pickles and copies: the tree stays behind, the next decision grows a new one."""
+        return {**self.__dict__, "_search": None, "_expected": []}
+
     def rank(self, game: Game) -> list[tuple[int, float]]:
         """The actions with their mean worth (0 lost, 1 won), the most visited first; untried ones come last."""
         seat = asked(game)

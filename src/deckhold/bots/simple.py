@@ -1,5 +1,7 @@
 """Bots that do not think ahead."""
 
+from typing import Any
+
 from deckhold.bots.player import Bot, asked
 from deckhold.engine.core import Game
 from deckhold.engine.rng import Rng, seeded
@@ -12,6 +14,13 @@ class RandomBot(Bot):
     def __init__(self, name: str = "random", seed: int = 0) -> None:
         super().__init__(name, seed)
         self._rng: Rng = seeded(seed)
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**self.__dict__, "_rng": self._rng.state()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, _rng=Rng())
+        self._rng.restore(state["_rng"])
 
     def choose(self, game: Game) -> int:
         asked(game)

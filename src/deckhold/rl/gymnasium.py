@@ -15,6 +15,7 @@ import gymnasium
 import numpy as np
 
 from deckhold import games
+from deckhold.api import load
 from deckhold.bots import Bot, bot
 from deckhold.engine.core import Game
 from deckhold.rl.show import shown
@@ -97,6 +98,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if self.render_mode == "human":
             self.render()
         return self._observe(), self.table.rewards(outcome)[self.seat], ended, truncated, info
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickles and deep copies, at any moment of a game."""
+        return {**self.__dict__, "game": None if self.game is None else self.game.dump()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        saved = state["game"]
+        self.__dict__.update(state, game=None if saved is None else load(saved))
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """The legal actions, as maskable learners ask for them."""
