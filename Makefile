@@ -30,7 +30,9 @@ play: $(VENV)/.made/play web
 
 setup: $(VENV)/.made/dev compile
 
+# Ray has no build for every platform and Python; without it its tests are skipped.
 test: setup lint
+	-@$(MAKE) --no-print-directory setup-ray
 	$(BIN)/pytest -n $(JOBS)
 	@echo "== the same rules, interpreted"
 	DECKHOLD_PURE=1 $(BIN)/pytest -n $(JOBS) $(or $(wildcard tests/engine tests/games),tests)
@@ -85,7 +87,7 @@ $(VENV)/.made/dev: $(VENV)/.made/play requirements/dev.txt
 	@$(call install,$(VENV),-r requirements/dev.txt)
 	@touch $@
 
-# Large, and only for simulation on a cluster.
+# Large, and only for simulation on a cluster and its tests.
 setup-ray: $(VENV)/.made/ray
 $(VENV)/.made/ray: $(VENV)/.made/dev requirements/ray.txt
 	@echo "== installing ray"
