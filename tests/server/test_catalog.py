@@ -1,11 +1,18 @@
 """What there is to play, and the pages around it."""
 
+import sys
 from pathlib import Path
 
 import httpx
+import polars as pl
 import pytest
+from click.testing import CliRunner
 
 import deckhold
+from deckhold.lab.sim import command as sim
+from deckhold.lab.store import open_run
+from deckhold.server.cardstats import statistics
+from deckhold.server.command import command as serve
 from deckhold.server.rules import parse, rules
 from deckhold.server.settings import Settings, from_environment
 from server.playing import Person, Served
@@ -26,7 +33,54 @@ async def test_cards_come_with_text_and_facts(vera: Person) -> None:
     cards = {card["id"]: card for card in await vera.get("/api/games/ascension/cards", lang="ru")}
     info = {card.id: card for card in deckhold.cards("ascension")}
     assert set(cards) == set(info)
-    assert all(cards[id] == card.data("ru") for id, card in info.items())
+    assert all(cards[id].items() >= card.data("ru").items() for id, card in info.items())
+
+
+async def test_cards_name_the_rules_behind_what_they_do_and_those_that_speak_of_them(vera: Person) -> None:
+    for game in deckhold.catalog():
+        cards = await vera.get(f"/api/games/{game.id}/cards", lang="ru")
+        numbers = {rule["id"] for rule in await vera.get(f"/api/games/{game.id}/rules", lang="ru")}
+        assert all(numbers.issuperset(card["rules"]) for card in cards)
+        info = {card.id: card for card in deckhold.cards(game.id)}
+        assert all(card["rules"][: len(info[card["id"]].rules())] == info[card["id"]].rules() for card in cards)
+    ascension = {card["id"]: card for card in await vera.get("/api/games/ascension/cards")}
+    assert ascension["corrosive-widow"]["rules"][0] == "AS-39"  # its op says so
+
+
+async def test_every_game_brings_the_figures_of_a_run_along(vera: Person) -> None:
+    for game in deckhold.catalog():
+        found = await vera.get(f"/api/games/{game.id}/statistics")
+        assert (found["version"], found["together"]) == (game.version, game.cooperative)
+        assert found["games"] >= 1000
+        assert set(found["cards"]) <= {card.id for card in deckhold.cards(game.id)}
+        assert all(0 <= card["taken"] <= 1 and card["low"] <= card["high"] for card in found["cards"].values())
+    assert await vera.refused("/api/games/chess/statistics", method="GET") == "not-found"
+
+
+def test_a_run_of_the_lab_takes_their_place(tmp_path: Path) -> None:
+    run = tmp_path / "run"
+    done = CliRunner().invoke(sim, ["ascension", "-n", "12", "--bots", "greedy,random", "--out", str(run)])
+    assert done.exit_code == 0, done.output
+    found = statistics("ascension", (run,))
+    assert (found.games, found.bots) == (12, ["greedy", "random"])
+    rows = open_run(run).cards().filter(pl.col("card") == "mystic")
+    mystic = found.cards["mystic"]
+    assert mystic.offered == round(len(rows) / 24, 4)
+    assert mystic.taken == round((rows["taken"] > 0).sum() / len(rows), 4)
+    assert mystic.with_it == round(rows.filter(pl.col("taken") > 0)["won"].mean(), 4)
+    assert statistics("aeons-end", (run,)).games >= 1000
+
+
+def test_a_folder_that_is_no_run_is_refused_by_name(tmp_path: Path) -> None:
+    refused = CliRunner().invoke(serve, ["--lab", str(tmp_path)])
+    assert refused.exit_code == 2
+    assert f"{tmp_path}: this is no folder of results" in refused.output
+
+
+def test_without_a_run_the_packages_of_the_lab_are_not_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("polars", "pyarrow", "deckhold.lab.store", "deckhold.lab.figures"):
+        monkeypatch.setitem(sys.modules, name, None)
+    assert statistics("ascension", ()).games >= 1000
 
 
 async def test_words_stand_alone_and_amounts_have_their_plurals(vera: Person) -> None:

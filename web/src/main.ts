@@ -11,12 +11,12 @@ import "@fontsource/philosopher/latin-700.css";
 import { mount } from "svelte";
 import "./app.css";
 import "./themes/default.css";
-import "./themes/ascension.css";
-import "./themes/aeons-end.css";
-import "./themes/last-bastion.css";
 import App from "./App.svelte";
 import { followLinks } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
+
+// Themes of games, where they have one: a game without looks like the table itself.
+import.meta.glob(["./themes/*.css", "!./themes/default.css"], { eager: true });
 
 document.documentElement.lang = settings.lang;
 followLinks();

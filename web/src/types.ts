@@ -40,11 +40,31 @@ export interface CardEntry {
   text: string;
   copies: number;
   provenance: string;
+  rules: string[];
   icon?: string | null;
   [fact: string]: unknown;
 }
 
 export type Words = Record<string, string | Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+export interface CardStatistics {
+  offered: number;
+  taken: number;
+  with_it: number | null;
+  without: number | null;
+  low: number;
+  high: number;
+  sure: boolean;
+  round: number | null;
+}
+
+export interface Statistics {
+  version: string;
+  games: number;
+  bots: string[];
+  together: boolean;
+  cards: Record<string, CardStatistics>;
+}
 
 export interface Rule {
   id: string;

@@ -1,18 +1,23 @@
 """What there is to play: games, cards, words, rules. The same for everybody, so it is made once and kept."""
 
+import asyncio
 import re
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
+from fastapi import Path as PathParameter
 
 import deckhold
 from deckhold.server import messages as msg
 from deckhold.server.blobs import Blob
 from deckhold.server.bots import NAMES
+from deckhold.server.cardstats import statistics as statistics_of
+from deckhold.server.context import of
 from deckhold.server.errors import Refusal
 from deckhold.server.http import describe
 from deckhold.server.rules import rules as rules_of
@@ -20,7 +25,7 @@ from deckhold.text import Writer, writer
 
 router = APIRouter(prefix="/api/games", tags=["catalog"])
 
-GameId = Annotated[str, Path(max_length=64)]
+GameId = Annotated[str, PathParameter(max_length=64)]
 Language = Annotated[msg.Lang, Query()]
 
 MESSAGE = re.compile(r"^([a-z][\w-]*)\s*=", re.MULTILINE)
@@ -57,9 +62,28 @@ async def rules(request: Request, game: GameId, lang: Language = "en") -> Respon
     return _answer(request, lang, _rules, game)
 
 
+@router.get("/{game}/statistics", **describe(msg.Statistics))
+async def statistics(request: Request, game: GameId) -> Response:
+    """What bots did with each card in many games."""
+    _must_exist(game)
+    runs = of(request).settings.lab
+    blob = await asyncio.to_thread(_statistics, game, runs)  # a run may be a million games
+    return blob.answer(request, "no-cache")
+
+
+@cache
+def _statistics(game: str, runs: tuple[Path, ...]) -> Blob:
+    return Blob(msgspec.json.encode(statistics_of(game, runs)), "application/json")
+
+
+def _must_exist(game: str) -> None:
+    if game not in [info.id for info in deckhold.catalog()]:
+        raise Refusal("not-found", f"game {game}")
+
+
 def _answer(request: Request, lang: str, make: Callable[..., Any], *args: str) -> Response:
-    if args and args[0] not in [info.id for info in deckhold.catalog()]:
-        raise Refusal("not-found", f"game {args[0]}")
+    if args:
+        _must_exist(args[0])
     return _kept(make, lang, *args).answer(request, "no-cache")
 
 
@@ -101,7 +125,14 @@ def _value_label(key: str, value: object, t: Writer) -> str:
 
 
 def _cards(lang: str, game: str) -> list[dict[str, object]]:
-    return [card.data(lang) for card in deckhold.cards(game)]
+    named = rules_of(game, "en")
+    return [{**card.data(lang), "rules": _rules_behind(card, named)} for card in deckhold.cards(game)]
+
+
+def _rules_behind(card: deckhold.CardInfo, rules: list[msg.Rule]) -> list[str]:
+    """The numbers of the rules behind what a card does, and of those that speak of it by name."""
+    name = re.compile(rf"\b{re.escape(card.name('en'))}\b")
+    return list(dict.fromkeys([*card.rules(), *(rule.id for rule in rules if name.search(rule.text))]))
 
 
 def _words(lang: str, game: str) -> dict[str, str | dict[str, str]]:

@@ -3,12 +3,15 @@
 import asyncio
 import logging
 import webbrowser
+from pathlib import Path
 
 import click
+import msgspec
 import uvicorn
 from fastapi import FastAPI
 
 from deckhold.server.app import create_app
+from deckhold.server.cardstats import games_of
 from deckhold.server.limits import Limits
 from deckhold.server.settings import from_environment
 
@@ -17,13 +20,24 @@ from deckhold.server.settings import from_environment
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for every one.")
 @click.option("--port", default=8080, show_default=True, type=click.IntRange(0, 65535))
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
-def command(host: str, port: int, open_page: bool) -> None:
+@click.option(
+    "--lab",
+    "runs",
+    multiple=True,
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="A folder of `deckhold sim --out`: the gallery shows its statistics. Once for each game.",
+)
+def command(host: str, port: int, open_page: bool, runs: tuple[Path, ...]) -> None:
     """Run the server: tables in the browser, for friends and bots.
 
     The database is a file in your data folder, or what DECKHOLD_DB says (postgresql://...).
     """
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    config = configuration(create_app(from_environment()), host, port)
+    try:
+        games_of(runs)
+    except (ImportError, ValueError) as error:
+        raise click.BadParameter(str(error), param_hint="--lab") from None
+    config = configuration(create_app(msgspec.structs.replace(from_environment(), lab=runs)), host, port)
     asyncio.run(_serve(uvicorn.Server(config), host, open_page))
 
 

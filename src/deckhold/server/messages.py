@@ -93,6 +93,27 @@ class Rule(Struct, frozen=True):
     source: str
 
 
+class CardStatistics(Struct, frozen=True):
+    """What bots did with a card in many games. Rates are parts of 1."""
+
+    offered: float  # of all seats, those that could take it
+    taken: float  # of those, the ones that took it
+    with_it: float | None  # wins of the ones that took it
+    without: float | None  # wins of the ones that could have taken it and did not
+    low: float  # the difference between these two lies between low and high with 95 % confidence
+    high: float
+    sure: bool  # whether the difference is more than chance, corrected for the number of cards
+    round: float | None  # in which it was first taken: the median
+
+
+class Statistics(Struct, frozen=True):
+    version: str  # of the rules
+    games: int
+    bots: list[str]  # at the table
+    together: bool  # whether the table wins or loses as one
+    cards: dict[str, CardStatistics]
+
+
 Cards = list[dict[str, Any]]
 Words = dict[str, str | dict[str, str]]
 

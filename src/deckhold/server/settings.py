@@ -19,6 +19,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 1
     limited: bool = True  # rate limits; load tests switch them off
     static: Path = STATIC
+    lab: tuple[Path, ...] = ()  # runs of the lab, for the gallery's statistics
     snapshot_every: int = 100  # actions
     idle_seconds: float = 60.0  # how long a table nobody looks at stays in memory
 

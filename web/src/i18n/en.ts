@@ -2,6 +2,8 @@ function count(n: number, one: string, other: string): string {
   return `${n} ${n === 1 ? one : other}`;
 }
 
+const points = (part: number): string => `${part < 0 ? "−" : "+"}${Math.abs(part * 100).toFixed(1)}`;
+
 /** Everything the page itself says; what games say comes from the server. */
 export const en = {
   name: "English",
@@ -101,6 +103,7 @@ export const en = {
     log: "Log",
     chat: "Chat",
     side: "Log and chat",
+    inGallery: "In the gallery",
     say: "Say something",
     send: "Send",
     noChat: "Nobody has said anything yet.",
@@ -218,10 +221,31 @@ export const en = {
     byBox: "as in the box",
     byName: "by name",
     byCost: "by cost",
+    byTaken: "by how often bots take it",
+    byGap: "by what it does for winning",
+    rules: "Rules",
     note: "Names and numbers are facts of the printed games; texts are written by the rules engine itself.",
+  },
+  lab: {
+    title: "In the lab",
+    offered: "Could be taken by",
+    taken: "Taken by, of those",
+    winsWith: "Wins with it",
+    winsWithout: "Wins without it",
+    wonWith: "Games won with it",
+    wonWithout: "Games won without it",
+    gap: "Difference",
+    first: "First taken, round",
+    percent: (part: number) => `${Math.round(part * 100)} %`,
+    points: (part: number) => `${points(part)} points`,
+    between: (low: number, high: number) => `from ${points(low)} to ${points(high)}`,
+    sure: "more than chance",
+    unsure: "may be chance",
+    run: (games: number, bots: string) => `${count(games, "game", "games")} of bots: ${bots}. What goes with winning need not be its cause.`,
   },
   rules: {
     title: "Rules",
+    about: (what: string) => `Rules about: ${what}`,
     search: "Search the rules, or a number like AS-23",
     found: (n: number) => count(n, "rule", "rules"),
     none: "No rule fits.",

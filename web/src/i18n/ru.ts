@@ -7,6 +7,8 @@ function count(n: number, one: string, few: string, many: string): string {
   return `${n} ${form === "one" ? one : form === "few" ? few : many}`;
 }
 
+const points = (part: number): string => `${part < 0 ? "−" : "+"}${Math.abs(part * 100).toFixed(1).replace(".", ",")}`;
+
 export const ru: Texts = {
   name: "Русский",
   nav: {
@@ -105,6 +107,7 @@ export const ru: Texts = {
     log: "Журнал",
     chat: "Чат",
     side: "Журнал и чат",
+    inGallery: "В галерее карт",
     say: "Сообщение",
     send: "Отправить",
     noChat: "Пока никто ничего не сказал.",
@@ -222,10 +225,31 @@ export const ru: Texts = {
     byBox: "как в коробке",
     byName: "по названию",
     byCost: "по стоимости",
+    byTaken: "по тому, как часто её берут боты",
+    byGap: "по вкладу в победу",
+    rules: "Правила",
     note: "Названия и числа — факты печатных игр; тексты составляет сам движок правил.",
+  },
+  lab: {
+    title: "В лаборатории",
+    offered: "Могли взять",
+    taken: "Взяли из них",
+    winsWith: "Побед с ней",
+    winsWithout: "Побед без неё",
+    wonWith: "Выиграно партий с ней",
+    wonWithout: "Выиграно партий без неё",
+    gap: "Разница",
+    first: "Впервые взята в раунде",
+    percent: (part) => `${Math.round(part * 100)} %`,
+    points: (part) => `${points(part)} п. п.`,
+    between: (low, high) => `от ${points(low)} до ${points(high)}`,
+    sure: "не случайность",
+    unsure: "может быть случайностью",
+    run: (games, bots) => `${count(games, "партия", "партии", "партий")} ботов: ${bots}. Связь с победой ещё не значит, что дело в карте.`,
   },
   rules: {
     title: "Правила",
+    about: (what) => `Правила о теме: ${what}`,
     search: "Поиск по правилам или номер, например AS-23",
     found: (n) => count(n, "правило", "правила", "правил"),
     none: "Подходящих правил нет.",

@@ -1,5 +1,5 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { CardEntry, GameEntry, Lang, Rule, Words } from "../types";
+import type { CardEntry, GameEntry, Lang, Rule, Statistics, Words } from "../types";
 import { get } from "./api";
 import { settings } from "./settings.svelte";
 
@@ -39,6 +39,7 @@ const cards = new Shelf<Cards>(async (game, lang) => {
 });
 const words = new Shelf<Words>((game, lang) => get<Words>(`/games/${game}/words?lang=${lang}`));
 const rules = new Shelf<Rule[]>((game, lang) => get<Rule[]>(`/games/${game}/rules?lang=${lang}`));
+const statistics = new Shelf<Statistics>((game) => get<Statistics>(`/games/${game}/statistics`));
 
 export const library = {
   games: (): GameEntry[] | undefined => games.of(""),
@@ -46,6 +47,7 @@ export const library = {
   cards: (game: string, lang?: Lang): Cards | undefined => cards.of(game, lang),
   words: (game: string): Words | undefined => words.of(game),
   rules: (game: string): Rule[] | undefined => rules.of(game),
+  statistics: (game: string): Statistics | undefined => statistics.of(game),
 };
 
 /** A single word of a game (`count-honor`), or what it is about in want of one. */
