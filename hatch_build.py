@@ -141,13 +141,13 @@ def can_compile() -> bool:
 
 
 def parallel_flags() -> list[str]:
-    """What makes gcc optimise one large file on all cores: it does so while linking."""
+    """What makes gcc optimise one large file as a whole and on all cores: it does so while linking."""
     cc = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     try:
         banner = subprocess.run([cc, "--version"], capture_output=True, text=True, check=False).stdout
     except OSError:
         return []
-    flags = ["-flto=auto"]
+    flags = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
     return flags if "Free Software Foundation" in banner and not probe(flags) else []
 
 

@@ -34,6 +34,11 @@ def action(verb: i64, a: i64 = 0, b: i64 = 0) -> i64:
     return (verb << (2 * ARG_BITS)) | (b << ARG_BITS) | a
 
 
+def ready(verb: i64, count: i64) -> list[object]:
+    """The actions of a verb by their first argument, as objects: listing one of them makes no new number."""
+    return [action(verb, a) for a in range(count)]
+
+
 def verb_of(act: i64) -> i64:
     return act >> (2 * ARG_BITS)
 

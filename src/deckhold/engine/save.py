@@ -52,7 +52,7 @@ def position(g: Game) -> dict[str, object]:
     out["known"], out["unsure"] = _secrets(g)
     out["actor"] = g.actor
     out["chance"] = g.rng.state()
-    out["stack"] = [_ctx_data(g, ctx) for ctx in g.stack]
+    out["stack"] = [_ctx_data(g, ctx) for ctx in g.stack[1:]]
     asking = g.asking
     out["asking"] = None if asking is None else _ctx_data(g, asking)
     result = g.result
@@ -182,7 +182,8 @@ def _load_position(g: Game, data: Reader) -> None:
         raise chance.fail("four numbers are wanted")
     g.rng.restore(words)
     g.info.check_position(g, data)
-    g.stack = [_ctx(g, item) for item in data.get("stack").items()]
+    for item in data.get("stack").items():
+        g.stack.append(_ctx(g, item))
     outcome = data.get("outcome")
     asking = data.get("asking")
     if outcome.data is not None:

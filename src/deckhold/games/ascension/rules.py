@@ -44,6 +44,12 @@ BUY: Final = act.FIRST_OWN + 2
 FIGHT: Final = act.FIRST_OWN + 3
 END: Final = act.FIRST_OWN + 4
 
+# A list of choices is made for every decision: it takes its numbers from here.
+PLAYS: Final = act.ready(PLAY, act.ARGS)
+BUYS: Final = act.ready(BUY, act.ARGS)
+FIGHTS: Final = act.ready(FIGHT, act.ARGS)
+ENDS: Final = act.ready(END, 1)
+
 VERBS: Final = [
     Verb("play", act.CARD, zone=HAND),
     Verb("use", PIECE, NUMBER, numbers=4),
@@ -66,13 +72,13 @@ class MainPhase(Op):
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         a = cast(Ascension, g)
         seat = ctx.seat
-        out: list[int] = []
+        out: list[object] = []
         listed: i64 = 0  # bit set of definitions: copies in hand are one choice
         for card in a.at(HAND, seat):
-            bit = a.card(card).bit
-            if not listed & bit:
-                listed |= bit
-                out.append(act.action(PLAY, a.table.kind[card]))
+            definition = a.card(card)
+            if not listed & definition.bit:
+                listed |= definition.bit
+                out.append(PLAYS[definition.index])
         for card in a.at(CONSTRUCTS, seat):
             number: i64 = 0
             for use in a.card(card).uses:
@@ -90,17 +96,17 @@ class MainPhase(Op):
         if a.power > 0:
             for card in a.zones[CULTIST]:
                 self.offer(a, card, out)
-        out.append(act.action(END))
-        return out
+        out.append(ENDS[0])
+        return cast(list[int], out)
 
-    def offer(self, a: Ascension, card: i64, out: list[int]) -> None:
+    def offer(self, a: Ascension, card: i64, out: list[object]) -> None:
         """A card to buy or to fight, if it can be paid for."""
         definition = a.card(card)
         if definition.is_monster:
             if a.power >= definition.cost:
-                out.append(act.action(FIGHT, card))
+                out.append(FIGHTS[card])
         elif a.runes >= definition.cost or (definition.is_construct and a.affordable(card)):
-            out.append(act.action(BUY, card))
+            out.append(BUYS[card])
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         a = cast(Ascension, g)
@@ -174,8 +180,9 @@ class EndTurn(Op):
         played = a.at(PLAYED, seat)
         a.at(DISCARD, seat).extend(played)
         hand = a.at(HAND, seat)
+        a.at(DISCARD, seat).extend(hand)
         for card in hand:
-            a.put(card, DISCARD, seat)
+            a.show(card, a.map.everybody)
         if a.events is not None:
             a.note("end-turn", seat)
             for card in played:

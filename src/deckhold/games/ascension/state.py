@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD, CardDef
-from deckhold.engine.core import Game, Op
+from deckhold.engine.core import Game, Op, take_out
 from deckhold.engine.fields import CardField, Field, Reader, read_card
 from deckhold.engine.text import Teller
 from deckhold.engine.zones import HIDDEN, OWNER, PUBLIC, Zone
@@ -274,6 +274,8 @@ class Ascension(Game):
 
     def draw(self, seat: i64, n: i64) -> None:
         deck = self.at(DECK, seat)
+        hand = self.at(HAND, seat)
+        owner: i64 = self.map.seen[self.map.index(HAND, seat)]
         while n > 0:
             if not deck:
                 discard = self.at(DISCARD, seat)
@@ -283,7 +285,8 @@ class Ascension(Game):
                 discard.clear()
                 self.shuffle(DECK, seat)  # AS-66
             card = deck.pop()
-            self.put(card, HAND, seat)
+            hand.append(card)
+            self.show(card, owner)
             if self.events is not None:
                 self.moved(card, DECK, seat, HAND, seat)
                 self.note("draw", seat, card)
@@ -332,7 +335,7 @@ class Ascension(Game):
         if zone == CENTER_ROW:
             self.leave_row(card)
         else:
-            self.at(zone, seat).remove(card)
+            take_out(self.at(zone, seat), card)
             if zone == CONSTRUCTS:
                 self.forget(card)
         target: i64 = VOID_PILE
