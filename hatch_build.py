@@ -116,7 +116,7 @@ def compile_into(folder: Path) -> list[Path]:
             group_name="deckhold",  # not dotted: mypyc finds packages from where its library lies
             target_dir=work,
         )
-        flags = parallel_flags()
+        flags = gcc_flags()
         for extension in extensions:
             if extension.name.endswith("__mypyc"):  # the rest are stubs
                 extension.extra_compile_args += flags
@@ -140,7 +140,7 @@ def can_compile() -> bool:
     return not error
 
 
-def parallel_flags() -> list[str]:
+def gcc_flags() -> list[str]:
     """What makes gcc optimise one large file as a whole and on all cores: it does so while linking."""
     cc = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     try:
