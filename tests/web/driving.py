@@ -5,7 +5,6 @@ import re
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, JSHandle, Page, WebSocket, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 # What glows and is in reach of the mouse, and the buttons beside the question, as places to click.
 PLACES = """
@@ -66,6 +65,7 @@ ANSWERED = """
 """
 
 HAND = "[...document.querySelectorAll('.area.hand [data-piece]')].map((node) => node.dataset.piece)"
+PIECES = "[...document.querySelectorAll('[data-piece]')].map((node) => node.dataset.piece)"
 CHOICES = "[...document.querySelectorAll('.live, .answers .primary')].map((node) => node.textContent)"
 ANIMATIONS = "document.getAnimations().filter((one) => one.effect?.getTiming().duration > 20).length"
 
@@ -79,7 +79,6 @@ class Seat:
         self.lang = lang
         self.complaints: list[str] = []
         self.heard: list[str] = []
-        self.missed = 0
         self.look_ms: float | None = None  # how often to look whether something happened; every frame if not said
         settings = f"{{lang: '{lang}', speed: '{speed}'}}"
         page.add_init_script(
@@ -120,6 +119,16 @@ class Seat:
     @property
     def decision(self) -> str:
         return str(self.page.evaluate("document.querySelector('.tablepage')?.dataset.decision ?? ''"))
+
+    @property
+    def asked(self) -> bool:
+        """Whether the open question is mine, or something of mine is open."""
+        return bool(self.page.evaluate("document.querySelector('.prompt.mine, .menu, dialog[open]') !== null"))
+
+    @property
+    def pieces(self) -> set[str]:
+        """Everything that this page shows and that has a name."""
+        return set(self.page.evaluate(PIECES))
 
     @property
     def hand(self) -> list[str]:
@@ -169,13 +178,7 @@ class Seat:
                 return True
             serial = self.serial
             self.click_something(rng, prefer)
-            try:
-                self._until(ANSWERED, serial, 4000)
-            except PlaywrightTimeout:
-                self.missed += 1  # the piece was still on its way: a person clicks again
-                assert self.missed < 5, "clicks are not answered"
-                now = "asked"
-                continue
+            self._until(ANSWERED, serial, 20_000)
             now = self.wait(serial)
         return now == "over"
 

@@ -6,20 +6,17 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+import deckhold
 from web.conftest import ROOT, People
+from web.driving import Seat
 from web.words import ALLOWED
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STATIC = ROOT / "src" / "deckhold" / "server" / "static"
-PAGES = [
-    "/",
-    "/new/ascension",
-    "/cards/ascension",
-    "/cards/ascension?card=wolf-shaman",
-    "/rules/ascension",
-    "/about",
-    "/nothing",
-]
+GAMES = [info.id for info in deckhold.catalog()]
+PAGES = ["/", "/about", "/nothing", "/cards/ascension?card=wolf-shaman"]
+PAGES += [f"/{page}/{game}" for page in ("new", "cards", "rules") for game in GAMES]
+ROOM = "document.querySelector('.scroll, .wide').clientHeight"
 AGAINST_BOT = {"seats": 2, "places": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], "seed": 3}
 
 
@@ -72,10 +69,9 @@ def test_a_whole_turn_is_played_with_the_keyboard_alone(people: People) -> None:
     assert me.page.locator("[data-area='hand/0'] .piece").count() == 5
 
 
-def check_axe(me: object) -> list[str]:
-    page = me.page  # type: ignore[attr-defined]
-    page.evaluate(AXE.read_text(encoding="utf8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+def check_axe(me: Seat) -> list[str]:
+    me.page.evaluate(AXE.read_text(encoding="utf8"))
+    found = me.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{one['id']} ({one['impact']}): {node['html'][:160]} {node['failureSummary'][:200]}"
         for one in found["violations"]
@@ -84,8 +80,7 @@ def check_axe(me: object) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("ru", True)], ids=["desktop-en", "phone-ru"])
 def test_axe_finds_nothing_serious_and_nothing_overflows_on_any_page(people: People, lang: str, phone: bool) -> None:
     me = people.person(lang=lang, phone=phone)
     for path in PAGES:
@@ -99,12 +94,13 @@ def test_axe_finds_nothing_serious_and_nothing_overflows_on_any_page(people: Peo
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_axe_finds_nothing_serious_at_a_table_its_menus_and_its_replay(people: People, phone: bool) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_a_table_its_menus_and_its_replay(people: People, game: str, phone: bool) -> None:
     me = people.person(phone=phone)
-    me.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "open"}], seed=3)
+    me.new_table(game, seats=2, places=[{"kind": "me"}, {"kind": "open"}], seed=3)
     expect(me.page.locator(".lobby")).to_be_visible()
     assert check_axe(me) == []
-    table = me.new_table("ascension", **AGAINST_BOT)
+    table = me.new_table(game, **AGAINST_BOT)
     me.play(random.Random(1), clicks=14)
     me.wait()
     assert check_axe(me) == []
@@ -131,6 +127,24 @@ def test_text_twice_as_large_stays_usable(people: People) -> None:
         assert me.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1"), (
             path
         )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_played_at_twice_the_size(game: str, people: People) -> None:
+    """Zoom to 200 % leaves a quarter of the window: nothing is lost, and the question stays in sight."""
+    me = people.person(lang="ru")
+    me.page.set_viewport_size({"width": 720, "height": 450})
+    me.new_table(game, **AGAINST_BOT)
+    rng = random.Random(12)
+    for _ in range(6):
+        me.play(rng, clicks=2)
+        me.wait()
+        assert me.overflow() == []
+        prompt = me.page.locator(".prompt").bounding_box()
+        assert prompt is not None
+        assert prompt["y"] >= 0
+        assert prompt["y"] + prompt["height"] <= 450
+        assert me.page.evaluate(ROOM) >= 110
 
 
 def test_with_reduced_motion_nothing_is_animated(people: People) -> None:

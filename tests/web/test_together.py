@@ -1,18 +1,24 @@
 """Several people, watchers, lost connections."""
 
-import json
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 import deckhold
 from web.conftest import People, Server
 from web.driving import MOVED_ON
+from web.words import ALLOWED
+
+SAME = "(serial) => document.querySelector('.tablepage').dataset.serial === serial"
 
 
-def test_two_browsers_play_each_other_through_an_invite_link(people: People) -> None:
-    host, guest = people.person(), people.person(lang="ru")
+EVERYWHERE = pytest.mark.parametrize(("lang", "phone"), [("en", False), ("ru", True)], ids=["desktop-en", "phone-ru"])
+
+
+def test_two_browsers_play_a_whole_game_against_each_other_through_an_invite_link(people: People) -> None:
+    host, guest = people.person(), people.person(lang="ru", phone=True)
     host.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "open"}], seed=3)
     link = host.page.locator("input[readonly]").input_value()
     assert "#" in link
@@ -21,46 +27,61 @@ def test_two_browsers_play_each_other_through_an_invite_link(people: People) -> 
     expect(host.page.locator(".prompt")).to_be_visible()
     expect(guest.page.locator(".prompt")).to_be_visible()
     rng = random.Random(4)
-    turns = {"host": 0, "guest": 0}
-    for _ in range(90):
-        mine, other, name = (
-            (host, guest, "host") if host.page.locator(".prompt.mine").count() else (guest, host, "guest")
-        )
-        expect(mine.page.locator(".prompt.mine")).to_be_visible()
-        assert mine.page.title().startswith("●")
+    mine, other = host, guest
+    turns = {host: 0, guest: 0}
+    while True:
+        if not mine.asked:
+            mine, other = other, mine
+            turns[mine] += 1
+        if mine.wait() == "over":
+            break
+        if turns[mine] < 4:
+            assert mine.page.title().startswith("●")
+            assert not other.page.title().startswith("●")
+            assert not set(mine.hand) & other.pieces
         serial = mine.serial
-        ends = len(mine.page.evaluate("[...document.querySelectorAll('.area .live')]")) == 0
         mine.click_something(rng)
         mine.page.wait_for_function(MOVED_ON, arg=serial)
-        if ends and mine.page.locator(".prompt.mine").count() == 0:
-            turns[name] += 1
-            expect(other.page.locator(".prompt.mine")).to_be_visible()
-        if min(turns.values()) >= 2:
-            break
-    assert min(turns.values()) >= 2
+    assert min(turns.values()) >= 8
+    results = [re.findall(r"\d+", seat.page.locator("dialog[open] table").inner_text()) for seat in (host, guest)]
+    for seat in (host, guest):
+        assert seat.wait() == "over"
+        expect(seat.page.locator("dialog[open] table tr")).to_have_count(2)
+    assert results[0][-1] in results[1]
+    assert guest.overflow() == []
+    assert guest.english(ALLOWED) == set()
 
 
-def test_a_watcher_sees_the_table_but_no_hand(people: People) -> None:
-    host, watcher = people.person(), people.person()
+@EVERYWHERE
+def test_a_watcher_sees_the_table_but_no_hand(people: People, lang: str, phone: bool) -> None:
+    host, watcher = people.person(), people.person(lang=lang, phone=phone)
     table = host.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}], seed=3)
     watcher.open(f"/table/{table}")
     expect(watcher.page.locator(".prompt")).to_be_visible()
-    host.play(random.Random(5), clicks=12)
-    host.wait()
-    hand = set(host.hand)
-    while not hand:
-        host.play(random.Random(6), clicks=1)
-        host.wait()
-        hand = set(host.hand)
-    expect(watcher.page.locator(".area.hand [data-piece]")).to_have_count(0)
-    expect(watcher.page.locator(".live")).to_have_count(0)
     expect(watcher.page.locator(".watching")).to_be_visible()
-    last = json.loads([text for text in watcher.heard if '"type":"patch"' in text.replace(" ", "")][-1])
-    assert not hand & set(re.findall(r"[a-z0-9-]+#\d+", json.dumps(last)))
+    rng = random.Random(5)
+    hidden = 0
+    for _ in range(14):
+        heard = len(watcher.heard)
+        host.play(rng, clicks=1)
+        host.wait()
+        watcher.page.wait_for_function(SAME, arg=host.serial)
+        hand = set(host.hand)
+        hidden += len(hand)
+        assert not hand & watcher.pieces
+        assert not hand & set(re.findall(r"[a-z0-9-]+#\d+", " ".join(watcher.heard[heard:])))
+        expect(watcher.page.locator(".live")).to_have_count(0)
+    assert hidden > 20
+    assert watcher.overflow() == []
+    if lang == "ru":
+        assert watcher.english(ALLOWED) == set()
 
 
-def test_a_reload_in_the_middle_of_an_effect_asks_the_same_question_again(people: People) -> None:
-    me = people.person()
+@EVERYWHERE
+def test_a_reload_in_the_middle_of_an_effect_asks_the_same_question_again(
+    people: People, lang: str, phone: bool
+) -> None:
+    me = people.person(lang=lang, phone=phone)
     me.new_table("ascension", seats=1, places=[{"kind": "me"}], seed=8)
     me.wait()
     for action in way_into_an_effect(seed=8):
@@ -95,8 +116,11 @@ def way_into_an_effect(seed: int) -> list[int]:
     return best
 
 
-def test_a_click_while_the_server_is_down_is_done_when_it_is_back(people: People, own_server: Server) -> None:
-    me = people.person(server=own_server)
+@EVERYWHERE
+def test_a_click_while_the_server_is_down_is_done_when_it_is_back(
+    people: People, own_server: Server, lang: str, phone: bool
+) -> None:
+    me = people.person(lang=lang, phone=phone, server=own_server)
     me.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}], seed=3)
     rng = random.Random(8)
     me.play(rng, clicks=6)
