@@ -5,9 +5,10 @@ import sys
 import uvicorn
 
 from deckhold.server.app import create_app
-from deckhold.server.command import configuration
+from deckhold.server.command import calm_collector, configuration
 from deckhold.server.settings import Settings
 
 if __name__ == "__main__":
+    calm_collector()
     settings = Settings(database=sys.argv[1], limited=False, idle_seconds=600)
     uvicorn.Server(configuration(create_app(settings), "127.0.0.1", int(sys.argv[2]))).run()

@@ -4,6 +4,7 @@
 
 Two sockets sit at each table. A move's time runs from when it was due until both have its result. Everything happens on
 this machine's loopback; the number of tables is raised until a server no longer keeps up, then halved in between.
+Tables stay open from one number to the next, so that they come to the middle of the game.
 """
 
 import argparse
@@ -191,9 +192,7 @@ class Boardgame:
             table.ready.set()
         elif data.startswith((b'42/ascension,["update"', b'42/ascension,["patch"')):
             if table.missing == 2:
-                table.state_id += 1 + (
-                    self.load.steps[table.step - 1]["next"] != self.load.steps[table.step - 1]["seat"]
-                )
+                table.state_id += 1
             self.load.arrived(table, now)
 
 
@@ -240,34 +239,42 @@ async def measure(make: Callable[[], Any], seconds: float) -> dict[str, Any]:
 
 async def at_level(server: Any, count: int, seconds: float) -> dict[str, Any]:
     load = server.load
-    for table in load.tables:
+    for table in load.tables[count:]:
         for wire in table.wires:
             wire.close()
-    load.tables = []
-    await asyncio.sleep(1)
+    del load.tables[count:]
+    for table in load.tables:
+        if table.missing:  # the last level was too much for it; it cannot be said where it stands
+            raise RuntimeError(f"{server.name}: a move was never answered")
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def one() -> None:
         async with gate:
             load.tables.append(await server.open_table())
 
-    await asyncio.gather(*(one() for _ in range(count)))
+    await asyncio.gather(*(one() for _ in range(count - len(load.tables))))
     await load.play(load.tables, 4)
     load.times, load.late, load.measuring = [], 0, True
     before, began = cpu(server.process.pid), time.perf_counter()
     own = time.process_time()
     await load.play(load.tables, seconds)
     took = time.perf_counter() - began
+    used = cpu(server.process.pid) - before
     load.measuring = False
+    unanswered = sum(table.missing > 0 for table in load.tables)
+    for _ in range(300):
+        if not any(table.missing for table in load.tables):
+            break
+        await asyncio.sleep(0.1)  # what is still under way must not disturb the next level
     times = sorted(load.times) or [9.9]
     return {
         "tables": count,
         "moves": len(load.times),
-        "late": load.late + sum(table.missing > 0 for table in load.tables),
+        "late": load.late + unanswered,
         "p50": round(statistics.median(times), 4),
         "p99": round(times[min(len(times) - 1, int(len(times) * 0.99))], 4),
-        "server_cpu": round((cpu(server.process.pid) - before) / took, 2),
-        "cpu_ms_per_move": round((cpu(server.process.pid) - before) * 1000 / max(1, len(load.times)), 2),
+        "server_cpu": round(used / took, 2),
+        "cpu_ms_per_move": round(used * 1000 / max(1, len(load.times)), 2),
         "load_average": round(os.getloadavg()[0], 1),
         "generator_cpu": round((time.process_time() - own) / took, 2),
     }

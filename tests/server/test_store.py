@@ -8,11 +8,12 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
+from deckhold.server.appending import Append
 from deckhold.server.errors import Refusal
 from deckhold.server.models import metadata
 from deckhold.server.records import ACT, OPEN, PLAYING, REWIND, Chat, Event, Seat, Table, effective
 from deckhold.server.settings import Settings
-from deckhold.server.store import Append, Store
+from deckhold.server.store import Store
 
 
 @pytest.fixture
@@ -66,7 +67,7 @@ async def test_two_cannot_both_append_the_same_number(store: Store, database: st
     other = Store(Settings(database=database))
     await other.start()
     results = await asyncio.gather(
-        *(one.append(Append("t", act(0, value), {})) for one in (store, other) for value in (1, 2))
+        *(one.append(Append("t", act(0, value))) for one in (store, other) for value in (1, 2))
     )
     assert sorted(results) == [False, False, False, True]
     assert len(await store.events("t")) == 1
@@ -75,8 +76,8 @@ async def test_two_cannot_both_append_the_same_number(store: Store, database: st
 
 async def test_what_loses_changes_nothing_else_either(store: Store) -> None:
     await a_table(store)
-    assert await store.append(Append("t", act(0), {"turn": 1, "status": PLAYING}))
-    assert not await store.append(Append("t", act(0), {"turn": None, "status": "over"}, b"snapshot"))
+    assert await store.append(Append("t", act(0), (1, PLAYING)))
+    assert not await store.append(Append("t", act(0), (None, "over"), b"snapshot"))
     found = await store.table("t")
     assert found is not None
     assert (found.turn, found.status) == (1, PLAYING)
@@ -86,7 +87,7 @@ async def test_what_loses_changes_nothing_else_either(store: Store) -> None:
 async def test_actions_of_many_tables_commit_together(store: Store) -> None:
     for i in range(20):
         await a_table(store, f"t{i}")
-    results = await asyncio.gather(*(store.append(Append(f"t{i}", act(0, i), {})) for i in range(20)))
+    results = await asyncio.gather(*(store.append(Append(f"t{i}", act(0, i))) for i in range(20)))
     assert all(results)
     assert [(await store.events(f"t{i}"))[0].value for i in range(20)] == list(range(20))
 
@@ -94,20 +95,20 @@ async def test_actions_of_many_tables_commit_together(store: Store) -> None:
 async def test_a_broken_append_is_refused_and_the_next_one_works(store: Store) -> None:
     await a_table(store)
     with pytest.raises(Refusal, match="unavailable"):
-        await store.append(Append("no such table", act(0), {}))
-    assert await store.append(Append("t", act(0), {}))
+        await store.append(Append("no such table", act(0)))
+    assert await store.append(Append("t", act(0)))
 
 
 async def test_the_newest_snapshot_stays(store: Store) -> None:
     await a_table(store)
     for number, data in enumerate((b"none", b"one", b"two")):
-        await store.append(Append("t", act(number), {}, data))
+        await store.append(Append("t", act(number), None, data))
     assert await store.snapshot("t") == (2, b"two")
 
 
 async def test_large_seeds_and_values_survive(store: Store) -> None:
     table = await a_table(store)
-    await store.append(Append("t", act(0, (1 << 62) + 1), {}))
+    await store.append(Append("t", act(0, (1 << 62) + 1)))
     found = await store.table("t")
     assert found is not None
     assert found.seed == table.seed == (1 << 63) - 1
@@ -125,7 +126,7 @@ async def test_lists_show_what_they_should(store: Store) -> None:
 async def test_tables_that_wait_for_a_bot_are_found(store: Store) -> None:
     await a_table(store)
     assert await store.tables_waiting_for_bots() == []
-    await store.append(Append("t", act(0), {"turn": 1, "status": PLAYING}))
+    await store.append(Append("t", act(0), (1, PLAYING)))
     assert await store.tables_waiting_for_bots() == ["t"]
 
 

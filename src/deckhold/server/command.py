@@ -1,6 +1,7 @@
 """`deckhold serve`."""
 
 import asyncio
+import gc
 import logging
 import webbrowser
 from pathlib import Path
@@ -38,7 +39,18 @@ def command(host: str, port: int, open_page: bool, runs: tuple[Path, ...]) -> No
     except (ImportError, ValueError) as error:
         raise click.BadParameter(str(error), param_hint="--lab") from None
     config = configuration(create_app(msgspec.structs.replace(from_environment(), lab=runs)), host, port)
+    calm_collector()
     asyncio.run(_serve(uvicorn.Server(config), host, open_page))
+
+
+def calm_collector() -> None:
+    """Let Python look for cycles seldom: with thousands of tables each look at everything would stop the server.
+
+    Moves leave no cycles behind, and what they use is freed at once.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def configuration(app: FastAPI, host: str, port: int) -> uvicorn.Config:
@@ -52,6 +64,7 @@ def configuration(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         server_header=False,
         ws_max_size=Limits.body,  # our own, smaller limit answers in words
         ws_per_message_deflate=False,  # patches are small, and time matters more
+        ws_ping_interval=None,  # clients ping, and the silent are closed
         timeout_graceful_shutdown=5,
     )
 

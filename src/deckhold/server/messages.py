@@ -281,7 +281,7 @@ read_message = msgspec.json.Decoder(ClientMessage).decode
 class ViewMessage(Struct, frozen=True, tag_field="type", tag="view"):
     version: int
     undo: int
-    view: dict[str, Any] | None
+    view: msgspec.Raw | None
     table: TableInfo
     log: list[dict[str, Any]]
     chat: list[Any]

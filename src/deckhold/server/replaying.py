@@ -15,7 +15,7 @@ LOG_LINES = 200
 SLICE = 0.005  # seconds of work before others get their turn
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
+class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An event of the engine as it is kept for the log: not yet in words, so that it can be told in any language."""
 
     kind: str

@@ -2,10 +2,10 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -14,7 +14,6 @@ from sqlalchemy import (
     Connection,
     Engine,
     bindparam,
-    create_engine,
     event,
     func,
     null,
@@ -27,23 +26,18 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from deckhold.server import models as m
+from deckhold.server.appending import Append, SqliteAppender, prepare_sqlite
 from deckhold.server.errors import Refusal
 from deckhold.server.migrations import upgrade
 from deckhold.server.records import OPEN, Account, Chat, Event, Seat, Table, Takeback
 from deckhold.server.settings import Settings
 
+log = logging.getLogger(__name__)
+
 CHANNEL = "deckhold"  # of PostgreSQL's notifications
 CHAT_LINES = 100
 MANY = 1 << 30
-
-
-class Append(msgspec.Struct):
-    """An event to append, with what else changes in the same transaction."""
-
-    table: str
-    event: Event
-    changes: dict[str, Any]  # turn and status, when they are others; then a wish to go back lapses too
-    snapshot: bytes | None = None  # the position before this event
+NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
 
 
 class Store:
@@ -57,10 +51,8 @@ class Store:
         self._writing = asyncio.Lock()
         self._queue: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
-        # SQLite's driver has a thread for each connection, and a way there and back for each statement. Actions are
-        # many, so they go there once, all together.
-        self._plain = None if self.postgres else _plain_engine(settings)
-        self._thread = ThreadPoolExecutor(1, "append")
+        # SQLite's asynchronous driver goes to its thread and back for each statement: too often for actions.
+        self._sqlite = None if self.postgres else SqliteAppender(str(settings.url.database))
         self._appender: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -73,9 +65,8 @@ class Store:
             self._appender.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._appender
-        self._thread.shutdown()
-        if self._plain is not None:
-            self._plain.dispose()
+        if self._sqlite is not None:
+            self._sqlite.stop()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -276,26 +267,22 @@ class Store:
             batch, self._queue = self._queue, []
             try:
                 results = await self._append_all([append for append, _ in batch])
-            except Exception as error:
+            except Exception:
+                log.exception("%d actions could not be stored", len(batch))
                 for _, done in batch:
                     if not done.done():
-                        done.set_exception(Refusal("unavailable").with_traceback(error.__traceback__))
+                        done.set_exception(Refusal("unavailable"))
                 continue
             for (_, done), result in zip(batch, results, strict=True):
                 if not done.done():
                     done.set_result(result)
 
     async def _append_all(self, batch: list[Append]) -> list[bool]:
-        if self._plain is None:
+        if self._sqlite is None:
             async with self._write() as db:
                 return await db.run_sync(self._append_in, batch)
         async with self._writing:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._append_at_once, batch)
-
-    def _append_at_once(self, batch: list[Append]) -> list[bool]:
-        assert self._plain is not None
-        with self._plain.begin() as db:
-            return self._append_in(db, batch)
+            return await self._sqlite.append(batch)
 
     def _append_in(self, db: Connection, batch: list[Append]) -> list[bool]:
         """Append what nobody was faster with, and say for each whether it was written."""
@@ -309,17 +296,21 @@ class Store:
             results.append(key in written)
             written.discard(key)  # of two with the same number in one batch, the first was written
         done = [append for append, result in zip(batch, results, strict=True) if result]
-        changes = [{"in_table": append.table, "now": append.event.at, **append.changes} for append in done]
-        changes = [change for change in changes if "turn" in change]
+        changes = [
+            {"in_table": one.table, "now": one.event.at, "turn": one.change[0], "status": one.change[1]}
+            for one in done
+            if one.change is not None
+        ]
         if changes:
             row = update(m.tables).where(t.id == bindparam("in_table"))
             values = {"turn": bindparam("turn"), "status": bindparam("status"), "takeback": null()}
             db.execute(row.values(**values, updated=bindparam("now")), changes)
-        for append in done:
-            if append.snapshot is not None:
-                self._save_snapshot(db, append.table, append.event.number, append.snapshot)
-            if self.postgres:
-                db.execute(select(func.pg_notify(CHANNEL, f"{self.me} event {append.table}")))
+        for one in done:
+            if one.snapshot is not None:
+                self._save_snapshot(db, one.table, one.event.number, one.snapshot)
+        said = [{"payload": f"{self.me} event {one.table}"} for one in done]
+        if said:
+            db.execute(NOTIFY, said)
         return results
 
     def _save_snapshot(self, db: Connection, table: str, number: int, data: bytes) -> None:
@@ -375,30 +366,16 @@ def _engine(settings: Settings) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
         return create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
     engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": 10})
-    _prepare_sqlite(engine.sync_engine)
+    _prepare(engine.sync_engine)
     return engine
 
 
-def _plain_engine(settings: Settings) -> Engine:
-    url = settings.url.set(drivername="sqlite")
-    arguments = {"timeout": 10, "check_same_thread": False}  # made and closed elsewhere, used by one thread
-    engine = create_engine(url, hide_parameters=True, connect_args=arguments, execution_options={"writes": True})
-    _prepare_sqlite(engine)
-    return engine
-
-
-def _prepare_sqlite(engine: Engine) -> None:
-    """Switch the driver's own handling of transactions off: SQLAlchemy begins them."""
+def _prepare(engine: Engine) -> None:
+    """SQLAlchemy begins transactions, not the driver."""
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: object) -> None:
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
-        # What is committed survives a crash of the server at once, and a power cut a moment later; never half of it.
-        cursor.execute("PRAGMA synchronous = NORMAL")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.close()
+        prepare_sqlite(connection)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

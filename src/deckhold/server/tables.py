@@ -16,12 +16,13 @@ import msgspec
 
 import deckhold
 from deckhold.server import messages as msg
+from deckhold.server.appending import Append
 from deckhold.server.bots import HINTER, USUAL, BotPool
 from deckhold.server.errors import Refusal
 from deckhold.server.records import ACT, OPEN, OVER, PLAYING, REWIND, Chat, Event, Seat, Table, Takeback, effective
 from deckhold.server.replaying import Told, encode_snapshot, lines, restore, take_told, undone
 from deckhold.server.settings import Settings
-from deckhold.server.store import Append, Store
+from deckhold.server.store import Store
 from deckhold.server.watching import Audience, Watcher, seat_shown, undo_depth
 
 log = logging.getLogger(__name__)
@@ -167,11 +168,9 @@ class LiveTable:
     ) -> None:
         """Write an event down; then, and only then, let it be seen."""
         event = Event(self.number, kind, seat, value, time.time())
-        changes: dict[str, object] = {}
-        turn, status = _turn(game)
-        if turn != self.table.turn or status != self.table.status or self.table.takeback is not None:
-            changes = {"turn": turn, "status": status}
-        if not await self.store.append(Append(self.table.id, event, changes, snapshot)):
+        now, before = _turn(game), (self.table.turn, self.table.status)
+        change = now if now != before or self.table.takeback is not None else None
+        if not await self.store.append(Append(self.table.id, event, change, snapshot)):
             await self._catch_up()
             raise Refusal("stale")
         if snapshot is not None:

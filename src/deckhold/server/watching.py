@@ -6,12 +6,10 @@ import msgspec
 
 import deckhold
 from deckhold.server import messages as msg
-from deckhold.server.patch import diff
+from deckhold.server.patch import Picture
 from deckhold.server.records import OPEN, Chat, Seat, Table
 from deckhold.server.replaying import Told
 from deckhold.text import writer
-
-View = dict[str, object]
 
 
 class Watcher:
@@ -21,7 +19,7 @@ class Watcher:
         self.account = account
         self.lang = lang
         self.send = send
-        self.view: View | None = None  # as the client has it
+        self.picture: Picture | None = None  # the view as the client has it
         self.info: msg.TableInfo | None = None
 
 
@@ -33,12 +31,12 @@ class Audience:
 
     def __init__(self) -> None:
         self.watchers: list[Watcher] = []
-        self._views: dict[tuple[int | None, str], View] = {}
+        self._pictures: dict[tuple[int | None, str], Picture] = {}
         self._infos: dict[tuple[str | None, int | None], msg.TableInfo] = {}
 
     def changed(self) -> None:
         """The position is another one."""
-        self._views.clear()
+        self._pictures.clear()
 
     def info_changed(self) -> None:
         """Seats, presence or the status are others."""
@@ -49,13 +47,13 @@ class Audience:
 
     # -- what there is to show -----------------------------------------------------------------------------------------
 
-    def view(self, table: Table, game: deckhold.Game, seat: int | None, lang: str) -> View | None:
+    def picture(self, table: Table, game: deckhold.Game, seat: int | None, lang: str) -> Picture | None:
         if table.status == OPEN:
             return None  # who has not chosen a seat for good must not see its cards
         key = (seat, lang)
-        if key not in self._views:
-            self._views[key] = game.view(seat, lang)
-        return self._views[key]
+        if key not in self._pictures:
+            self._pictures[key] = Picture(game.view(seat, lang))
+        return self._pictures[key]
 
     def info(self, table: Table, game: deckhold.Game, account: str | None) -> msg.TableInfo:
         mine = table.held_by(account)
@@ -94,11 +92,12 @@ class Audience:
         """Send everything: to somebody new, or in another language."""
         info = self.info(table, game, watcher.account)
         watcher.info = info
-        watcher.view = self.view(table, game, info.me, watcher.lang)
+        watcher.picture = picture = self.picture(table, game, info.me, watcher.lang)
         told = [] if table.status == OPEN else tell(game, log, info.me, watcher.lang)
         lines = [event for event in told if "text" in event]
         undo = undo_depth(game, info.mine)
-        watcher.send(msg.encode(msg.ViewMessage(version, undo, watcher.view, info, lines, chat)))
+        view = None if picture is None else picture.view
+        watcher.send(msg.encode(msg.ViewMessage(version, undo, view, info, lines, chat)))
 
     def update(self, table: Table, game: deckhold.Game, version: int, events: list[Told]) -> None:
         """Send everybody what changed."""
@@ -110,8 +109,8 @@ class Audience:
             info = self.info(table, game, watcher.account)
             news = msgspec.UNSET if info is watcher.info or info == watcher.info else info
             watcher.info = info
-            old, lang, seat = watcher.view, watcher.lang, info.me
-            view = watcher.view = self.view(table, game, seat, lang)
+            old, lang, seat = watcher.picture, watcher.lang, info.me
+            new = watcher.picture = self.picture(table, game, seat, lang)
             undo = undo_depth(game, info.mine)
             key = (id(old), seat, lang, undo)
             if news is msgspec.UNSET and key in encoded:
@@ -119,7 +118,8 @@ class Audience:
                 continue
             if (seat, lang) not in told:
                 told[seat, lang] = tell(game, events, seat, lang)
-            ops = diff(old, view)
+            # Where one of them is missing the table has not begun; everything is shown when it does.
+            ops = [] if old is None or new is None or old is new else old.changes(new)
             lines = told[seat, lang]
             if not ops and not lines and news is msgspec.UNSET:
                 continue
