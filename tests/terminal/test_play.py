@@ -439,6 +439,17 @@ def test_people_bots_and_settings_can_be_chosen(run: Run) -> None:
     assert save.game.options == {"cards": "remaster", "first": 1}
 
 
+def test_mages_are_chosen_by_their_numbers_and_settings_that_do_not_go_together_are_asked_again(run: Run) -> None:
+    game = str([info.id for info in deckhold.catalog()].index("aeons-end") + 1)
+    start = [game, "1", "0", "o", "", ""]
+    wrong = ["5 8", "", "", "", "", "", ""]  # two mages for one seat
+    right = ["o", "", "", "9", "8", *[""] * 6]  # there are only eight
+    text = run("play", lines=[*start, *wrong, *right, "q"]).output
+    assert "2 mages are chosen for 1 seats" in text
+    assert "Please enter a number from 1 to 8." in text
+    assert "Mage: Yan Magda" in text
+
+
 def test_a_saved_game_is_offered_at_the_start(run: Run) -> None:
     run(*START, lines=["1", "s mine", "q"])
     games = len(deckhold.catalog())

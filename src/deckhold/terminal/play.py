@@ -167,31 +167,51 @@ class Host:
             level = levels[
                 self.choose(self.words.say("setup-level"), [self.words.say(f"bot-{one}") for one in levels], 1)
             ]
-        options = self.options(info)
-        return "", new_table(info, people + machines, [level] * machines, [], None, options, self.lang)
+        while True:
+            try:
+                options = self.options(info)
+                return "", new_table(info, people + machines, [level] * machines, [], None, options, self.lang)
+            except ValueError as error:  # settings that do not go together
+                self.console.print(self.words.say("play-refused", problem=str(error)), markup=False)
 
     def options(self, info: GameInfo) -> dict[str, object]:
         """The settings of the game, if somebody wants others than the usual ones."""
-        changeable = [option for option in info.options if option.values and not option.many]
+        changeable = [option for option in info.options if option.values]
         if not changeable or not self.ask("setup-options").casefold().startswith(("o", "о", "н")):
             return {}
         game = writer(info.id, self.lang)
         out: dict[str, object] = {}
         for option in changeable:
-            labels = [_named(game, f"option-{option.id}-{value}", value) for value in option.values]
-            usual = option.values.index(option.default)
-            out[option.id] = option.values[self.choose(_named(game, f"option-{option.id}", option.id), labels, usual)]
+            question = _named(game, f"option-{option.id}", option.id)
+            labels = [_value_named(game, option.id, value) for value in option.values]
+            if option.many:
+                out[option.id] = [option.values[number] for number in self.choose_several(question, labels)]
+            else:
+                usual = option.values.index(option.default)
+                out[option.id] = option.values[self.choose(question, labels, usual)]
         return out
+
+    def choose_several(self, question: str, choices: list[str]) -> list[int]:
+        """Any of several, by their numbers."""
+        self.offer(question, choices)
+        while True:
+            parts = self.ask("setup-several").replace(",", " ").split()
+            if all(part.isdecimal() and 1 <= int(part) <= len(choices) for part in parts):
+                return [int(part) - 1 for part in parts]
+            self.console.print(self.words.say("setup-number", low=1, high=len(choices)), markup=False)
 
     def ask(self, key: str, **args: object) -> str:
         return self.console.input(self.words.say(key, **args) + " ", markup=False).strip()
 
     def choose(self, question: str, choices: list[str], usual: int = 0) -> int:
         """One of several, by its number."""
+        self.offer(question, choices)
+        return self.number("setup-choice", 1, len(choices), usual + 1) - 1
+
+    def offer(self, question: str, choices: list[str]) -> None:
         self.console.print(question, style="bold", markup=False)
         for number, choice in enumerate(choices, 1):
             self.console.print(f"{number:>3}) {choice}", markup=False)
-        return self.number("setup-choice", 1, len(choices), usual + 1) - 1
 
     def number(self, key: str, low: int, high: int, usual: int) -> int:
         while True:
@@ -205,3 +225,9 @@ class Host:
 
 def _named(game: Writer, key: str, value: object) -> str:
     return game.say(key) if game.has(key) else str(value)
+
+
+def _value_named(game: Writer, option: str, value: object) -> str:
+    """A setting's value in words; one that is a card is called like the card."""
+    key = f"option-{option}-{value}"
+    return game.say(key) if game.has(key) else _named(game, f"card-{value}", value)

@@ -71,6 +71,7 @@ setup-people = How many people play at this screen? ({ $low } to { $high }) [{ $
 setup-bots = How many bots? ({ $low } to { $high }) [{ $usual }]:
 setup-level = How strong?
 setup-options = Press Enter to begin, or o to change the settings:
+setup-several = Numbers, with commas between them; Enter for none of your own:
 setup-number = Please enter a number from { $low } to { $high }.
 bot-random = Random bot
 bot-greedy = Greedy bot

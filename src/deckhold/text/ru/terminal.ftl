@@ -71,6 +71,7 @@ setup-people = Сколько людей играет за этим экрано
 setup-bots = Сколько ботов? (от { $low } до { $high }) [{ $usual }]:
 setup-level = Насколько сильных?
 setup-options = Enter — начать, н — изменить настройки:
+setup-several = Номера через запятую; Enter — ничего не выбирать:
 setup-number = Введите число от { $low } до { $high }.
 bot-random = Случайный бот
 bot-greedy = Жадный бот
