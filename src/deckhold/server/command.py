@@ -3,18 +3,23 @@
 import asyncio
 import gc
 import logging
+import os
+import socket
 import webbrowser
 from pathlib import Path
 
 import click
 import msgspec
 import uvicorn
+from asyncpg import PostgresError
 from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
 
 from deckhold.server.app import create_app
 from deckhold.server.cardstats import games_of
 from deckhold.server.limits import Limits
-from deckhold.server.settings import from_environment
+from deckhold.server.settings import Settings, from_environment
+from deckhold.server.store import Store
 
 
 @click.command("serve")
@@ -38,9 +43,53 @@ def command(host: str, port: int, open_page: bool, runs: tuple[Path, ...]) -> No
         games_of(runs)
     except (ImportError, ValueError) as error:
         raise click.BadParameter(str(error), param_hint="--lab") from None
-    config = configuration(create_app(msgspec.structs.replace(from_environment(), lab=runs)), host, port)
+    try:
+        settings = msgspec.structs.replace(from_environment(), lab=runs)
+        asyncio.run(_try_database(settings))
+    except ValueError as error:
+        raise click.ClickException(str(error)) from None
+    listening = _listen(host, port)
     calm_collector()
-    asyncio.run(_serve(uvicorn.Server(config), host, open_page))
+    server = Server(configuration(create_app(settings), host, port), open_page)
+    server.run([listening])
+
+
+async def _try_database(settings: Settings) -> None:
+    """Say in a sentence, not in a traceback, that there is no database."""
+    store = Store(settings)
+    try:
+        await store.ready()
+    except (SQLAlchemyError, PostgresError, OSError) as error:
+        reason = getattr(error, "orig", None) or error
+        raise ValueError(f"DECKHOLD_DB: {settings.url.render_as_string()} cannot be opened: {reason}") from None
+    finally:
+        await store.stop()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        reason = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
+        raise click.ClickException(f"--host {host} --port {port}: {reason}") from None
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, which says where it is once it answers."""
+
+    def __init__(self, config: uvicorn.Config, open_page: bool) -> None:
+        super().__init__(config)
+        self._open_page = open_page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = self.config.host, sockets[0].getsockname()[1]
+            shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else f"[{host}]" if ":" in host else host
+            click.echo(f"Deckhold is at http://{shown}:{port}/ (Ctrl+C stops it)")
+            if self._open_page:
+                webbrowser.open(f"http://{shown}:{port}/")
 
 
 def calm_collector() -> None:
@@ -67,16 +116,3 @@ def configuration(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         ws_ping_interval=None,  # clients ping, and the silent are closed
         timeout_graceful_shutdown=5,
     )
-
-
-async def _serve(server: uvicorn.Server, host: str, open_page: bool) -> None:
-    running = asyncio.create_task(server.serve())
-    while not server.started and not running.done():
-        await asyncio.sleep(0.05)
-    if server.started:
-        port = server.servers[0].sockets[0].getsockname()[1]
-        shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
-        click.echo(f"Deckhold is at http://{shown}:{port}/ (Ctrl+C stops it)")
-        if open_page:
-            webbrowser.open(f"http://{shown}:{port}/")
-    await running

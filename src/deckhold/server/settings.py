@@ -6,7 +6,9 @@ from pathlib import Path
 import msgspec
 import platformdirs
 from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
+SECRET_LENGTH = 32
 STATIC = Path(__file__).parent / "static"
 
 
@@ -26,7 +28,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def url(self) -> URL:
         """The database as SQLAlchemy wants it, with the asynchronous driver."""
-        url = make_url(self.database)
+        try:
+            url = make_url(self.database)
+        except ArgumentError:
+            raise ValueError("DECKHOLD_DB: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME is wanted") from None
         if url.get_backend_name() == "sqlite":
             return url.set(drivername="sqlite+aiosqlite")
         if url.get_backend_name() in ("postgresql", "postgres"):
@@ -36,12 +41,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def from_environment() -> Settings:
     """The settings of `deckhold serve`: DECKHOLD_DB, DECKHOLD_SECRET, DECKHOLD_ORIGINS, DECKHOLD_BOT_PROCESSES."""
-    cores = os.cpu_count() or 1
+    secret = os.environ.get("DECKHOLD_SECRET") or None
+    if secret is not None and len(secret) < SECRET_LENGTH:
+        raise ValueError(f"DECKHOLD_SECRET: at least {SECRET_LENGTH} random characters are wanted")
+    processes = os.environ.get("DECKHOLD_BOT_PROCESSES") or str(max(1, (os.cpu_count() or 1) - 1))
+    if not processes.isdecimal() or int(processes) == 0:
+        raise ValueError(f"DECKHOLD_BOT_PROCESSES: a number from 1 on is wanted, not {processes!r}")
     return Settings(
         database=os.environ.get("DECKHOLD_DB") or default_database(),
-        secret=os.environ.get("DECKHOLD_SECRET") or None,
+        secret=secret,
         origins=tuple(os.environ.get("DECKHOLD_ORIGINS", "").split()),
-        bot_processes=int(os.environ.get("DECKHOLD_BOT_PROCESSES", max(1, cores - 1))),
+        bot_processes=int(processes),
     )
 
 

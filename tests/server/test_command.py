@@ -1,0 +1,105 @@
+"""`deckhold serve` itself: a process that starts, answers, stops, and says clearly why it cannot."""
+
+import os
+import re
+import select
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+Start = Callable[..., "subprocess.Popen[str]"]
+SERVE = [sys.executable, "-c", "from deckhold.cli import main; main()", "serve"]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts the command; whatever a test leaves running is killed."""
+    running: list[subprocess.Popen[str]] = []
+
+    def begin(*args: str, **environment: str) -> "subprocess.Popen[str]":
+        env = {**os.environ, "DECKHOLD_DB": f"sqlite:///{tmp_path}/deckhold.db", **environment}
+        process = subprocess.Popen(
+            [*SERVE, *args], env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=1
+        )
+        running.append(process)
+        return process
+
+    yield begin
+    for process in running:
+        process.kill()
+        process.communicate()
+
+
+def address(process: "subprocess.Popen[str]") -> str:
+    """Where the server says it is."""
+    assert process.stdout is not None
+    assert select.select([process.stdout], [], [], 60)[0], "the server says nothing"
+    found = re.search(r"http://\S+/", process.stdout.readline())
+    assert found is not None
+    return found[0]
+
+
+def test_it_starts_on_a_free_port_answers_and_stops_when_told(start: Start) -> None:
+    process = start("--port", "0")
+    url = address(process)
+    with urllib.request.urlopen(f"{url}api/health", timeout=30) as answer:
+        assert answer.status == 200
+    process.send_signal(signal.SIGTERM)
+    _, errors = process.communicate(timeout=30)
+    assert process.returncode in (0, -signal.SIGTERM)
+    assert "Traceback" not in errors
+
+
+def test_what_it_stored_is_there_after_a_restart(start: Start) -> None:
+    cookies = []
+    for _ in range(2):
+        process = start("--port", "0")
+        request = urllib.request.Request(f"{address(process)}api/me")
+        if cookies:
+            request.add_header("Cookie", cookies[0].partition(";")[0])
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            cookies.append(answer.headers["Set-Cookie"])
+        process.terminate()
+        process.communicate(timeout=30)
+    assert cookies[0] == cookies[1]
+
+
+def refused(process: "subprocess.Popen[str]") -> str:
+    """The one sentence with which a start fails."""
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert "Traceback" not in errors
+    return errors.splitlines()[-1]
+
+
+def test_a_port_in_use_is_said(start: Start) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        assert refused(start("--port", port)) == f"Error: --host 127.0.0.1 --port {port}: Address already in use"
+
+
+@pytest.mark.parametrize(
+    ("database", "said"),
+    [
+        ("sqlite:////no/such/folder/deckhold.db", "unable to open database file"),
+        ("postgresql://someone:hidden@127.0.0.1:1/deckhold", "127.0.0.1"),
+        ("mysql://localhost/deckhold", "sqlite and postgresql are possible, not mysql"),
+        ("deckhold.db", "sqlite:///FILE or postgresql://"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_named_without_its_password(start: Start, database: str, said: str) -> None:
+    message = refused(start("--port", "0", DECKHOLD_DB=database))
+    assert message.startswith("Error: DECKHOLD_DB: ")
+    assert said in message
+    assert "hidden" not in message
+
+
+@pytest.mark.parametrize(("name", "value"), [("DECKHOLD_BOT_PROCESSES", "many"), ("DECKHOLD_SECRET", "short")])
+def test_a_wrong_setting_is_named(start: Start, name: str, value: str) -> None:
+    assert refused(start("--port", "0", **{name: value})).startswith(f"Error: {name}: ")
