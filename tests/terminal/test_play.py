@@ -345,6 +345,12 @@ def test_where_nobody_hides_cards_the_question_names_its_player_and_play_goes_on
     assert asked in text
 
 
+def test_what_happens_before_the_first_decision_is_told(run: Run) -> None:
+    text = run("play", "aeons-end", "--seats", "2", "--seed", "5", lines=["l", "q"]).output
+    assert "› Umbra Titan: unleash.\n" in text  # the news above the question
+    assert "The nemesis draws Catacomb Drone.\nCatacomb Drone enters play.\n" in text  # the whole log
+
+
 def test_one_person_is_never_asked_to_hand_over(run: Run) -> None:
     assert "it is your decision" not in run(*START, "--bots", "random", lines=["3", "3"]).output
 

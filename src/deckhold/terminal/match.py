@@ -46,7 +46,8 @@ class Match:
         self.shared = len(self.people) > 1
         self.secret = any(zone.visible == OWNER for zone in self.game.info.zones)  # people hide cards from each other
         self.looking = self.people[0] if len(self.people) == 1 else None  # who sits before the screen
-        self.read = dict.fromkeys(self.people, len(self.game.history))  # the actions each person has seen
+        # The actions each person has seen; less than none: not even what came before the first.
+        self.read = dict.fromkeys(self.people, len(self.game.history) or -1)
 
     # -- the course of the game ----------------------------------------------------------------------------------------
 

@@ -72,10 +72,12 @@ def _times(line: Text, n: int) -> Text:
 
 
 def retold(game: Game) -> Story:
-    """The story of a game that was continued, as far as it follows from its seed and actions."""
+    """The story of a game from before its first decision on, as far as it follows from its seed and actions."""
     story = Story(game)
     try:
-        again = game.info.new(int(game.seats), game.seed, game.options)
+        again = game.info.setup(int(game.seats), game.seed, game.options)
+        again.listen()
+        again.start()
         past = Story(again)
         for action in game.history:
             past.act(action)
