@@ -1,4 +1,7 @@
-"""`deckhold bench`: medians over repetitions, interleaved, so that one busy moment cannot favour a side."""
+"""`deckhold bench`: medians over repetitions, interleaved, so that one busy moment cannot favour a side.
+
+Seconds are those of the processor: other work on the machine makes a run longer, not its figures worse.
+"""
 
 import json
 import os

@@ -11,10 +11,10 @@ def env_steps(game: str, seconds: float) -> float:
     chooser = random.Random(1)
     table = env(game)
     steps = 0
-    began = time.perf_counter()
+    began = time.process_time()
     ends = began + seconds
     table.reset(seed=1)
-    while time.perf_counter() < ends:
+    while time.process_time() < ends:
         for _ in table.agent_iter():
             observation, _reward, terminated, truncated, _info = table.last()
             if terminated or truncated:
@@ -23,4 +23,4 @@ def env_steps(game: str, seconds: float) -> float:
             table.step(chooser.choice(observation["action_mask"].view(bool).nonzero()[0].tolist()))
             steps += 1
         table.reset()
-    return steps / (time.perf_counter() - began)
+    return steps / (time.process_time() - began)
