@@ -9,6 +9,7 @@ Tables stay open from one number to the next, so that they come to the middle of
 
 import argparse
 import asyncio
+import itertools
 import json
 import os
 import random
@@ -98,34 +99,42 @@ class Load:
 
 
 class Deckhold:
-    name = "Deckhold (SQLite, every move committed)"
+    """Ours: one process on SQLite, or several on the PostgreSQL of this address."""
 
-    def __init__(self, folder: Path, steps: list[dict[str, Any]], record: Path) -> None:
-        self.port = free_port()
-        command = [sys.executable, str(HERE / "ours.py"), f"sqlite:///{folder}/load.db", str(self.port)]
-        self.process = subprocess.Popen(command)
+    def __init__(self, folder: Path, steps: list[dict[str, Any]], postgres: str = "", processes: int = 1) -> None:
+        self.name = f"Deckhold ({processes} on PostgreSQL)" if postgres else "Deckhold (SQLite)"
+        self.ports = [free_port() for _ in range(processes)]
+        database = postgres or f"sqlite:///{folder}/load.db"
+        self.processes = [
+            subprocess.Popen([sys.executable, str(HERE / "ours.py"), database, str(port)]) for port in self.ports
+        ]
         self.load = Load(steps, self.act)
+        self.turns = itertools.count()
 
     async def start(self) -> None:
-        await answering(f"http://127.0.0.1:{self.port}/api/health")
+        for port in self.ports:
+            await answering(f"http://127.0.0.1:{port}/api/health")
         # One client for everybody: it must not remember whose cookie it got last.
         forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60, cookies=forgetful)
+        self.http = httpx.AsyncClient(timeout=60, cookies=forgetful)
 
-    async def arrive(self) -> str:
-        answer = (await self.http.get("/api/me")).raise_for_status()
+    async def arrive(self, server: str) -> str:
+        answer = (await self.http.get(f"{server}/api/me")).raise_for_status()
         return str(answer.headers["set-cookie"]).partition(";")[0]
 
     async def open_table(self) -> Table:
         table = Table()
-        one, two = await self.arrive(), await self.arrive()
+        port = self.ports[next(self.turns) % len(self.ports)]  # everybody at a table at the same process
+        server = f"http://127.0.0.1:{port}"
+        one, two = await self.arrive(server), await self.arrive(server)
         places = [{"kind": "me"}, {"kind": "open"}]
         body = {"game": "ascension", "seats": 2, "seed": SEED, "options": OPTIONS, "places": places}
-        made = (await self.http.post("/api/tables", json=body, headers={"Cookie": one})).raise_for_status().json()
-        join = f"/api/tables/{made['id']}/join"
+        answer = await self.http.post(f"{server}/api/tables", json=body, headers={"Cookie": one})
+        made = answer.raise_for_status().json()
+        join = f"{server}/api/tables/{made['id']}/join"
         (await self.http.post(join, json={"invite": made["invite"]}, headers={"Cookie": two})).raise_for_status()
         for seat, cookie in enumerate((one, two)):
-            wire = await connect(self.port, f"/api/tables/{made['id']}/socket", self.heard, cookie)
+            wire = await connect(port, f"/api/tables/{made['id']}/socket", self.heard, cookie)
             wire.seat, wire.table = seat, table
             table.wires.append(wire)
         return table
@@ -151,9 +160,8 @@ class Boardgame:
         )
         self.port = free_port()
         command = ["node", str(HERE / "peer.js"), str(record), str(self.port), *flags]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, env={**os.environ, "NODE_ENV": "production"}
-        )
+        environment = {**os.environ, "NODE_ENV": "production"}
+        self.processes = [subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)]
         self.load = Load(steps, self.act)
 
     async def start(self) -> None:
@@ -210,8 +218,7 @@ async def measure_at(make: Callable[[], Any], seconds: float, counts: list[int])
             print(f"  {server.name}: {levels[-1]}", flush=True)
         return {"server": server.name, "levels": levels}
     finally:
-        server.process.send_signal(signal.SIGTERM)
-        server.process.wait(30)
+        stop(server.processes)
 
 
 async def measure(make: Callable[[], Any], seconds: float) -> dict[str, Any]:
@@ -220,7 +227,7 @@ async def measure(make: Callable[[], Any], seconds: float) -> dict[str, Any]:
     levels: list[dict[str, Any]] = []
     try:
         await server.start()
-        good, bad, tables = 0, MOST_TABLES + 1, 200
+        good, bad, tables = 0, MOST_TABLES + 1, 400
         while tables - good > max(25, good // 8) and tables < bad:
             found = await at_level(server, tables, seconds)
             levels.append(found)
@@ -233,8 +240,7 @@ async def measure(make: Callable[[], Any], seconds: float) -> dict[str, Any]:
                 tables = (good + bad) // 2
         return {"server": server.name, "tables": good, "levels": levels}
     finally:
-        server.process.send_signal(signal.SIGTERM)
-        server.process.wait(30)
+        stop(server.processes)
 
 
 async def at_level(server: Any, count: int, seconds: float) -> dict[str, Any]:
@@ -255,11 +261,11 @@ async def at_level(server: Any, count: int, seconds: float) -> dict[str, Any]:
     await asyncio.gather(*(one() for _ in range(count - len(load.tables))))
     await load.play(load.tables, 4)
     load.times, load.late, load.measuring = [], 0, True
-    before, began = cpu(server.process.pid), time.perf_counter()
+    before, began = cpu(server.processes), time.perf_counter()
     own = time.process_time()
     await load.play(load.tables, seconds)
     took = time.perf_counter() - began
-    used = cpu(server.process.pid) - before
+    used = cpu(server.processes) - before
     load.measuring = False
     unanswered = sum(table.missing > 0 for table in load.tables)
     for _ in range(300):
@@ -280,10 +286,20 @@ async def at_level(server: Any, count: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def cpu(pid: int) -> float:
-    """Seconds of processor time of a process so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu(processes: list[subprocess.Popen[bytes]]) -> float:
+    """Seconds of processor time of some processes so far."""
+    ticks = 0
+    for process in processes:
+        fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def stop(processes: list[subprocess.Popen[bytes]]) -> None:
+    for process in processes:
+        process.send_signal(signal.SIGTERM)
+    for process in processes:
+        process.wait(30)
 
 
 async def answering(url: str) -> None:
@@ -308,6 +324,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0, help="measured at each number of tables")
     parser.add_argument("--only", choices=["deckhold", "boardgame"])
     parser.add_argument("--tables", type=int, nargs="+", help="measure at these numbers only: for a busy machine")
+    parser.add_argument("--postgres", help="an empty database for two processes of ours: postgresql://...")
     parser.add_argument("--out", type=Path, help="write the results as JSON")
     args = parser.parse_args()
     if args.only != "deckhold" and not (HERE / "node_modules").exists():
@@ -321,7 +338,9 @@ def main() -> None:
             makers.append(lambda: Boardgame(folder, steps, folder / "record.json"))
             makers.append(lambda: Boardgame(folder, steps, folder / "record.json", "--files", str(folder / "files")))
         if args.only != "boardgame":
-            makers.append(lambda: Deckhold(folder, steps, folder / "record.json"))
+            makers.append(lambda: Deckhold(folder, steps))
+            if args.postgres:
+                makers.append(lambda: Deckhold(folder, steps, args.postgres, 2))
         for make in makers:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                 if args.tables:

@@ -30,8 +30,8 @@ class Hub:
         self.settings = settings
         self.store = Store(settings)
         self.bots = BotPool(settings.bot_processes)
-        self.peers = Peers(self.store, self._heard, self._refresh)
         self.tables: dict[str, LiveTable] = {}
+        self.peers = Peers(self.store, self.tables, self._heard, self._refresh)
         self._services = Services(self.store, self.bots, settings, self.peers.lead)
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []

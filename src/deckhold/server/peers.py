@@ -6,7 +6,7 @@ SQLite has no such thing, and one process is enough for it.
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Container, Coroutine
 from typing import Any
 
 import asyncpg
@@ -24,8 +24,11 @@ Heard = Callable[[str, str, str], Coroutine[Any, Any, None]]  # what happened, a
 class Peers:
     """Listens to the other processes, and agrees with them who asks the bots of a table."""
 
-    def __init__(self, store: Store, heard: Heard, reconnected: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, store: Store, here: Container[str], heard: Heard, reconnected: Callable[[], Awaitable[None]]
+    ) -> None:
         self._store = store
+        self._here = here  # the tables in memory: what happens at others can be read when somebody asks for them
         self._heard = heard
         self._reconnected = reconnected
         self._connection: Any = None  # asyncpg's; its types are not exported
@@ -73,11 +76,19 @@ class Peers:
         self._connection = connection
 
     def _notified(self, connection: object, pid: int, channel: str, payload: str) -> None:
-        sender, what, table, *data = payload.split(" ", 3)
-        if sender != self._store.me:
-            job = asyncio.create_task(self._heard(what, table, data[0] if data else ""))
-            self._jobs.add(job)
-            job.add_done_callback(self._jobs.discard)
+        sender, what, rest = payload.split(" ", 2)
+        if sender == self._store.me:
+            return
+        if what == "events":
+            told = [(table, "") for table in rest.split()]
+        else:
+            table, _, data = rest.partition(" ")
+            told = [(table, data)]
+        for table, data in told:
+            if table in self._here:
+                job = asyncio.create_task(self._heard(what, table, data))
+                self._jobs.add(job)
+                job.add_done_callback(self._jobs.discard)
 
     async def _stay_connected(self) -> None:
         while True:

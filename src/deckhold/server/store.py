@@ -37,6 +37,7 @@ log = logging.getLogger(__name__)
 CHANNEL = "deckhold"  # of PostgreSQL's notifications
 CHAT_LINES = 100
 MANY = 1 << 30
+NAMED_AT_ONCE = 100  # tables in one notification, of which PostgreSQL takes up to 8000 bytes
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
 
 
@@ -81,7 +82,7 @@ class Store:
         """Tell other processes; PostgreSQL delivers it with the commit."""
         if self.postgres:
             for payload in payloads:
-                await db.execute(select(func.pg_notify(CHANNEL, f"{self.me} {payload}")))
+                await db.execute(NOTIFY, {"payload": f"{self.me} {payload}"})
 
     # -- settings and accounts -----------------------------------------------------------------------------------------
 
@@ -308,9 +309,9 @@ class Store:
         for one in done:
             if one.snapshot is not None:
                 self._save_snapshot(db, one.table, one.event.number, one.snapshot)
-        said = [{"payload": f"{self.me} event {one.table}"} for one in done]
-        if said:
-            db.execute(NOTIFY, said)
+        for some in range(0, len(done), NAMED_AT_ONCE):
+            tables = " ".join(one.table for one in done[some : some + NAMED_AT_ONCE])
+            db.execute(NOTIFY, {"payload": f"{self.me} events {tables}"})
         return results
 
     def _save_snapshot(self, db: Connection, table: str, number: int, data: bytes) -> None:
