@@ -56,3 +56,9 @@ def test_an_option_changes_the_cards(run: Run) -> None:
 
 def test_an_unknown_game_is_refused(run: Run) -> None:
     assert run("cards", "chess").output.startswith("deckhold: There is no game “chess”.")
+
+
+def test_a_minion_has_its_tier_and_life_and_a_mage_its_slots(run: Run) -> None:
+    text = run("cards", "aeons-end", "--lang", "ru").output
+    assert "Катакомбный летун  Тип приспешник · Ранг 1 · Жизни 5♥ · Экземпляров 1" in text
+    assert "Мазаэдрон  Тип маг · Клетки энергии 4 · Экземпляров 1" in text
