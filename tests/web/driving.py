@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, JSHandle, Page, WebSocket, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 # What glows and is in reach of the mouse, and the buttons beside the question, as places to click.
 PLACES = """
@@ -151,8 +152,8 @@ class Seat:
         """Until I am asked something other than `after`, something is open, or the game is over."""
         return str(self._until(READY, after, 60_000).json_value())
 
-    def click_something(self, rng: random.Random, prefer: str = "pieces") -> None:
-        """One click on something that can be clicked; pieces rather than buttons."""
+    def click_something(self, rng: random.Random, prefer: str = "pieces") -> str:
+        """One click on something that can be clicked, pieces rather than buttons; what and where."""
         pieces: list[str | None] = self.page.evaluate(PLACES)
         if not pieces and self.page.locator("dialog[open]").count():  # only looking
             self.page.keyboard.press("Escape")
@@ -167,7 +168,7 @@ class Seat:
             place = self.page.evaluate(AIM, index)
             if place is not None:
                 self.page.mouse.click(place[0], place[1])
-                return
+                return f"{pieces[index]} at {place}"
         raise AssertionError(f"nothing of {pieces} is in reach of the mouse")
 
     def play(self, rng: random.Random, clicks: int = 100_000, prefer: str = "pieces") -> bool:
@@ -177,8 +178,11 @@ class Seat:
             if now == "over":
                 return True
             serial = self.serial
-            self.click_something(rng, prefer)
-            self._until(ANSWERED, serial, 20_000)
+            clicked = self.click_something(rng, prefer)
+            try:
+                self._until(ANSWERED, serial, 20_000)
+            except PlaywrightTimeout:
+                raise AssertionError(f"a click on {clicked} was not answered; heard: {self.heard[-1][:200]}") from None
             now = self.wait(serial)
         return now == "over"
 
@@ -203,7 +207,9 @@ class Seat:
             "[...document.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap((node) =>"
             " ['aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name) ?? ''))"
         )
-        words = set(re.findall(r"[A-Za-z][A-Za-z'’]+", text + " " + " ".join(labels)))
+        names = " ".join(self.page.evaluate("[...document.querySelectorAll('code')].map((node) => node.textContent)"))
+        text = re.sub(r"[\w/-]+\.md\b", "", text + " " + " ".join(labels))
+        words = set(re.findall(r"[A-Za-z][A-Za-z'’]+", text)) - set(re.findall(r"[A-Za-z]+", names))
         return {word for word in words if word not in allowed and not re.fullmatch(r"[A-Z]{2,3}|II|III|IV", word)}
 
     def expect_no_trouble(self) -> None:
