@@ -235,3 +235,14 @@ async def test_unknown_tables_are_not_found(vera: Person) -> None:
     for path in ("", "/film", "/replay"):
         assert await vera.refused(f"/api/tables/nothing{path}", method="GET") == "not-found"
     assert await vera.refused("/api/tables/nothing/join", {}) == "not-found"
+
+
+async def test_a_new_name_shows_at_open_tables(vera: Person, boris: Person) -> None:
+    made = await vera.table(["me", "open"])
+    await boris.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+    async with vera.watch(made["id"]) as socket:
+        await vera.put("/api/me", {"name": "Вера"})
+        await socket.until(lambda: socket.table["seats"][0]["name"] == "Вера")
+        await socket.send(type="chat", text="hello")
+        await socket.until(lambda: bool(socket.chat))
+        assert socket.chat[-1]["name"] == "Вера"

@@ -95,7 +95,9 @@ async def rename(
     request: Request, account: Known, here: Here, body: Annotated[msg.Rename, Depends(reads(msg.Rename))]
 ) -> Response:
     """Take another name."""
-    return _me(await here.hub.store.rename(account, body.name), request, here)
+    renamed = await here.hub.store.rename(account, body.name)
+    await here.hub.renamed(account.id)
+    return _me(renamed, request, here)
 
 
 @router.post("/me/password", **describe(msg.Me, msg.NewPassword))

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from deckhold.server.films import Films
 
 
+LOGGED_OUT = 4401  # the code with which sockets of a former identity are closed
+
+
 class Context:
     """The parts of a running server."""
 
@@ -29,7 +32,7 @@ class Context:
         self.limits = Limits(settings.limited)
         self.sockets: dict[str, list[Callable[[int], None]]] = {}  # by account: how to close each
 
-    def close_sockets(self, account: str, code: int = 4401) -> None:
+    def close_sockets(self, account: str, code: int = LOGGED_OUT) -> None:
         for close in list(self.sockets.get(account, ())):
             close(code)
 

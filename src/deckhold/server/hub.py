@@ -75,6 +75,12 @@ class Hub:
         table.wake_bots()
         return table
 
+    async def renamed(self, account: str) -> None:
+        """Somebody has another name: those who sit with them see it."""
+        for table in list(self.tables.values()):
+            if table.table.held_by(account):
+                await table.reread()
+
     async def _resume(self) -> None:
         """Bots that were thinking when the server stopped think again."""
         gate = asyncio.Semaphore(RESUMED_AT_ONCE)

@@ -23,9 +23,9 @@ router = APIRouter()
 
 UNHEARD = 90.0  # seconds after which a silent socket is closed
 UNSENT = 256  # messages that may wait for a slow client
+CLOSING = 10.0  # seconds in which a client can take note that it is closed
 
 GONE = 1012
-LOGGED_OUT = 4401
 NO_TABLE = 4404
 SILENT = 4408
 TOO_LARGE = 4413
@@ -40,8 +40,7 @@ async def socket(websocket: WebSocket, id: str, lang: str = "en") -> None:
         await websocket.close()  # before it is accepted: the handshake fails with 403
         return
     account = await here.keys.account(websocket, here.hub.store)
-    open_ones = here.sockets.setdefault(account.id, []) if account is not None else []
-    if account is None or (here.limits.on and len(open_ones) >= here.limits.sockets):
+    if account is None or (here.limits.on and len(here.sockets.get(account.id, ())) >= here.limits.sockets):
         await websocket.close()
         return
     await websocket.accept()
@@ -69,6 +68,8 @@ class Session:
         self._hint: asyncio.Task[None] | None = None
         self._heard = time.monotonic()
         self._watch: asyncio.TimerHandle | None = None
+        self._closing = False
+        self._patience: asyncio.Timeout | None = None
 
     async def run(self) -> None:
         sockets = self._here.sockets.setdefault(self._account.id, [])
@@ -77,13 +78,15 @@ class Session:
         self._check_silence()
         try:
             self._table.enter(self._watcher)
-            await self._receiver()
+            async with asyncio.timeout(None) as self._patience:
+                await self._receiver()
         except Refusal as refusal:
             self._refuse(refusal)
             self._close(TOO_MANY)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
+            self._patience = None
             self._table.exit(self._watcher)
             sockets.remove(self._close)
             if not sockets:
@@ -93,19 +96,26 @@ class Session:
             if self._watch is not None:
                 self._watch.cancel()
             self._close(GONE)
-            await sender
+            await asyncio.wait([sender], timeout=CLOSING)
+            sender.cancel()
 
     # -- sending -------------------------------------------------------------------------------------------------------
 
     def _send(self, message: bytes) -> None:
         """Leave a message for the sender: a slow client must not hold up the others."""
-        if self._outgoing.qsize() < UNSENT:
-            self._outgoing.put_nowait(message)
-        else:
+        if self._outgoing.qsize() >= UNSENT:
             self._close(TOO_MANY)
+        elif not self._closing:
+            self._outgoing.put_nowait(message)
 
     def _close(self, code: int) -> None:
+        """Say goodbye; a client that does not even take that is left after a while."""
+        if self._closing:
+            return
+        self._closing = True
         self._outgoing.put_nowait(code)
+        if self._patience is not None:
+            self._patience.reschedule(asyncio.get_running_loop().time() + CLOSING)
 
     async def _sender(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):

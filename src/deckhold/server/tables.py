@@ -382,7 +382,9 @@ class LiveTable:
     async def say(self, account: str, name: str, text: str) -> None:
         """A line of chat."""
         mine = self.table.held_by(account)
-        line = Chat(mine[0] if mine else None, name, text, time.time())
+        seat = mine[0] if mine else None
+        # The name at the table is the newer one: it changes while the socket stays open.
+        line = Chat(seat, name if seat is None else self.table.seats[seat].name, text, time.time())
         await self.store.say(self.table.id, account, line)
         self.heard(line)
 
