@@ -422,6 +422,8 @@ def test_on_a_terminal_the_screen_and_its_past_are_wiped_before_the_next_person_
 def test_on_a_terminal_there_is_colour_and_ctrl_c_saves(terminal: Callable[..., Pty], tmp_path: Path) -> None:
     screen = terminal(*START, "--lang", "en")
     assert "\x1b[1;33m" in screen.until("q quit")
+    screen.until("> ")
+    time.sleep(0.5)  # a signal just before Python waits for the answer is noticed only after the answer
     screen.process.send_signal(signal.SIGINT)
     screen.until("Saved: ")
     assert screen.close() == 0
