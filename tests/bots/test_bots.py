@@ -1,5 +1,7 @@
 """What every bot promises: legal answers, the same for a seed, found from what its seat may know."""
 
+from random import Random
+
 import pytest
 
 import deckhold
@@ -66,6 +68,22 @@ def test_hidden_cards_make_no_difference(game: str, name: str) -> None:
         assert len({other.fingerprint() for other in [g, *others]}) == 4
     ranks = [bot(name, seed=9).rank(position) for position in [g, *others]]
     assert all(rank == ranks[0] for rank in ranks)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_knowledge_is_bound_to_what_the_seat_knows(game: str) -> None:
+    """At every decision of whole games every action promises the same in any position that looks alike to the seat."""
+    for seed in range(4):
+        g = smallest(game, seed)
+        player = bot("greedy", seed)
+        strays = Random(seed)
+        while not g.over and len(g.history) < 300:
+            decision = g.decision
+            assert decision is not None
+            other = g.determinize(decision.seat, len(g.history))
+            actions = g.actions()
+            assert [g.info.promise(g, a) for a in actions] == [g.info.promise(other, a) for a in actions]
+            g.apply(player.choose(g) if strays.random() < 0.8 else strays.choice(actions))
 
 
 def test_the_search_visits_alike_whatever_is_hidden() -> None:

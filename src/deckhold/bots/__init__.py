@@ -1,8 +1,8 @@
 """Players that are programs: written once, for every game, against the public contract.
 
 A bot is named by a short text: `random`, `greedy`, `search:400` (iterations), `search:2s` (seconds), or one of the
-levels `easy`, `normal` and `hard`. It never looks at the game it is handed, only at a copy in which everything its seat
-cannot know has been shuffled anew.
+levels `easy`, `normal` and `hard`. It never makes use of what its seat cannot know: a search thinks about copies in
+which all that has been shuffled anew, and a game's own knowledge gives the same advice for each of them.
 """
 
 from deckhold.bots.names import LEVELS, bot, hint

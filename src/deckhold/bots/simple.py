@@ -36,16 +36,20 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Takes the action that the game's own knowledge finds most promising."""
+    """Takes the action that the game's own knowledge finds most promising.
+
+    That knowledge is bound to what the deciding seat knows (`GameInfo.promise`), so there is nothing to shuffle first.
+    """
 
     def __init__(self, name: str = "greedy", seed: int = 0) -> None:
         super().__init__(name, seed)
 
     def choose(self, game: Game) -> int:
-        return most_promising(game.determinize(asked(game), self.moment(game)))
+        asked(game)
+        return most_promising(game)
 
     def rank(self, game: Game) -> list[tuple[int, float]]:
         """All actions with their promise, in the game's own measure."""
-        copy = game.determinize(asked(game), self.moment(game))
-        promises = [(action, copy.info.promise(copy, action)) for action in copy.actions()]
+        asked(game)
+        promises = [(action, game.info.promise(game, action)) for action in game.actions()]
         return sorted(promises, key=lambda row: -row[1])
