@@ -191,13 +191,17 @@ class Screen:
         """What lies on other pieces of an area, by the piece that carries it."""
         out: dict[str, list[dict[str, Any]]] = {}
         for piece in area["pieces"]:
-            if piece is not None and "on" in piece:
+            if piece is not None and self.lies_on(piece, area):
                 out.setdefault(piece["on"], []).append(piece)
         return out
 
     def bases(self, area: dict[str, Any]) -> list[dict[str, Any]]:
-        """The pieces of an area that lie on no other."""
-        return [piece for piece in area["pieces"] if piece is not None and "on" not in piece]
+        """The pieces of an area that lie on no other of it."""
+        return [piece for piece in area["pieces"] if piece is not None and not self.lies_on(piece, area)]
+
+    def lies_on(self, piece: dict[str, Any], area: dict[str, Any]) -> bool:
+        """Whether a piece lies on another one of its area."""
+        return "on" in piece and any(one is not None and one["id"] == piece["on"] for one in area["pieces"])
 
     def loaded(
         self, piece: dict[str, Any], copies: int, priced: bool, carried: dict[str, list[dict[str, Any]]]
@@ -325,7 +329,8 @@ class Screen:
         standing = self.carried(area)
         places: dict[tuple[int, int], list[dict[str, Any]]] = {}
         for piece in self.bases(area):
-            places.setdefault((piece["y"], piece["x"]), []).append(piece)
+            if "x" in piece:
+                places.setdefault((piece["y"], piece["x"]), []).append(piece)
         told = self.told(area)
         texts = self.rows({**area, "pieces": told}, width, detail) if told and detail.text else []
         if not places or (texts and len(told) == len(area["pieces"])):
