@@ -14,10 +14,13 @@ sys.path.insert(0, str(ROOT / "tests"))
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 import deckhold  # noqa: E402
+from deckhold.bots import bot  # noqa: E402
 from web.conftest import FLAGS, People, Server, find_chromium  # noqa: E402
 from web.driving import Seat  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
+STEPS = 70  # of a game that is won or lost together, until its picture is taken
+CHOICES = 5
 
 
 def take(me: Seat, name: str) -> None:
@@ -27,13 +30,43 @@ def take(me: Seat, name: str) -> None:
     me.page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=82)
 
 
+def well_played(game: str, seats: int, seed: int, steps: int) -> list[int]:
+    """Actions of a good player in every seat, up to a question to the first one with much to choose from."""
+    player = bot("greedy", seed=1)
+    position = deckhold.new(game, seats=seats, seed=seed)
+    actions: list[int] = []
+    while (decision := position.decision) is not None:
+        if len(actions) >= steps and decision.seat == 0 and len(position.actions()) > CHOICES:
+            break
+        actions.append(player.choose(position))
+        position.apply(actions[-1])
+    return actions
+
+
+def table_of(me: Seat, info: deckhold.GameInfo) -> str:
+    """A table in the middle of a game."""
+    others = {"kind": "bot", "level": "greedy"}
+    if not info.cooperative:
+        table = me.new_table(info.id, seats=2, places=[{"kind": "me"}, others], seed=21)
+        me.play(random.Random(5), clicks=56)
+        me.wait()
+        return table
+    table = me.new_table(info.id, seats=2, places=[{"kind": "me"}, {"kind": "me"}], seed=21)
+    me.wait()
+    for action in well_played(info.id, 2, 21, STEPS):
+        me.choose(action)
+    me.page.evaluate(
+        "(path) => fetch(path, {method: 'POST', headers: {'Content-Type': 'application/json'},"
+        " body: JSON.stringify({seat: 1, level: 'greedy'})})",
+        f"/api/tables/{table}/bot",
+    )
+    return table
+
+
 def pages(me: Seat, tag: str) -> None:
     for info in deckhold.catalog():
-        game, n = info.id, max(info.seats[0], 2)
-        places = [{"kind": "me"}] + [{"kind": "bot", "level": "greedy"}] * (n - 1)
-        table = me.new_table(game, seats=n, places=places, seed=21)
-        me.play(random.Random(5), clicks=14 if info.cooperative else 34)
-        me.wait()
+        game = info.id
+        table = table_of(me, info)
         take(me, f"table-{game}-{tag}")
         if game == "ascension":
             if "phone" not in tag:

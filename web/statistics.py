@@ -1,4 +1,4 @@
-"""Plays the games whose figures the gallery shows when no other run is given, and writes src/deckhold/server/statistics.
+"""Plays the games whose figures the gallery shows unless it is given others, into src/deckhold/server/statistics.
 
 .venv/bin/python web/statistics.py [GAMES]    so many games of each; 4000 if not said
 """

@@ -6,6 +6,7 @@ import { sound } from "./sound";
 const EASE = "cubic-bezier(.3,.05,.15,1)";
 const STAGGER = 0.18; // of a step, between pieces that move together
 const MAX_STAGGER = 6;
+const OWN_MS = 34; // two frames
 const HURRY = 4; // from so many waiting changes on, each one is quicker
 
 interface Was {
@@ -47,6 +48,7 @@ function slide(node: HTMLElement, from: string, timing: KeyframeAnimationOptions
 function fly(was: Was, to: DOMRect, duration: number, delay: number): void {
   const ghost = was.node.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-piece");
+  for (const small of ghost.querySelectorAll(".text, .type, .values, .notes")) small.replaceChildren(); // not read in flight
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
   const { style } = ghost;
@@ -131,6 +133,8 @@ export async function animated(
   }
   const options = (delay: number): KeyframeAnimationOptions => ({ duration: step, delay, easing: EASE, fill: "backwards" });
   let moved = false;
+  // Everything is measured before anything is changed: else the browser lays the table out again for each piece.
+  const changes: (() => void)[] = [];
   for (const [id, node] of after) {
     const rect = node.getBoundingClientRect();
     if (!visible(rect)) continue;
@@ -139,11 +143,13 @@ export async function animated(
     const delay = (told?.index ?? 0) * STAGGER * step;
     const from = was?.rect ?? areaRect(root, told?.from);
     if (from === null || from === undefined) {
-      if (was === undefined) node.animate([{ opacity: 0, transform: "scale(.85)" }, { opacity: 1, transform: "none" }], options(delay));
+      if (was === undefined) {
+        changes.push(() => node.animate([{ opacity: 0, transform: "scale(.85)" }, { opacity: 1, transform: "none" }], options(delay)));
+      }
       continue;
     }
     if (Math.abs(from.left - rect.left) + Math.abs(from.top - rect.top) + Math.abs(from.width - rect.width) < 3) continue;
-    slide(node, shift(from, rect), options(delay));
+    changes.push(() => slide(node, shift(from, rect), options(delay)));
     moved ||= told !== undefined;
   }
   for (const [id, was] of before) {
@@ -151,7 +157,7 @@ export async function animated(
     const told = order.get(id);
     const to = areaRect(root, told?.to);
     if (to !== null) {
-      fly(was, to, step, (told?.index ?? 0) * STAGGER * step);
+      changes.push(() => fly(was, to, step, (told?.index ?? 0) * STAGGER * step));
       moved = true;
     }
   }
@@ -162,10 +168,13 @@ export async function animated(
     if (old === undefined || old === now) continue;
     const rect = node.getBoundingClientRect();
     if (!visible(rect)) continue;
-    float(now > old ? `+${now - old}` : `−${old - now}`, rect, step * 2.4, floats++ * 40);
+    const late = floats++ * 40;
+    changes.push(() => float(now > old ? `+${now - old}` : `−${old - now}`, rect, step * 2.4, late));
   }
+  for (const make of changes) make();
   if (moved) sound.move();
-  // One's own clicks are answered at once; what others do gets time to be seen.
+  // One's own clicks are answered at once, and seen before what follows; what others do gets time to be seen.
   const lines = events.some((event) => event.text !== undefined);
-  if (!own && (moved || lines)) await rest(step * (moved ? 1.25 : 0.8));
+  if (own) await rest(OWN_MS);
+  else if (moved || lines) await rest(step * (moved ? 1.25 : 0.8));
 }
