@@ -35,6 +35,7 @@ from wire import Wire, connect
 HERE = Path(__file__).parent
 EVERY = 2.0
 WANTED = 0.100
+HOPELESS = 1.0  # no other work on a machine explains so much: not tried again
 MOST_TABLES = 6000
 PATCH = b'{"type":"patch","version":'
 AT_ONCE = 16  # tables set up at the same time
@@ -62,12 +63,15 @@ class Load:
         self.times: list[float] = []
         self.late = 0
         self.measuring = False
+        self.playing_out = 0  # tables that move without a pause
 
     def arrived(self, table: Table, now: float) -> None:
         """One of the two sockets has the result of the present move."""
         table.missing -= 1
         if table.missing == 0 and self.measuring:
             self.times.append(now - table.due)
+            if self.playing_out:
+                asyncio.get_running_loop().call_soon(self._go_on, table)
 
     async def play(self, tables: list[Table], seconds: float) -> None:
         """Every table moves every two seconds, each at its own moment."""
@@ -83,6 +87,22 @@ class Load:
         for at, table in jobs:
             loop.call_at(at, self.move, table, at + offset)
         await asyncio.sleep(seconds + 0.7)
+
+    async def play_out(self) -> None:
+        """Every table moves as soon as the last move was seen, until the recorded game is over."""
+        self.finished = asyncio.Event()
+        self.playing_out = len(self.tables)
+        for table in self.tables:
+            self.move(table, time.perf_counter())
+        await asyncio.wait_for(self.finished.wait(), 300)
+
+    def _go_on(self, table: Table) -> None:
+        if table.step < len(self.steps):
+            self.move(table, time.perf_counter())
+            return
+        self.playing_out -= 1
+        if not self.playing_out:
+            self.finished.set()
 
     def move(self, table: Table, due: float) -> None:
         if table.missing:  # the last move is not through: two seconds late
@@ -221,18 +241,48 @@ async def measure_at(make: Callable[[], Any], seconds: float, counts: list[int])
         stop(server.processes)
 
 
-async def measure(make: Callable[[], Any], seconds: float) -> dict[str, Any]:
-    """The largest number of tables with which a server keeps the wanted time."""
+async def measure_flat_out(make: Callable[[], Any], count: int) -> dict[str, Any]:
+    """What a move costs when tables do not pause: processor time depends less on what else a machine does."""
+    server = make()
+    try:
+        await server.start()
+        await open_tables(server, count)
+        load = server.load
+        load.measuring = True
+        before, own, began = cpu(server.processes), time.process_time(), time.perf_counter()
+        await load.play_out()
+        took, moves = time.perf_counter() - began, len(load.times)
+        found = {
+            "server": server.name,
+            "tables": count,
+            "moves": moves,
+            "moves_per_second": round(moves / took),
+            "cpu_ms_per_move": round((cpu(server.processes) - before) * 1000 / moves, 3),
+            "generator_ms_per_move": round((time.process_time() - own) * 1000 / moves, 3),
+            "load_average": round(os.getloadavg()[0], 1),
+        }
+        print(f"  {found}", flush=True)
+        return found
+    finally:
+        stop(server.processes)
+
+
+async def measure(make: Callable[[], Any], seconds: float, tries: int) -> dict[str, Any]:
+    """The largest number of tables with which a server keeps the wanted time, in one of so many tries."""
     server = make()
     levels: list[dict[str, Any]] = []
     try:
         await server.start()
         good, bad, tables = 0, MOST_TABLES + 1, 400
         while tables - good > max(25, good // 8) and tables < bad:
-            found = await at_level(server, tables, seconds)
-            levels.append(found)
-            print(f"  {server.name}: {found}", flush=True)
-            if found["p99"] < WANTED and not found["late"]:
+            for _ in range(tries):
+                found = await at_level(server, tables, seconds)
+                levels.append(found)
+                print(f"  {server.name}: {found}", flush=True)
+                kept = found["p99"] < WANTED and not found["late"]
+                if kept or found["p99"] > HOPELESS:
+                    break
+            if kept:
                 good = tables
                 tables = min(tables * 2, MOST_TABLES) if bad > MOST_TABLES else (tables + bad) // 2
             else:
@@ -252,13 +302,7 @@ async def at_level(server: Any, count: int, seconds: float) -> dict[str, Any]:
     for table in load.tables:
         if table.missing:  # the last level was too much for it; it cannot be said where it stands
             raise RuntimeError(f"{server.name}: a move was never answered")
-    gate = asyncio.Semaphore(AT_ONCE)
-
-    async def one() -> None:
-        async with gate:
-            load.tables.append(await server.open_table())
-
-    await asyncio.gather(*(one() for _ in range(count - len(load.tables))))
+    await open_tables(server, count - len(load.tables))
     await load.play(load.tables, 4)
     load.times, load.late, load.measuring = [], 0, True
     before, began = cpu(server.processes), time.perf_counter()
@@ -286,6 +330,16 @@ async def at_level(server: Any, count: int, seconds: float) -> dict[str, Any]:
     }
 
 
+async def open_tables(server: Any, count: int) -> None:
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one() -> None:
+        async with gate:
+            server.load.tables.append(await server.open_table())
+
+    await asyncio.gather(*(one() for _ in range(count)))
+
+
 def cpu(processes: list[subprocess.Popen[bytes]]) -> float:
     """Seconds of processor time of some processes so far."""
     ticks = 0
@@ -304,7 +358,7 @@ def stop(processes: list[subprocess.Popen[bytes]]) -> None:
 
 async def answering(url: str) -> None:
     async with httpx.AsyncClient() as client:
-        for _ in range(200):
+        for _ in range(600):
             try:
                 await client.get(url)
                 return
@@ -322,8 +376,10 @@ def free_port() -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=8.0, help="measured at each number of tables")
+    parser.add_argument("--tries", type=int, default=1, help="at each number of tables: for a busy machine")
     parser.add_argument("--only", choices=["deckhold", "boardgame"])
     parser.add_argument("--tables", type=int, nargs="+", help="measure at these numbers only: for a busy machine")
+    parser.add_argument("--flat-out", type=int, metavar="TABLES", help="so many tables that move without a pause")
     parser.add_argument("--postgres", help="an empty database for two processes of ours: postgresql://...")
     parser.add_argument("--out", type=Path, help="write the results as JSON")
     args = parser.parse_args()
@@ -343,10 +399,12 @@ def main() -> None:
                 makers.append(lambda: Deckhold(folder, steps, args.postgres, 2))
         for make in makers:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                if args.tables:
+                if args.flat_out:
+                    results.append(runner.run(measure_flat_out(make, args.flat_out)))
+                elif args.tables:
                     results.append(runner.run(measure_at(make, args.seconds, args.tables)))
                 else:
-                    results.append(runner.run(measure(make, args.seconds)))
+                    results.append(runner.run(measure(make, args.seconds, args.tries)))
     print(json.dumps([{key: value for key, value in one.items() if key != "levels"} for one in results], indent=2))
     if args.out:
         args.out.write_text(json.dumps(results, indent=2))

@@ -90,6 +90,7 @@ def test_a_port_in_use_is_said(start: Start) -> None:
         ("sqlite:////no/such/folder/deckhold.db", "unable to open database file"),
         ("postgresql://someone:hidden@127.0.0.1:1/deckhold", "127.0.0.1"),
         ("mysql://localhost/deckhold", "sqlite and postgresql are possible, not mysql"),
+        ("sqlite://", "sqlite needs a file"),
         ("deckhold.db", "sqlite:///FILE or postgresql://"),
     ],
 )

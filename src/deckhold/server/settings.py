@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         except ArgumentError:
             raise ValueError("DECKHOLD_DB: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME is wanted") from None
         if url.get_backend_name() == "sqlite":
+            if url.database in (None, "", ":memory:"):
+                raise ValueError("DECKHOLD_DB: sqlite needs a file: sqlite:////srv/deckhold/deckhold.db")
             return url.set(drivername="sqlite+aiosqlite")
         if url.get_backend_name() in ("postgresql", "postgres"):
             return url.set(drivername="postgresql+asyncpg")
