@@ -3,10 +3,10 @@
 .venv/bin/python web/screens.py
 """
 
-import random
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
@@ -16,11 +16,12 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 import deckhold  # noqa: E402
 from deckhold.bots import bot  # noqa: E402
 from web.conftest import FLAGS, People, Server, find_chromium  # noqa: E402
-from web.driving import Seat  # noqa: E402
+from web.driving import MOVED_ON, Seat  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
 STEPS = 70  # of a game that is won or lost together, until its picture is taken
 CHOICES = 5
+CARDS = 4
 
 
 def take(me: Seat, name: str) -> None:
@@ -30,43 +31,56 @@ def take(me: Seat, name: str) -> None:
     me.page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=82)
 
 
-def well_played(game: str, seats: int, seed: int, steps: int) -> list[int]:
-    """Actions of a good player in every seat, up to a question to the first one with much to choose from."""
+def well_played(game: str, seats: int, seed: int) -> list[tuple[int, int]]:
+    """Seats and actions of good players, up to a question to the first seat with much to choose from."""
     player = bot("greedy", seed=1)
     position = deckhold.new(game, seats=seats, seed=seed)
-    actions: list[int] = []
+    done: list[tuple[int, int]] = []
     while (decision := position.decision) is not None:
-        if len(actions) >= steps and decision.seat == 0 and len(position.actions()) > CHOICES:
+        if len(done) >= STEPS and decision.seat == 0 and len(position.actions()) > CHOICES and holds(position):
             break
-        actions.append(player.choose(position))
-        position.apply(actions[-1])
-    return actions
+        done.append((decision.seat, player.choose(position)))
+        position.apply(done[-1][1])
+    return done
 
 
-def table_of(me: Seat, info: deckhold.GameInfo) -> str:
-    """A table in the middle of a game."""
-    others = {"kind": "bot", "level": "greedy"}
-    if not info.cooperative:
-        table = me.new_table(info.id, seats=2, places=[{"kind": "me"}, others], seed=21)
-        me.play(random.Random(5), clicks=56)
-        me.wait()
-        return table
-    table = me.new_table(info.id, seats=2, places=[{"kind": "me"}, {"kind": "me"}], seed=21)
-    me.wait()
-    for action in well_played(info.id, 2, 21, STEPS):
-        me.choose(action)
-    me.page.evaluate(
-        "(path) => fetch(path, {method: 'POST', headers: {'Content-Type': 'application/json'},"
-        " body: JSON.stringify({seat: 1, level: 'greedy'})})",
-        f"/api/tables/{table}/bot",
+def holds(position: deckhold.Game) -> bool:
+    """Whether the first seat's hand, where there are hands, is worth a picture."""
+    areas: Any = position.view(0)["areas"]
+    return all(len(area["pieces"]) >= CARDS for area in areas if area["kind"] == "hand" and area.get("owner") == 0)
+
+
+def named(seat: Seat, name: str) -> Seat:
+    seat.open("/about")
+    seat.page.wait_for_selector("h1")
+    seat.page.evaluate(
+        "(name) => fetch('/api/me', {method: 'PUT', headers: {'Content-Type': 'application/json'},"
+        " body: JSON.stringify({name})})",
+        name,
     )
+    return seat
+
+
+def table_of(info: deckhold.GameInfo, me: Seat, friend: Seat) -> str:
+    """A table in the middle of a game between two people."""
+    table = me.new_table(info.id, seats=2, places=[{"kind": "me"}, {"kind": "open"}], seed=21)
+    friend.page.goto(me.page.locator("input[readonly]").input_value())
+    friend.page.locator("li button.primary").click()
+    friend.page.wait_for_selector(".prompt")
+    for seat, action in well_played(info.id, 2, 21):
+        one = (me, friend)[seat]
+        one.page.wait_for_selector(".prompt.mine")
+        serial = one.serial
+        one.pick(action)
+        one.page.wait_for_function(MOVED_ON, arg=serial)
+    me.wait()
     return table
 
 
-def pages(me: Seat, tag: str) -> None:
+def pages(me: Seat, friend: Seat, tag: str) -> None:
     for info in deckhold.catalog():
         game = info.id
-        table = table_of(me, info)
+        table = table_of(info, me, friend)
         take(me, f"table-{game}-{tag}")
         if game == "ascension":
             if "phone" not in tag:
@@ -102,7 +116,12 @@ def main() -> None:
             people = People(playwright.chromium.launch(executable_path=path, args=FLAGS), server)
             for lang in ("en", "ru"):
                 for phone in (False, True):
-                    pages(people.person(lang=lang, phone=phone), f"{'phone' if phone else 'desktop'}-{lang}")
+                    names = ("Вера", "Олег") if lang == "ru" else ("Vera", "Oleg")
+                    me, friend = (
+                        named(people.person(lang=lang, phone=phone), names[0]),
+                        named(people.person(), names[1]),
+                    )
+                    pages(me, friend, f"{'phone' if phone else 'desktop'}-{lang}")
             people.close()
     finally:
         server.kill()

@@ -187,14 +187,18 @@ class Seat:
         return now == "over"
 
     def choose(self, action: int) -> None:
-        """Take one particular action, by its button or out of the list of all choices."""
+        """Take one particular action, and wait until I am asked again."""
         serial = self.serial
+        self.pick(action)
+        self.wait(serial)
+
+    def pick(self, action: int) -> None:
+        """Click one particular action: its button, or in the list of all choices."""
         button = self.page.locator(f".answers [data-action='{action}']")
         if not button.count():
             self.page.locator(".choices").click()
             button = self.page.locator(f".menu [data-action='{action}']")
         button.click()
-        self.wait(serial)
 
     def overflow(self) -> list[str]:
         """What stands out of the window sideways, or is cut off without a sign of it."""

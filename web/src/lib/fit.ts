@@ -9,6 +9,7 @@ const GAP = 8; // between areas, and between cards of a row
 const MAX_CARD = 300;
 const MAX_PILE = 190; // in a row of nothing but piles and counters
 const PANEL = 132;
+const CROWDED = 5; // rows
 const SLIM = 78; // an empty row that is only a name
 
 export interface Place {
@@ -90,14 +91,16 @@ function wishes(row: string[], areas: ReadonlyMap<string, AreaData>): Wish[] {
 }
 
 /** How much of the height a row should get against the others. */
-function weight(list: Wish[], me: number | null): number {
+function weight(list: Wish[], me: number | null, crowded: boolean): number {
   const areas = list.flatMap((one) => one.areas);
-  if (areas.some(isBoard)) return areas.length === 1 ? 3 : 1.5;
+  if (areas.some(isBoard)) return areas.length === 1 ? 3 : 1.25;
   const cards = areas.filter((area) => area.kind !== "panel");
   if (cards.every((area) => area.kind === "track" || area.kind === "dice" || isPile(area))) {
     return cards.some(isPile) ? 0.55 : 0.42;
   }
   if (cards.every((area) => area.owner !== undefined && area.owner !== (me ?? 0))) return 0.42;
+  // Where many rows share the height, the own hand is what one reads most.
+  if (crowded && cards.some((area) => area.kind === "hand")) return 1.3;
   if (cards.some((area) => area.kind === "hand" || (area.kind === "row" && area.owner === undefined))) return 1;
   return 0.68;
 }
@@ -164,7 +167,7 @@ export function fit(
     const only = list.every((one) => one.areas.every((area) => isPile(area) || area.kind === "panel" || area.kind === "dice"));
     return Math.min(only ? MAX_PILE : MAX_CARD, units === 0 ? MAX_CARD : ((width - fixed) / units) * RATIO);
   });
-  const weights = lists.map((list) => weight(list, me));
+  const weights = lists.map((list) => weight(list, me, lists.length >= CROWDED));
   const room = height - lists.length * overhead - GAP * 0.75 * (lists.length - 1);
   const cardHeight = (unit: number, i: number): number => Math.min((weights[i] ?? 1) * unit, limits[i] ?? 0);
   let low = 0;
