@@ -1,0 +1,95 @@
+"""Pages around the table: what they say is what the server knows."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Route, expect
+
+import deckhold
+from web.conftest import People
+from web.driving import Seat
+
+
+def asked(me: Seat, path: str) -> object:
+    return me.page.evaluate("(path) => fetch(path).then((answer) => answer.json())", path)
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "In the lab"), ("ru", "В лаборатории")])
+def test_a_card_shows_what_the_lab_found_out_about_it(people: People, lang: str, title: str) -> None:
+    me = people.person(lang=lang)
+    me.open("/cards/ascension?card=mystic")
+    run = asked(me, "/api/games/ascension/statistics")
+    assert isinstance(run, dict)
+    figures = run["cards"]["mystic"]
+    lab = me.page.locator(".lab")
+    expect(lab).to_contain_text(title)
+    expect(lab).to_contain_text(str(run["games"]))
+    rates = [float(text) for text in re.findall(r"(\d+) %", lab.inner_text())]
+    assert rates == [round(figures[key] * 100) for key in ("offered", "taken", "with_it", "without")]
+
+
+def test_the_gallery_is_ordered_by_what_the_lab_found_out(people: People) -> None:
+    me = people.person()
+    me.open("/cards/ascension")
+    me.page.wait_for_selector("option[value=taken]", state="attached")
+    cards = asked(me, "/api/games/ascension/statistics")
+    assert isinstance(cards, dict)
+    me.page.get_by_label("Order").select_option("taken")
+    first = str(me.page.locator(".cards li a").first.get_attribute("href")).rpartition("=")[2]
+    assert cards["cards"][first]["taken"] == max(card["taken"] for card in cards["cards"].values())
+
+
+def test_rules_behind_a_card_lead_to_the_reference(people: People) -> None:
+    me = people.person()
+    me.open("/cards/ascension?card=corrosive-widow")
+    with me.page.expect_popup() as opened:
+        me.page.locator(".rulelinks a", has_text="AS-39").click()
+    rule = opened.value.locator("#AS-39.target")
+    expect(rule).to_be_visible()
+    with me.page.expect_popup() as opened:
+        me.page.locator(".rulelinks a").last.click()  # what is said of monsters in general
+    opened.value.wait_for_selector("article")
+    texts = opened.value.locator("article").all_inner_texts()
+    assert 5 < len(texts) < 196
+    assert all("monster" in text.lower() for text in texts[:3])
+
+
+def test_a_russian_search_finds_every_form_of_a_word(people: People) -> None:
+    me = people.person(lang="ru")
+    me.open("/rules/ascension?find=герой")
+    me.page.wait_for_selector("article")
+    texts = " ".join(me.page.locator("article").all_inner_texts()).lower()
+    assert "героя" in texts
+    assert "героев" in texts
+
+
+def test_a_card_at_the_table_names_its_rules(people: People) -> None:
+    me = people.person()
+    me.new_table("last-bastion", seats=2, places=[{"kind": "me"}, {"kind": "me"}], seed=3)
+    me.wait()
+    piece = me.page.locator("[data-area] .piece:not([data-bare])").first
+    piece.focus()
+    me.page.keyboard.press("Space")
+    numbers = me.page.get_by_role("dialog").locator(".rulelinks a").all_inner_texts()
+    card = str(piece.get_attribute("data-piece")).partition("#")[0]
+    rules = next(one.rules() for one in deckhold.cards("last-bastion") if one.id == card)
+    assert rules
+    assert numbers[: len(rules)] == rules
+
+
+def test_a_game_this_page_has_never_heard_of_has_a_cover_and_a_page_for_new_tables(people: People) -> None:
+    me = people.person()
+
+    def with_another(route: Route) -> None:
+        games = route.fetch().json()
+        games.append({**games[0], "id": "siege-of-nowhere", "title": "Siege of Nowhere", "options": []})
+        route.fulfill(body=json.dumps(games), content_type="application/json")
+
+    me.page.route("**/api/games?*", with_another)
+    me.open("/")
+    cover = me.page.locator(".cover", has_text="Siege of Nowhere")
+    expect(cover.locator("svg").first).to_be_visible()
+    assert cover.evaluate("(node) => getComputedStyle(node).getPropertyValue('--accent')") != ""
+    cover.get_by_role("link").click()
+    expect(me.page.locator("h1")).to_contain_text("Siege of Nowhere")
