@@ -40,7 +40,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     loop.close()
 
 
-api = schemathesis.openapi.from_dict(create_app(Settings(database="sqlite://")).openapi())
+api = schemathesis.openapi.from_dict(create_app(Settings(database="sqlite:///unused.db")).openapi())
 
 
 @api.parametrize()
