@@ -137,6 +137,15 @@ class Deckhold:
         # One client for everybody: it must not remember whose cookie it got last.
         forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         self.http = httpx.AsyncClient(timeout=60, cookies=forgetful)
+        self.pinging = asyncio.create_task(self.ping())
+
+    async def ping(self) -> None:
+        """What every client does; the silent are closed, also while other tables are set up."""
+        while True:
+            await asyncio.sleep(30)
+            for table in self.load.tables:
+                for wire in table.wires:
+                    wire.send(b'{"type":"ping"}')
 
     async def arrive(self, server: str) -> str:
         answer = (await self.http.get(f"{server}/api/me")).raise_for_status()
