@@ -54,7 +54,8 @@ def test_the_description_names_every_route(address: str) -> None:
     paths = httpx.get(f"{address}/api/openapi.json").json()["paths"]
     assert {
         "/api/me", "/api/me/password", "/api/login", "/api/logout", "/api/games", "/api/games/{game}/cards",
-        "/api/games/{game}/words", "/api/games/{game}/rules", "/api/games/{game}/statistics", "/api/tables", "/api/tables/{id}",
+        "/api/games/{game}/words", "/api/games/{game}/rules", "/api/games/{game}/statistics",
+        "/api/tables", "/api/tables/{id}",
         "/api/tables/{id}/join", "/api/tables/{id}/leave", "/api/tables/{id}/bot", "/api/tables/{id}/rematch",
         "/api/tables/{id}/branch", "/api/tables/{id}/film", "/api/tables/{id}/replay", "/api/health",
     } == set(paths)  # fmt: skip
