@@ -17,6 +17,7 @@ from deckhold.games.aeons_end.ops import (
     CostsAtLeast,
     Effect,
     Grouped,
+    OfSome,
     all_prepped,
     burden,
     destroy_breach,
@@ -650,7 +651,7 @@ def candidates(a: AeonsEnd, turn_of: i64) -> list[int]:
     return pair
 
 
-class RevealVictim(Grouped):
+class RevealVictim(OfSome):
     """Show the top turn-order card: its player takes damage; a nemesis card: Gravehold does."""
 
     kind = "turn-victim"
@@ -710,7 +711,7 @@ class LoseTurn(Effect):
         return t.say("op-lose-turn", what=t.amount("damage", self.n))
 
 
-class PerTurnTaken(Grouped):
+class PerTurnTaken(OfSome):
     """Each player takes 1 damage per own card in the turn-order discard, at one time.
 
     `a`: the damage so far, packed; `b`: how many cards whose player the table picks are dealt with.

@@ -70,6 +70,8 @@ TO_DISCARD: Final = act.FIRST_OWN + 16
 
 MOST_DAMAGE: Final = 18  # that is ever split: 2 and 4 for each of four spells
 
+HIGHEST_PRICE: Final = 13  # that restricted aether may pay a part of: opening breach IV
+
 VERBS: Final = [
     act.Verb("play", act.CARD, zone=HAND),
     act.Verb("gain", act.PIECE),
@@ -83,7 +85,7 @@ VERBS: Final = [
     act.Verb("cast", act.PIECE),
     act.Verb("end-casting"),
     act.Verb("end-main"),
-    act.Verb("pay", act.NUMBER, act.NUMBER),
+    act.Verb("pay", act.NUMBER, act.NUMBER, numbers=HIGHEST_PRICE + 1),
     act.Verb("assign", act.PIECE, act.NUMBER, numbers=MOST_DAMAGE + 1),
     act.Verb("prep", act.PIECE, act.NUMBER, numbers=PLACES + 1),
     act.Verb("to-deck", act.SEAT),
@@ -179,14 +181,15 @@ class Grouped(Effect):
 
     def decider(self, g: Game, ctx: Ctx) -> i64:
         a = cast(AeonsEnd, g)
-        voters = self.voters(a, ctx)
-        if a.voting:
-            return voters[len(a.votes)]
-        return chair(a, voters)
+        return self.voters(a, ctx)[len(a.votes)] if a.voting else self.chair(a, ctx)
 
     def voters(self, a: AeonsEnd, ctx: Ctx) -> list[int]:
         """The seats whose decision it is."""
         return list(range(a.seats))
+
+    def chair(self, a: AeonsEnd, ctx: Ctx) -> i64:
+        """The seat that answers for the others, and whose vote breaks ties."""
+        return a.spokesman()
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         a = cast(AeonsEnd, g)
@@ -198,7 +201,7 @@ class Grouped(Effect):
             if len(a.votes) < len(voters):
                 a.ask(ctx)
                 return
-            action = elected(a.votes, voters.index(chair(a, voters)))
+            action = elected(a.votes, voters.index(self.chair(a, ctx)))
             a.votes.clear()
         self.decided(a, ctx, action)
 
@@ -210,10 +213,13 @@ class Grouped(Effect):
         return ["AE-97"]
 
 
-def chair(a: AeonsEnd, voters: list[int]) -> i64:
-    """Who of several seats answers for them."""
-    spokesman = a.spokesman()
-    return spokesman if spokesman in voters else voters[0]
+class OfSome(Grouped):
+    """A decision of those players only whom a turn-order card names (AE-31, AE-36)."""
+
+    def chair(self, a: AeonsEnd, ctx: Ctx) -> i64:
+        voters = self.voters(a, ctx)
+        spokesman = a.spokesman()
+        return spokesman if spokesman in voters else voters[0]
 
 
 def elected(votes: list[int], casting: i64) -> i64:
@@ -932,13 +938,14 @@ class PrepFrom(Effect):
         a = cast(AeonsEnd, g)
         out: list[int] = []
         kinds: list[int] = []
+        free = a.free_places(ctx.seat, self.anywhere)
         for card in a.at(self.zone, ctx.seat):
             spell = a.card(card)
             if not spell.is_spell or (self.zone == HAND and a.table.kind[card] in kinds):
                 continue
             kinds.append(a.table.kind[card])
             for place in range(PLACES):
-                if a.fits(spell, ctx.seat, place, self.anywhere):
+                if a.fits(spell, ctx.seat, place, free, self.anywhere):
                     out.append(act.action(PREP_PIECE, card, place + 1))
         if out:
             out.append(act.action(act.PASS))

@@ -28,7 +28,7 @@ from deckhold.games.aeons_end.ops import (
     UNLEASH,
     USE,
     Effect,
-    Grouped,
+    OfSome,
     cast_spell,
     end,
     extent,
@@ -40,6 +40,7 @@ from deckhold.games.aeons_end.ops import (
     set_off,
 )
 from deckhold.games.aeons_end.state import (
+    ANY_PLAYER,
     ATTACK,
     BREACHES,
     CASTING_BEGINS,
@@ -82,7 +83,7 @@ TIME_COSTS_INCREASED: Final = 3
 # -- whose turn --------------------------------------------------------------------------------------------------------
 
 
-class NextTurn(Grouped):
+class NextTurn(OfSome):
     """Draw a turn-order card; its owner acts next (AE-34, AE-47); some cards let the players say who (AE-31, AE-36)."""
 
     kind = "next-turn"
@@ -96,6 +97,10 @@ class NextTurn(Grouped):
         turn_of = a.card(card).turn_of
         if turn_of == NEMESIS_TURN:
             a.push(NEMESIS_PHASES, 0)
+        elif a.solo:
+            a.push(BEGIN_TURN, 0)  # AE-127
+        elif turn_of < ANY_PLAYER:
+            a.push(BEGIN_TURN, turn_of)
         else:
             a.ask(ctx)
 
@@ -217,21 +222,25 @@ class MainPhase(Op):
     def add_hand(self, a: AeonsEnd, seat: i64, out: list[int]) -> None:
         """Gems and relics to play, spells to prep."""
         kinds = a.table.kind
-        last: i64 = -1
-        seen: list[int] = []
+        seen: i64 = 0  # player cards are the first definitions of the box: a bit each
+        one: i64 = 1
+        free: i64 = -1
         for card in a.at(HAND, seat):
             kind: i64 = kinds[card]
-            if kind == last or kind in seen:
+            if (seen >> kind) & 1:
                 continue
-            last = kind
-            seen.append(kind)
+            seen |= one << kind
             definition = a.card(card)
             if not definition.is_spell:
                 out.append(act.action(PLAY_CARD, kind))
                 continue
+            if free < 0:
+                free = a.free_places(seat, False)
+            if free == 0 and not definition.link:
+                continue
             place: i64 = 0
             while place < PLACES:
-                if a.fits(definition, seat, place, False):
+                if a.fits(definition, seat, place, free, False):
                     out.append(act.action(PREP, kind, place + 1))
                 place += 1
 
@@ -417,8 +426,12 @@ class DrawPhase(Op):
         a.push(self, ctx.seat)
 
     def finish(self, a: AeonsEnd, seat: i64) -> None:
-        for card in a.at(PLAY, seat).copy():
-            a.move(card, PLAY, seat, DISCARD, seat)
+        played = a.at(PLAY, seat)
+        for card in played:
+            a.put(card, DISCARD, seat)
+            if a.events is not None:
+                a.moved(card, PLAY, seat, DISCARD, seat)
+        played.clear()
         missing = HAND_SIZE - len(a.at(HAND, seat))
         if missing > 0:
             a.draw(seat, missing)

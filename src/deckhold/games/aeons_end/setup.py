@@ -68,6 +68,7 @@ class Box:
         self.decks: dict[tuple[str, int], list[int]] = {}  # group and tier -> nemesis cards
         self.acolytes: list[int] = []
         self.ids: dict[str, list[str]] = {kind: [] for kind, _ in PILES_OF}  # kind -> supply cards
+        self.copies = [table.copies(definition.id) for definition in table.defs]
         for card, definition in enumerate(table.card):
             assert isinstance(definition, AeonsEndCard)
             if definition.kind == ACOLYTE:
@@ -79,35 +80,36 @@ class Box:
 
 
 class Setup:
-    """A table being laid: what is out of the box already."""
+    """A table being laid: what is out of the box already. All cards but those that are shuffled are known to all."""
 
     def __init__(self, a: AeonsEnd, box: Box) -> None:
         self.a = a
         self.box = box
-        self.out = [False] * len(a.table.card)
-        self.copies = [0] * len(a.table.defs)  # how many of each definition are out
+        self.out = [0] * len(a.table.defs)  # how many copies of each definition are out
+        a.known = [a.map.everybody] * len(a.table.card)
 
     def take(self, id: str) -> int:
         """The next copy of a card."""
         index = self.a.table.by_id[id].index
-        card = self.a.table.first[index] + self.copies[index]
-        self.copies[index] += 1
-        self.out[card] = True
+        card = self.box.copies[index][self.out[index]]
+        self.out[index] += 1
         return card
 
     def take_all(self, cards: list[int]) -> None:
+        """Every one of some cards of which there is a single copy."""
+        kinds = self.a.table.kind
         for card in cards:
-            self.out[card] = True
+            self.out[kinds[card]] = 1
 
     def put_away(self) -> None:
         """What is not used stays in the box, for all to see."""
-        a = self.a
-        rest = a.zones[BOX]
-        everybody = a.map.everybody
-        for card, out in enumerate(self.out):
-            if not out:
-                rest.append(card)
-                a.known[card] = everybody
+        rest = self.a.zones[BOX]
+        for index, copies in enumerate(self.box.copies):
+            out = self.out[index]
+            if out == 0:
+                rest.extend(copies)
+            elif out < len(copies):
+                rest.extend(copies[out:])
 
 
 _boxes: dict[CardTable, Box] = {}
@@ -203,8 +205,8 @@ def lay_out_supply(setup: Setup) -> None:
     for pile, id in enumerate(names):
         definition = a.table.by_id[id]
         a.market.append(definition.index)
-        for _ in range(definition.copies):
-            a.put(setup.take(id), SUPPLY + pile)
+        a.zones[SUPPLY + pile].extend(setup.box.copies[definition.index])
+        setup.out[definition.index] = definition.copies
 
 
 def lay_out_mages(setup: Setup) -> None:
@@ -227,9 +229,7 @@ def lay_out_mages(setup: Setup) -> None:
         for name in definition.start_hand:
             a.put(setup.take(name), HAND, seat)
         for name in reversed(definition.start_deck):
-            card = setup.take(name)
-            a.put(card, DECK, seat)
-            a.show(card, a.map.everybody)
+            a.put(setup.take(name), DECK, seat)
         a.life[seat] = a.life_cap
 
 

@@ -1,10 +1,10 @@
 """The position of a game of Aeon's End: War Eternal."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, cast, final
 
 from mypy_extensions import i64
 
-from deckhold.engine.cards import NO_CARD, CardDef
+from deckhold.engine.cards import NO_CARD, CardDef, CardTable
 from deckhold.engine.core import Game, Op
 from deckhold.engine.fields import CardField, Field, NumbersField, Reader, read_card
 from deckhold.engine.rng import seeded
@@ -131,6 +131,7 @@ LOWERED_BY_TWO: Final = 2
 LOWERED_BY_TOKENS: Final = 3
 
 
+@final
 class AeonsEndCard(CardDef):
     """A card, mat or token of the box. What a kind of card does not have stays 0 or None."""
 
@@ -447,9 +448,22 @@ DIFFICULTIES: Final = {
 }
 
 
+_definitions: dict[CardTable, list[AeonsEndCard]] = {}
+
+
+def definitions_of(table: CardTable) -> list[AeonsEndCard]:
+    """`table.card` with the type that hot code wants, made once for all games."""
+    definitions = _definitions.get(table)
+    if definitions is None:
+        definitions = _definitions[table] = [cast(AeonsEndCard, card) for card in table.card]
+    return definitions
+
+
+@final
 class AeonsEnd(Game):
     """Aeon's End: the city, the nemesis, the mages with their breaches, and what this turn has already seen."""
 
+    definitions: list[AeonsEndCard]  # copy -> definition
     solo: bool = False
     voting: bool = False
     increased: bool = False
@@ -484,6 +498,7 @@ class AeonsEnd(Game):
 
     def begin(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
         super().begin(info, seats, seed, options)
+        self.definitions = definitions_of(self.table)
         self.solo = seats == 1
         self.voting = options["group_decisions"] == "vote" and seats > 1
         speaker = options["speaker"]
@@ -517,6 +532,7 @@ class AeonsEnd(Game):
     def copy_to(self, twin: Game) -> None:
         super().copy_to(twin)
         assert isinstance(twin, AeonsEnd)
+        twin.definitions = self.definitions
         twin.solo = self.solo
         twin.voting = self.voting
         twin.increased = self.increased
@@ -571,13 +587,13 @@ class AeonsEnd(Game):
 
     def card(self, card: i64) -> AeonsEndCard:
         """The definition of a copy."""
-        return cast(AeonsEndCard, self.table.card[card])
+        return self.definitions[card]
 
     def nemesis(self) -> AeonsEndCard:
-        return cast(AeonsEndCard, self.table.card[self.zones[NEMESIS][0]])
+        return self.definitions[self.zones[NEMESIS][0]]
 
     def mage(self, seat: i64) -> AeonsEndCard:
-        return cast(AeonsEndCard, self.table.card[self.at(MAGE, seat)[0]])
+        return self.definitions[self.at(MAGE, seat)[0]]
 
     def printed(self, card: int) -> int:
         """The life or the power number on a nemesis card."""
@@ -697,20 +713,25 @@ class AeonsEnd(Game):
         """Open, or focused in this turn of the seat's own (AE-71, AE-Q11)."""
         return self.is_open(seat, place) or (seat == self.turn and (place + 1) in self.focused)
 
-    def fits(self, spell: AeonsEndCard, seat: i64, place: i64, anywhere: bool) -> bool:
-        """Whether a spell may be prepped here; `anywhere` allows closed breaches."""
+    def free_places(self, seat: i64, anywhere: bool) -> i64:
+        """The free breaches in which a spell may be prepped, a bit each; `anywhere` allows every closed one."""
+        places: i64 = 0
+        bit: i64 = 1
+        place: i64 = 0
+        while place < PLACES:
+            if self.is_free(seat, place) and (anywhere or self.may_prep(seat, place)):
+                places |= bit
+            bit += bit
+            place += 1
+        return places
+
+    def fits(self, spell: AeonsEndCard, seat: i64, place: i64, free: i64, anywhere: bool) -> bool:
+        """Whether a spell may be prepped in a breach; `free`: the free places."""
         if spell.two_breaches:  # AE-Q13: two free neighbours
-            return (
-                place + 1 < PLACES
-                and self.is_free(seat, place)
-                and self.is_free(seat, place + 1)
-                and (anywhere or (self.may_prep(seat, place) and self.may_prep(seat, place + 1)))
-            )
-        if not anywhere and not self.may_prep(seat, place):
-            return False
-        if self.is_free(seat, place):
+            return (free >> place) & 3 == 3
+        if (free >> place) & 1:
             return True
-        if not spell.link:
+        if not spell.link or not (anywhere or self.may_prep(seat, place)):
             return False
         shared = self.at(PREPPED + place, seat)  # AE-118
         return len(shared) == 1 and self.card(shared[0]).link
