@@ -44,7 +44,7 @@ def test_the_cards_say_what_the_golden_file_says(lang: str, update_golden: bool)
     ("card", "english", "russian"),
     [
         ("crystal", "Gain 1 aether.", "Получите 1 эфир."),
-        ("smite", "Unleash twice. Gravehold takes 2 damage.", "Натиск 2 раза. Грейвхолд получает 2 урона."),
+        ("smite", "Unleash twice. Gravehold takes 2 damage.", "Натиск дважды. Грейвхолд получает 2 урона."),
         (
             "howling-spinners",
             "Persistent: any player takes 2 damage.",
@@ -54,8 +54,8 @@ def test_the_cards_say_what_the_golden_file_says(lang: str, update_golden: bool)
             "aphotic-sun",
             "To discard: pay 7 aether. Power 2: unleash. The player with the most charges takes 3 damage, then loses"
             " all charges.",
-            "Для сброса: заплатите 7 эфира. Сила 2: натиск. Игрок с наибольшим числом энергии получает 3 урона, затем"
-            " сбрасывает всю свою энергию.",
+            "Для сброса: заплатите 7 эфира. Сила 2: натиск. Игрок, у которого больше всего энергии, получает 3 урона,"
+            " затем сбрасывает всю свою энергию.",
         ),
     ],
 )

@@ -77,9 +77,7 @@ from deckhold.games.aeons_end.ops import (
     OncePerTurn,
     RevealTurn,
     ShowTopOfDeck,
-    TableEither,
     Takes,
-    WithAlly,
     WithPlayer,
     all_prepped,
 )
@@ -212,7 +210,7 @@ def brings(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
         for part in op.ops:
             total += brings(part, a, seat, card)
         return total
-    if isinstance(op, (Either, TableEither)):
+    if isinstance(op, Either):
         best = -RUIN
         for part in op.ops:
             best = max(best, brings(part, a, seat, card))
@@ -335,7 +333,7 @@ def brings_help(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
         return brings(op.gain, a, seat, card) - hurt_cost(a, seat, float(op.cost))
     if isinstance(op, OncePerTurn):
         return brings(op.op, a, seat, card)
-    if isinstance(op, (WithAlly, WithPlayer)):
+    if isinstance(op, WithPlayer):
         return brings(op.op, a, seat, card)
     if isinstance(op, Pick) and isinstance(op.op, Destroy):
         return 1.0
@@ -779,7 +777,7 @@ def thin_value(a: AeonsEnd, seat: i64, card: i64) -> float:
 
 def option_promise(a: AeonsEnd, asking: Ctx, number: i64) -> float:
     op = asking.op
-    if isinstance(op, (Either, TableEither)):
+    if isinstance(op, Either):
         if op.ops[number].kind == "pick":  # a totem: destroy what was played, unless it is all good
             return 1.0 + best_thinning(a, asking.seat)
         return brings(op.ops[number], a, asking.seat, asking.card)
@@ -802,7 +800,7 @@ def best_thinning(a: AeonsEnd, seat: i64) -> float:
 
 def player_promise(a: AeonsEnd, asking: Ctx, seat: i64) -> float:
     op = asking.op
-    if isinstance(op, (Victim, WithAlly, WithPlayer)):
+    if isinstance(op, (Victim, WithPlayer)):
         return brings(op.op, a, seat, asking.card)
     if op.kind == "next-turn":
         total = 0.0

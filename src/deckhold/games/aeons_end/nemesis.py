@@ -70,15 +70,6 @@ HITS_BITS: Final = 8  # room for the damage of one seat in a packed number
 # -- counting ----------------------------------------------------------------------------------------------------------
 
 
-class OwnSpells(Count):
-    """How many spells the player has prepped."""
-
-    key = "spell-of-theirs"
-
-    def value(self, g: Game, ctx: Ctx) -> i64:
-        return cast(AeonsEnd, g).spells(ctx.seat)
-
-
 class MostSpells(Count):
     """The largest number of spells that one player has prepped."""
 

@@ -141,36 +141,6 @@ def best_options(ops: list[Op], a: AeonsEnd, ctx: Ctx) -> list[int]:
     return out
 
 
-class Either(Effect):
-    """One of several effects, at the acting player's choice (AE-62, AE-100)."""
-
-    kind = "choose"
-
-    def __init__(self, ops: list[Op]) -> None:
-        self.ops = ops
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
-    def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return best_options(self.ops, cast(AeonsEnd, g), ctx)
-
-    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        g.push(self.ops[act.first(action)], ctx.seat, ctx.card, ctx.a, ctx.b)
-
-    def parts(self) -> dict[str, Op]:
-        return {str(i): op for i, op in enumerate(self.ops)}
-
-    def text(self, t: Teller) -> str:
-        return t.say("op-either", what=t.listing([op.text(t) for op in self.ops], "list-either"))
-
-    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.sentences([self.ops[act.first(action)].text(t)])
-
-    def rules(self) -> list[str]:
-        return ["AE-62", "AE-100"]
-
-
 class Grouped(Effect):
     """A decision of the whole table (AE-97): one seat answers for it, or every seat votes (AE-Q34)."""
 
@@ -234,16 +204,26 @@ def elected(votes: list[int], casting: i64) -> i64:
     return best
 
 
-class TableEither(Grouped):
-    """One of several effects, at the table's choice (AE-100)."""
+class Either(Grouped):
+    """One of several effects, at the choice of the acting player or of the table (AE-62, AE-100)."""
 
     kind = "choose"
 
-    def __init__(self, ops: list[Op]) -> None:
+    def __init__(self, ops: list[Op], together: bool) -> None:
         self.ops = ops
+        self.together = together
+
+    def decider(self, g: Game, ctx: Ctx) -> i64:
+        return super().decider(g, ctx) if self.together else ctx.seat
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return best_options(self.ops, cast(AeonsEnd, g), ctx)
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        if self.together:
+            super().chosen(g, ctx, action)
+        else:
+            self.decided(cast(AeonsEnd, g), ctx, action)
 
     def decided(self, a: AeonsEnd, ctx: Ctx, action: i64) -> None:
         a.push(self.ops[act.first(action)], ctx.seat, ctx.card, ctx.a, ctx.b)
@@ -254,11 +234,14 @@ class TableEither(Grouped):
     def text(self, t: Teller) -> str:
         return t.say("op-either", what=t.listing([op.text(t) for op in self.ops], "list-either"))
 
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-choose-one", card=t.name(g.table.card[ctx.card].id))
+
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.sentences([self.ops[act.first(action)].text(t)])
 
     def rules(self) -> list[str]:
-        return ["AE-97", "AE-100"]
+        return ["AE-97", "AE-100"] if self.together else ["AE-62", "AE-100"]
 
 
 class Both(Effect):
@@ -1342,10 +1325,11 @@ class OpenBreaches(Count):
         return cast(AeonsEnd, g).open_breaches(ctx.seat)
 
 
-class OtherSpells(Count):
-    """How many spells the caster has prepped; the one being cast no longer counts (AE-53)."""
+class Spells(Count):
+    """How many spells the player has prepped; one that is being cast no longer counts (AE-53)."""
 
-    key = "own-spell"
+    def __init__(self, key: str) -> None:
+        self.key = key
 
     def value(self, g: Game, ctx: Ctx) -> i64:
         return cast(AeonsEnd, g).spells(ctx.seat)
@@ -1574,19 +1558,20 @@ class DamageForEach(Effect):
 # -- players -----------------------------------------------------------------------------------------------------------
 
 
-class WithAlly(Effect):
-    """An ally of the acting player's choice does something."""
+class WithPlayer(Effect):
+    """A player of the acting player's choice does something: any player, or an ally."""
 
-    kind = "ally"
-
-    def __init__(self, op: Op) -> None:
+    def __init__(self, op: Op, ally: bool = False) -> None:
         self.op = op
+        self.ally = ally
+        self.kind = "ally" if ally else "who"
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return [act.action(act.PLAYER, seat) for seat in allies(cast(AeonsEnd, g), ctx.seat)]
+        seats = allies(cast(AeonsEnd, g), ctx.seat) if self.ally else list(range(g.seats))
+        return [act.action(act.PLAYER, seat) for seat in seats]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         g.push(self.op, act.first(action), ctx.card)
@@ -1595,40 +1580,13 @@ class WithAlly(Effect):
         return {"op": self.op}
 
     def text(self, t: Teller) -> str:
-        return t.say("op-ally", what=self.op.text(t.mood(THEY_DO)))
+        return t.say("op-ally" if self.ally else "op-any-player", what=self.op.text(t.mood(THEY_DO)))
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-ally", what=self.op.text(t.mood(THEY_DO)))
+        return t.say(f"ask-{self.kind}", what=self.op.text(t.mood(THEY_DO)))
 
     def rules(self) -> list[str]:
-        return ["AE-115"]
-
-
-class WithPlayer(Effect):
-    """Any player of the acting player's choice does something."""
-
-    kind = "who"
-
-    def __init__(self, op: Op) -> None:
-        self.op = op
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
-    def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return [act.action(act.PLAYER, seat) for seat in range(g.seats)]
-
-    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        g.push(self.op, act.first(action), ctx.card)
-
-    def parts(self) -> dict[str, Op]:
-        return {"op": self.op}
-
-    def text(self, t: Teller) -> str:
-        return t.say("op-any-player", what=self.op.text(t.mood(THEY_DO)))
-
-    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-who", what=self.op.text(t.mood(THEY_DO)))
+        return ["AE-115"] if self.ally else []
 
 
 class GemsOfAlly(Effect):
@@ -2010,11 +1968,11 @@ def aether_and_charge(n: int, charges: int) -> Op:
 
 
 def either(*ops: Op) -> Op:
-    return Either(list(ops))
+    return Either(list(ops), False)
 
 
 def table_either(*ops: Op) -> Op:
-    return TableEither(list(ops))
+    return Either(list(ops), True)
 
 
 def both(*ops: Op) -> Op:
@@ -2022,7 +1980,7 @@ def both(*ops: Op) -> Op:
 
 
 def ally(op: Op) -> Op:
-    return WithAlly(op)
+    return WithPlayer(op, ally=True)
 
 
 def destroy(where: Where) -> Op:

@@ -279,7 +279,7 @@ class AeonsEndCard(CardDef):
             out["cost_kind"] = "aether"
         for name, value in (
             ("tier", self.tier),
-            ("life", self.life),
+            ("life", 0 if self.foe == CROWN else self.life),  # the Crown's is a mere placeholder
             ("power", self.power),
             ("charges", self.charges),
             ("bonus", self.bonus),

@@ -174,7 +174,7 @@ op-damage-per = deal { $what } { $per }
 op-damage-more = { $what }, plus { $more } { $per }
 op-damage-trophy = { $what }; if this discards a minion from the nemesis deck, Quilius gets a trophy
 op-bonus-damage = the bonus of the breach is still dealt
-op-split-damage = deal { $what } and { $more } more for each spell discarded this way, split as you like
+op-split-damage = deal { $what } and { $more } more for each spell discarded this way, split among targets as you like
 op-gems-of-ally = choose an ally, who shows the hand; deal { $what } for each gem in it
 op-focus-any = focus a closed breach of any player
 op-focus-cheapest = focus your closed breach with the lowest focus cost
@@ -192,13 +192,13 @@ op-prep-normal = you may prep a spell from your hand
 op-cast-any = cast a spell prepped by any player; the card then returns to that player's hand
 op-cast-up-to = up to { $n } times: cast a spell prepped by any player, then put the card into the hand of an ally of your choice
 op-take = gain a card from any supply pile without paying
-op-take-to-deck = gain a card from any supply pile without paying, onto your deck
-    .they = gains a card from any supply pile without paying, on top of the deck
+op-take-to-deck = gain a card from any supply pile without paying, on top of your deck
+    .they = gains a card from any supply pile without paying, on top of their deck
 op-take-gem = you may gain a gem of cost { $cost } or less without paying
 op-next-gain-to-deck = the next card you gain this turn may go on top of your deck
 op-next-gain-to-ally = put the next card you gain this turn on top of an ally's discard pile
 op-offer-copy = when you gain this in your turn, you may pay { $cost }: an ally of your choice gains another copy on top of their deck
-op-first-copy-pays = when you gain this in your turn, for the first time that turn, gain { $what }
+op-first-copy-pays = the first time you gain this in a turn of yours, gain { $what }
 op-destroy = destroy { $what } { $where }
     .they = destroys { $what } { $where }
 op-discard = discard { $what } { $where }
@@ -295,9 +295,9 @@ op-destroy-prepped-cost-0 = { $n ->
 op-and-owner = { $what } and its owner { $after }
 op-without-spell = { $what }; if there is none, { $without }
 op-shuffle-and-destroy = shuffle your discard pile into your deck, reveal the top two cards, destroy the more expensive one and put the other back
-    .they = shuffles the discard pile into the deck, reveals the top two cards, destroys the more expensive one and puts the other back
+    .they = shuffles their discard pile into their deck, reveals the top two cards, destroys the more expensive one and puts the other back
 op-reveal-victim = reveal the top card of the turn-order deck: its player takes { $what }; if it is a nemesis card, Gravehold takes { $gravehold }
-op-lose-turn = reveal the top card of the turn-order deck: a player card is discarded; if it is a nemesis card, Gravehold takes { $what }
+op-lose-turn = reveal the top card of the turn-order deck: a player card is discarded, and that turn is lost; a nemesis card stays there, and Gravehold takes { $what }
 op-per-turn-taken = each player takes { $what } for each card of their own in the turn-order discard
 op-keep-one-turn = the players keep one player card in the turn-order discard; all its other cards are shuffled into the turn-order deck
 op-draws-more = the nemesis draws one card more this turn
@@ -309,17 +309,19 @@ op-with-acolyte = { $which ->
 }
 op-run-blood-magic = { $n ->
     [1] its Blood Magic happens
+    [2] its Blood Magic happens twice
    *[other] its Blood Magic happens { $n } times
 }
 op-all-blood-magic = { $n ->
     [1] the Blood Magic of all acolytes happens, without the loss it brings them
+    [2] twice in a row, the Blood Magic of all acolytes happens, without the loss it brings them
    *[other] { $n } times in a row: the Blood Magic of all acolytes happens, without the loss it brings them
 }
 op-loses-itself = this acolyte loses { $what }
 op-loses-itself-if = this acolyte loses { $what } if that player now has { $n } or less
 op-bleeds-gravehold = Gravehold takes { $what } { $per }; this acolyte loses as much life
 op-heals-acolyte = it regains { $what }
-op-under-acolyte-deck = it goes, healed, under the acolyte deck
+op-under-acolyte-deck = it is healed and goes under the acolyte deck
 op-acolyte-enters = the top acolyte of the acolyte deck enters play
 op-acolytes-return = the last { $n } acolytes put into the acolyte discard are shuffled into the acolyte deck
 
@@ -400,6 +402,7 @@ in-own-breaches = of yours
 ask-main = Play gems and relics, gain cards and charges, focus and open breaches, prep spells; then end your main phase.
 ask-casting = Cast prepped spells; those in closed breaches must be cast.
 ask-discard-order = Put what you played on your discard pile: which card goes next?
+ask-choose-one = { $card }: choose one.
 ask-next-turn = Who takes the next turn?
 ask-target = { $what }: to whom?
 ask-allot = { $what } left to split: how much to whom?
@@ -477,7 +480,7 @@ do-move-under = Put it under the deck
 do-leave-on-top = Leave it on top
 
 log-turn-card = Turn order: { $card }.
-log-turn = { $who }: your turn.
+log-turn = { $who } takes a turn.
 log-nemesis-turn = The nemesis takes its turn.
 log-play = { $who } plays { $card }.
 log-cast = { $who } casts { $card }.
