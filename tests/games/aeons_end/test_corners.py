@@ -1,0 +1,165 @@
+"""Corners where two rules meet, or a card finds less than it asks for."""
+
+from typing import Any
+
+import pytest
+
+from deckhold import IllegalAction
+from games.aeons_end.mats import foe_acts, foe_draws, start
+
+QUIET: dict[str, Any] = {"nemesis_deck": "null-scion mage-ender"}
+
+
+@pytest.mark.rule("AE-24")
+def test_a_two_breach_spell_adds_the_bonus_of_a_sigil_breach() -> None:
+    given: dict[str, Any] = {"phase": "casting", "breaches": "sigil-breach breach-2 breach-3 breach-4"}
+    table = start(**given, breach_state=["open", "open", 0, 0], breach_i="pyrotechnic-surge")
+    table.do("cast pyrotechnic-surge", "pass").shows(nemesis_life=70 - 4 - 2)
+
+
+@pytest.mark.rule("AE-128")
+def test_alone_holadran_hits_twice_and_the_second_hit_finds_an_exhausted_mage() -> None:
+    given: dict[str, Any] = {"nemesis": "hollow-crown", "next": "nemesis 1", "nemesis_deck": "ascend enslave"}
+    table = start(seats=1, **given, minions_and_powers="holadran", life=1).do("end-main")
+    table.shows(life=0, gravehold=30 - 2 - 4)  # the second hit doubled, and what exhaustion costs
+
+
+@pytest.mark.rule("AE-110")
+def test_a_breach_turned_in_the_main_phase_can_win_the_game() -> None:
+    table = start(breach_i="illuminate", aether=2, nemesis_life=1).do("focus breach-2")
+    assert table.game.outcome is not None
+    assert table.game.outcome.reason == "nemesis"
+
+
+@pytest.mark.rule("AE-111")
+def test_the_last_power_bought_off_wins_at_the_end_of_that_turn() -> None:
+    table = start(aether=7, minions_and_powers="chaos-flail", nemesis_deck="").do("discard-power chaos-flail")
+    assert table.asks == "0 main"
+    table.do("end-main")
+    assert table.game.outcome is not None
+    assert table.game.outcome.reason == "outlasted"
+
+
+def test_gex_gets_the_sigil_breach_in_place_of_breach_two() -> None:
+    table = start(options={"mages": ["dezmodia", "gex"]}, charges=6, breach_ii_1="kindle spark", hand_1="")
+    table.do("ability", "player 1")
+    assert table["breaches_1"] == ["-", "sigil-breach", "breach-3", "breach-4"]
+    assert (table.asks, table["hand_1"]) == ("1 prep", ["kindle", "spark"])
+    table.do("prep spark").shows(breach_ii_1="spark", hand_1="kindle", charges=0)
+
+
+def test_a_sigil_breach_counts_as_one_of_four_open_ones() -> None:
+    given: dict[str, Any] = {"options": {"mages": ["yan-magda", "garu"]}, "charges": 5, "deck_1": "crystal"}
+    given |= {"breaches": "sigil-breach breach-2 breach-3 breach-4", "breach_state": ["open"] * 4}
+    table = start(**given).do("ability", "pick reduce-to-ash")
+    assert table.asks == "1 take"
+    table.do("pick fiery-torrent").shows(discard="reduce-to-ash", deck_1="crystal fiery-torrent")
+
+
+def test_mazahaedron_heals_gravehold_without_a_gem_to_take() -> None:
+    given: dict[str, Any] = {"options": {"mages": ["mazahaedron", "garu"]}, "charges": 4, "gravehold": 20}
+    table = start(**given, gem_pile_a="", gem_pile_b="").do("ability")  # the third gem costs 5
+    table.shows(gravehold=24, charges=0, discard="")
+
+
+def test_a_card_sent_to_an_ally_was_still_gained_by_the_buyer() -> None:
+    given: dict[str, Any] = {"options": {"mages": ["mazahaedron", "garu"], "supply": "spell-cycle"}, "deck_1": ""}
+    table = start(**given, hand="worldheart-shard", aether=3, discard_1="").do("play worldheart-shard", "option 1")
+    table.do("gain volcanic-glass", "pay 0")  # all the aether for cards, the first way on offer, and 1 besides
+    table.shows(discard="", discard_1="volcanic-glass", aether=2)
+    assert table.asks == "0 offer-copy"
+    table.do("player 1").shows(aether=0, deck_1="volcanic-glass")
+
+
+@pytest.mark.rule("AE-33")
+def test_a_reveal_from_an_empty_turn_order_deck_shuffles_all_six_cards() -> None:
+    given: dict[str, Any] = {"options": {"supply": "random"}, "next": "", "hand": "fiend-catcher erratic-ingot"}
+    table = start(**given).do("play fiend-catcher", "pass")
+    assert len(table["turn_order_deck"]) == 6
+    while table.asks != "0 main":
+        table.do("pass")
+    table.do("play erratic-ingot").shows(aether=2, turn_order_discard="")  # no nemesis card lies there any more
+
+
+def test_chaos_flail_destroys_the_only_card_there_is() -> None:
+    given: dict[str, Any] = {"counters": {"chaos-flail#1": 1}, "deck": "", "discard": "", "hand": "spark*5"}
+    table = foe_acts("chaos-flail", **QUIET, **given, deck_1="", discard_1="kindle")
+    table.shows(deck_1="", discard_1="", destroyed="kindle")  # nobody else could do as much
+
+
+@pytest.mark.rule("AE-99")
+def test_throttle_takes_the_whole_hand_of_whoever_has_most() -> None:
+    table = foe_draws("throttle", hand="spark*2", deck="", discard="", hand_1="crystal")
+    table.shows(in_any_order=True, hand="", hand_1="crystal", destroyed="spark*2")
+
+
+@pytest.mark.rule("AE-100")
+def test_crumble_must_be_done_completely_where_it_can() -> None:
+    given: dict[str, Any] = {"nemesis": "umbra-titan", "tokens": 2, "nemesis_discard": "grubber smite"}
+    table = foe_draws("crumble", **given)
+    assert table.asks == "0 choose"  # of the unleash that follows: the tokens were never offered
+    assert table["minions_and_powers"] == ["grubber"]
+
+
+@pytest.mark.rule("AE-Q41")
+def test_hasten_of_a_witch_without_tokens_hurts_nobody() -> None:
+    table = foe_draws("hasten", tokens=0).do("player 0")
+    table.shows(life=10, life_1=10, tokens=1)
+
+
+def test_a_two_breach_spell_is_sacrificed_with_the_breach_its_owner_names() -> None:
+    given: dict[str, Any] = {"breach_state": ["open", "open", 0, 0], "breach_i": "crystallize"}
+    table = start(**given, minions_and_powers="cataclysmic-fate").do("discard-power cataclysmic-fate")
+    assert table.asks == "0 destroy-breach"
+    table.do("pick breach-2").shows(destroyed="crystallize breach-2", breach_i="", nemesis_discard="cataclysmic-fate")
+    assert table["breaches"] == ["breach-1", "-", "breach-3", "breach-4"]
+
+
+def test_a_gem_can_be_taken_back_but_not_a_look_at_the_turn_order() -> None:
+    given: dict[str, Any] = {"options": {"supply": "random"}, "hand": "crystal fiend-catcher", "next": "2 1"}
+    table = start(**given).do("play crystal")
+    table.game.undo()
+    table.shows(hand="crystal fiend-catcher", aether=0)
+    table.do("play fiend-catcher", "pass")
+    with pytest.raises(IllegalAction):
+        table.game.undo()
+
+
+@pytest.mark.rule("AE-105")
+def test_an_exhausted_mage_may_give_up_a_fetish_for_nothing() -> None:
+    table = start(hand="primordial-fetish", life=0).do("play primordial-fetish", "option 1")
+    table.shows(life=0, destroyed="primordial-fetish")
+
+
+@pytest.mark.rule("AE-37")
+def test_the_token_of_a_pair_goes_round_with_its_cards() -> None:
+    table = start(seats=4, options={"turn_order": "pairs"}, next="1-2 1-2 3-4", seat=2, hand_2="")
+    table.do("end-main", "player 1")
+    table.shows(pair_tokens=[1, -1], turn=1).do("end-main")
+    table.shows(pair_tokens=[1, -1], turn=0).do("end-main")
+    table.shows(pair_tokens=[-1, -1])
+
+
+@pytest.mark.rule("AE-109")
+def test_with_all_mages_exhausted_no_further_step_is_taken() -> None:
+    table = foe_acts("howling-spinners", **QUIET, life=0, life_1=1, charges_1=3).do("player 1")
+    assert table.asks == "over"
+    table.shows(charges_1=3, gravehold=30, tokens=1)
+
+
+@pytest.mark.rule("AE-58")
+def test_the_caster_of_an_allys_carbonize_looks_at_the_turn_order() -> None:
+    given: dict[str, Any] = {"hand": "vortex-gauntlet", "breach_iii_1": "carbonize", "discard_1": ""}
+    table = start(**given, breach_state_1=["open", 0, "open", 0]).do("play vortex-gauntlet")
+    assert table.asks == "0 reveal-turn"
+    table.do("option 0").shows(nemesis_life=70 - 3 - 1, hand_1="carbonize", discard_1="")
+
+
+@pytest.mark.rule("AE-51")
+def test_a_spark_beside_kindle_in_a_closed_breach_must_be_cast_too() -> None:
+    table = start(phase="casting", breach_ii="kindle spark", breach_i="torch", breach_state=["open", 1, 0, 0])
+    assert not table.can("end-casting")
+    table.do("cast kindle")
+    assert not table.can("end-casting")
+    table.do("cast spark")
+    assert table.can("end-casting")
