@@ -391,7 +391,7 @@ def test_garu_discards_spells_and_splits_the_damage() -> None:
     )
     table.do("ability", "pick kindle", "pick spark").shows(discard="kindle spark")
     assert table.asks == "0 allot"
-    table.do("assign catacomb-drone 5", "assign gate-witch 3")
+    table.do("pick catacomb-drone", "amount 5", "pick gate-witch", "amount 3")
     table.shows(nemesis_life=67, nemesis_discard="catacomb-drone", counters={"null-scion#1": 9}, charges=0)
 
 

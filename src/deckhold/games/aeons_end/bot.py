@@ -45,7 +45,6 @@ from deckhold.games.aeons_end.nemesis import (
 )
 from deckhold.games.aeons_end.ops import (
     ABILITY,
-    ASSIGN,
     BUY,
     BUY_CHARGE,
     BUY_OFF,
@@ -570,9 +569,8 @@ def promise(g: Game, action: i64) -> float:
         return 1.0
     if verb == PREP_PIECE:
         return punch(a, a.card(act.first(action))) + 0.1 * float(act.second(action))
-    if verb == ASSIGN:
-        dealt = act.second(action)
-        return target_value(a, act.first(action), float(dealt)) + float(asking.a - dealt)
+    if verb == act.AMOUNT:
+        return lump_value(a, asking, asking.card, act.first(action))
     if verb == act.PASS:
         return 0.0
     if verb == act.OPTION:
@@ -821,12 +819,22 @@ def player_promise(a: AeonsEnd, asking: Ctx, seat: i64) -> float:
     return 0.5
 
 
+def lump_value(a: AeonsEnd, asking: Ctx, card: i64, n: i64) -> float:
+    """What it is worth that a target takes a part of the damage that is split."""
+    return target_value(a, card, float(n)) + float(asking.a - n)
+
+
 def piece_promise(a: AeonsEnd, asking: Ctx, card: i64) -> float:
     op = asking.op
     kind = op.kind
     definition = a.card(card)
     if kind == "target":
         return target_value(a, card, float(asking.a))
+    if kind == "allot":
+        best = 0.0
+        for n in range(1, asking.a + 1):
+            best = max(best, lump_value(a, asking, card, n))
+        return best
     if kind == "destroy-breach":
         return -breach_loss(a, asking.seat, card)
     if kind in ("hand-cards", "hand-cards-together", "prepped-spells", "own-prepped", "order", "costlier"):

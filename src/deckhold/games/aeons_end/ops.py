@@ -63,12 +63,9 @@ CAST: Final = act.FIRST_OWN + 9
 END_CASTING: Final = act.FIRST_OWN + 10
 END_MAIN: Final = act.FIRST_OWN + 11
 PAY: Final = act.FIRST_OWN + 12
-ASSIGN: Final = act.FIRST_OWN + 13
-PREP_PIECE: Final = act.FIRST_OWN + 14
-TO_DECK: Final = act.FIRST_OWN + 15
-TO_DISCARD: Final = act.FIRST_OWN + 16
-
-MOST_DAMAGE: Final = 18  # that is ever split: 2 and 4 for each of four spells
+PREP_PIECE: Final = act.FIRST_OWN + 13
+TO_DECK: Final = act.FIRST_OWN + 14
+TO_DISCARD: Final = act.FIRST_OWN + 15
 
 HIGHEST_PRICE: Final = 13  # that restricted aether may pay a part of: opening breach IV
 
@@ -86,7 +83,6 @@ VERBS: Final = [
     act.Verb("end-casting"),
     act.Verb("end-main"),
     act.Verb("pay", act.NUMBER, act.NUMBER, numbers=HIGHEST_PRICE + 1),
-    act.Verb("assign", act.PIECE, act.NUMBER, numbers=MOST_DAMAGE + 1),
     act.Verb("prep", act.PIECE, act.NUMBER, numbers=PLACES + 1),
     act.Verb("to-deck", act.SEAT),
     act.Verb("to-discard", act.SEAT),
@@ -554,39 +550,56 @@ class Allot(Effect):
             g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        a = cast(AeonsEnd, g)
-        left: list[int] = []
-        for i, target in enumerate(targets(a)):
-            if not (ctx.b >> i) & 1:
-                left.append(act.first(target))
-        if len(left) == 1:
-            return [act.action(ASSIGN, left[0], ctx.a)]
-        return [act.action(ASSIGN, card, n) for card in left for n in range(ctx.a, 0, -1)]
+        every = targets(cast(AeonsEnd, g))
+        return [target for i, target in enumerate(every) if not (ctx.b >> i) & 1]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        a = cast(AeonsEnd, g)
-        card = act.first(action)
-        n = act.second(action)
-        taken: i64 = ctx.b
-        already: i64 = 0
-        i: i64 = 0
-        for target in targets(a):
-            if (ctx.b >> i) & 1:
-                already += 1
-            if act.first(target) == card:
-                taken |= 1 << i
-            i += 1
-        # The lumps lie on the stack in the order they were allotted.
-        a.stack.insert(len(a.stack) - already, Ctx(HIT_ONCE, ctx.seat, card, n, 0))
-        if ctx.a > n:
-            a.push(self, ctx.seat, ctx.card, ctx.a - n, taken)
+        last = len(self.choices(g, ctx)) == 1
+        if last:
+            add_lump(cast(AeonsEnd, g), ctx, act.first(action), ctx.a)
+        else:
+            g.push(LUMP, ctx.seat, act.first(action), ctx.a, ctx.b)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-allot", what=t.amount("damage", ctx.a))
 
+
+class Lump(Effect):
+    """How much of the damage left, `a`, the target in `card` takes; `b` as above."""
+
+    kind = "lump"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.AMOUNT, n) for n in range(ctx.a, 0, -1)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        add_lump(cast(AeonsEnd, g), ctx, ctx.card, act.first(action))
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        card = t.name(g.table.card[ctx.card].id)
+        return t.say("ask-lump", what=t.amount("damage", ctx.a), card=card)
+
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        name = t.name(g.table.card[act.first(action)].id)
-        return t.say("do-assign", card=name, what=t.amount("damage", act.second(action)))
+        return t.amount("damage", act.first(action))
+
+
+def add_lump(a: AeonsEnd, ctx: Ctx, card: i64, n: i64) -> None:
+    """A target gets `n` of the damage that is split; the lumps lie on the stack in the order they were allotted."""
+    taken: i64 = ctx.b
+    already: i64 = 0
+    bit: i64 = 1
+    for target in targets(a):
+        if ctx.b & bit:
+            already += 1
+        if act.first(target) == card:
+            taken |= bit
+        bit += bit
+    a.stack.insert(len(a.stack) - already, Ctx(HIT_ONCE, ctx.seat, card, n, 0))
+    if ctx.a > n:
+        a.push(ALLOT, ctx.seat, NO_CARD, ctx.a - n, taken)
 
 
 # -- unleash and exhaustion --------------------------------------------------------------------------------------------
@@ -761,6 +774,7 @@ def remove_breach(a: AeonsEnd, seat: i64, token: i64) -> None:
 DEAL: Final = Deal()
 HIT_ONCE: Final = HitOnce()
 ALLOT: Final = Allot()
+LUMP: Final = Lump()
 UNLEASH: Final = UnleashOnce()
 UNLEASH_END: Final = UnleashEnd()
 EXHAUST: Final = Exhaust()
@@ -1923,6 +1937,7 @@ OP_ROOTS: Final[dict[str, Op]] = {
     "deal": DEAL,
     "hit_once": HIT_ONCE,
     "allot": ALLOT,
+    "lump": LUMP,
     "unleash": UNLEASH,
     "unleash_end": UNLEASH_END,
     "exhaust": EXHAUST,
