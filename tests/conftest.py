@@ -1,5 +1,9 @@
 """What every test run shares."""
 
+import difflib
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -23,3 +27,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def update_golden(request: pytest.FixtureRequest) -> bool:
     """Whether golden files are to be written instead of compared."""
     return bool(request.config.getoption("--update-golden"))
+
+
+@pytest.fixture
+def like_golden(update_golden: bool) -> Callable[[str, Path], None]:
+    """Compares a text with a golden file, or writes that file anew; a difference is shown line by line."""
+
+    def compare(text: str, path: Path) -> None:
+        if update_golden:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf8")
+        kept = path.read_text(encoding="utf8")
+        diff = difflib.unified_diff(kept.splitlines(), text.splitlines(), path.name, "now", lineterm="")
+        assert kept == text, "pytest --update-golden accepts this:\n" + "\n".join(diff)
+
+    return compare

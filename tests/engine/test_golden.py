@@ -6,6 +6,7 @@ game are printed in full; of the later ones, what was asked, answered and taken,
 
 import hashlib
 import json
+from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -75,13 +76,8 @@ def playthrough(setup: Setup) -> str:
 
 
 @pytest.mark.parametrize("setup", every_setup(), ids=str)
-def test_playthrough_is_the_golden_one(setup: Setup, update_golden: bool) -> None:
-    path = GOLDEN / "playthroughs" / f"{setup}.txt"
-    printed = playthrough(setup)
-    if update_golden:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(printed, encoding="utf8")
-    assert printed == path.read_text(encoding="utf8")
+def test_playthrough_is_the_golden_one(setup: Setup, like_golden: Callable[[str, Path], None]) -> None:
+    like_golden(playthrough(setup), GOLDEN / "playthroughs" / f"{setup}.txt")
 
 
 def test_every_golden_playthrough_is_of_a_set_up_that_exists() -> None:

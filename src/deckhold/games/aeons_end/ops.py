@@ -1719,10 +1719,25 @@ class Takes(Effect):
         return t.say("op-takes", what=t.amount("damage", self.n))
 
 
+class Offer(Effect):
+    """Something that the player may do or leave."""
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.OPTION, 0), act.action(act.PASS)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        if act.verb_of(action) == act.OPTION:
+            self.accept(cast(AeonsEnd, g), ctx)
+
+    def accept(self, a: AeonsEnd, ctx: Ctx) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
 # -- the turn-order deck -----------------------------------------------------------------------------------------------
 
 
-class RevealTurn(Effect):
+class RevealTurn(Offer):
     """Show the top turn-order card; the player may move it under the deck, perhaps only if it is a nemesis card."""
 
     kind = "reveal-turn"
@@ -1736,13 +1751,8 @@ class RevealTurn(Effect):
         if not self.nemesis_only or a.card(card).turn_of == NEMESIS_TURN:
             a.ask(ctx)
 
-    def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return [act.action(act.OPTION, 0), act.action(act.PASS)]
-
-    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        a = cast(AeonsEnd, g)
-        if act.verb_of(action) == act.OPTION:
-            a.put_under(a.zones[TURN_DECK][-1], TURN_DECK, TURN_DECK)
+    def accept(self, a: AeonsEnd, ctx: Ctx) -> None:
+        a.put_under(a.zones[TURN_DECK][-1], TURN_DECK, TURN_DECK)
 
     def text(self, t: Teller) -> str:
         return t.say("op-reveal-nemesis-turn" if self.nemesis_only else "op-reveal-turn")
@@ -1812,7 +1822,7 @@ class OncePerTurn(Effect):
         return t.say("op-once-per-turn", what=self.op.text(t.mood(TO_DO)))
 
 
-class ShowTopOfDeck(Effect):
+class ShowTopOfDeck(Offer):
     """As the casting phase begins the player's top deck card is shown: destroy it or leave it."""
 
     kind = "top-card"
@@ -1826,13 +1836,8 @@ class ShowTopOfDeck(Effect):
                 a.note("reveal", ctx.seat, deck[-1])
             a.ask(ctx)
 
-    def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return [act.action(act.OPTION, 0), act.action(act.PASS)]
-
-    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        a = cast(AeonsEnd, g)
-        if act.verb_of(action) == act.OPTION:
-            a.destroy(a.at(DECK, ctx.seat)[-1], DECK, ctx.seat)
+    def accept(self, a: AeonsEnd, ctx: Ctx) -> None:
+        a.destroy(a.at(DECK, ctx.seat)[-1], DECK, ctx.seat)
 
     def text(self, t: Teller) -> str:
         return t.say("op-show-top")
