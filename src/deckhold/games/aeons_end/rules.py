@@ -79,6 +79,14 @@ TIME_TURNS_AT: Final = 5  # tokens with which the Gate Witch takes a turn back (
 TIME_COSTS: Final = 4
 TIME_COSTS_INCREASED: Final = 3
 
+# The choices of a main phase are listed at every other decision: they take their numbers from here.
+PLAYS: Final = act.ready(PLAY_CARD, act.ARGS)
+BUYS: Final = act.ready(BUY, act.ARGS)
+FOCUSES: Final = act.ready(FOCUS, act.ARGS)
+OPENS: Final = act.ready(OPEN_BREACH, act.ARGS)
+CHARGE: Final = act.ready(BUY_CHARGE, 1)
+END: Final = act.ready(END_MAIN, 1)
+
 
 # -- whose turn --------------------------------------------------------------------------------------------------------
 
@@ -201,7 +209,7 @@ class MainPhase(Op):
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         a = cast(AeonsEnd, g)
         seat = ctx.seat
-        out: list[int] = []
+        out: list[object] = []
         self.add_hand(a, seat, out)
         self.add_purchases(a, seat, out)
         self.add_breaches(a, seat, out)
@@ -216,10 +224,10 @@ class MainPhase(Op):
             assert ability is not None
             if extent(ability, a, Ctx(ability, seat, mage, 0, 0)) != NOT_AT_ALL:
                 out.append(act.action(ABILITY, mage))
-        out.append(act.action(END_MAIN))
-        return out
+        out.append(END[0])
+        return cast(list[int], out)
 
-    def add_hand(self, a: AeonsEnd, seat: i64, out: list[int]) -> None:
+    def add_hand(self, a: AeonsEnd, seat: i64, out: list[object]) -> None:
         """Gems and relics to play, spells to prep."""
         kinds = a.table.kind
         seen: i64 = 0  # player cards are the first definitions of the box: a bit each
@@ -232,7 +240,7 @@ class MainPhase(Op):
             seen |= one << kind
             definition = a.card(card)
             if not definition.is_spell:
-                out.append(act.action(PLAY_CARD, kind))
+                out.append(PLAYS[kind])
                 continue
             if free < 0:
                 free = a.free_places(seat, False)
@@ -244,7 +252,7 @@ class MainPhase(Op):
                     out.append(act.action(PREP, kind, place + 1))
                 place += 1
 
-    def add_purchases(self, a: AeonsEnd, seat: i64, out: list[int]) -> None:
+    def add_purchases(self, a: AeonsEnd, seat: i64, out: list[object]) -> None:
         """Cards of the supply and charges."""
         for_gem = a.purse(FOR_GEM)
         for_relic = a.purse(FOR_RELIC)
@@ -258,12 +266,12 @@ class MainPhase(Op):
                 definition = a.card(pile[-1])
                 money = for_gem if definition.is_gem else for_spell if definition.is_spell else for_relic
                 if definition.cost <= money:
-                    out.append(act.action(BUY, pile[-1]))
+                    out.append(BUYS[pile[-1]])
             i += 1
         if a.purse(FOR_OTHER) >= CHARGE_COST and a.charges[seat] < a.mage(seat).charges:
-            out.append(act.action(BUY_CHARGE))
+            out.append(CHARGE[0])
 
-    def add_breaches(self, a: AeonsEnd, seat: i64, out: list[int]) -> None:
+    def add_breaches(self, a: AeonsEnd, seat: i64, out: list[object]) -> None:
         """Focusing, opening, and what prepped spells offer."""
         money = a.purse(FOR_OTHER)
         tokens = a.at(BREACHES, seat)
@@ -271,9 +279,9 @@ class MainPhase(Op):
         while place < PLACES:
             if money > 0 and a.is_closed(seat, place):
                 if a.card(tokens[place]).focus_cost <= money:
-                    out.append(act.action(FOCUS, tokens[place]))
+                    out.append(FOCUSES[tokens[place]])
                 if a.open_cost(seat, place) <= money:
-                    out.append(act.action(OPEN_BREACH, tokens[place]))
+                    out.append(OPENS[tokens[place]])
             for spell in a.at(PREPPED + place, seat):
                 use = a.card(spell).use
                 if use is not None and extent(use, a, Ctx(use, seat, spell, 0, 0)) == COMPLETELY:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD, CardDef, CardTable
-from deckhold.engine.core import Game, Op
+from deckhold.engine.core import Game, Op, take_out
 from deckhold.engine.fields import CardField, Field, NumbersField, Reader, read_card
 from deckhold.engine.rng import seeded
 from deckhold.engine.text import Teller
@@ -637,11 +637,13 @@ class AeonsEnd(Game):
 
     def draw(self, seat: i64, n: i64) -> None:
         deck = self.at(DECK, seat)
+        hand = self.at(HAND, seat)
         while n > 0:
             if not deck and not self.turn_over(seat):
                 break  # AE-83
             card = deck.pop()
-            self.put(card, HAND, seat)
+            hand.append(card)
+            self.show(card, self.map.everybody)
             if self.events is not None:
                 self.moved(card, DECK, seat, HAND, seat)
                 self.note("draw", seat, card)
@@ -902,7 +904,7 @@ class AeonsEnd(Game):
 
     def put_under(self, card: i64, source: i64, target: i64) -> None:
         """A card becomes the bottom card of a pile (AE-Q39)."""
-        self.zones[source].remove(card)
+        take_out(self.zones[source], card)
         self.zones[target].insert(0, card)
         if self.events is not None:
             self.moved(card, source, 0, target, 0)
