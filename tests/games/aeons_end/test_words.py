@@ -237,3 +237,20 @@ def test_every_copy_in_hand_offers_the_action() -> None:
 def test_a_position_that_cannot_be_is_refused_with_its_place(given: dict[str, Any], problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
         start(**given)
+
+
+def test_split_damage_is_asked_for_target_by_target() -> None:
+    table = start(options={"mages": ["garu", "gex"]}, charges=5, breach_i="spark", minions_and_powers="null-scion")
+    table.do("ability", "pick spark")
+    assert table.game.prompt() == "[damage:6] left to split: who takes some of it?"
+    table.do("pick null-scion")
+    assert table.game.prompt("ru") == "Осталось распределить [damage:6]. Сколько получит «Отпрыск пустоты»?"
+    assert [table.game.label(action) for action in table.game.actions()] == [f"[damage:{n}]" for n in range(6, 0, -1)]
+    table.do("amount 2").shows(counters={"null-scion#1": 9}, nemesis_life=66)  # the last target takes the rest
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Umbra Titan: choose one."), ("ru", "«Бурый Титан»: выберите одно.")]
+)
+def test_a_choice_says_which_card_asks(lang: str, said: str) -> None:
+    assert foe_acts("null-scion", nemesis="umbra-titan", nemesis_deck="smite maul").game.prompt(lang) == said
