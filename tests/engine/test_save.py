@@ -136,6 +136,42 @@ def test_an_unfinished_game_asks_something(data: Data) -> None:
     assert said == "position.asking: an unfinished game asks something"
 
 
+def test_a_finished_game_ended_in_a_way_the_game_knows(data: Data) -> None:
+    def end(changed: Data) -> None:
+        outcome = {"scores": [1, 2], "winners": [1], "reason": "boredom", "others": {}}
+        changed["position"].update(outcome=outcome, asking=None, stack=[])
+
+    assert refused(data, end) == "position.outcome.reason: 'boredom' is not how this game ends"
+
+
+def test_a_finished_game_has_a_score_for_each_seat(data: Data) -> None:
+    def end(changed: Data) -> None:
+        outcome = {"scores": [1], "winners": [0], "reason": "honor", "others": {}}
+        changed["position"].update(outcome=outcome, asking=None, stack=[])
+
+    assert refused(data, end) == "position.outcome.scores: 2 scores are wanted, not 1"
+
+
+def test_a_question_without_the_rest_of_its_turn(data: Data) -> None:
+    def cut(changed: Data) -> None:
+        position = changed["position"]
+        position["players"][0]["hand"].append(position["center_deck"].pop())
+        position["asking"] = {"op": "arha-templar.effect", "seat": 0, "card": "arha-templar#1"}
+        position["stack"] = []
+
+    said = refused(data, cut)
+    assert said.startswith("position.asking: this question and its stack do not fit the position (")
+    assert "no op is left to run" in said
+
+
+def test_a_card_to_fight_that_is_no_monster(data: Data) -> None:
+    def swap(changed: Data) -> None:
+        position = changed["position"]
+        position["cultist"][0], position["mystics"][0] = position["mystics"][0], position["cultist"][0]
+
+    assert refused(data, swap) == "position.cultist[0]: only a monster can stay here and be fought"
+
+
 def test_an_editor_may_lay_any_card_anywhere(data: Data) -> None:
     position = data["position"]
     position["void"].append(

@@ -53,7 +53,7 @@ class Event:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Ctx:
     """One op waiting to run: for whom, by which card, and two numbers that the op itself understands. Never changed."""
 

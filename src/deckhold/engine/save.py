@@ -194,7 +194,13 @@ def _load_position(g: Game, data: Reader) -> None:
     if asking.data is None:
         raise asking.fail("an unfinished game asks something")
     g.asking = ctx = _ctx(g, asking)
-    g.answers = ctx.op.choices(g, ctx)
+    try:
+        g.answers = ctx.op.choices(g, ctx)
+        for action in g.answers:
+            g.clone().take(action)
+    except Exception as error:
+        # Ops trust the rules that brought them here. An editor may have left out or moved what a question rests on.
+        raise asking.fail(f"this question and its stack do not fit the position ({error!r})") from error
     if not g.answers:
         raise asking.fail("this question has no answer in this position")
 
@@ -242,7 +248,12 @@ def _ctx(g: Game, item: Reader) -> Ctx:
 
 def _outcome(g: Game, item: Reader) -> Outcome:
     scores = [score.integer(-BIG, BIG) for score in item.get("scores").items()]
+    if len(scores) != g.seats:
+        raise item.get("scores").fail(f"{g.seats} scores are wanted, not {len(scores)}")
     winners = [seat.integer(0, g.seats - 1) for seat in item.get("winners").items()]
     others = item.get("others")
     rivals = {name: others.get(name).integer(-BIG, BIG) for name in others.fields()}
-    return Outcome(tuple(scores), tuple(winners), item.get("reason").text(), rivals)
+    reason = item.get("reason")
+    if not g.info.teller("en").has(f"end-{reason.text()}"):
+        raise reason.fail(f"{reason.text()!r} is not how this game ends")
+    return Outcome(tuple(scores), tuple(winners), reason.text(), rivals)

@@ -18,6 +18,10 @@ class Teller:
         """The message `key` with its arguments, in the present mood."""
         raise NotImplementedError
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        raise NotImplementedError
+
     def mood(self, mood: str) -> "Teller":
         """The same teller speaking in another mood."""
         raise NotImplementedError

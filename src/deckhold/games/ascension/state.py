@@ -425,6 +425,9 @@ def check_position(a: Ascension, data: Reader) -> None:
     for name, seat in (("turn", a.turn), ("first", a.first)):
         if seat >= a.seats:
             raise data.get(name).fail(f"seat {seat} is not at this table; seats 0 to {a.seats - 1} are")
+    for i, card in enumerate(a.zones[CULTIST]):
+        if not a.card(card).is_monster:
+            raise data.get("cultist").items()[i].fail("only a monster can stay here and be fought")
     if not a.solo and a.zones[SAMAEL]:
         raise data.get("samael").fail("Samael plays against a single player only")
     asking = data.get("asking")
