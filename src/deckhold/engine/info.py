@@ -370,5 +370,5 @@ class GameInfo:
         raise NotImplementedError
 
     def promise(self, g: Game, action: int) -> float:
-        """How promising an action looks to the seat that decides: higher is better. What the greedy bot follows."""
+        """How promising an action looks to the seat that decides, from what that seat knows: higher is better."""
         raise NotImplementedError
