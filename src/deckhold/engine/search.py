@@ -43,7 +43,7 @@ class Node:
 class Search:
     """A search for the seat that decides. `run` may be called again to think on; `step` keeps what is still of use."""
 
-    def __init__(self, seed: int, mode: str = MAX_N, explore: float = 3.0, depth: int = 40, turns: int = 2) -> None:
+    def __init__(self, seed: int, mode: str = MAX_N, explore: float = 3.0, depth: int = 100, turns: int = 4) -> None:
         self.seed = seed
         self.mode = mode
         self.explore = explore
@@ -70,6 +70,7 @@ class Search:
         self.root.children = {action: child for action, child in self.root.children.items() if action in g.answers}
         until = perf_counter() + seconds
         done = 0
+        # Every answer meets the same guesses in the same order: they are compared on equal terms.
         while iterations == 0 or done < iterations:
             if seconds > 0.0 and perf_counter() >= until:
                 break
