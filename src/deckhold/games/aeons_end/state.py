@@ -580,8 +580,9 @@ class AeonsEnd(Game):
                 and self.card(card).group == "basic"
                 and self.card(card).tier == self.card(stray).tier
             ]
-            at = places[rng.below(len(places))]
-            unused[i], deck[at] = deck[at], stray
+            if places:  # an edited position may leave none
+                at = places[rng.below(len(places))]
+                unused[i], deck[at] = deck[at], stray
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
