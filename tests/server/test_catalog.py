@@ -24,6 +24,9 @@ async def test_every_game_is_listed_with_its_options_in_words(vera: Person, lang
     assert [game["id"] for game in games] == [info.id for info in deckhold.catalog()]
     for game, info in zip(games, deckhold.catalog(), strict=True):
         assert game["title"]
+        assert (tuple(game["minutes"]), game["weight"]) == (info.minutes, info.weight)
+        assert 0 < info.minutes[0] <= info.minutes[1]
+        assert 1 <= info.weight <= 5
         assert [option["id"] for option in game["options"]] == [option.id for option in info.options]
         assert all(option["label"] and option["about"] for option in game["options"])
         assert [bot["id"] for bot in game["bots"]] == ["random", "greedy", "easy", "normal", "hard"]

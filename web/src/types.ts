@@ -29,6 +29,8 @@ export interface GameEntry {
   about: string;
   seats: [number, number];
   cooperative: boolean;
+  minutes: [number, number];
+  weight: number;
   options: GameOption[];
   bots: { id: string; label: string }[];
 }

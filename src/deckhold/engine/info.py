@@ -77,6 +77,8 @@ class GameInfo:
 
     decision_cap: int = 20_000
     cooperative: bool = False
+    minutes: tuple[int, int] = (0, 0)  # how long a game of people takes; zero: not known
+    weight: int = 0  # from 1, light, to 5, very heavy; zero: not known
 
     def __init__(
         self,

@@ -104,6 +104,8 @@ def _game(info: deckhold.GameInfo, t: Writer, server: Writer) -> msg.GameEntry:
         about=t.say("game-about"),
         seats=info.seats,
         cooperative=info.cooperative,
+        minutes=info.minutes,
+        weight=info.weight,
         options=[_option(option, t) for option in info.options],
         bots=[msg.BotInfo(name, server.say(f"bot-{name}")) for name in NAMES],
     )

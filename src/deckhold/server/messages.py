@@ -81,6 +81,8 @@ class GameEntry(Struct, frozen=True):
     about: str
     seats: tuple[int, int]
     cooperative: bool
+    minutes: tuple[int, int]
+    weight: int
     options: list[OptionInfo]
     bots: list[BotInfo]
 

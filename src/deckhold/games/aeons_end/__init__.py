@@ -21,6 +21,8 @@ class AeonsEndInfo(GameInfo):
 
     decision_cap = 20_000
     cooperative = True
+    minutes = (60, 90)
+    weight = 3
 
     def __init__(self) -> None:
         options = [

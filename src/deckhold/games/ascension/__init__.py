@@ -17,6 +17,8 @@ class AscensionInfo(GameInfo):
     """The catalog's entry."""
 
     decision_cap = 20_000
+    minutes = (30, 60)
+    weight = 2
 
     def __init__(self) -> None:
         options = [

@@ -70,6 +70,8 @@ class LastBastionInfo(GameInfo):
 
     decision_cap = 5_000
     cooperative = True
+    minutes = (90, 120)
+    weight = 3
 
     def __init__(self) -> None:
         options = [
