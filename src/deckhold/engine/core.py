@@ -52,6 +52,8 @@ class Event:
         self.seen = seen
 
 
+# Not `acyclic`, though it is: mypyc 2.4 frees such objects through the trashcan all the same, which writes before them
+# when they die deep inside a nest (a search tree) and so ruins memory.
 @final
 @mypyc_attr(free_list_len=1)
 class Ctx:
