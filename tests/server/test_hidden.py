@@ -39,14 +39,14 @@ async def test_all_traffic_of_a_table_holds_only_what_each_seat_may_see(
             if mover is not None and not three.over and three.version > answered:
                 answered = three.version
                 await mover.until(lambda mover=mover: mover.version == three.version)
+                if three.version % 40 == 0:  # before the answer: a hint is for whoever is asked
+                    await mover.send(type="resync")
+                    await mover.ask("hint", type="hint")
                 if mover.undo and three.version % 11 == 0:
                     await mover.send(type="undo")
                 else:
                     choice = mover.view["actions"][three.version % len(mover.view["actions"])]
                     await mover.send(type="act", serial=mover.serial, action=choice["action"])
-                if three.version % 40 == 0:
-                    await mover.send(type="resync")
-                    await mover.send(type="hint")
         for socket in sockets.values():
             await socket.settle()
         events = await served.context.hub.store.events(made["id"])
