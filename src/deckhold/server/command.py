@@ -39,6 +39,7 @@ def command(host: str, port: int, open_page: bool, runs: tuple[Path, ...]) -> No
     The database is a file in your data folder, or what DECKHOLD_DB says (postgresql://...).
     """
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # at every start it tells which database it found
     try:
         games_of(runs)
     except (ImportError, ValueError) as error:

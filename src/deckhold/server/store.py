@@ -36,7 +36,6 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "deckhold"  # of PostgreSQL's notifications
 CHAT_LINES = 100
-GATHERING = 0.005  # seconds from one commit of actions to the next: a busy server shares them, a quiet one never waits
 MANY = 1 << 30
 NAMED_AT_ONCE = 100  # tables in one notification, of which PostgreSQL takes up to 8000 bytes
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
@@ -262,13 +261,9 @@ class Store:
         return await done
 
     async def _append_loop(self) -> None:
-        """Commit what has gathered since the last commit, all tables in one transaction."""
-        loop = asyncio.get_running_loop()
-        begun = 0.0
+        """Commit what has gathered while the last commit was under way, all tables in one transaction."""
         while True:
             await self._wake.wait()
-            await asyncio.sleep(max(0.0, begun + GATHERING - loop.time()))
-            begun = loop.time()
             self._wake.clear()
             batch, self._queue = self._queue, []
             try:
