@@ -75,6 +75,16 @@ def test_keys_are_escaped() -> None:
     assert ops_between(view, later) == [{"op": "replace", "path": "/areas/0/a~1b~0c", "value": 2}]
 
 
+@given(
+    old=st.lists(st.sampled_from("abcdef"), unique=True).map(sorted),
+    new=st.lists(st.sampled_from("abcdef"), unique=True).map(sorted),
+)
+@pytest.mark.usefixtures("small")
+def test_counters_that_come_and_go_keep_their_order(old: list[str], new: list[str]) -> None:
+    before, after = ({"counters": dict.fromkeys(keys, "x" * 400), "areas": []} for keys in (old, new))
+    assert list(patched(before, ops_between(before, after))["counters"]) == new
+
+
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_playing_a_card_is_a_small_part_of_the_view(lang: str) -> None:
     game = deckhold.new("ascension", 2, 7)

@@ -58,6 +58,10 @@ def _compare(path: str, old: Any, new: Any, ops: list[dict[str, Any]]) -> None:
 
 
 def _dicts(path: str, old: dict[str, Any], new: dict[str, Any], ops: list[dict[str, Any]]) -> None:
+    """A page draws counters in the order of their keys, and what is added comes last: no other order may be wanted."""
+    if [key for key in old if key in new] + [key for key in new if key not in old] != list(new):
+        ops.append({"op": "replace", "path": path, "value": new})
+        return
     for key in old:
         if key not in new:
             ops.append({"op": "remove", "path": f"{path}/{_escaped(key)}"})
