@@ -1,15 +1,17 @@
 // boardgame.io's server with a game that makes the same moves: the recorded actions of a real game of Ascension.
 // It knows no rules: each move looks up what the action did and does it, so that only the server is measured.
 //
-//   node peer.js RECORD PORT [--delta] [--files FOLDER]
+//   node peer.js RECORD PORT [--delta] [--files FOLDER | --postgres URL]
 
 const { readFileSync } = require("fs");
 const { Server, FlatFile, Origins } = require("boardgame.io/server");
 const { INVALID_MOVE } = require("boardgame.io/core");
+const { PostgresStore } = require("bgio-postgres");
 
 const [record, port, ...flags] = process.argv.slice(2);
 const { start, steps } = JSON.parse(readFileSync(record, "utf8"));
-const files = flags.indexOf("--files");
+const flag = (name) => (flags.includes(name) ? flags[flags.indexOf(name) + 1] : undefined);
+const [files, postgres] = [flag("--files"), flag("--postgres")];
 
 const hidden = (zones, names) => Object.fromEntries(names.map((name) => [name, zones[name].length]));
 
@@ -42,6 +44,6 @@ const game = {
   }),
 };
 
-const db = files < 0 ? undefined : new FlatFile({ dir: flags[files + 1] });
+const db = files ? new FlatFile({ dir: files }) : postgres ? new PostgresStore(postgres, { logging: false }) : undefined;
 const server = Server({ games: [game], db, origins: [Origins.LOCALHOST] });
 server.run({ port: Number(port), callback: () => console.log("ready") });

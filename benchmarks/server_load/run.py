@@ -184,9 +184,7 @@ class Deckhold:
 
 class Boardgame:
     def __init__(self, folder: Path, steps: list[dict[str, Any]], record: Path, *flags: str) -> None:
-        self.name = "boardgame.io " + (
-            "(files)" if flags[:1] == ("--files",) else "(memory)" if not flags else "(delta)"
-        )
+        self.name = f"boardgame.io ({flags[0].removeprefix('--') if flags else 'memory'})"
         self.port = free_port()
         command = ["node", str(HERE / "peer.js"), str(record), str(self.port), *flags]
         environment = {**os.environ, "NODE_ENV": "production"}
@@ -389,7 +387,7 @@ def main() -> None:
     parser.add_argument("--only", choices=["deckhold", "boardgame"])
     parser.add_argument("--tables", type=int, nargs="+", help="measure at these numbers only: for a busy machine")
     parser.add_argument("--flat-out", type=int, metavar="TABLES", help="so many tables that move without a pause")
-    parser.add_argument("--postgres", help="an empty database for two processes of ours: postgresql://...")
+    parser.add_argument("--postgres", help="an empty database for boardgame.io and for two processes of ours: postgresql://...")
     parser.add_argument("--out", type=Path, help="write the results as JSON")
     args = parser.parse_args()
     if args.only != "deckhold" and not (HERE / "node_modules").exists():
@@ -402,6 +400,8 @@ def main() -> None:
         if args.only != "deckhold":
             makers.append(lambda: Boardgame(folder, steps, folder / "record.json"))
             makers.append(lambda: Boardgame(folder, steps, folder / "record.json", "--files", str(folder / "files")))
+            if args.postgres:
+                makers.append(lambda: Boardgame(folder, steps, folder / "record.json", "--postgres", args.postgres))
         if args.only != "boardgame":
             makers.append(lambda: Deckhold(folder, steps))
             if args.postgres:

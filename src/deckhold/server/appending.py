@@ -1,14 +1,16 @@
-"""Appending events to SQLite, as many as there are in one transaction.
+"""Appending events, as many as there are in one transaction.
 
-Actions are what a server mostly writes. They go to a thread that has a connection of its own, all that gathered while
-the last commit was under way. Two statements do it, however many they are: the thread seldom asks for the interpreter.
+Actions are what a server mostly writes. They have a connection of their own, past SQLAlchemy: all that gathered while
+the last commit was under way goes in one or two statements, however many they are. SQLite's connection is in a thread,
+which so seldom asks for the interpreter; PostgreSQL is asked once, and commits by itself.
 """
 
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Protocol
 
+import asyncpg
 import msgspec
 
 from deckhold.server.records import Event
@@ -40,7 +42,17 @@ SAVE_SNAPSHOT = """
     WHERE excluded.number > snapshots.number"""
 
 
-class SqliteAppender:
+class Appender(Protocol):
+    """Where events are appended."""
+
+    async def append(self, batch: list[Append]) -> list[bool]:
+        """Commit a batch; says for each whether it was written."""
+
+    async def stop(self) -> None:
+        """Close the connection."""
+
+
+class SqliteAppender(Appender):
     """The thread and its connection."""
 
     def __init__(self, path: str) -> None:
@@ -49,10 +61,9 @@ class SqliteAppender:
         self._connection: sqlite3.Connection | None = None
 
     async def append(self, batch: list[Append]) -> list[bool]:
-        """Commit a batch; says for each whether it was written."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, batch)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         self._thread.submit(self._close)
         self._thread.shutdown()
 
@@ -98,6 +109,69 @@ def _row(append: Append) -> tuple[Any, ...]:
 
 def _json(rows: list[tuple[Any, ...]]) -> str:
     return msgspec.json.encode(rows).decode()
+
+
+CHANNEL = "deckhold"  # of PostgreSQL's notifications
+NAMED_AT_ONCE = 100  # tables in one notification, of which PostgreSQL takes up to 8000 bytes
+APPEND_AND_TELL = f"""
+    WITH written AS (
+        INSERT INTO events (table_id, number, kind, seat, value, at)
+        SELECT * FROM unnest($2::text[], $3::int[], $4::smallint[], $5::smallint[], $6::bigint[], $7::float8[])
+        ON CONFLICT DO NOTHING RETURNING table_id, number
+    ), changed AS (
+        UPDATE tables SET turn = new.turn, status = new.status, updated = new.at, takeback = NULL
+        FROM unnest($2::text[], $3::int[], $7::float8[], $8::smallint[], $9::text[])
+            AS new (id, number, at, turn, status)
+        JOIN written ON written.table_id = new.id AND written.number = new.number
+        WHERE tables.id = new.id AND new.status IS NOT NULL
+    ), counted AS (
+        SELECT table_id, (row_number() OVER () - 1) / {NAMED_AT_ONCE} AS part FROM written
+    ), told AS (
+        SELECT pg_notify('{CHANNEL}', $1 || ' events ' || string_agg(table_id, ' ')) FROM counted GROUP BY part
+    )
+    SELECT table_id, number FROM written WHERE (SELECT count(*) FROM told) >= 0"""  # what is not read is not done
+KEEP_SNAPSHOT = """
+    INSERT INTO snapshots (table_id, number, data) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, data = excluded.data
+    WHERE excluded.number > snapshots.number"""
+
+
+class PostgresAppender(Appender):
+    """A connection to PostgreSQL. Other processes hear of what is appended with the commit."""
+
+    def __init__(self, address: str, sender: str) -> None:
+        self._address = address
+        self._sender = sender
+        self._connection: Any = None  # asyncpg's; its types are not exported
+
+    async def append(self, batch: list[Append]) -> list[bool]:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(self._address)
+        if all(append.snapshot is None for append in batch):
+            return await self._append(batch)
+        async with self._connection.transaction():
+            results = await self._append(batch)
+            for append, result in zip(batch, results, strict=True):
+                if result and append.snapshot is not None:
+                    await self._connection.execute(KEEP_SNAPSHOT, append.table, append.event.number, append.snapshot)
+            return results
+
+    async def stop(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
+
+    async def _append(self, batch: list[Append]) -> list[bool]:
+        columns = [list(column) for column in zip(*map(_row, batch), strict=True)]
+        changes = [append.change or (None, None) for append in batch]
+        turns, statuses = [turn for turn, _ in changes], [status for _, status in changes]
+        rows = await self._connection.fetch(APPEND_AND_TELL, self._sender, *columns, turns, statuses)
+        written = {tuple(row) for row in rows}
+        results: list[bool] = []
+        for append in batch:
+            key = (append.table, append.event.number)
+            results.append(key in written)
+            written.discard(key)  # of two with the same number in one batch, the first was written
+        return results
 
 
 def prepare_sqlite(connection: Any) -> None:

@@ -11,7 +11,8 @@ from typing import Any
 
 import asyncpg
 
-from deckhold.server.store import CHANNEL, Store
+from deckhold.server.appending import CHANNEL
+from deckhold.server.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -70,8 +71,7 @@ class Peers:
             return False
 
     async def _connect(self) -> None:
-        url = self._store.engine.url.set(drivername="postgresql")
-        connection: Any = await asyncpg.connect(url.render_as_string(hide_password=False))
+        connection: Any = await asyncpg.connect(self._store.address)
         await connection.add_listener(CHANNEL, self._notified)
         self._connection = connection
 

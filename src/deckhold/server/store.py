@@ -16,7 +16,6 @@ from sqlalchemy import (
     bindparam,
     event,
     func,
-    null,
     select,
     true,
     update,
@@ -26,7 +25,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from deckhold.server import models as m
-from deckhold.server.appending import Append, SqliteAppender, prepare_sqlite
+from deckhold.server.appending import CHANNEL, Append, Appender, PostgresAppender, SqliteAppender, prepare_sqlite
 from deckhold.server.errors import Refusal
 from deckhold.server.migrations import upgrade
 from deckhold.server.records import OPEN, Account, Chat, Event, Seat, Table, Takeback
@@ -34,10 +33,8 @@ from deckhold.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
-CHANNEL = "deckhold"  # of PostgreSQL's notifications
 CHAT_LINES = 100
 MANY = 1 << 30
-NAMED_AT_ONCE = 100  # tables in one notification, of which PostgreSQL takes up to 8000 bytes
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
 
 
@@ -52,22 +49,29 @@ class Store:
         self._writing = asyncio.Lock()
         self._queue: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
-        # SQLite's asynchronous driver goes to its thread and back for each statement: too often for actions.
-        self._sqlite = None if self.postgres else SqliteAppender(str(settings.url.database))
-        self._appender: asyncio.Task[None] | None = None
+        self._appender: Appender
+        if self.postgres:
+            self._appender = PostgresAppender(self.address, self.me)
+        else:
+            self._appender = SqliteAppender(str(settings.url.database))
+        self._appending: asyncio.Task[None] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where PostgreSQL is, for connections past SQLAlchemy."""
+        return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def start(self) -> None:
         async with self._write() as db:
             await db.run_sync(upgrade)
-        self._appender = asyncio.create_task(self._append_loop())
+        self._appending = asyncio.create_task(self._append_loop())
 
     async def stop(self) -> None:
-        if self._appender is not None:
-            self._appender.cancel()
+        if self._appending is not None:
+            self._appending.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._appender
-        if self._sqlite is not None:
-            self._sqlite.stop()
+                await self._appending
+        await self._appender.stop()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -279,49 +283,10 @@ class Store:
                     done.set_result(result)
 
     async def _append_all(self, batch: list[Append]) -> list[bool]:
-        if self._sqlite is None:
-            async with self._write() as db:
-                return await db.run_sync(self._append_in, batch)
+        if self.postgres:
+            return await self._appender.append(batch)
         async with self._writing:
-            return await self._sqlite.append(batch)
-
-    def _append_in(self, db: Connection, batch: list[Append]) -> list[bool]:
-        """Append what nobody was faster with, and say for each whether it was written."""
-        e, t = m.events.c, m.tables.c
-        insert = self._insert(m.events).on_conflict_do_nothing().returning(e.table_id, e.number)
-        rows = [_event_row(append.table, append.event) for append in batch]
-        written = {(table, number) for table, number in db.execute(insert, rows)}
-        results: list[bool] = []
-        for append in batch:
-            key = (append.table, append.event.number)
-            results.append(key in written)
-            written.discard(key)  # of two with the same number in one batch, the first was written
-        done = [append for append, result in zip(batch, results, strict=True) if result]
-        changes = [
-            {"in_table": one.table, "now": one.event.at, "turn": one.change[0], "status": one.change[1]}
-            for one in done
-            if one.change is not None
-        ]
-        if changes:
-            row = update(m.tables).where(t.id == bindparam("in_table"))
-            values = {"turn": bindparam("turn"), "status": bindparam("status"), "takeback": null()}
-            db.execute(row.values(**values, updated=bindparam("now")), changes)
-        for one in done:
-            if one.snapshot is not None:
-                self._save_snapshot(db, one.table, one.event.number, one.snapshot)
-        for some in range(0, len(done), NAMED_AT_ONCE):
-            tables = " ".join(one.table for one in done[some : some + NAMED_AT_ONCE])
-            db.execute(NOTIFY, {"payload": f"{self.me} events {tables}"})
-        return results
-
-    def _save_snapshot(self, db: Connection, table: str, number: int, data: bytes) -> None:
-        insert = self._insert(m.snapshots)
-        newest = insert.on_conflict_do_update(
-            index_elements=["table_id"],
-            set_={"number": insert.excluded.number, "data": insert.excluded.data},
-            where=insert.excluded.number > m.snapshots.c.number,
-        )
-        db.execute(newest, {"table_id": table, "number": number, "data": data})
+            return await self._appender.append(batch)
 
     # -- chat ----------------------------------------------------------------------------------------------------------
 
