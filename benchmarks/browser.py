@@ -1,11 +1,13 @@
-"""The browser's figures: how large the client is, and how long a click takes to be answered on the screen.
+"""The browser's figures: how large the client is, how long a click takes to be answered on the screen, how evenly
+pieces fly.
 
     .venv/bin/python benchmarks/browser.py            prints a table in Markdown
     .venv/bin/python benchmarks/browser.py --write    puts it into docs/performance.md, section "Browser"
 
 A click is timed in the page itself, from the event to the first frame after the table has changed: the way to the
-server and back, the database, the patch and drawing are all in it. Animations run at normal speed. Where other work
-cannot be stopped, `chrt -r 1 .venv/bin/python benchmarks/browser.py` lets server and browser go before it.
+server and back, the database, the patch and drawing are all in it. Animations run at normal speed. Frames are counted
+on a table of more cards than any game of the catalog lays out, while cards fly from row to row all the time. Where
+other work cannot be stopped, `chrt -r 1 .venv/bin/python benchmarks/browser.py` lets server and browser go before it.
 """
 
 import gzip
@@ -18,21 +20,45 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+import deckhold  # noqa: E402
 from deckhold import _native  # noqa: E402
 from web.conftest import FLAGS, People, Server, find_chromium  # noqa: E402
 from web.driving import Seat  # noqa: E402
+from web.pretended import Pretended  # noqa: E402
 
 DOCUMENT = ROOT / "docs" / "performance.md"
 STATIC = ROOT / "src" / "deckhold" / "server" / "static"
 CLICKS = 150
 SETTLE_MS = 500  # a person clicks what lies still
 LOOK_MS = 60  # looking in every frame would make the page draw all the time
+
+LATE_MS = 20  # a frame that was missed
+PIECES = 160
+ROWS = 5
+TOGETHER = 8  # cards that fly at once
+MOVES = 20
+MOVE_MS = 480  # until the next ones
+
+DRAWN = "(count) => document.querySelectorAll('.area .piece').length === count"
+FRAMES = """
+() => {
+  window.frameTimes = [];
+  let last = 0;
+  const tick = (now) => {
+    if (last > 0) window.frameTimes.push(now - last);
+    last = now;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}
+"""
 
 WATCH = """
 () => {
@@ -76,6 +102,56 @@ def clicks(me: Seat) -> list[float]:
     return taken[:CLICKS]
 
 
+def crowded() -> dict[str, Any]:
+    """A view with many cards in a few rows."""
+    cards = [card.id for card in deckhold.cards("ascension")]
+    pieces = [{"id": f"{cards[i % len(cards)]}#{i}", "card": cards[i % len(cards)]} for i in range(PIECES)]
+    rows = [pieces[i::ROWS] for i in range(ROWS)]
+    areas = [
+        {"id": f"row{i}", "kind": "row", "label": f"Row {i + 1}", "owner": 0, "pieces": row}
+        for i, row in enumerate(rows)
+    ]
+    layout = [[area["id"]] for area in areas]
+    return {
+        "game": "ascension",
+        "version": "1",
+        "seat": 0,
+        "seats": [{"seat": 0, "name": "", "counters": {}}],
+        "decision": {"seat": 0, "kind": "main", "serial": 1, "prompt": "Watch.", "rules": []},
+        "actions": [],
+        "areas": areas,
+        "layout": {"wide": layout, "narrow": layout, "theme": "ascension"},
+        "outcome": None,
+    }
+
+
+def frames(people: People) -> list[float]:
+    """Milliseconds from frame to frame while cards fly, a few at a time, for as long as a change is played."""
+    me = people.person(speed="normal")
+    view = crowded()
+    table = Pretended(me, view)
+    me.page.wait_for_function(DRAWN, arg=PIECES)
+    me.page.wait_for_timeout(SETTLE_MS)
+    me.page.evaluate(FRAMES)
+    rows = [list(area["pieces"]) for area in view["areas"]]
+    for move in range(MOVES):
+        source, target = move % ROWS, (move + 2) % ROWS
+        ops: list[dict[str, Any]] = []
+        events = []
+        for _ in range(TOGETHER):
+            piece = rows[source].pop(0)
+            rows[target].append(piece)
+            ops.append({"op": "remove", "path": f"/areas/{source}/pieces/0"})
+            ops.append({"op": "add", "path": f"/areas/{target}/pieces/-", "value": piece})
+            events.append(
+                {"kind": "move", "seat": 0, "piece": piece["id"], "from": f"row{source}", "to": f"row{target}"}
+            )
+        table.change(ops, events)
+        me.page.wait_for_timeout(MOVE_MS)
+    taken: list[float] = me.page.evaluate("window.frameTimes")
+    return taken
+
+
 def first_load(people: People) -> float:
     """Milliseconds from opening the start page to the covers of the games, with an empty cache."""
     me = people.person()
@@ -97,11 +173,13 @@ def section() -> str:
             people = People(browser, server)
             opened = first_load(people)
             taken = sorted(clicks(people.person(speed="normal")))
+            flown = sorted(frames(people))
             version = browser.version
             people.close()
     finally:
         server.kill()
     p95 = taken[int(len(taken) * 0.95)]
+    late = sum(frame > LATE_MS for frame in flown) / len(flown)
     load = json.dumps(round(os.getloadavg()[0], 1))
     rows = [
         ("script, compressed (gzip)", f"{compressed('*.js') / 1000:.1f} kB", "under 150 kB"),
@@ -110,6 +188,10 @@ def section() -> str:
         ("start page with an empty cache, until the covers show", f"{opened:.0f} ms", ""),
         (f"click to paint, median of {len(taken)}", f"{statistics.median(taken):.0f} ms", ""),
         ("click to paint, p95", f"{p95:.0f} ms", "under 100 ms"),
+        (f"frames a second while cards fly, {PIECES} on the table", f"{1000 * len(flown) / sum(flown):.0f}", "60"),
+        ("from frame to frame, median", f"{statistics.median(flown):.1f} ms", "16.7 ms"),
+        ("from frame to frame, p95", f"{flown[int(len(flown) * 0.95)]:.1f} ms", ""),
+        (f"frames that came later than {LATE_MS} ms", f"{late:.1%}", ""),
     ]
     busy = ""
     if os.sched_getscheduler(0) == os.SCHED_RR:
@@ -121,9 +203,10 @@ def section() -> str:
     table = "\n".join(f"| {what} | {value} | {wanted} |" for what, value, wanted in rows)
     return (
         "## Browser\n\n"
-        f"`benchmarks/browser.py`, Chromium {version}, headless, server and browser on the same machine of"
-        f" {os.cpu_count()} cores (load average {load} when it ended), SQLite on disk, Ascension against a bot,"
-        f" animations at normal speed; engine {'compiled' if _native.COMPILED else 'interpreted'}."
+        f"`benchmarks/browser.py`, Chromium {version}, headless and without a GPU (the processor draws), server and"
+        f" browser on the same machine of {os.cpu_count()} cores (load average {load} when it ended), SQLite on disk,"
+        " Ascension against a bot, animations at normal speed; engine"
+        f" {'compiled' if _native.COMPILED else 'interpreted'}."
         f"{busy}\n\n"
         "| | measured | wanted |\n|---|---|---|\n"
         f"{table}\n"

@@ -60,7 +60,7 @@ MOVED_ON = """
 
 # The same, or at least it is no longer my turn.
 ANSWERED = """
-(serial) => document.querySelector('.menu, dialog[open], .answers :disabled.primary') !== null
+(serial) => document.querySelector('.menu, dialog[open], .answers .sent') !== null
   || document.querySelector('.tablepage').dataset.serial !== serial
   || document.querySelector('.prompt.mine') === null
 """
@@ -201,7 +201,7 @@ class Seat:
         button.click()
 
     def overflow(self) -> list[str]:
-        """What stands out of the window sideways, or is cut off without a sign of it."""
+        """What stands out of the window sideways or of its place, is covered, or is cut off."""
         return list(self.page.evaluate(OVERFLOW))
 
     def english(self, allowed: set[str]) -> set[str]:
@@ -220,9 +220,36 @@ class Seat:
         expect(self.page.locator(".problem, .toast")).to_have_count(0)
 
 
+# Names may be shortened where the whole of them stands elsewhere (`data-shortened`); what scrolls is not cut off.
 OVERFLOW = """
 () => {
   const out = [];
+  const scrolls = (style) => [style.overflowX, style.overflowY].some((how) => how === 'auto' || how === 'scroll');
+  const hasText = (node, style) => style.webkitLineClamp !== 'none'
+    || [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim() !== '');
+  const isUnseen = (node) => {
+    for (let up = node; up !== null; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.clipPath !== 'none' || style.visibility === 'hidden') return true;
+    }
+    return false;
+  };
+  const cutter = (node) => {
+    const clamped = getComputedStyle(node).webkitLineClamp !== 'none';
+    if (clamped && node.scrollHeight > node.clientHeight + 2) return 'its own end';
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    for (let up = node; up !== null && up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (scrolls(style)) return null;
+      if (style.overflowX === 'visible' && !up.matches('.area, .piece')) continue;
+      const box = up.getBoundingClientRect();
+      const aside = text.left < box.left - 1.5 || text.right > box.right + 1.5;
+      if (aside || text.top < box.top - 3 || text.bottom > box.bottom + 3) return `${up.tagName}.${up.className}`;
+    }
+    return null;
+  };
   const wide = document.documentElement.clientWidth;
   const whole = document.documentElement.scrollWidth;
   if (whole > wide + 1) out.push(`the page is ${whole} wide`);
@@ -233,10 +260,20 @@ OVERFLOW = """
     const inside = node.closest('[data-scrolls], nav');
     const name = `${node.tagName}.${node.className}`;
     if (inside === null && (rect.right > wide + 1 || rect.left < -1)) out.push(`${name} out of the window`);
-    const ownText = [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim() !== '');
-    if (ownText && style.overflow !== 'visible' && style.textOverflow !== 'ellipsis' && style.overflowX !== 'auto'
-        && style.overflowX !== 'scroll' && node.scrollWidth > node.clientWidth + 2) {
-      out.push(`${name} cuts off ${JSON.stringify(node.textContent.slice(0, 40))}`);
+    if (!hasText(node, style) || node.closest('[data-shortened], .card .text, select') || isUnseen(node)) continue;
+    const by = cutter(node);
+    if (by !== null) out.push(`${JSON.stringify(node.textContent.trim().slice(0, 40))} is cut off by ${by}`);
+  }
+  for (const area of document.querySelectorAll('.area')) {
+    const name = area.querySelector('h3').getBoundingClientRect();
+    const heart = area.querySelector('[data-heart]')?.getBoundingClientRect();
+    if (heart && heart.height > 0 && name.bottom > heart.top + 1) out.push(`${area.dataset.area}: its name is covered`);
+    for (const piece of area.querySelectorAll('.piece')) {
+      const rect = piece.getBoundingClientRect();
+      const around = area.getBoundingClientRect();
+      if (rect.bottom > around.bottom + 2 || rect.right > around.right + 2 || rect.left < around.left - 2) {
+        out.push(`${piece.dataset.piece} stands out of ${area.dataset.area}`);
+      }
     }
   }
   for (const node of document.querySelectorAll('.card .text')) {

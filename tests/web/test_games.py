@@ -51,6 +51,22 @@ def test_a_whole_game_on_a_phone_in_russian_fits_and_has_no_english_left(game: s
     assert me.english(ALLOWED) == set()
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_name_is_cut_off_at_a_full_table(game: str, phone: bool, lang: str, people: People) -> None:
+    me = people.person(lang=lang, phone=phone)
+    n = deckhold.games.info(game).seats[1]
+    places = [{"kind": "me"}] + [{"kind": "bot", "level": "greedy"}] * (n - 1)
+    me.new_table(game, seats=n, places=places, seed=6)
+    rng = random.Random(13)
+    for _ in range(4):
+        me.wait()
+        assert me.overflow() == []
+        if me.play(rng, clicks=9):
+            break
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_whole_table_fits_a_desktop_window_without_scrolling(game: str, people: People) -> None:
     for lang, n in (("en", seats(game)), ("ru", deckhold.games.info(game).seats[1])):

@@ -1,13 +1,13 @@
 """Boards of hexes. No game of the catalog has one yet: the table is told of one as a server would tell it."""
 
-import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from web.conftest import People
 from web.driving import Seat
+from web.pretended import Pretended
 from web.test_everybody import check_axe
 
 TILES = [(x, y) for x in range(5) for y in range(4)]
@@ -38,41 +38,14 @@ def view() -> dict[str, Any]:
     }
 
 
-TABLE = {
-    "id": "hexes",
-    "game": "ascension",
-    "status": "playing",
-    "seats": [{"seat": 0, "name": "Vera", "kind": "human", "online": True}],
-    "public": False,
-    "options": {},
-    "me": 0,
-    "mine": [0],
-    "spectators": 0,
-    "takeback": None,
-    "rematch": None,
-    "seeded": False,
-}
-
-
-class Board:
-    """A table that the test itself answers for."""
+class Board(Pretended):
+    """A board of hexes that the test itself answers for."""
 
     def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, view())
         self.seat = seat
         self.page: Page = seat.page
-        self.asked: list[dict[str, Any]] = []
-        self.page.route_web_socket("**/api/tables/hexes/socket*", self._answer)
-        seat.open("/table/hexes")
         expect(self.page.locator(".hexes .tile")).to_have_count(len(TILES))
-
-    def _answer(self, socket: WebSocketRoute) -> None:
-        socket.on_message(lambda text: self.asked.append(json.loads(text)))
-        told = {"type": "view", "version": 0, "undo": 0, "view": view(), "table": TABLE, "log": [], "chat": []}
-        socket.send(json.dumps(told))
-
-    @property
-    def acted(self) -> list[int]:
-        return [message["action"] for message in self.asked if message["type"] == "act"]
 
     def piece(self, id: str) -> Any:
         return self.page.locator(f'[data-piece="{id}"]')

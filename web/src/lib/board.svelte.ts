@@ -10,6 +10,8 @@ export interface Menu {
   anchor: Element;
   title: string;
   actions: Action[];
+  /** What the click on it counts for: a piece or an area; each action for itself if it belongs to none. */
+  at?: string;
 }
 
 export interface Zoom {
@@ -21,9 +23,13 @@ export interface Zoom {
 }
 
 interface Doer {
-  act(action: number): void;
+  act(action: Action, at: string): void;
   why(piece: string): void;
+  /** Places whose click is not answered yet. */
+  readonly sent: ReadonlySet<string>;
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** One word for a bot of a level, as the catalog of the game calls it. */
 export function botName(game: string, level: string | null | undefined, n: number | null = null): string {
@@ -111,6 +117,8 @@ export class Board {
     (): boolean => this.view?.decision != null && this.view.decision.seat === this.view.seat && this.view.actions.length > 0,
   );
 
+  readonly sent = $derived.by((): ReadonlySet<string> => this.doer?.sent ?? NOTHING);
+
   card(piece: PieceData): CardEntry | undefined {
     return piece.card === undefined ? undefined : this.cards?.get(piece.card);
   }
@@ -122,6 +130,13 @@ export class Board {
     // Several nameless bots are told apart by number.
     if (holder?.kind === "bot" && holder.name === "" && bots.length > 1) return botName(game, holder.level, bots.indexOf(holder) + 1);
     return holderName(game, holder, seat);
+  }
+
+  /** What stands above an area: whose it is, where that must be said, and what it is. */
+  areaTitle(area: AreaData): string[] {
+    const others = area.owner !== undefined && area.owner !== (this.view?.seat ?? 0);
+    const pile = area.kind === "pile" || area.kind === "stack"; // stands beside something with the owner's name
+    return others && !pile ? [`${this.seatName(area.owner ?? 0)}:`, area.label] : [area.label];
   }
 
   word(key: string): string {
@@ -142,21 +157,22 @@ export class Board {
     return [...out];
   }
 
-  do(action: Action): void {
+  do(action: Action, at: string = this.menu?.at ?? `action:${action.action}`): void {
     this.menu = null;
     this.zoom = null;
     this.browsing = null;
     this.pointed = [];
-    this.doer?.act(action.action);
+    this.doer?.act(action, at);
   }
 
   /** A click on something that may offer actions. */
   poke(piece: string, title: string, anchor: Element, actions: Action[] = this.offers.get(piece) ?? []): void {
+    if (this.sent.has(piece)) return;
     const [only] = actions;
     this.zoom = null;
     if (only === undefined) this.doer?.why(piece);
-    else if (actions.length === 1) this.do(only);
-    else this.menu = { anchor, title, actions };
+    else if (actions.length === 1) this.do(only, piece);
+    else this.menu = { anchor, title, actions, at: piece };
   }
 }
 

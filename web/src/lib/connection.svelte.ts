@@ -1,4 +1,4 @@
-import type { ChatLine, GameEvent, Hint, ServerMessage, TableData, View } from "../types";
+import type { Action, ChatLine, GameEvent, Hint, ServerMessage, TableData, View } from "../types";
 import { patched } from "./patch";
 import { settings } from "./settings.svelte";
 
@@ -12,6 +12,15 @@ const NO_SUCH_TABLE = 4404;
 
 /** Draws what a patch changed: it gets the change to make, and returns when the next one may come. */
 export type Player = (change: () => void, events: GameEvent[], waiting: number) => Promise<void>;
+
+/** Something that was clicked: what it should do, at which place of the table, and which question it answers. */
+interface Click {
+  action: number;
+  label: string;
+  at: string;
+  seat: number;
+  kind: string;
+}
 
 /** A table as the server tells it: the socket, kept open, and everything that came through it. */
 export class Connection {
@@ -27,7 +36,13 @@ export class Connection {
   why = $state.raw<{ piece: string; text: string } | null>(null);
   refusal = $state.raw<string | null>(null);
   /** The click that has not been answered yet. */
-  pending = $state.raw<{ serial: number; action: number } | null>(null);
+  pending = $state.raw<(Click & { serial: number }) | null>(null);
+  /** Clicks made before it was: each is done in its turn, if it then still means the same. */
+  waiting = $state.raw<readonly Click[]>([]);
+  /** The places that were clicked and not answered yet. */
+  readonly sent = $derived.by(
+    (): ReadonlySet<string> => new Set([...(this.pending === null ? [] : [this.pending]), ...this.waiting].map((click) => click.at)),
+  );
 
   #socket: WebSocket | null = null;
   #closed = false;
@@ -102,7 +117,7 @@ export class Connection {
         break;
       case "error":
         this.hinting = false;
-        if (message.serial === undefined || message.serial === this.pending?.serial) this.pending = null;
+        this.#refused(message.code, message.serial);
         if (message.code !== "stale") this.refusal = message.message;
         break;
       case "pong":
@@ -113,9 +128,39 @@ export class Connection {
   /** After a broken connection: the same question means that the click never arrived. */
   #again(): void {
     const pending = this.pending;
-    if (pending === null) return;
-    if (this.view?.decision?.serial === pending.serial) this.#send({ type: "act", ...pending });
+    if (pending !== null && this.view?.decision?.serial === pending.serial) this.#tell(pending);
     else this.pending = null;
+    this.#next();
+  }
+
+  /** A click for an older question is tried again with the newer one, which is on its way; after any other refusal all is off. */
+  #refused(code: string, serial: number | undefined): void {
+    const { pending } = this;
+    if (pending === null || (serial !== undefined && serial !== pending.serial)) return;
+    this.pending = null;
+    this.waiting = code === "stale" ? [pending, ...this.waiting] : [];
+  }
+
+  /** The next click that waits, if its question is asked again and the same answer is still there. */
+  #next(): void {
+    const [click, ...rest] = this.waiting;
+    if (click === undefined || this.pending !== null) return;
+    const decision = this.view?.decision ?? null;
+    const possible =
+      decision?.seat === click.seat &&
+      decision.kind === click.kind &&
+      this.view?.actions.some((action) => action.action === click.action && action.label === click.label);
+    this.waiting = possible === true ? rest : []; // what was clicked later counted on this one
+    if (possible === true && decision !== null) this.#do(click, decision.serial);
+  }
+
+  #do(click: Click, serial: number): void {
+    this.pending = { ...click, serial };
+    this.#tell(this.pending); // when offline it is sent with the next view
+  }
+
+  #tell({ serial, action }: { serial: number; action: number }): void {
+    this.#send({ type: "act", serial, action });
   }
 
   async #play(): Promise<void> {
@@ -129,6 +174,7 @@ export class Connection {
         console.error(error);
         this.#send({ type: "resync" });
       }
+      if (this.#queue.length === 0) this.#next();
     }
     this.#playing = false;
   }
@@ -145,15 +191,19 @@ export class Connection {
     this.why = null;
   }
 
-  act(action: number): void {
-    const serial = this.view?.decision?.serial;
-    if (serial === undefined || this.pending !== null) return;
-    this.pending = { serial, action };
-    this.#send({ type: "act", serial, action }); // when offline it is sent with the next view
+  /** A click; a second one at the same place before the answer is the same click. */
+  act(action: Action, at: string): void {
+    const decision = this.view?.decision ?? null;
+    if (decision === null || this.sent.has(at)) return;
+    const click: Click = { action: action.action, label: action.label, at, seat: decision.seat, kind: decision.kind };
+    if (this.sent.size === 0 && this.#queue.length === 0) this.#do(click, decision.serial);
+    else this.waiting = [...this.waiting, click];
   }
 
+  /** Takes back the last click: one that still waits is forgotten. */
   undo(): void {
-    this.#send({ type: "undo" });
+    if (this.waiting.length > 0) this.waiting = this.waiting.slice(0, -1);
+    else this.#send({ type: "undo" });
   }
   takeback(): void {
     this.#send({ type: "takeback" });

@@ -4,6 +4,8 @@ import type { AreaData } from "../types";
 export const RATIO = 1.4;
 
 const LABEL = 17; // the name above an area
+const LINE = 12; // each further line of it
+const LETTER = 5.7; // how wide a letter of it is at most, on average
 const PAD = 5; // around the cards of an area
 const GAP = 8; // between areas, and between cards of a row
 const MAX_CARD = 300;
@@ -18,6 +20,7 @@ export interface Place {
   width: number;
   card: number; // width of a card
   step: number; // from one card to the next
+  label: number; // height of the names in this row
 }
 
 export interface RowPlace {
@@ -148,6 +151,15 @@ export function cut(rows: string[][], areas: ReadonlyMap<string, AreaData>, most
   });
 }
 
+/** Says what stands above an area. */
+export type Title = (area: AreaData) => string;
+
+/** Whether the name of an area that has cards takes a second line; without cards there is room for it anyway. */
+function isLong(area: AreaData, width: number, title: Title): boolean {
+  const filled = area.pieces.length > 0 || (area.hidden ?? 0) > 0;
+  return filled && title(area).length * LETTER > width - 2 * PAD - 2;
+}
+
 /** Sizes for rows of areas that fill a window: cards as large as they may be, no row wider than the window. */
 export function fit(
   layout: string[][],
@@ -155,10 +167,20 @@ export function fit(
   width: number,
   height: number,
   me: number | null,
+  title: Title,
 ): RowPlace[] {
-  const rows = merged(layout, areas, me);
-  const lists = rows.map((row) => wishes(row, areas)).filter((list) => list.length > 0);
-  const overhead = LABEL + 2 * PAD + 2;
+  const lists = merged(layout, areas, me)
+    .map((row) => wishes(row, areas))
+    .filter((list) => list.length > 0);
+  const plain = sized(lists, lists.map(() => LABEL), width, height, me);
+  const labels = plain.map((row) => {
+    const long = row.places.some((place) => place.areas.some((area) => isLong(area, place.width / place.columns, title)));
+    return long ? LABEL + LINE : LABEL;
+  });
+  return labels.every((label) => label === LABEL) ? plain : sized(lists, labels, width, height, me);
+}
+
+function sized(lists: Wish[][], labels: number[], width: number, height: number, me: number | null): RowPlace[] {
   const limits = lists.map((list) => {
     const fixed = list.reduce((sum, one) => sum + one.fixed, 0) + GAP * (list.length - 1);
     const units = list.reduce((sum, one) => sum + one.least, 0);
@@ -168,7 +190,8 @@ export function fit(
     return Math.min(only ? MAX_PILE : MAX_CARD, units === 0 ? MAX_CARD : ((width - fixed) / units) * RATIO);
   });
   const weights = lists.map((list) => weight(list, me, lists.length >= CROWDED));
-  const room = height - lists.length * overhead - GAP * 0.75 * (lists.length - 1);
+  const around = 2 * PAD + 2;
+  const room = height - labels.reduce((sum, label) => sum + label + around, 0) - GAP * 0.75 * (lists.length - 1);
   const cardHeight = (unit: number, i: number): number => Math.min((weights[i] ?? 1) * unit, limits[i] ?? 0);
   let low = 0;
   let high = 4 * MAX_CARD;
@@ -180,13 +203,14 @@ export function fit(
   }
   return lists.map((list, row) => {
     const tall = Math.max(24, cardHeight(low, row));
-    return { height: tall + overhead, places: spread(list, tall, width) };
+    const label = labels[row] ?? LABEL;
+    return { height: tall + label + around, places: spread(list, tall, width, label) };
   });
 }
 
 const PILE_BY_BOARD = 168; // beside a board piles need not be as high as it
 
-function spread(list: Wish[], tall: number, width: number): Place[] {
+function spread(list: Wish[], tall: number, width: number, label: number): Place[] {
   const board = list.some((one) => one.areas.some(isBoard));
   const card = (board ? Math.min(tall, PILE_BY_BOARD) : tall) / RATIO;
   const fixed = list.reduce((sum, one) => sum + one.fixed, 0) + GAP * (list.length - 1);
@@ -200,10 +224,10 @@ function spread(list: Wish[], tall: number, width: number): Place[] {
     const own = one.fixed + (one.least + (one.most - one.least) * share) * card;
     const room = own + (stretch > 0 ? (rest * one.stretch) / stretch : 0);
     const columns = one.areas.length > 1 ? Math.ceil(one.areas.length / 2) : 1;
-    const size = one.areas.length > 1 ? (tall - LABEL - 2 * PAD - 6) / 2 / RATIO : card;
+    const size = one.areas.length > 1 ? (tall - label - 2 * PAD - 6) / 2 / RATIO : card;
     const n = one.areas[0]?.pieces.length ?? 0;
     const inner = room - 2 * PAD - 2;
     const step = n > 1 ? Math.min(size + GAP, (inner - size) / (n - 1)) : size;
-    return { areas: one.areas, columns, width: Math.floor(room), card: size, step };
+    return { areas: one.areas, columns, width: Math.floor(room), card: size, step, label };
   });
 }

@@ -1,0 +1,49 @@
+"""A table that no server knows: the page is told of it as a server would tell it."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute
+
+from web.driving import Seat
+
+TABLE = {
+    "id": "pretended",
+    "game": "ascension",
+    "status": "playing",
+    "seats": [{"seat": 0, "name": "Vera", "kind": "human", "online": True}],
+    "public": False,
+    "options": {},
+    "me": 0,
+    "mine": [0],
+    "spectators": 0,
+    "takeback": None,
+    "rematch": None,
+    "seeded": False,
+}
+
+
+class Pretended:
+    """What a page is shown, and what it asked for."""
+
+    def __init__(self, seat: Seat, view: dict[str, Any]) -> None:
+        self.asked: list[dict[str, Any]] = []
+        self._view = view
+        self._version = 0
+        seat.page.route_web_socket("**/api/tables/pretended/socket*", self._open)
+        seat.open("/table/pretended")
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(lambda text: self.asked.append(json.loads(text)))
+        told = {"type": "view", "version": 0, "undo": 0, "view": self._view, "table": TABLE, "log": [], "chat": []}
+        socket.send(json.dumps(told))
+
+    def change(self, ops: list[dict[str, Any]], events: list[dict[str, Any]]) -> None:
+        self._version += 1
+        told = {"type": "patch", "version": self._version, "serial": 1, "undo": 0, "ops": ops, "events": events}
+        self._socket.send(json.dumps(told))
+
+    @property
+    def acted(self) -> list[int]:
+        return [message["action"] for message in self.asked if message["type"] == "act"]
