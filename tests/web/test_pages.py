@@ -40,6 +40,20 @@ def test_the_gallery_is_ordered_by_what_the_lab_found_out(people: People) -> Non
     assert cards["cards"][first]["taken"] == max(card["taken"] for card in cards["cards"].values())
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("game", [info.id for info in deckhold.catalog()])
+def test_every_card_can_be_read_at_every_size(people: People, game: str, lang: str) -> None:
+    me = people.person(lang=lang)
+    me.open(f"/cards/{game}")
+    me.page.wait_for_selector(".card")
+    me.page.wait_for_load_state("networkidle")
+    for width in (64, 92, 106, 108, 122, 142, 144, 180):
+        me.page.evaluate(
+            "(px) => document.querySelectorAll('.card').forEach((one) => (one.style.width = px))", f"{width}px"
+        )
+        assert me.overflow() == [], width
+
+
 def test_rules_behind_a_card_lead_to_the_reference(people: People) -> None:
     me = people.person()
     me.open("/cards/ascension?card=corrosive-widow")
