@@ -246,7 +246,7 @@ export const en = {
   rules: {
     title: "Rules",
     about: (what: string) => `Rules about: ${what}`,
-    search: "Search the rules, or a number like AS-23",
+    search: (number: string) => `Words, or a number as ${number}`,
     found: (n: number) => count(n, "rule", "rules"),
     none: "No rule fits.",
     kinds: { rule: "rule", example: "example", ruling: "ruling" } as Record<string, string>,

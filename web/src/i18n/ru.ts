@@ -250,7 +250,7 @@ export const ru: Texts = {
   rules: {
     title: "Правила",
     about: (what) => `Правила о теме: ${what}`,
-    search: "Поиск по правилам или номер, например AS-23",
+    search: (number: string) => `Слова или номер, например ${number}`,
     found: (n) => count(n, "правило", "правила", "правил"),
     none: "Подходящих правил нет.",
     kinds: { rule: "правило", example: "пример", ruling: "уточнение" },
