@@ -190,6 +190,17 @@ def test_a_dead_piece_says_why(people: People) -> None:
     expect(me.page.locator(".why")).to_contain_text("you have")
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_number_says_what_it_counts(people: People, phone: bool) -> None:
+    me = people.person(phone=phone)
+    me.new_table("last-bastion", seats=2, places=[{"kind": "me"}, {"kind": "me"}], seed=3)
+    me.wait()
+    counter = me.page.locator(".seats [data-count]").first
+    counter.click(force=True)  # its seat says that it is disabled
+    label, value = counter.get_attribute("title"), counter.get_attribute("data-value")
+    expect(me.page.locator(".why")).to_have_text(f"{label}: {value}")
+
+
 def test_a_replay_is_scrubbed_and_played_on_from_the_middle(people: People) -> None:
     me = people.person()
     table = me.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}], seed=3)
