@@ -19,6 +19,8 @@ TOP: Final = 5  # cards of a pile that are told in order
 LISTED: Final = 24  # entries of a list that are told
 WORDS: Final = 997  # words that are no card are told by one of so many numbers
 LIMIT: Final = 32767  # every number of an observation stays within 16 bits
+UNKNOWN: Final = -2  # a card that the seat does not know, beside NO_CARD
+NEVER: Final = object()  # a value that no field has
 
 
 @final
@@ -103,6 +105,20 @@ class Block:
 
 
 @final
+class Told:
+    """What a seat was told last: the numbers, and what they were written from. Most of it is the same next time."""
+
+    def __init__(self, size: int, fields: int, zones: list[int], open_zones: list[bool]) -> None:
+        self.numbers = bytearray(2 * size)
+        self.marks: list[int] = []  # where the question has its ones
+        self.values: list[object] = [NEVER] * fields
+        self.named: list[list[int]] = [[] for _ in range(fields)]  # the cards that a field names
+        self.zones = zones  # in the order in which this seat tells them
+        self.open_zones = open_zones  # for each whether the seat sees what lies there
+        self.cards: list[list[int]] = [[] for _ in zones]
+
+
+@final
 class Encoder:
     """Writes down what a seat may know. The same seat writes the same numbers for positions that it cannot tell apart.
 
@@ -129,17 +145,19 @@ class Encoder:
         self.field_at: list[int] = []
         self.field_size: list[int] = []
         self.words: list[list[str]] = []  # for each field: what its numbers are called, if it says
+        self._numbers: list[dict[str, int]] = []  # for each field: the numbers of the words that it held so far
         for field in info.fields:
             size = self._field_size(g, field)
             self.field_at.append(self.size)
             self.field_size.append(size)
             self.words.append(list(getattr(field, "names", [])))
+            self._numbers.append({})
             if field.per_seat:
                 for step in range(seats):
                     self._block(f"{field.name}/{step}", size)
             else:
                 self._block(field.name, size)
-        self._head = bytes(2 * self.size)  # what stands before the zones
+        self.zone_at: list[int] = []
         self.places: list[int] = []  # for each zone: how many cards are told in order
         self._empty: list[bytes] = []  # for each zone: how it is written when nothing lies there
         for index in range(len(self.map.zone_at)):
@@ -147,6 +165,7 @@ class Encoder:
             step = self.map.seat_at[index]
             name = zone.name if step < 0 else f"{zone.name}/{step}"
             places = zone.slots or TOP
+            self.zone_at.append(self.size)
             self.places.append(places)
             self._empty.append(bytes(2 * (2 + places + self.defs)))
             self._block(f"{name}.cards", 1)
@@ -154,12 +173,19 @@ class Encoder:
             self._block(f"{name}.order", places)
             self._block(f"{name}.count", self.defs)
         self._counts = [0] * self.defs
-        self._unknown: dict[int, bytes] = {}  # so many cards in a zone, none of them known -> how that is written
-        # For each seat that looks and each zone that it sees: the cards that lay there, and how they were written.
-        self._kept: list[tuple[list[int], bytes]] = []
-        for _ in range(seats):
-            for empty in self._empty:
-                self._kept.append(([], empty))
+        self._named: list[int] = []  # the cards that the field names which is being written
+        self._last: list[Told] = []
+        for seat in range(seats):
+            turned = [self._turn(index, seat) for index in range(len(self.places))]
+            open_zones = [(self.map.seen[index] >> seat) & 1 == 1 for index in turned]
+            told = Told(self.size, len(info.fields), turned, open_zones)
+            put(told.numbers, self.seat_at + seat, 1)
+            self._last.append(told)
+
+    def _turn(self, index: int, seat: int) -> int:
+        """The zone that stands for a seat where the one at `index` stands for the first seat."""
+        owner = self.map.seat_at[index]
+        return index if owner < 0 else index + (owner + seat) % self.seats - owner
 
     def _block(self, name: str, size: int) -> int:
         start = self.size
@@ -177,58 +203,70 @@ class Encoder:
 
     def encode(self, g: Game, seat: i64) -> bytearray:
         """What a seat may know of a position, as 16-bit numbers: two bytes each, the lower one first."""
-        out = bytearray(self._head)
-        put(out, self.seat_at + seat, 1)
+        told = self._last[seat]
+        self._question(g, seat, told)
+        for number in range(len(self.field_at)):
+            self._field(g, seat, told, number)
+        for place in range(len(self.zone_at)):
+            self._zone(g, seat, told, place)
+        return bytearray(told.numbers)
+
+    def _question(self, g: Game, seat: i64, told: Told) -> None:
+        """Who is asked what, by which card; and how many decisions there were."""
+        out = told.numbers
+        for at in told.marks:
+            out[2 * at] = 0
+        marks: list[int] = []
         asking = g.asking
         if asking is not None:
             decider = asking.op.decider(g, asking)
-            put(out, self.asked_at + (decider - seat + g.seats) % g.seats, 1)
-            put(out, self.kind_at + self.kinds[asking.op.kind], 1)
+            marks.append(self.asked_at + (decider - seat + g.seats) % g.seats)
+            marks.append(self.kind_at + self.kinds[asking.op.kind])
             if decider == seat and asking.card != NO_CARD and self._knows(g, seat, asking.card):
-                put(out, self.asker_at + g.table.kind[asking.card], 1)
-        put(out, self.serial_at, g.serial)
-        for number in range(len(self.field_at)):
-            self._field(g, seat, out, number)
-        parts: list[bytes | bytearray] = [out]
-        for index in range(len(self.places)):
-            parts.append(self._zone(g, seat, index))
-        return bytearray().join(parts)
+                marks.append(self.asker_at + g.table.kind[asking.card])
+        for at in marks:
+            out[2 * at] = 1
+        told.marks = marks
+        write(out, self.serial_at, g.serial)
 
     def _knows(self, g: Game, seat: i64, card: i64) -> bool:
+        """Whether the seat knows a card; everybody knows an empty place."""
+        if card == NO_CARD:
+            return True
         known: i64 = g.known[card]
         return (known >> seat) & 1 == 1 or known == g.map.everybody
 
     # -- zones ---------------------------------------------------------------------------------------------------------
 
-    def _zone(self, g: Game, seat: i64, index: i64) -> bytes:
-        """The zone that stands at `index` for the first seat, as it lies for the seat that looks.
-
-        Most zones are as they were when the seat looked last: what was written then is kept and written again.
-        """
-        step: i64 = self.map.seat_at[index]
-        if step >= 0:
-            index += (step + seat) % self.seats - step
+    def _zone(self, g: Game, seat: i64, told: Told, place: i64) -> None:
+        """A zone as the seat sees it, if it is not as it was when the seat looked last."""
+        index = told.zones[place]
         cards = g.zones[index]
-        seen: i64 = self.map.seen[index]
-        if (seen >> seat) & 1 == 1:
-            slot = seat * len(self.places) + index
-            kept = self._kept[slot]
-            if kept[0] == cards:
-                return kept[1]
-            part = self._part(g, seat, index, True)
-            self._kept[slot] = (cards.copy(), part)
-            return part
-        for card in cards:
-            if card == NO_CARD or self._knows(g, seat, card):
-                return self._part(g, seat, index, False)
-        many = len(cards) * len(self.places) + index
-        if many not in self._unknown:
-            self._unknown[many] = self._part(g, seat, index, False)
-        return self._unknown[many]
+        if told.open_zones[place]:
+            if told.cards[place] == cards:
+                return
+            cards = cards.copy()
+        else:
+            if self._still(g, seat, cards, told.cards[place]):
+                return
+            cards = [card if self._knows(g, seat, card) else UNKNOWN for card in cards]
+        told.cards[place] = cards
+        part = self._part(g, index, cards)
+        at = 2 * self.zone_at[place]
+        told.numbers[at : at + len(part)] = part
 
-    def _part(self, g: Game, seat: i64, index: i64, open_zone: bool) -> bytes:
+    def _still(self, g: Game, seat: i64, cards: list[int], seen: list[int]) -> bool:
+        """Whether the seat knows the same of a zone that it does not see into."""
+        if len(cards) != len(seen):
+            return False
+        for i in range(len(cards)):
+            card: i64 = cards[i]
+            if seen[i] != (card if self._knows(g, seat, card) else UNKNOWN):
+                return False
+        return True
+
+    def _part(self, g: Game, index: i64, cards: list[int]) -> bytearray:
         """How many cards lie in a zone, how many the seat does not know, some in order, and all by definition."""
-        cards = g.zones[index]
         size: i64 = len(cards)
         places: i64 = self.places[index]
         kind = g.table.kind
@@ -237,43 +275,60 @@ class Encoder:
         touched: list[int] = []
         unknown: i64 = 0
         for card in cards:
-            if card == NO_CARD:
-                continue
-            if open_zone or self._knows(g, seat, card):
+            if card >= 0:
                 which = kind[card]
                 if counts[which] == 0:
                     touched.append(which)
                 counts[which] += 1
-            else:
+            elif card == UNKNOWN:
                 unknown += 1
         put(out, 0, size)
-        if unknown:
-            put(out, 1, unknown)
+        put(out, 1, unknown)
         fixed = self.info.zones[self.map.zone_at[index]].slots > 0
         place: i64 = 0
         while place < places and place < size:
             shown: i64 = cards[place] if fixed else cards[size - 1 - place]
             if shown != NO_CARD:
-                put(out, 2 + place, 1 + kind[shown] if open_zone or self._knows(g, seat, shown) else -1)
+                put(out, 2 + place, -1 if shown == UNKNOWN else 1 + kind[shown])
             place += 1
         for which in touched:
             put(out, 2 + places + which, counts[which])
             counts[which] = 0
-        return bytes(out)
+        return out
 
     # -- fields --------------------------------------------------------------------------------------------------------
 
-    def _field(self, g: Game, seat: i64, out: bytearray, number: i64) -> None:
+    def _field(self, g: Game, seat: i64, told: Told, number: i64) -> None:
+        """A field, if it is not as it was when the seat looked last."""
         field = self.info.fields[number]
+        value = field.read(g)
+        if same(value, told.values[number]) and self._know_all(g, seat, told.named[number]):
+            return
+        out = told.numbers
         at: i64 = self.field_at[number]
         size: i64 = self.field_size[number]
-        value = field.read(g)
-        if not field.per_seat:
-            self._value(g, seat, out, number, at, size, value)
+        if size == 1 and isinstance(value, int):
+            write(out, at, value)
+            told.values[number] = value
             return
-        assert isinstance(value, list)
-        for step in range(self.seats):
-            self._value(g, seat, out, number, at + step * size, size, value[(seat + step) % self.seats])
+        self._named = []
+        if not field.per_seat:
+            clear(out, at, size)
+            self._value(g, seat, out, number, at, size, value)
+        else:
+            assert isinstance(value, list)
+            clear(out, at, size * self.seats)
+            for step in range(self.seats):
+                self._value(g, seat, out, number, at + step * size, size, value[(seat + step) % self.seats])
+        # With a card that the seat does not know it is written anew each time.
+        told.values[number] = value if self._know_all(g, seat, self._named) else NEVER
+        told.named[number] = self._named
+
+    def _know_all(self, g: Game, seat: i64, cards: list[int]) -> bool:
+        for card in cards:
+            if not self._knows(g, seat, card):
+                return False
+        return True
 
     def _value(self, g: Game, seat: i64, out: bytearray, number: i64, at: i64, size: i64, value: object) -> None:
         """A field of one seat, or of all: a single number, cards by their definition, or a list in order."""
@@ -284,6 +339,7 @@ class Encoder:
             kinds: list[int] = []
             for name in value:
                 card = g.table.by_name[name]
+                self._named.append(card)
                 if self._knows(g, seat, card):
                     kinds.append(g.table.kind[card])
                     put(out, at + kinds[-1], kinds.count(kinds[-1]))
@@ -304,31 +360,74 @@ class Encoder:
         elif isinstance(value, int):
             things.append(int(value))
         elif isinstance(value, str):
-            things.append(self._word(g, seat, number, value))
+            things.append(self._told(g, seat, number, value))
         elif isinstance(value, list):
             for one in value:
                 self._gather(g, seat, number, one, things)
         elif isinstance(value, dict):
             for key, one in value.items():
                 # Keys that are cards come and go, so they are told; others are the same in every position.
-                if str(key).partition(":")[0] in g.table.by_name:
-                    things.append(self._word(g, seat, number, str(key)))
+                if self._word(g, number, str(key)) < 0:
+                    things.append(self._told(g, seat, number, str(key)))
                 self._gather(g, seat, number, one, things)
 
-    def _word(self, g: Game, seat: i64, number: i64, word: str) -> i64:
-        """A card by its definition, from 1 (-1: unknown to the seat); another word by its place or its letters."""
-        name = word.partition(":")[0]
-        if name in g.table.by_name:
-            card = g.table.by_name[name]
-            return 1 + g.table.kind[card] if self._knows(g, seat, card) else -1
-        if name in g.table.by_id:
-            return 1 + g.table.by_id[name].index
-        words = self.words[number]
-        return 1 + words.index(word) if word in words else 1 + crc32(word.encode()) % WORDS
+    def _told(self, g: Game, seat: i64, number: i64, word: str) -> i64:
+        """A card by its definition, from 1 (-1: unknown to the seat); another word by its number."""
+        n = self._word(g, number, word)
+        if n >= 0:
+            return n
+        card = -1 - n
+        self._named.append(card)
+        return 1 + g.table.kind[card] if self._knows(g, seat, card) else -1
+
+    def _word(self, g: Game, number: i64, word: str) -> i64:
+        """What a word of a field stands for: the copy of a card as -1 - copy, another word as a number from 1."""
+        numbers = self._numbers[number]
+        if word not in numbers:
+            name = word.partition(":")[0]
+            if name in g.table.by_name:
+                numbers[word] = -1 - g.table.by_name[name]
+            elif name in g.table.by_id:
+                numbers[word] = 1 + g.table.by_id[name].index
+            elif word in self.words[number]:
+                numbers[word] = 1 + self.words[number].index(word)
+            else:
+                numbers[word] = 1 + crc32(word.encode()) % WORDS
+        return numbers[word]
+
+
+def same(a: object, b: object) -> bool:
+    """Whether two values of a field are told by the same numbers. (Dictionaries with another order are not.)"""
+    if isinstance(a, int):
+        return isinstance(b, int) and a == b
+    if isinstance(a, list):
+        if not isinstance(b, list) or len(a) != len(b):
+            return False
+        for i in range(len(a)):
+            if not same(a[i], b[i]):
+                return False
+        return True
+    if isinstance(a, dict):
+        return isinstance(b, dict) and same(list(a), list(b)) and same(list(a.values()), list(b.values()))
+    return a is b or a == b
+
+
+def clear(out: bytearray, at: i64, size: i64) -> None:
+    """Make so many numbers zero."""
+    out[2 * at : 2 * (at + size)] = bytes(2 * size)
+
+
+def write(out: bytearray, at: i64, n: i64) -> None:
+    """Write a number into any place."""
+    out[2 * at] = 0
+    out[2 * at + 1] = 0
+    put(out, at, n)
 
 
 def put(out: bytearray, at: i64, n: i64) -> None:
     """Write a number, as far as 16 bits go, into a place that is still zero; the lower byte comes first."""
+    if n == 0:
+        return
     if n > LIMIT:
         n = LIMIT
     elif n < -LIMIT:

@@ -12,6 +12,7 @@ from deckhold.engine.core import Game, Outcome
 from deckhold.engine.encode import LIMIT, ActionIndex, Encoder
 
 NUMBERS = np.dtype("<i2")  # what the encoder writes
+FLAGS = np.dtype(np.int8)  # what a mask is made of
 Observation = dict[str, NDArray[Any]]
 
 
@@ -44,7 +45,7 @@ class Table:
         return spaces.Dict(
             {
                 "observation": spaces.Box(-LIMIT, LIMIT, (self.encoder.size,), NUMBERS),
-                "action_mask": spaces.Box(0, 1, (self.index.size,), np.int8),
+                "action_mask": spaces.Box(0, 1, (self.index.size,), FLAGS),
             }
         )
 
@@ -52,7 +53,7 @@ class Table:
         """What a seat may know, and which actions it may take now (none while another seat is asked)."""
         return {
             "observation": np.frombuffer(self.encoder.encode(game, seat), NUMBERS),
-            "action_mask": np.frombuffer(self.index.mask(game, seat), np.int8),
+            "action_mask": np.frombuffer(self.index.mask(game, seat), FLAGS),
         }
 
     def blocks(self) -> dict[str, slice]:

@@ -367,7 +367,8 @@ class Counters(Field):
 
     def read(self, g: Game) -> object:
         a = cast(AeonsEnd, g)
-        return {a.table.names[card]: n for card, n in zip(a.zones[IN_PLAY], a.counters, strict=True)}
+        cards = a.zones[IN_PLAY]
+        return {a.table.names[cards[i]]: a.counters[i] for i in range(len(cards))}
 
     def write(self, g: Game, item: Reader) -> None:
         a = cast(AeonsEnd, g)
@@ -389,7 +390,12 @@ class PairTakers(Field):
 
     def read(self, g: Game) -> object:
         a = cast(AeonsEnd, g)
-        return {a.table.names[card]: a.pair_takers[a.pair_index(card)] for card in a.pair_cards() if a.taker(card) >= 0}
+        out: dict[str, int] = {}
+        for i in range(len(a.pair_takers)):
+            card = a.first_pair_card + i
+            if a.pair_takers[i] != NOBODY and a.taker(card) != NOBODY:
+                out[a.table.names[card]] = a.pair_takers[i]
+        return out
 
     def write(self, g: Game, item: Reader) -> None:
         a = cast(AeonsEnd, g)
