@@ -68,6 +68,7 @@ class Figures:
             str(reason): int(n) for reason, n in self.rows["reason"].value_counts().sort("reason").iter_rows()
         }
         self.groups = self._groups()
+        self.crossed = self._crossed()
         self.cards = self._cards()
 
     def _seat(self, seat: int) -> Share:
@@ -93,8 +94,21 @@ class Figures:
                 found.append(Group(option.id, str(value), n, won, first, _mean(part["rounds"])))
         return found
 
+    def _crossed(self) -> dict[tuple[str, str], Share]:
+        """Games played together, by the first two options that had several values."""
+        varied = list(dict.fromkeys(group.option for group in self.groups))[:2]
+        if not self.together or len(varied) < 2:
+            return {}
+        columns = [f"option_{option}" for option in varied]
+        won = (pl.col("winners").list.len() > 0).sum()
+        table = self.rows.group_by(columns).agg(won, pl.len())
+        return {(str(one), str(other)): share(int(hits), int(n)) for one, other, hits, n in table.iter_rows()}
+
     def _cards(self) -> list[CardFigures]:
-        """The cards, those whose taking goes with winning first."""
+        """The cards, those whose taking goes with winning first.
+
+        Seats that play together win or lose together: their win rates are only as sure as the number of games allows.
+        """
         table = (
             self.cards_seen.group_by("card")
             .agg(
@@ -103,6 +117,8 @@ class Figures:
                 with_it=((pl.col("taken") > 0) & pl.col("won")).sum(),
                 won=pl.col("won").sum(),
                 first=pl.col("round").median(),
+                games_with=pl.col("game").filter(pl.col("taken") > 0).n_unique(),
+                games_without=pl.col("game").filter(pl.col("taken") == 0).n_unique(),
             )
             .sort("card")
         )
@@ -111,6 +127,9 @@ class Figures:
         for row in table.iter_rows(named=True):
             with_it = share(row["with_it"], row["taken"])
             without = share(row["won"] - row["with_it"], row["offered"] - row["taken"])
+            if self.info.cooperative:
+                with_it = share(with_it.rate * row["games_with"], row["games_with"])
+                without = share(without.rate * row["games_without"], row["games_without"])
             enough = min(with_it.n, without.n) >= ENOUGH
             gap, low, high = difference(without, with_it)
             chance = rates_differ(without, with_it) if enough else 1.0

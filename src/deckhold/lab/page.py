@@ -8,8 +8,9 @@ from importlib.resources import files
 import polars as pl
 
 from deckhold.lab.figures import ENOUGH, CardFigures, Comparison, Figures, Group
-from deckhold.lab.plots import Interval, Point, histogram, intervals, scatter
-from deckhold.lab.stats import Mean, Share
+from deckhold.lab.plan import ANY
+from deckhold.lab.plots import NARROW, WIDE, Interval, Point, histogram, intervals, percent, scatter
+from deckhold.lab.stats import Mean, Share, difference
 from deckhold.text import LANGUAGES, TOKEN, writer
 
 SURE = 0.05  # the corrected chance below which a difference is called one
@@ -79,6 +80,7 @@ class Page:
             self.compared(),
             self.wins(),
             self.setups(),
+            self.crossed(),
             self.lengths(),
             self.scores(),
             self.cards(),
@@ -102,7 +104,9 @@ class Page:
     def _plan(self, figures: Figures) -> str:
         plan = figures.plan
         parts = [", ".join(plan.bots), self.both("rep-seed", seed=str(plan.seed))]
-        parts += [f"{self.option(key)}: {self.value(key, _plain(value))}" for key, value in plan.options.items()]
+        for key, value in plan.options.items():
+            said = self.both("rep-varied") if value == ANY else self.value(key, _plain(value))
+            parts.append(f"{self.option(key)}: {said}")
         for card, numbers in plan.change.items():
             parts.append(f"{self.card(card)}: " + ", ".join(f"{key} = {value}" for key, value in numbers.items()))
         return " · ".join(parts)
@@ -111,13 +115,13 @@ class Page:
         figures = self.figures
         tiles = [(f"{figures.games:,}".replace(",", " "), "", self.both("rep-games"))]
         if figures.together:
-            tiles.append((_percent(figures.won.rate), _range(figures.won), self.both("rep-table-wins")))
+            tiles.append((percent(figures.won.rate), _range(figures.won), self.both("rep-table-wins")))
         else:
             best = max(figures.bots, key=lambda name: figures.bots[name].rate)
             if len(figures.bots) > 1:
                 won = figures.bots[best]
-                tiles.append((_percent(won.rate), _range(won), self.both("rep-bot-wins", bot=best)))
-            tiles.append((_percent(figures.seats[0].rate), _range(figures.seats[0]), self.both("rep-first-wins")))
+                tiles.append((percent(won.rate), _range(won), self.both("rep-bot-wins", bot=best)))
+            tiles.append((percent(figures.seats[0].rate), _range(figures.seats[0]), self.both("rep-first-wins")))
         tiles.append((f"{figures.rounds.mean:.1f}", f"± {figures.rounds.deviation:.1f}", self.both("rep-rounds")))
         tiles.append(
             (f"{figures.decisions.mean:.0f}", f"± {figures.decisions.deviation:.0f}", self.both("rep-decisions"))
@@ -132,55 +136,87 @@ class Page:
         figures = self.figures
         rows = []
         if figures.together:
-            rows.append(self._interval(self.both("sim-table", "tspan"), figures.won))
-        if len(figures.bots) > 1 or figures.together:
-            rows += [self._interval(escape(name), won) for name, won in figures.bots.items()]
-        if not figures.together:
+            for one in self._runs():
+                name = self.both("sim-table", "tspan") if self.other is None else self._name(one)
+                rows.append(self._interval(name, one.won))
+        else:
+            if len(figures.bots) > 1:
+                rows += [self._interval(escape(name), won) for name, won in figures.bots.items()]
             rows += [self._interval(self.both("player", "tspan", n=i + 1), won) for i, won in enumerate(figures.seats)]
         even = None if figures.together else 1 / figures.plan.seats
-        return self._section("rep-wins", self._figure(intervals(rows, "win rates", even), "rep-wins-note"))
+        note = "rep-table-note" if figures.together else "rep-wins-note"
+        return self._section(
+            "rep-wins", self._figure(lambda width: intervals(rows, "rep-wins", width, even), bool(rows), note)
+        )
 
     def setups(self) -> str:
         """Win rates by each option that was varied: scenario, difficulty, printing."""
-        parts = []
-        options = dict.fromkeys(group.option for group in self.figures.groups)
-        for option in options:
-            groups = [group for group in self.figures.groups if group.option == option]
-            rows = [self._interval(self.value(option, group.value, "tspan"), self._won(group)) for group in groups]
-            plot = intervals(rows, f"win rates by {option}")
-            table = self._table(
+        return self._section("rep-setups", "".join(self._setup(option) for option in self._varied()))
+
+    def _varied(self) -> list[str]:
+        return list(dict.fromkeys(group.option for group in self.figures.groups))
+
+    def _setup(self, option: str) -> str:
+        groups = [group for group in self.figures.groups if group.option == option]
+        rows = [self._interval(self.value(option, group.value, "tspan"), self._won(group)) for group in groups]
+        won = "rep-table-wins" if self.figures.together else "rep-first-wins"
+        table = self._table(
+            ["rep-value", "sim-games", won, "rep-rounds"],
+            [
                 [
-                    "rep-value",
-                    "sim-games",
-                    "rep-table-wins" if self.figures.together else "rep-first-wins",
-                    "rep-rounds",
-                ],
-                [
-                    [
-                        (self.value(option, group.value), group.value),
-                        (str(group.games), group.games),
-                        (_with_range(self._won(group)), self._won(group).rate),
-                        (f"{group.rounds.mean:.1f}", group.rounds.mean),
-                    ]
-                    for group in groups
-                ],
-            )
-            parts.append(f"<h3>{self.option(option)}</h3>{self._figure(plot, '')}{table}")
-        return self._section("rep-setups", "".join(parts)) if parts else ""
+                    (self.value(option, group.value), group.value),
+                    (str(group.games), group.games),
+                    (_with_range(self._won(group)), self._won(group).rate),
+                    (f"{group.rounds.mean:.1f}", group.rounds.mean),
+                ]
+                for group in groups
+            ],
+        )
+        about = f"option-{option}"
+        plot = self._figure(lambda width: intervals(rows, about, width), True)
+        return f'<h3 id="{about}">{self.option(option)}</h3>{plot}{table}'
+
+    def crossed(self) -> str:
+        """Games played together: win rates by scenario and difficulty at once, where both were varied."""
+        cells = self.figures.crossed
+        if not cells:
+            return ""
+        down, across = self._varied()[:2]
+        values = [[group.value for group in self.figures.groups if group.option == option] for option in (down, across)]
+        best = max(max(cell.rate for cell in cells.values()), 0.01)
+        head = "".join(f"<th>{self.value(across, value)}</th>" for value in values[1])
+        body = []
+        for row in values[0]:
+            line = ""
+            for column in values[1]:
+                cell = cells.get((row, column))
+                if cell is None:
+                    line += "<td>–</td>"
+                    continue
+                line += (
+                    f'<td style="--heat: {100 * cell.rate / best:.0f}%"><b>{percent(cell.rate)}</b>'
+                    f'<span class="range">{_range(cell)} · {cell.n}</span></td>'
+                )
+            body.append(f"<tr><th>{self.value(down, row)}</th>{line}</tr>")
+        return (
+            f'<h3>{self.option(down)} × {self.option(across)}</h3><div class="scroll"><table class="crossed">'
+            f"<thead><tr><th></th>{head}</tr></thead><tbody>{''.join(body)}</tbody></table></div>"
+            f'<p class="soft">{self.both("rep-crossed-note")}</p>'
+        )
 
     def _won(self, group: Group) -> Share:
         return group.won if self.figures.together else group.first_seat
 
     def lengths(self) -> str:
         series = [(self._name(figures), figures.rows["rounds"].to_list()) for figures in self._runs()]
-        plot = histogram(series, "length in rounds", self.both("rep-rounds", "tspan"))
+        plot = self._figure(lambda w: histogram(series, "rep-length", w, self.both("rep-rounds", "tspan")), True)
         said = [
-            f"{ended} {_percent(n / self.figures.games)}"
-            for reason, n in self.figures.reasons.items()
+            f'<li><b class="number">{percent(n / self.figures.games)}</b> {ended}</li>'
+            for reason, n in sorted(self.figures.reasons.items(), key=lambda one: -one[1])
             if (ended := self._ended(reason))
         ]
-        reasons = f'<p class="soft">{self.both("rep-reasons")} {" · ".join(said)}</p>' if said else ""
-        return self._section("rep-length", self._figure(plot, "") + reasons)
+        reasons = f'<p>{self.both("rep-reasons")}</p><ul class="soft">{"".join(said)}</ul>' if said else ""
+        return self._section("rep-length", plot + reasons)
 
     def _ended(self, reason: str) -> str:
         """How the game words an end, if it can be said without naming anybody."""
@@ -196,10 +232,11 @@ class Page:
                 values = figures.places.filter(pl.col("bot") == name)["score"].to_list()
                 label = escape(name) if len(self._runs()) == 1 else f"{escape(name)} · {self._name(figures)}"
                 series.append((label, values))
-        if all(value == 0 for _, values in series for value in values):
+        if len({value for _, values in series for value in values}) < 3:  # they only say who won
             return ""
-        plot = histogram(series[:4], "scores", self.both("sim-score", "tspan"))
-        return self._section("rep-scores", self._figure(plot, ""))
+        axis = self.both("sim-score", "tspan")
+        plot = self._figure(lambda width: histogram(series[:4], "rep-scores", width, axis), True)
+        return self._section("rep-scores", plot)
 
     def cards(self) -> str:
         cards = self.figures.cards
@@ -213,7 +250,7 @@ class Page:
                 card.gap,
                 card.low,
                 card.high,
-                f"{100 * card.gap:+.1f} %",
+                percent(card.gap, signed=True),
                 card.chance < SURE,
             )
             for card in sorted(strong, key=lambda card: -card.gap)
@@ -235,22 +272,26 @@ class Page:
             [self._card_row(card) for card in cards],
             [card.chance < SURE for card in cards],
         )
+        across, up = self.both("rep-taken", "tspan"), self.both("rep-gap", "tspan")
         content = (
-            self._figure(scatter(points, "cards", self.both("rep-taken", "tspan"), self.both("rep-gap", "tspan")), "")
-            + self._figure(intervals(rows, "difference in win rate", 0.0, signed=True), "rep-cards-note")
+            self._figure(lambda width: scatter(points, "rep-cards", width, across, up), bool(points))
+            + self._figure(
+                lambda width: intervals(rows, "rep-cards", width, 0.0, signed=True), bool(rows), "rep-cards-note"
+            )
             + table
         )
-        return self._section("rep-cards", f"<p>{self.both('rep-cards-about')}</p>{content}")
+        team = f" {self.both('rep-cards-together')}" if self.figures.info.cooperative else ""
+        return self._section("rep-cards", f"<p>{self.both('rep-cards-about')}{team}</p>{content}")
 
     def _card_row(self, card: CardFigures) -> list[tuple[str, object]]:
         way = "up" if card.gap > 0 else "down"
         return [
             (self.card(card.card), card.card),
-            (_percent(card.offered.rate), card.offered.rate),
-            (_percent(card.taken.rate), card.taken.rate),
+            (percent(card.offered.rate), card.offered.rate),
+            (percent(card.taken.rate), card.taken.rate),
             (_with_range(card.with_it) if card.with_it.n else "–", card.with_it.rate),
             (_with_range(card.without) if card.without.n else "–", card.without.rate),
-            (f'<span class="{way}">{100 * card.gap:+.1f} %</span>', card.gap),
+            (f'<span class="{way}">{percent(card.gap, signed=True)}</span>', card.gap),
             (_chance(card.chance), card.chance),
             ("–" if card.first is None else f"{card.first:.0f}", card.first or 0),
         ]
@@ -269,10 +310,12 @@ class Page:
         rows = []
         for one in sure:
             if isinstance(one.before, Share) and isinstance(one.after, Share):
-                gap = one.after.rate - one.before.rate
-                half = ((one.after.high - one.after.low) ** 2 + (one.before.high - one.before.low) ** 2) ** 0.5 / 2
-                rows.append(Interval(self._what(one, "tspan"), gap, gap - half, gap + half, f"{100 * gap:+.1f} %"))
-        plot = self._figure(intervals(rows[:CARDS_SHOWN], "what changed", 0.0, signed=True, left=360), "")
+                gap, low, high = difference(one.before, one.after)
+                rows.append(Interval(self._what(one, "tspan"), gap, low, high, percent(gap, signed=True)))
+        shown_rows = rows[:CARDS_SHOWN]
+        plot = self._figure(
+            lambda width: intervals(shown_rows, "cmp-title", width, 0.0, signed=True, left=360), bool(rows)
+        )
         count = self.both("cmp-count", sure=len(sure), all=len(self.comparisons))
         return self._section("cmp-title", f"<p>{count}</p>{plot}{table}")
 
@@ -288,13 +331,13 @@ class Page:
         if isinstance(before, Share) and isinstance(after, Share):
             gap = after.rate - before.rate
             cells = [(_with_range(before), before.rate), (_with_range(after), after.rate)]
-            said = f"{100 * gap:+.1f} %"
+            said = percent(gap, signed=True)
         else:
             assert isinstance(before, Mean)
             assert isinstance(after, Mean)
             gap = after.mean - before.mean
             cells = [(f"{before.mean:.2f}", before.mean), (f"{after.mean:.2f}", after.mean)]
-            said = f"{gap:+.2f}"
+            said = f"{gap:+.2f}".replace("-", "−")
         change = f'<span class="{"up" if gap > 0 else "down"}">{said}</span>'
         return [(self._what(one), one.key + one.subject), *cells, (change, gap), (_chance(one.chance), one.chance)]
 
@@ -308,14 +351,17 @@ class Page:
 
     @staticmethod
     def _interval(label: str, won: Share) -> Interval:
-        return Interval(label, won.rate, won.low, won.high, f"{_percent(won.rate)} · {won.n}")
+        return Interval(label, won.rate, won.low, won.high, f"{percent(won.rate)} · {won.n}")
 
     def _section(self, key: str, content: str) -> str:
-        return f"<section><h2>{self.both(key)}</h2>{content}</section>"
+        return f'<section><h2 id="{key}">{self.both(key)}</h2>{content}</section>' if content else ""
 
-    def _figure(self, plot: str, note: str) -> str:
+    def _figure(self, plot: Callable[[int], str], anything: bool, note: str = "") -> str:
+        """A plot, if there is anything to draw, for wide and for narrow screens: the style sheet shows one of them."""
+        if not anything:
+            return ""
         caption = f"<figcaption>{self.both(note)}</figcaption>" if note else ""
-        return f"<figure>{plot}{caption}</figure>" if plot else ""
+        return f'<figure><div class="wide">{plot(WIDE)}</div><div class="narrow">{plot(NARROW)}</div>{caption}</figure>'
 
     def _table(
         self, heads: Sequence[str], rows: Sequence[Sequence[tuple[str, object]]], strong: Sequence[bool] | None = None
@@ -333,16 +379,12 @@ def _plain(value: object) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def _percent(rate: float) -> str:
-    return f"{100 * rate:.1f} %"
-
-
 def _range(part: Share) -> str:
-    return f"{100 * part.low:.1f} – {100 * part.high:.1f} %"
+    return f"{100 * part.low:.1f} – {percent(part.high)}"
 
 
 def _with_range(part: Share) -> str:
-    return f'{_percent(part.rate)} <span class="range">{_range(part)}</span>'
+    return f'{percent(part.rate)} <span class="range">{_range(part)}</span>'
 
 
 def _chance(chance: float) -> str:

@@ -3,14 +3,15 @@
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from pathlib import Path
 
 from deckhold import games
 from deckhold.bots import bot
-from deckhold.engine.info import GameInfo
 from deckhold.lab.change import ChangedGame
 
 ANY = "*"  # an option's value: another one of the allowed values in each game
+RANDOM = "random"  # a value by which the game itself draws one of the others
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class Plan:
         info.full_options(len(self.bots), fixed)
         for key, value in self.options.items():
             if value == ANY:
-                _values(info, key)
+                self._values(key)
         self.changed().new(self.seats, 0, self.game_options(0))  # refuses a change that does not fit
 
     @property
@@ -57,9 +58,13 @@ class Plan:
         options = dict(self.options)
         for number, (key, value) in enumerate(sorted(self.options.items())):
             if value == ANY:
-                values = _values(games.info(self.game), key)
+                values = self._values(key)
                 options[key] = values[scrambled(self.game_seed(index), number + 1) % len(values)]
         return options
+
+    def _values(self, key: str) -> tuple[object, ...]:
+        fixed = {one: value for one, value in self.options.items() if value != ANY}
+        return _values(self.game, self.seats, key, json.dumps(fixed, sort_keys=True))
 
     def data(self) -> dict[str, object]:
         return asdict(self)
@@ -68,21 +73,32 @@ class Plan:
         return json.dumps(self.data(), ensure_ascii=False, indent=2, sort_keys=True)
 
 
+@cache
+def _values(game: str, seats: int, key: str, fixed: str) -> tuple[object, ...]:
+    """What stands for an option that is left open: each value that fits the table and the other options (as JSON)."""
+    info = games.info(game)
+    options = {option.id: option for option in info.options}
+    if key not in options:
+        raise ValueError(f"option {key!r}: {info.id} has no such option")
+    if options[key].many or not options[key].values:
+        raise ValueError(f"option {key!r}: {ANY} stands for one of several values; this option has no list")
+    found = []
+    for value in options[key].values:
+        try:
+            info.full_options(seats, {**json.loads(fixed), key: value})
+        except ValueError:
+            continue
+        found.append(value)
+    drawn = [value for value in found if value != RANDOM]
+    return tuple(drawn if len(drawn) > 1 else found)
+
+
 def read_plan(data: Mapping[str, object]) -> Plan:
     """A plan from its data."""
     fields = dict(data)
     bots = fields.pop("bots")
     assert isinstance(bots, (list, tuple))
     return Plan(bots=tuple(bots), **fields)  # type: ignore[arg-type]  # checked in __post_init__
-
-
-def _values(info: GameInfo, key: str) -> list[object]:
-    for option in info.options:
-        if option.id == key:
-            if option.many or not option.values:
-                raise ValueError(f"option {key!r}: {ANY} stands for one of several values; this option has no list")
-            return option.values
-    raise ValueError(f"option {key!r}: {info.id} has no such option")
 
 
 def scrambled(seed: int, index: int) -> int:

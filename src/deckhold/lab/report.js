@@ -1,11 +1,23 @@
 "use strict";
 const root = document.documentElement;
+const numbers = [];  // texts that are numbers, with a decimal point
+for (const place of document.querySelectorAll("td, .tile, .number, svg .tick, svg .note")) {
+  const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const text = walk.currentNode;
+    if (/^[+−±< ]*\d/.test(text.data) && !text.parentElement.closest("[lang]:not(html)")) numbers.push([text, text.data]);
+  }
+}
 function speak(lang) {
   root.dataset.lang = lang;
   root.lang = lang;
   document.title = root.dataset["title" + lang.toUpperCase()];
   for (const button of document.querySelectorAll(".languages button"))
     button.setAttribute("aria-pressed", String(button.value === lang));
+  for (const title of document.querySelectorAll("svg title"))
+    title.textContent = title.getAttribute(`data-${lang}`) ?? title.textContent;
+  const point = (0.5).toLocaleString(lang)[1];
+  for (const [text, said] of numbers) text.data = said.replace(/(\d)\.(\d)/g, `$1${point}$2`);
 }
 for (const button of document.querySelectorAll(".languages button"))
   button.addEventListener("click", () => speak(button.value));

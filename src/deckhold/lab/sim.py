@@ -112,14 +112,15 @@ def show(tally: Tally, seats: int, console: Console, said: Writer) -> None:
     table.add_column(said.say("sim-who"))
     table.add_column(said.say("sim-win-rate"), justify="right")
     table.add_column(said.say("sim-games"), justify="right")
-    table.add_column(said.say("sim-score"), justify="right")
-    if tally.team or seats == 1:
-        table.add_row(said.say("sim-table"), percent(tally.table()), str(tally.games), "")
-    for name in tally.played:
-        table.add_row(name, percent(tally.bot(name)), str(tally.played[name]), average(tally.scores[name].mean()))
-    if not tally.team and seats > 1:
-        for seat in range(seats):
-            table.add_row(said.say("player", n=seat + 1), percent(tally.seat(seat)), str(tally.games), "")
+    if tally.team:  # its seats win or lose together, and their bots with them
+        table.add_row(said.say("sim-table"), percent(tally.table()), str(tally.games))
+    else:
+        table.add_column(said.say("sim-score"), justify="right")
+        for name in tally.played:
+            table.add_row(name, percent(tally.bot(name)), str(tally.played[name]), average(tally.scores[name].mean()))
+        if seats > 1:
+            for seat in range(seats):
+                table.add_row(said.say("player", n=seat + 1), percent(tally.seat(seat)), str(tally.games), "")
     console.print(table)
     console.print(
         said.say("sim-length", decisions=average(tally.decisions.mean()), rounds=average(tally.rounds.mean()))
