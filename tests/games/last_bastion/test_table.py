@@ -179,6 +179,15 @@ def refused(player: dict[str, Any], shared: dict[str, Any]) -> str:
     return str(caught.value)
 
 
+def test_a_turn_that_is_to_begin_belongs_to_a_board() -> None:
+    data: Any = deckhold.new("last-bastion", seats=2, seed=5, options={"hero_choice": "players"}).dump()
+    (turn,) = [one for one in data["position"]["stack"] if one["op"] == "rules.begin_turn"]
+    place = data["position"]["stack"].index(turn)
+    turn["a"] = 4
+    with pytest.raises(ValueError, match=rf"^position\.stack\[{place}\]\.a: 4 is not from 0 to 3$"):
+        deckhold.load(data)
+
+
 def test_cards_can_lie_only_where_their_kind_belongs() -> None:
     data: Any = start().game.dump()
     position = data["position"]

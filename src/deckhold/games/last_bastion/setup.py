@@ -147,7 +147,15 @@ def check_position(b: LastBastion, data: Reader) -> None:
     check_seats(b, data)
     check_tokens(b, data)
     check_elements(b, data)
+    check_turns(data)
     b.arrange()
+
+
+def check_turns(data: Reader) -> None:
+    """A turn that is still to begin is that of a board."""
+    for one in data.get("stack").items():
+        if one.get("op").data == BEGIN_TURN.address:
+            one.optional("a", 0).integer(0, BOARDS - 1)
 
 
 def check_zones(b: LastBastion, data: Reader) -> None:
