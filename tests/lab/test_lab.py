@@ -17,12 +17,14 @@ from click.testing import CliRunner
 import deckhold
 from deckhold.engine.play import play_random
 from deckhold.engine.rng import seeded
+from deckhold.games.aeons_end.cards import NEMESIS_IDS
 from deckhold.lab import arena, report, sim, whatif
 from deckhold.lab.change import ChangedGame, numbers, read_change
 from deckhold.lab.figures import Figures, compare
+from deckhold.lab.page import Page
 from deckhold.lab.plan import Plan, parse_options
 from deckhold.lab.playing import play_chunk
-from deckhold.lab.plots import Interval, Point, histogram, intervals, scatter
+from deckhold.lab.plots import NARROW, WIDE, Interval, Point, histogram, intervals, scatter
 from deckhold.lab.store import open_run, start_run
 from deckhold.lab.work import work
 from games.last_bastion.siege import own_set
@@ -145,6 +147,21 @@ def test_an_open_option_is_drawn_by_the_games_seed() -> None:
     assert drawn == [plan.game_options(i)["cards"] for i in range(40)]
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "option", "values"),
+    [
+        ("aeons-end", 2, "nemesis", set(NEMESIS_IDS)),  # without "random"
+        ("aeons-end", 2, "supply", {"deck-destruction", "spell-cycle"}),  # a list needs its piles
+        ("aeons-end", 4, "turn_order", {"standard", "pairs"}),
+        ("ascension", 2, "first", {0, 1}),
+        ("last-bastion", 2, "hero_choice", {"players", "random"}),
+    ],
+)
+def test_an_open_option_takes_every_value_that_fits(game: str, seats: int, option: str, values: set[object]) -> None:
+    plan = Plan(game, ("random",) * seats, {option: "*"})
+    assert {plan.game_options(index)[option] for index in range(100)} == values
+
+
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     plan = Plan("ascension", ("random", "random"), seed=2)
     whole, broken = start_run(tmp_path / "whole", plan), start_run(tmp_path / "broken", plan)
@@ -198,6 +215,12 @@ def test_sim_prints_rates_with_intervals_length_and_speed() -> None:
     assert re.search(r"greedy +│ +\d+\.\d %  \[\d+\.\d – \d+\.\d\]", output)
     assert re.search(r"A game takes \d+\.\d  \[", output)
     assert re.search(r"6 games in [\d.]+ s: [\d.]+ games", output)
+
+
+def test_sim_counts_a_table_that_plays_together_once() -> None:
+    output = invoke(sim.command, "aeons-end", "-n", 4, "--bots", "random", "--workers", 1, "--lang", "en")
+    assert re.search(r"The table +│ +\d+\.\d %  \[\d+\.\d – \d+\.\d\] │ +4 │", output)
+    assert "random" not in output
 
 
 @pytest.mark.parametrize(
@@ -272,17 +295,58 @@ def test_a_report_stands_alone_in_both_languages(runs: tuple[Path, Path], tmp_pa
     assert '<html lang="ru"' in page
 
 
-def test_plots_show_every_row_and_name_what_is_sure() -> None:
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+def test_plots_show_every_row_and_name_what_is_sure(width: int) -> None:
     rows = [Interval("one", 0.4, 0.3, 0.5), Interval("two", 0.6, 0.5, 0.7, strong=False)]
-    drawn = intervals(rows, "rates", 0.5)
+    drawn = intervals(rows, "rates", width, 0.5)
     assert drawn.count("<circle") == 2
     assert drawn.count("faint") == 4
     points = [Point("sure", 0.2, 0.1, True), Point("unsure", 0.9, -0.1, False)]
-    field = scatter(points, "cards", "x", "y")
+    field = scatter(points, "cards", width, "x", "y")
     assert field.count(">sure</t") == 2  # on the point and beside it
     assert field.count(">unsure</t") == 1
-    steps = histogram([("a", [1.0, 2.0, 2.0]), ("b", [3.0])], "lengths", "x")
+    steps = histogram([("a", [1.0, 2.0, 2.0]), ("b", [3.0])], "lengths", width, "x")
     assert steps.count("<path") == 2
+
+
+def test_names_in_a_plot_leave_each_other_room() -> None:
+    near = [Point(f"card number {i}", 0.5 + i / 500, 0.1, True) for i in range(9)]
+    drawn = scatter(near, "cards", WIDE, "x", "y")
+    assert drawn.count("<circle") == 9
+    assert 1 <= drawn.count('class="label"') < 9
+    assert len(re.findall(r"<title>card number", drawn)) == 9
+
+
+def test_what_appears_over_a_point_is_said_in_one_language_at_a_time() -> None:
+    label = '<tspan lang="en">Mystic</tspan><tspan lang="ru">Мистик</tspan>'
+    drawn = scatter([Point(label, 0.5, 0.1, True)], "cards", WIDE, "x", "y")
+    assert '<title data-en="Mystic" data-ru="Мистик">Mystic</title>' in drawn
+
+
+@pytest.fixture(scope="module")
+def together(tmp_path_factory: pytest.TempPathFactory) -> Figures:
+    """Games played together, nemesis and difficulty varied."""
+    plan = Plan("aeons-end", ("random", "random"), {"nemesis": "*", "difficulty": "*"}, seed=4)
+    run = start_run(tmp_path_factory.mktemp("together") / "run", plan)
+    for part, games, cards in work(plan, run.missing(60, 60), 1):
+        run.add(part, games, cards)
+    return Figures(run)
+
+
+def test_scenario_and_difficulty_are_crossed(together: Figures) -> None:
+    assert {nemesis for nemesis, _ in together.crossed} == set(NEMESIS_IDS)
+    assert {level for _, level in together.crossed} == {"beginner", "normal", "expert", "extinction"}
+    assert sum(cell.n for cell in together.crossed.values()) == 60
+    page = Page(together, None, None).html("en")
+    assert page.count("--heat") - 1 == len(together.crossed)  # and once in the style sheet
+
+
+def test_seats_that_win_together_count_once(together: Figures) -> None:
+    assert all(card.with_it.n <= 60 and card.without.n <= 60 for card in together.cards)
+    (spark,) = [card for card in together.cards if card.taken.n == max(card.taken.n for card in together.cards)][:1]
+    own = together.cards_seen.filter(pl.col("card") == spark.card)
+    assert spark.taken.n == len(own) > 60
+    assert spark.with_it.n == own.filter(pl.col("taken") > 0)["game"].n_unique()
 
 
 def test_values_of_an_option_stand_in_the_games_own_order(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import ismcts, mcts, random_agent
 
 from deckhold import games
 from deckhold.rl import openspiel
@@ -168,6 +169,21 @@ def test_the_tensor_is_our_observation() -> None:
     for player in range(2):
         wanted = table.observe(state.position, player)["observation"]
         assert np.array_equal(state.observation_tensor(player), wanted)
+
+
+@every_game
+def test_openspiels_learning_environment_takes_the_observation(name: str) -> None:
+    """Without an information state tensor, which would have to recall the whole game."""
+    assert not pyspiel.load_game(name).get_type().provides_information_state_tensor
+    env = rl_environment.Environment(name)
+    agents = [random_agent.RandomAgent(seat, env.action_spec()["num_actions"]) for seat in range(env.num_players)]
+    step = env.reset()
+    for _ in range(20):
+        seat = step.observations["current_player"]
+        assert step.observations["info_state"][seat] == env.get_state.observation_tensor(seat)
+        step = env.step([agents[seat].step(step).action])
+        if step.last():
+            break
 
 
 def test_action_strings_name_what_is_done() -> None:
