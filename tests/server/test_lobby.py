@@ -28,7 +28,7 @@ async def test_a_table_with_defaults_is_me_against_bots(vera: Person) -> None:
         ({"game": "ascension", "seats": 5}, "bad-options", "seats"),
         ({"game": "ascension", "seats": 2, "options": {"cards": "gold"}}, "bad-options", "cards"),
         ({"game": "ascension", "seats": 2, "options": {"speed": 3}}, "bad-options", "speed"),
-        ({"game": "ascension", "seats": 2, "options": {"first": 3}}, "bad-options", "first"),
+        ({"game": "ascension", "seats": 2, "options": {"first": 3}}, "bad-options", "no seat 4"),
         ({"game": "ascension", "seats": 2, "places": [{"kind": "me"}]}, "bad-options", "places"),
         ({"game": "ascension", "seats": 2, "places": [{"kind": "me"}, {"kind": "me"}]}, "bad-options", "places"),
         (
@@ -46,6 +46,12 @@ async def test_wrong_options_are_refused_by_name(vera: Person, body: object, cod
     assert answer.json()["code"] == code
     assert named in answer.json()["message"]
     assert await vera.get("/api/tables", filter="mine") == []
+
+
+async def test_options_that_do_not_fit_the_table_are_refused_in_the_players_language(vera: Person) -> None:
+    body = {"game": "aeons-end", "seats": 2, "options": {"turn_order": "pairs"}}
+    answer = await vera.http.post("/api/tables", json=body, params={"lang": "ru"})
+    assert "Колода очерёдности хода: парные карты нужны только четырём магам" in answer.json()["message"]
 
 
 async def test_friends_join_by_invite_and_the_game_begins_when_all_sit(vera: Person, boris: Person) -> None:

@@ -453,7 +453,7 @@ def test_mages_are_chosen_by_their_numbers_and_settings_that_do_not_go_together_
     wrong = ["5 8", "", "", "", "", "", ""]  # two mages for one seat
     right = ["o", "", "", "9", "8", *[""] * 6]  # there are only eight
     text = run("play", lines=[*start, *wrong, *right, "q"]).output
-    assert "2 mages are chosen for 1 seats" in text
+    assert "Mages: 2 are chosen for one seat." in text
     assert "Please enter a number from 1 to 8." in text
     assert "Mage: Yan Magda" in text
 
@@ -480,7 +480,7 @@ def test_a_wrong_number_is_asked_again(run: Run) -> None:
         (("ascension", "--option", "cards"), "Write settings as KEY=VALUE, not “cards”."),
         (("ascension", "--option", "cards=gold"), "The setting cards cannot be “gold”. Allowed: classic, remaster"),
         (("ascension", "--option", "mood=1"), "ascension has no setting “mood”. It has: cards, first"),
-        (("ascension", "--seats", "1", "--option", "first=1"), "option 'first': seat 1 is not at this table"),
+        (("ascension", "--seats", "1", "--option", "first=1"), "First player: there is no seat 2 at a table for 1."),
         (("ascension", "--seed", "-1"), "seed: a whole number from 0"),
         (("--from-replay", "none.json"), "There is no file none.json."),
     ],
@@ -489,6 +489,12 @@ def test_what_cannot_be_played_is_refused_with_its_reason(run: Run, args: tuple[
     result = run("play", *args)
     assert result.exit_code == 1
     assert problem in result.output
+
+
+def test_settings_that_do_not_fit_the_table_are_refused_in_the_players_language(run: Run) -> None:
+    result = run("play", "aeons-end", "--seats", "2", "--option", "solo_life=12", "--lang", "ru")
+    assert result.exit_code == 1
+    assert "Жизни в одиночку: дополнительные жизни — только для одного мага." in result.output
 
 
 def test_the_same_seed_gives_the_same_table(run: Run) -> None:

@@ -15,6 +15,27 @@ from deckhold.engine.zones import Zone, ZoneMap
 LANGUAGES: Final = ("en", "ru")
 
 
+class BadOption(ValueError):
+    """Options that do not go together, or not with the seats. The message is for programs, `told` for people."""
+
+    def __init__(self, game: str, option: str, problem: str, note: Note) -> None:
+        super().__init__(f"option {option!r}: {problem}")
+        self.game = game
+        self.option = option
+        self.note = note
+
+    def told(self, lang: str) -> str:
+        """What is wrong, in a player's language."""
+        t = installed.languages.teller(self.game, lang)
+        return f"{t.say(f'option-{self.option}')}: {self.note.told(t)}"
+
+
+def no_seat(game: str, option: str, seat: int, seats: int) -> BadOption:
+    """An option that names a seat which this table does not have."""
+    problem = f"seat {seat} is not at this table; seats 0 to {seats - 1} are"
+    return BadOption(game, option, problem, Note("clash-seat", {"n": seat + 1, "seats": seats}))
+
+
 class Option:
     """One choice at the making of a table: its allowed values and what stands when nothing is said.
 

@@ -1,5 +1,6 @@
 """Refusals: a code for programs, a message for people."""
 
+from collections.abc import Callable
 from http import HTTPStatus
 
 import msgspec
@@ -41,9 +42,10 @@ class Error(msgspec.Struct, frozen=True):
 
 
 class Refusal(Exception):
-    """The server will not do this, and nothing has changed. `detail` names what was wrong, where that helps."""
+    """The server will not do this, and nothing has changed. `detail` names what was wrong, where that helps: a text,
+    or what says it in a language."""
 
-    def __init__(self, code: str, detail: str = "") -> None:
+    def __init__(self, code: str, detail: str | Callable[[str], str] = "") -> None:
         super().__init__(code, detail)
         self.code = code
         self.detail = detail
@@ -55,7 +57,8 @@ class Refusal(Exception):
     def told(self, lang: str) -> Error:
         """The refusal in words."""
         said = writer("server", known(lang)).say(f"error-{self.code}")
-        return Error(self.code, f"{said} ({self.detail})" if self.detail else said)
+        detail = self.detail if isinstance(self.detail, str) else self.detail(known(lang))
+        return Error(self.code, f"{said} ({detail})" if detail else said)
 
 
 def known(lang: str | None) -> str:

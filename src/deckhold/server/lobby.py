@@ -8,6 +8,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Response
 
 import deckhold
+from deckhold.engine.info import BadOption
 from deckhold.server import messages as msg
 from deckhold.server.accounts import Here, Known, PerhapsKnown
 from deckhold.server.bots import NAMES, USUAL
@@ -238,6 +239,8 @@ def _new_table(
     number = secrets.randbits(63) if seed is None else seed
     try:
         game = info.new(len(seats), number, options)
+    except BadOption as error:
+        raise Refusal("bad-options", error.told) from None
     except ValueError as error:
         raise Refusal("bad-options", str(error)) from None
     decision = game.decision

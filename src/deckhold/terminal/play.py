@@ -172,7 +172,9 @@ class Host:
                 options = self.options(info)
                 return "", new_table(info, people + machines, [level] * machines, [], None, options, self.lang)
             except ValueError as error:  # settings that do not go together
-                self.console.print(self.words.say("play-refused", problem=str(error)), markup=False)
+                self.console.print(
+                    self.words.say("play-refused", problem=file_problem(error, self.words)), markup=False
+                )
 
     def options(self, info: GameInfo) -> dict[str, object]:
         """The settings of the game, if somebody wants others than the usual ones."""

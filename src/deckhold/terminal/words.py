@@ -7,6 +7,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from deckhold.engine.info import BadOption
 from deckhold.text import LANGUAGES, TOKEN, Writer, writer
 from deckhold.text.language import users_language
 
@@ -22,9 +23,11 @@ def lang_of(ctx: click.Context) -> str:
 
 
 def file_problem(error: Exception, words: Writer) -> str:
-    """What went wrong with a file, as far as possible in the user's language."""
+    """What went wrong with a file or a setting, as far as possible in the user's language."""
     if isinstance(error, FileNotFoundError):
         return words.say("no-file", path=str(error.filename))
+    if isinstance(error, BadOption):
+        return f"{error.told(words.lang)}."
     return str(error)
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from deckhold.engine.cards import CardTable
 from deckhold.engine.core import Ctx, Game, Outcome
 from deckhold.engine.fields import Reader
-from deckhold.engine.info import GameInfo, Option
+from deckhold.engine.info import BadOption, GameInfo, Option, no_seat
 from deckhold.engine.text import Note
 from deckhold.engine.view import Area, Layout, Piece
 from deckhold.games.aeons_end import bot, table
@@ -42,28 +42,35 @@ class AeonsEndInfo(GameInfo):
     def check_options(self, seats: int, options: dict[str, object]) -> None:
         mages = strings(options["mages"])
         if len(mages) > seats:
-            raise ValueError(f"option 'mages': {len(mages)} mages are chosen for {seats} seats")
+            problem = f"{len(mages)} mages are chosen for {seats} seats"
+            raise BadOption(self.id, "mages", problem, Note("clash-mages", {"n": len(mages), "seats": seats}))
         self._check_piles(str(options["supply"]), strings(options["piles"]))
         if options["turn_order"] == "pairs" and seats != 4:
-            raise ValueError(f"option 'turn_order': 'pairs' is for four mages, not {seats}")
+            raise BadOption(self.id, "turn_order", f"'pairs' is for four mages, not {seats}", Note("clash-pairs"))
         if options["turn_order"] == "four-cards" and seats != 1:
-            raise ValueError(f"option 'turn_order': 'four-cards' is relief for one mage alone, not for {seats}")
+            problem = f"'four-cards' is relief for one mage alone, not for {seats}"
+            raise BadOption(self.id, "turn_order", problem, Note("clash-four-cards"))
         if options["solo_life"] != "standard" and seats != 1:
-            raise ValueError(f"option 'solo_life': more life is relief for one mage alone, not for {seats}")
+            problem = f"more life is relief for one mage alone, not for {seats}"
+            raise BadOption(self.id, "solo_life", problem, Note("clash-solo-life"))
         speaker = options["speaker"]
         if isinstance(speaker, int) and speaker >= seats:
-            raise ValueError(f"option 'speaker': seat {speaker} is not at this table; seats 0 to {seats - 1} are")
+            raise no_seat(self.id, "speaker", speaker, seats)
 
     def _check_piles(self, supply: str, piles: list[str]) -> None:
         if supply != "list":
             if piles:
-                raise ValueError(f"option 'piles': a list needs 'supply' to be 'list', not {supply!r}")
+                problem = f"a list needs 'supply' to be 'list', not {supply!r}"
+                raise BadOption(self.id, "piles", problem, Note("clash-piles-unused"))
             return
         box = self.table({}).by_id
         for kind, wanted in PILES_OF:
             n = sum(box[id].kind == kind for id in piles)
             if n != wanted:
-                raise ValueError(f"option 'piles': {wanted} piles of kind {kind!r} are wanted, not {n}")
+                problem = f"{wanted} piles of kind {kind!r} are wanted, not {n}"
+                raise BadOption(
+                    self.id, "piles", problem, Note("clash-piles", {"kind": kind, "wanted": wanted, "n": n})
+                )
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> Game:
         return new_game(self, seats, seed, options)

@@ -3,7 +3,7 @@
 from deckhold.engine.cards import CardTable
 from deckhold.engine.core import Ctx, Game, Outcome
 from deckhold.engine.fields import Reader
-from deckhold.engine.info import GameInfo, Option
+from deckhold.engine.info import GameInfo, Option, no_seat
 from deckhold.engine.text import Note
 from deckhold.engine.view import Area, Layout, Piece
 from deckhold.games.ascension import bot, table
@@ -31,7 +31,7 @@ class AscensionInfo(GameInfo):
     def check_options(self, seats: int, options: dict[str, object]) -> None:
         first = options["first"]
         if isinstance(first, int) and first >= seats:
-            raise ValueError(f"option 'first': seat {first} is not at this table; seats 0 to {seats - 1} are")
+            raise no_seat(self.id, "first", first, seats)
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> Game:
         return new_game(self, seats, seed, options)

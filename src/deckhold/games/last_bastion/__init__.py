@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.cards import CardDef, CardTable
 from deckhold.engine.core import Ctx, Event, Game
 from deckhold.engine.fields import Reader
-from deckhold.engine.info import GameInfo, Option
+from deckhold.engine.info import BadOption, GameInfo, Option, no_seat
 from deckhold.engine.text import Note, Teller, installed
 from deckhold.engine.view import Area, Layout
 from deckhold.games.last_bastion import bot, table
@@ -90,14 +90,16 @@ class LastBastionInfo(GameInfo):
     def check_options(self, seats: int, options: dict[str, object]) -> None:
         first = options["first"]
         if isinstance(first, int) and first >= seats:
-            raise ValueError(f"option 'first': seat {first} is not at this table; seats 0 to {seats - 1} are")
+            raise no_seat(self.id, "first", first, seats)
         heroes = options["heroes"]
         if isinstance(heroes, list) and len(heroes) > seats:
-            raise ValueError(f"option 'heroes': {len(heroes)} heroes are named for {seats} seats")
+            problem = f"{len(heroes)} heroes are named for {seats} seats"
+            raise BadOption(self.id, "heroes", problem, Note("clash-heroes", {"n": len(heroes), "seats": seats}))
         for name, wanted in (("tiles", TILES), ("boards", BOARDS)):
             given = options[name]
             if isinstance(given, list) and len(given) not in (0, wanted):
-                raise ValueError(f"option {name!r}: all {wanted} or none are named, not {len(given)}")
+                problem = f"all {wanted} or none are named, not {len(given)}"
+                raise BadOption(self.id, name, problem, Note("clash-all-or-none", {"n": len(given), "all": wanted}))
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> Game:
         return new_game(self, seats, seed, options)

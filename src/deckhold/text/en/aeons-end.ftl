@@ -46,6 +46,20 @@ option-mages-mist = { card-mist }
 option-mages-quilius = { card-quilius }
 option-mages-ulgimor = { card-ulgimor }
 option-mages-yan-magda = { card-yan-magda }
+clash-mages = { $n } are chosen for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }
+clash-pairs = paired cards are for four mages
+clash-four-cards = four player cards are for one mage alone
+clash-solo-life = more life is for one mage alone
+clash-piles-unused = they count only with the supply “{ option-supply-list }”
+clash-piles =
+    { $kind ->
+        [gem] { $wanted } gems are wanted
+        [relic] { $wanted } relics are wanted
+       *[spell] { $wanted } spells are wanted
+    }, { $n } are chosen
 option-supply = Supply
     .about = Which nine piles can be bought: 3 gems, 2 relics, 4 spells.
 option-supply-random = At random

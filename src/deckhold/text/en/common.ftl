@@ -34,6 +34,7 @@ do-amount = { $n }
 do-player = { $who }
 do-pick = { $card }
 
+clash-seat = there is no seat { $n } at a table for { $seats }
 player = Player { $n }
 waiting-for = { $who } decides
 game-over = The game is over.

@@ -91,6 +91,14 @@ option-heroes-teagaan = Teagaan
 option-heroes-feng-li = Feng-Li
 option-heroes-kazgin = Kazgin
 option-heroes-twindalli = Twindalli
+clash-heroes = { $n } are named for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }
+clash-all-or-none = name all { $all } or none; { $n } { $n ->
+        [one] is
+       *[other] are
+    } named
 option-tiles = Bastion tiles
     .about = All nine tiles row by row, or none: then they lie at random.
 option-tiles-trebuchet = Trebuchet

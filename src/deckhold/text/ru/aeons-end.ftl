@@ -66,6 +66,21 @@ option-mages-mist = { card-mist }
 option-mages-quilius = { card-quilius }
 option-mages-ulgimor = { card-ulgimor }
 option-mages-yan-magda = { card-yan-magda }
+clash-mages = выбрано { $n }, а за столом { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }
+clash-pairs = парные карты нужны только четырём магам
+clash-four-cards = четыре карты игрока — только для одного мага
+clash-solo-life = дополнительные жизни — только для одного мага
+clash-piles-unused = они действуют, только если запас — «{ option-supply-list }»
+clash-piles =
+    { $kind ->
+        [gem] самоцветов нужно { $wanted }
+        [relic] реликвий нужно { $wanted }
+       *[spell] заклинаний нужно { $wanted }
+    }, а выбрано { $n }
 option-supply = Запас
     .about = Какие девять стопок можно покупать: 3 самоцвета, 2 реликвии, 4 заклинания.
 option-supply-random = Случайный

@@ -43,6 +43,7 @@ do-amount = { $n }
 do-player = { $who }
 do-pick = { $card }
 
+clash-seat = места { $n } нет, всего мест за столом: { $seats }
 player = Игрок { $n }
 waiting-for = Решает { $who }
 game-over = Игра окончена.

@@ -104,6 +104,12 @@ option-heroes-teagaan = Тигаан
 option-heroes-feng-li = Фенг-Ли
 option-heroes-kazgin = Казгин
 option-heroes-twindalli = Твиндалли
+clash-heroes = названо { $n }, а за столом { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }
+clash-all-or-none = назовите все { $all } или ни одного; названо { $n }
 option-tiles = Тайлы бастиона
     .about = Все девять тайлов построчно или ни одного: тогда они лежат случайно.
 option-tiles-trebuchet = Требушет
