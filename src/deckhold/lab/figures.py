@@ -63,13 +63,20 @@ class Figures:
         }
         self.rounds = _mean(self.rows["rounds"])
         self.decisions = _mean(self.rows["decisions"])
-        self.scores = {name: _mean(self.places.filter(pl.col("bot") == name)["score"]) for name in self.bots}
+        self.scores = {name: self._score(name) for name in self.bots}
         self.reasons = {
             str(reason): int(n) for reason, n in self.rows["reason"].value_counts().sort("reason").iter_rows()
         }
         self.groups = self._groups()
         self.crossed = self._crossed()
         self.cards = self._cards()
+
+    def _score(self, bot: str) -> Mean:
+        """The average score of a bot; where seats play together, that of its tables."""
+        own = self.places.filter(pl.col("bot") == bot)
+        if self.info.cooperative:
+            own = own.group_by("game").agg(pl.col("score").mean())
+        return _mean(own["score"])
 
     def _seat(self, seat: int) -> Share:
         return share(int(self.rows["winners"].list.contains(seat).sum()), self.games)
