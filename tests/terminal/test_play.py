@@ -497,6 +497,12 @@ def test_settings_that_do_not_fit_the_table_are_refused_in_the_players_language(
     assert "Жизни в одиночку: дополнительные жизни — только для одного мага." in result.output
 
 
+@pytest.mark.parametrize("key", ["t", "е"])
+def test_the_whole_table_is_shown_when_asked_for(run: Run, key: str) -> None:
+    shown = run(*START, lines=["q"]).output.count("Center deck")
+    assert run(*START, lines=[key, "q"]).output.count("Center deck") == shown + 1
+
+
 def test_the_same_seed_gives_the_same_table(run: Run) -> None:
     first, second = run(*START, lines=[]).output, run(*START, lines=[]).output
     assert first.split("\n>")[0] == second.split("\n>")[0]

@@ -1,6 +1,7 @@
 """The table on screens of several sizes, for positions of every game."""
 
 import random
+import re
 from io import StringIO
 from typing import Any
 
@@ -27,7 +28,7 @@ def drawn(view: Any, faces: Faces, log: list[Text], width: int, height: int) -> 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize(
     ("game", "size"),
-    [("ascension", (100, 27)), *[(game, size) for game in GAMES for size in [(100, 42), (160, 42)]]],
+    [(game, size) for game in GAMES for size in [(80, 21), (100, 27), (100, 42), (160, 42)]],
     ids=str,
 )
 def test_a_game_stays_inside_the_screen(game: str, size: tuple[int, int], lang: str) -> None:
@@ -47,6 +48,30 @@ def test_a_game_stays_inside_the_screen(game: str, size: tuple[int, int], lang: 
             assert max(Text(line).cell_len for line in lines) <= size[0]
             assert len(lines) <= size[1], "\n".join(lines)
     assert step > 20
+
+
+def test_what_a_small_screen_leaves_out_is_counted_and_shown_when_asked_for() -> None:
+    game = deckhold.new("aeons-end", seats=4, seed=4)
+    speech = Speech("aeons-end", "en", ["Ann", "Bob", "Cyd", "Dan"])
+    decision = game.decision
+    assert decision is not None
+    screen = Screen(game.view(decision.seat), Faces("aeons-end", game.options, speech), [], 0)
+    small, large = screen.draw(80, 21).plain, screen.draw(80, 200).plain
+    assert re.match(r"… \d+ more lines of the table: t\n", small)
+    assert "more lines of the table" not in large
+    assert small.count("Breaches: ") == 1
+    whole = "\n".join(line.plain for line in screen.whole(80))
+    assert large.startswith(whole)
+    assert whole.count("Breaches") == 4
+
+
+def test_a_piece_does_not_repeat_what_the_line_of_its_seat_says() -> None:
+    game = deckhold.new("aeons-end", seats=2, seed=4)
+    speech = Speech("aeons-end", "en", ["Ann", "Bob"])
+    faces = Faces("aeons-end", game.options, speech)
+    lines = drawn(game.view(0), faces, [], 80, 21)
+    assert any(re.search(r"Mage: [\w ]+ \(Charge slots \d\)", line) for line in lines)
+    assert any(re.search(r"Ann \(you\)  Life 10", line) for line in lines)
 
 
 def test_a_wide_screen_has_the_log_beside_the_table() -> None:

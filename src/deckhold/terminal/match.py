@@ -1,6 +1,7 @@
 """One table being played: asks people, lets bots move, tells what happened."""
 
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
@@ -118,7 +119,9 @@ class Match:
             elif word in ("s", "ы"):
                 self.save(rest.strip())
             elif word in ("l", "д"):
-                self.tell_all(seat)
+                self.paged(self.story.lines(seat, self.speech))
+            elif word in ("t", "е"):
+                self.paged(self.screen(seat).whole(self.console.width))
             elif word in ("q", "й"):
                 raise Left
             elif not answer:
@@ -136,11 +139,14 @@ class Match:
 
     def show(self, seat: int) -> None:
         """The table as a seat sees it, and what happened since it last decided."""
-        log = self.story.lines(seat, self.speech)
-        fresh = len(self.story.lines(seat, self.speech, self.read[seat]))
-        screen = Screen(self.view(seat), self.faces, log, fresh, shared=self.shared)
+        screen = self.screen(seat)
         self.wipe()
         self.console.print(screen.draw(self.console.width, self.console.height - ROOM))
+
+    def screen(self, seat: int) -> Screen:
+        log = self.story.lines(seat, self.speech)
+        fresh = len(self.story.lines(seat, self.speech, self.read[seat]))
+        return Screen(self.view(seat), self.faces, log, fresh, shared=self.shared)
 
     def view(self, seat: int | None) -> View:
         return cast(View, self.game.view(seat, self.speech.lang))
@@ -149,9 +155,8 @@ class Match:
         depth = self.undo_depth(seat)
         return self.speech.say("commands", undo=depth) + "\n>"
 
-    def tell_all(self, seat: int) -> None:
-        """The whole log, page by page where it is long."""
-        lines = self.story.lines(seat, self.speech)
+    def paged(self, lines: Sequence[Text]) -> None:
+        """Many lines, page by page where they are more than fit."""
         if self.console.is_terminal and len(lines) > self.console.height:
             with self.console.pager(styles=True):
                 self.console.print(Group(*lines))

@@ -113,6 +113,9 @@ class Film:
         elif word in ("p", "з"):
             self.play_on()
             return True
+        elif word in ("t", "е"):
+            self.console.print(Group(*self.screen().whole(self.console.width)))
+            return True
         elif word in ("l", "д"):
             self.console.print(Group(*self.story.lines(self.viewer(), self.speech, upto=self.step)))
             return True
@@ -145,16 +148,19 @@ class Film:
 
     def show(self) -> None:
         """The table at this step, what the last action did, and which one comes next."""
+        screen = self.screen()
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(Rule(self.speech.say("replay-step", step=self.step, last=self.last), style="dim"))
+        self.console.print(screen.draw(self.console.width, self.console.height - ROOM))
+
+    def screen(self) -> Screen:
         seat = self.viewer()
         view = self.replay.at(self.step).view(seat, self.speech.lang)
         log = self.story.lines(seat, self.speech, upto=self.step)
         fresh = len(self.story.lines(seat, self.speech, self.step - 1, self.step))
         upcoming = self.replay.actions[self.step] if self.step < self.last else None
-        screen = Screen(view, self.faces, log, fresh, played=upcoming)
-        if self.console.is_terminal:
-            self.console.clear()
-        self.console.print(Rule(self.speech.say("replay-step", step=self.step, last=self.last), style="dim"))
-        self.console.print(screen.draw(self.console.width, self.console.height - ROOM))
+        return Screen(view, self.faces, log, fresh, played=upcoming)
 
 
 def _decider(game: Game) -> int:

@@ -22,7 +22,8 @@ Lines = list[Text]
 class Detail(NamedTuple):
     """How much is shown: lines of text a card, lines of a place on a board, frames.
 
-    `spread`: own cards without a choice are listed one by one; `listed`: other cards are.
+    `spread`: own cards without a choice are listed one by one; `listed`: other cards are. `others`: what lies before
+    the other seats is shown, not only what can be chosen there.
     """
 
     text: int
@@ -30,6 +31,7 @@ class Detail(NamedTuple):
     spread: bool
     framed: bool
     listed: bool = True
+    others: bool = True
 
 
 DETAILS = (
@@ -41,6 +43,7 @@ DETAILS = (
     Detail(text=1, place=2, spread=False, framed=False),
     Detail(text=0, place=2, spread=False, framed=False),
     Detail(text=0, place=1, spread=False, framed=False, listed=False),
+    Detail(text=0, place=1, spread=False, framed=False, listed=False, others=False),
 )
 FEWEST_LOG, ENOUGH_LOG = 2, 8  # lines of the log that the table makes room for
 
@@ -65,6 +68,10 @@ class Screen:
             for piece in action["pieces"]:
                 self.numbers.setdefault(piece, []).append(number)
 
+    def whole(self, width: int) -> Lines:
+        """The table with all that lies on it, however long that is."""
+        return self.table(width, DETAILS[0])
+
     def draw(self, width: int, height: int) -> Text:
         """The table in the richest form that fits into a height, with what happened lately."""
         wide = width >= WIDE
@@ -79,10 +86,19 @@ class Screen:
             # News have to wait before cards lose their rows.
             if room >= (wanted if detail.text else min(wanted, FEWEST_LOG)):
                 break
+        if not detail.others:
+            least = 0 if wide else min(wanted, FEWEST_LOG)
+            table = self.cut(table, len(self.table(main, DETAILS[-2])), height - len(question) - least)
+            room = max(height - len(table) - len(question), least)
         if not wide:
-            return Text("\n").join([*table, *self.log_lines(main, max(room, FEWEST_LOG)), *question])
+            return Text("\n").join([*table, *self.log_lines(main, room), *question])
         log = framed(self.speech.say("log-title"), self.log_lines(SIDE - 4, height - 2), SIDE)
         return Text("\n").join(side_by_side([*table, *question], main + 1, log))
+
+    def cut(self, table: Lines, whole: int, height: int) -> Lines:
+        """What there is room for of a table that is too long, with how many lines of it are missing."""
+        shown = table[-(height - 1) :] if height > 1 else []
+        return [Text(self.speech.say("table-more", n=whole - len(shown)), style="dim"), *shown]
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
@@ -97,7 +113,8 @@ class Screen:
             owners = {area.get("owner", -1) for area in areas}
             owner = owners.pop() if len(owners) == 1 else -1
             if owner >= 0 and owner != self.me:
-                out += self.strip(owner, areas, width, owner not in seats)
+                near = areas if detail.others else [area for area in areas if self.has_choice(area)]
+                out += self.strip(owner, near, width, owner not in seats)
                 seats.add(owner)
             else:
                 out += self.row(areas, width, detail)
@@ -165,10 +182,14 @@ class Screen:
         """Own cards that are not part of any choice, outside the hand."""
         if area.get("owner", -1) < 0 or area["kind"] == HAND or area["kind"] in BOARDS:
             return False
-        return not any(piece is not None and piece["id"] in self.numbers for piece in area["pieces"])
+        return not self.has_choice(area)
+
+    def has_choice(self, area: dict[str, Any]) -> bool:
+        return any(piece is not None and piece["id"] in self.numbers for piece in area["pieces"])
 
     def in_a_line(self, area: dict[str, Any]) -> Text:
         """An area in running text: its name, how much is in it, the top card or all of them."""
+        area = self.without_echo(area)
         pieces = [piece for piece in area["pieces"] if piece is not None]
         counters = [self.counter(name, n) for name, n in area.get("counters", {}).items()]
         if not pieces:
@@ -186,6 +207,20 @@ class Screen:
             cards = Text(", ").join([self.loaded(piece, copies, priced, carried) for piece, copies in groups])
             line = Text.assemble((f"{area['label']}: ", "dim"), cards)
         return Text("  ").join([line, *counters])
+
+    def without_echo(self, area: dict[str, Any]) -> dict[str, Any]:
+        """An area without the counters on its pieces that the line of its seat tells as well."""
+        if "owner" not in area:
+            return area
+        told = self.view["seats"][area["owner"]]["counters"]
+        pieces: list[dict[str, Any] | None] = []
+        for piece in area["pieces"]:
+            if piece is not None and "counters" in piece:
+                own = {name: n for name, n in piece["counters"].items() if told.get(name) != n}
+                pieces.append({**piece, "counters": own})
+            else:
+                pieces.append(piece)
+        return {**area, "pieces": pieces}
 
     def carried(self, area: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
         """What lies on other pieces of an area, by the piece that carries it."""

@@ -109,6 +109,10 @@ log-more = { $n ->
     [one] … { $n } more line: l
    *[other] … { $n } more lines: l
 }
+table-more = { $n ->
+    [one] … { $n } more line of the table: t
+   *[other] … { $n } more lines of the table: t
+}
 commands = { $undo ->
     [0] Number, ? card, h hint, l log, s save, q quit
     [one] Number, ? card, u undo ({ $undo } step), h hint, l log, s save, q quit
@@ -121,6 +125,7 @@ help =
       u, u 3          take back one action, or three
       h               what a bot would do
       l               everything that happened
+      t               the whole table, however long
       s, s name       save
       q               save and quit; deckhold play --continue goes on
       Enter           draw the table again
@@ -184,4 +189,5 @@ replay-help =
       v 2, v     look from seat 2; from the seat that decides
       ? card     what a card does
       l          everything that happened so far
+      t          the whole table, however long
       q          quit
