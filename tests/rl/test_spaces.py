@@ -9,10 +9,10 @@ import pytest
 import deckhold
 from deckhold import games
 from deckhold.engine.core import Outcome
-from deckhold.engine.encode import LIMIT, ActionIndex, Encoder
+from deckhold.engine.encode import LIMIT, ActionIndex, Encoder, same
 from deckhold.engine.play import play_random
 from deckhold.engine.rng import seeded
-from deckhold.rl.spaces import Table
+from deckhold.rl.spaces import Observation, Table
 from engine.setups import Setup, every_setup
 
 every_game = pytest.mark.parametrize("game", games.IDS)
@@ -98,6 +98,49 @@ def test_what_an_encoder_has_seen_before_changes_nothing(setup: Setup) -> None:
         for seat in range(setup.seats):
             used.encode(position.determinize(seat, 1), (seat + 1) % setup.seats)
             assert used.encode(position, seat) == Encoder(position).encode(position, seat)
+
+
+@every_game
+def test_an_observation_that_was_handed_out_stays_as_it_is(game: str) -> None:
+    table = Table(game)
+    handed: list[tuple[Observation, bytes, bytes]] = []
+    for position in walk(table.new(6), 17, 12, stride=2):
+        for seat in range(table.seats):
+            seen = table.observe(position, seat)
+            handed.append((seen, seen["observation"].tobytes(), seen["action_mask"].tobytes()))
+    for seen, numbers, mask in handed:
+        assert seen["observation"].tobytes() == numbers
+        assert seen["action_mask"].tobytes() == mask
+
+
+def test_a_field_is_written_anew_when_a_card_that_it_names_is_forgotten() -> None:
+    game = deckhold.new("aeons-end", seed=3)
+    rng = seeded(1)
+    while not game.zones[5]:  # minions and powers, whose counters are a field
+        play_random(game, rng, 1)
+    used = Encoder(game)
+    known = used.encode(game, 0)
+    game.known[game.zones[5][0]] = 0
+    assert used.encode(game, 0) == Encoder(game).encode(game, 0) != known
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "alike"),
+    [
+        (1, True, True),
+        (1, 2, False),
+        (0, None, False),
+        ("a", "a", True),
+        ([1, ["a", None]], [1, ["a", None]], True),
+        ([1, ["a", None]], [1, ["a", 0]], False),
+        ([1], [1, 2], False),
+        ({"a": 1, "b": 2}, {"a": 1, "b": 2}, True),
+        ({"a": 1, "b": 2}, {"b": 2, "a": 1}, False),
+        ([{"a": 1}], [{"a": 2}], False),
+    ],
+)
+def test_values_are_the_same_when_the_same_numbers_tell_them(one: object, other: object, alike: bool) -> None:
+    assert same(one, other) is alike
 
 
 @every_game
