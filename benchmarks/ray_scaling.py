@@ -54,7 +54,7 @@ def main() -> None:
     )
     for number in numbers:
         speed = median(speeds[number])
-        print(f"{number} workers: {speed:.0f} games/s, {speed / alone:.2f} times one worker")
+        print(f"workers {number}: {speed:.0f} games/s, {speed / alone:.2f} times one worker")
 
 
 if __name__ == "__main__":
