@@ -7,7 +7,7 @@ import pytest
 import deckhold
 from deckhold.bots import LEVELS, Bot, SearchBot, bot, hint
 from deckhold.engine.core import Game
-from deckhold.engine.search import PARANOID, Search
+from deckhold.engine.search import PARANOID, PATIENCE, Search
 
 GAMES = [info.id for info in deckhold.catalog()]
 NAMES = ["random", "greedy", "search:12", "search:12:paranoid"]
@@ -133,20 +133,60 @@ def test_a_search_stops_when_its_seconds_are_over() -> None:
     assert search.run(g, 10**9, 0.05) < 10**6
 
 
+def test_the_tree_grows_where_it_was_often_enough() -> None:
+    g = played("ascension", 3, 30)
+    search = Search(1)
+    search.run(g, PATIENCE, 0.0)
+    assert not any(child.children for child in search.root.children.values())
+    search.run(g, 8 * PATIENCE, 0.0)
+    grown = [child for child in search.root.children.values() if child.children]
+    assert grown
+    assert all(child.visits > PATIENCE for child in grown)
+
+
+def test_the_better_half_of_the_answers_is_tried_further() -> None:
+    g = played("ascension", 3, 30)
+    assert len(g.actions()) == 5
+    search = Search(1)
+    search.run(g, 240, 0.0)  # in three phases of 80: 16 tries for five answers, 26 for three, 40 for two
+    assert [visits for _, visits, _ in search.ranking()] == [82, 82, 42, 16, 16]
+    worths = [worth for _, _, worth in search.ranking()]
+    assert worths[0] >= worths[1]
+
+
 def test_the_tree_is_used_again_after_the_bots_own_move() -> None:
+    g = played("ascension", 3, 30)
+    player = SearchBot("t", 1, 8 * PATIENCE)
+    kept = 0
+    for _ in range(12):
+        before = player._search
+        action = player.choose(g)
+        g.apply(action)
+        tree = player._search
+        assert tree is not None
+        if before is tree:
+            kept += 1
+    assert kept
+
+
+def test_the_tree_is_dropped_when_a_move_brought_something_to_light() -> None:
     g = deckhold.new("ascension", seed=21)
-    player = SearchBot("t", 1, 60)
-    first = player.choose(g)
-    tree = player._search
-    assert tree is not None
-    below = tree.root.children[first].visits
-    assert below > 0
-    g.apply(first)
-    player.rank(g)
-    assert player._search is tree
-    kept = sum(child.visits for child in tree.root.children.values())
-    assert kept >= below - 1
-    assert kept > 30
+    player = SearchBot("t", 1, 20)
+    kept: list[bool] = []
+    for _ in range(20):
+        g.apply(player.choose(g))
+        tree = player._search
+        player.rank(g)
+        kept.append(player._search is tree)
+        assert kept[-1] == (g.undo_depth > 0)
+    assert set(kept) == {True, False}
+
+
+def test_iterations_kept_from_the_move_before_count() -> None:
+    g = deckhold.new("ascension", seed=21)
+    search = Search(1)
+    assert search.run(g, 40, 0.0) > 20
+    assert search.run(g, 40, 0.0) <= 20
 
 
 def test_the_tree_is_dropped_when_somebody_else_has_moved() -> None:

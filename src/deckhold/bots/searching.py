@@ -15,9 +15,10 @@ Found = dict[int, tuple[int, float]]  # action -> visits, sum of worth
 class SearchBot(Bot):
     """Searches for a number of iterations, a number of seconds, or until the first of both is spent.
 
-    After its own move it goes on with the part of the tree that the move led to. With several `processes` each grows a
-    tree of its own with its share of the iterations, and their counts are added up. An iteration budget makes the bot
-    repeatable: the same seed and the same questions give the same answers.
+    After its own move it goes on with the part of the tree that the move led to, and spends only what is missing; it
+    begins anew if the move brought something to light. With several `processes` each grows a tree of its own with its
+    share of the iterations, and their counts are added up. An iteration budget makes the bot repeatable: the same seed
+    and the same questions give the same answers.
     """
 
     def __init__(
@@ -45,19 +46,18 @@ class SearchBot(Bot):
         return {**self.__dict__, "_search": None, "_expected": []}
 
     def rank(self, game: Game) -> list[tuple[int, float]]:
-        """The actions with their mean worth (0 lost, 1 won), the most visited first; untried ones come last."""
+        """The actions with their mean worth (0 lost, 1 won), those compared longest first; untried ones come last."""
         seat = asked(game)
         copy = game.determinize(seat, self.moment(game))
         search = self._follow(game)
         if self.processes > 1:
-            found = self._together(copy)
+            ranked = self._together(copy)
         else:
             search.run(copy, self.iterations, self.seconds)
-            found = _found(search)
-        tried = sorted(found, key=lambda action: (-found[action][0], -found[action][1] / found[action][0], action))
-        ranked = [(action, found[action][1] / found[action][0]) for action in tried]
+            ranked = [(action, worth) for action, _, worth in search.ranking()]
+        tried = {action for action, _ in ranked}
         least = min(worth for _, worth in ranked)
-        return ranked + [(action, least) for action in copy.actions() if action not in found]
+        return ranked + [(action, least) for action in copy.actions() if action not in tried]
 
     def choose(self, game: Game) -> int:
         asked(game)
@@ -71,18 +71,20 @@ class SearchBot(Bot):
         return action
 
     def _follow(self, game: Game) -> Search:
-        """The tree for this decision: what the last move led to, if nobody else has moved since, or a new one."""
+        """The tree for this decision: what the last move led to, if nothing else is new since, or a new one."""
         search = self._search
         same = (game.info.id, game.seats, game.seed)
         history = game.history
-        if search is not None and self._game == same and self._expected and history == self._expected:
+        # A move that can be undone has shown nothing.
+        known = bool(self._expected) and history == self._expected and game.undo_depth > 0
+        if search is not None and self._game == same and known:
             search.step(history[-1])
         else:
             search = Search(self.moment(game), self.mode)
         self._search, self._game, self._expected = search, same, []
         return search
 
-    def _together(self, copy: Game) -> Found:
+    def _together(self, copy: Game) -> list[tuple[int, float]]:
         share = -(-self.iterations // self.processes) if self.iterations else 0
         data = copy.dump()  # of a guess: the true game stays here
         jobs = [
@@ -96,17 +98,14 @@ class SearchBot(Bot):
             for action, (visits, total) in job.result().items():
                 old = found.get(action, (0, 0.0))
                 found[action] = (old[0] + visits, old[1] + total)
-        return found
-
-
-def _found(search: Search) -> Found:
-    return {action: (visits, mean * visits) for action, visits, mean in search.ranking()}
+        tried = sorted(found, key=lambda action: (-found[action][0], -found[action][1] / found[action][0], action))
+        return [(action, found[action][1] / found[action][0]) for action in tried]
 
 
 def _search_apart(data: dict[str, object], seed: int, mode: str, iterations: int, seconds: float) -> Found:
     search = Search(seed, mode)
     search.run(load(data), iterations, seconds)
-    return _found(search)
+    return {action: (visits, mean * visits) for action, visits, mean in search.ranking()}
 
 
 _pools: dict[tuple[int, int], ProcessPoolExecutor] = {}

@@ -5,8 +5,11 @@ shuffled anew (see `Unknown`). All guesses share one tree, whose nodes are reach
 action that another one offers, every node counts how often it could have been chosen. Chance is inside the guess, so
 the tree averages over it.
 
-The game helps twice: `promise` says where to look first and how the rest of an iteration is played, `worth` judges the
-position where that play is cut off.
+The answers to the open question are compared on the same guesses, the better half of them on twice as many, and so on
+(sequential halving): the luck of a guess is the same for all and tells nothing. Below them the tree grows only where it
+was often enough, for trying things out there means playing badly; before that, the game's knowledge plays. It helps
+twice: `promise` says where to look first and how the rest of an iteration is played, `worth` judges the position where
+that play is cut off.
 """
 
 from math import sqrt
@@ -17,10 +20,18 @@ from mypy_extensions import i64
 
 from deckhold.engine.core import Game
 from deckhold.engine.knowledge import Unknown
-from deckhold.engine.rng import Rng, seeded
 
 MAX_N: Final = "max-n"  # every seat wants the best for itself
 PARANOID: Final = "paranoid"  # all others want the worst for the searching seat
+
+# How far ahead an iteration plays: longer is truer, and needs more iterations.
+ROUNDS: Final = 4  # turns of each seat, against opponents
+TEAM_TURNS: Final = 4  # turns of all together, in a team
+DECISIONS: Final = 250  # in any case
+
+PATIENCE: Final = 200  # visits before the tree grows below a node
+LEAST: Final = 16  # iterations for each answer: if there are too many answers, the most promising ones are tried
+FIRST: Final = 64  # iterations, when there is only a limit of time; then twice as many, and so on
 
 
 class Node:
@@ -43,62 +54,89 @@ class Node:
 class Search:
     """A search for the seat that decides. `run` may be called again to think on; `step` keeps what is still of use."""
 
-    def __init__(self, seed: int, mode: str = MAX_N, explore: float = 3.0, depth: int = 100, turns: int = 4) -> None:
+    def __init__(self, seed: int, mode: str = MAX_N, explore: float = 0.2) -> None:
         self.seed = seed
         self.mode = mode
         self.explore = explore
-        self.depth = depth  # a play-out is cut off after so many decisions
-        self.turns = turns  # or when the decision has passed from seat to seat so often since the root
-        self.stray = 3  # of a hundred decisions in a play-out, so many are random
+        self.turns = 0  # an iteration ends when the decision has passed from seat to seat so often since the root
         self.root = Node(0.0)
+        self.order: list[int] = []  # the answers that were tried, the best first
         self.seat = 0
-        self.rng: Rng = seeded(seed)
         self.squares: list[float] = []  # for each seat: how far results scatter
         self.sums: list[float] = []
         self.results = 0
 
     def run(self, g: Game, iterations: int, seconds: float) -> int:
-        """Search until the budget is spent or more of it could not change the choice; 0 means no limit."""
+        """Search until the budget is spent; 0 means no limit. Says how many iterations that took.
+
+        Iterations that were kept from an earlier question count as spent.
+        """
         asking = g.asking
         assert asking is not None
         self.seat = asking.op.decider(g, asking)
-        unknown = Unknown(g, self.seat)
+        self.turns = TEAM_TURNS if g.info.cooperative else ROUNDS * g.seats
         self.squares = [0.0] * g.seats
         self.sums = [0.0] * g.seats
         self.results = 0
         # A tree kept from an earlier question may hold actions that chance has not made possible.
         self.root.children = {action: child for action, child in self.root.children.items() if action in g.answers}
-        until = perf_counter() + seconds
+        unknown = Unknown(g, self.seat)
+        until = perf_counter() + seconds if seconds > 0.0 else 0.0
+        if iterations:
+            return self.halve(g, unknown, iterations, until)
         done = 0
-        # Every answer meets the same guesses in the same order: they are compared on equal terms.
-        while iterations == 0 or done < iterations:
-            if seconds > 0.0 and perf_counter() >= until:
-                break
-            if iterations and done % 16 == 0 and self.settled(iterations - done):
-                break
-            action = self.select(g, self.root, self.seat)
-            trial: i64 = self.root.children[action].visits
-            copy = unknown.guess(self.seed + trial)
-            self.rng = seeded(self.seed + trial + 77)
-            copy.log = []  # what went before is no matter of a search
-            copy.turns = 0
-            copy.base = 0
-            copy.origin = None
-            self.iterate(copy, action)
-            done += 1
+        budget = FIRST
+        while perf_counter() < until:
+            done += self.halve(g, unknown, budget, until)
+            budget *= 2
         return done
 
-    def settled(self, left: int) -> bool:
-        """Whether the most visited action would stay the most visited one whatever happens."""
-        best: i64 = 0
-        second: i64 = 0
-        for child in self.root.children.values():
-            if child.visits > best:
-                second = best
-                best = child.visits
-            elif child.visits > second:
-                second = child.visits
-        return best - second > left
+    def halve(self, g: Game, unknown: Unknown, budget: int, until: float) -> int:
+        """Try all answers alike, then the better half of them, until one is left."""
+        self.offer(g, self.root)
+        alive: list[int] = sorted(g.answers, key=self.unpromising)[: max(2, budget // LEAST)]
+        phases = max(1, (len(alive) - 1).bit_length())
+        self.order = []
+        tries = 0
+        done = 0
+        while True:
+            tries += max(1, budget // phases // len(alive))
+            done += self.compare(unknown, alive, tries, until)
+            alive.sort(key=self.unworthy)
+            if len(alive) <= 2 or (until > 0.0 and perf_counter() >= until):
+                self.order = alive + self.order
+                return done
+            half = (len(alive) + 1) // 2
+            self.order = alive[half:] + self.order
+            alive = alive[:half]
+
+    def compare(self, unknown: Unknown, actions: list[int], tries: int, until: float) -> int:
+        """Bring answers to a number of tries. All meet the same guesses in the same order: they have equal luck."""
+        done = 0
+        for trial in range(tries):
+            for action in actions:
+                if self.root.children[action].visits <= trial:
+                    if until > 0.0 and self.results and perf_counter() >= until:
+                        return done
+                    self.iterate(self.guess(unknown, trial), action)
+                    done += 1
+        return done
+
+    def unpromising(self, action: int) -> float:
+        return -self.root.children[action].promise
+
+    def unworthy(self, action: int) -> float:
+        child = self.root.children[action]
+        return -child.total / float(child.visits) if child.visits else 0.0
+
+    def guess(self, unknown: Unknown, trial: i64) -> Game:
+        """How things may be; the same for the same trial."""
+        copy = unknown.guess(self.seed + trial)
+        copy.log = []  # what went before is no matter of a search
+        copy.turns = 0
+        copy.base = 0
+        copy.origin = None
+        return copy
 
     def iterate(self, g: Game, first: i64) -> None:
         """Walk down the tree to a new node, play on from there, and tell the nodes on the way how it went."""
@@ -113,13 +151,13 @@ class Search:
             if seat != last:
                 passed += 1
                 last = seat
+            if path and node.visits < PATIENCE:
+                break
             action = self.select(g, node, seat) if path else first
             node = node.children[action]
             path.append(node)
             chooser.append(seat)
             g.take(action)
-            if node.visits == 0:
-                break
         self.play_out(g, last, passed)
         rewards = self.rewards(g)
         self.results += 1
@@ -133,16 +171,10 @@ class Search:
     def select(self, g: Game, node: Node, seat: i64) -> i64:
         """The legal action with the best upper bound: its mean so far, and what its promise allows on top."""
         answers = g.answers
-        legal: list[Node] = []
+        legal = self.offer(g, node)
         total = 0.0
         visits: i64 = 0
-        for action in answers:
-            child = node.children.get(action)
-            if child is None:
-                child = Node(g.info.promise(g, action))
-                node.children[action] = child
-            child.offered += 1
-            legal.append(child)
+        for child in legal:
             total += child.total
             visits += child.visits
         # What has not been tried counts as the average of what has.
@@ -169,6 +201,18 @@ class Search:
                 best = answers[i]
         return best
 
+    def offer(self, g: Game, node: Node) -> list[Node]:
+        """The nodes of the legal actions."""
+        legal: list[Node] = []
+        for action in g.answers:
+            child = node.children.get(action)
+            if child is None:
+                child = Node(g.info.promise(g, action))
+                node.children[action] = child
+            child.offered += 1
+            legal.append(child)
+        return legal
+
     def scatter(self, seat: i64) -> float:
         """How far results scatter for a seat: differences between actions are to be seen against it."""
         n = self.results
@@ -179,12 +223,11 @@ class Search:
         return sqrt(variance) if variance > 0.0001 else 0.01
 
     def play_out(self, g: Game, last: i64, passed: i64) -> None:
-        """Play on as the game's knowledge says, with a little chance, until the position can be judged.
+        """Play on as the game's knowledge says until the position can be judged.
 
         All iterations are judged at about the same moment: after as many turns from the root, however deep the tree.
         """
-        rng = self.rng
-        left: i64 = self.depth
+        left: i64 = DECISIONS
         while left > 0:
             asking = g.asking
             if asking is None:
@@ -195,13 +238,7 @@ class Search:
                 last = seat
             if passed >= self.turns:
                 return
-            answers = g.answers
-            if len(answers) == 1:
-                g.take(answers[0])
-            elif rng.below(100) < self.stray:
-                g.take(answers[rng.below(len(answers))])
-            else:
-                g.take(most_promising(g))
+            g.take(most_promising(g))
             left -= 1
 
     def rewards(self, g: Game) -> list[float]:
@@ -227,13 +264,13 @@ class Search:
         return out
 
     def ranking(self) -> list[tuple[int, int, float]]:
-        """The actions tried, with visits and mean worth, the most visited first."""
-        rows: list[tuple[int, float, int]] = []
-        for action, child in self.root.children.items():
+        """The actions tried, with visits and mean worth, the best first: those that were compared longest."""
+        found: list[tuple[int, int, float]] = []
+        for action in self.order:
+            child = self.root.children[action]
             if child.visits:
-                rows.append((-child.visits, -child.total / float(child.visits), action))
-        rows.sort()
-        return [(action, -visits, -mean) for visits, mean, action in rows]
+                found.append((action, child.visits, child.total / float(child.visits)))
+        return found
 
     def step(self, action: int) -> None:
         """The action was taken: what was found below it stays."""
@@ -246,6 +283,8 @@ def most_promising(g: Game) -> i64:
     info = g.info
     answers = g.answers
     best: i64 = answers[0]
+    if len(answers) == 1:
+        return best
     highest = info.promise(g, best)
     for i in range(1, len(answers)):
         promise = info.promise(g, answers[i])
