@@ -74,6 +74,10 @@ class Wire(asyncio.Protocol):
         # A mask of zeros is as good as any other, and leaves the text as it is.
         self._transport.write(bytes([128 | kind]) + length + b"\0\0\0\0" + payload)
 
+    @property
+    def closed(self) -> bool:
+        return self._transport.is_closing()
+
     def close(self) -> None:
         self._transport.close()
 
