@@ -25,7 +25,7 @@ async def test_a_whole_visit_leaves_no_secret_in_any_log(
             def broken(*args: object) -> None:
                 raise OSError("disk full")
 
-            monkeypatch.setattr(served.context.hub.store, "_append_in", broken)
+            monkeypatch.setattr(served.context.hub.store._appender, "append", broken)
             if socket.my_turn:
                 await socket.send(type="act", serial=socket.serial, action=socket.view["actions"][0]["action"])
                 await socket.settle()

@@ -377,6 +377,14 @@ class Pty:
         part, self.text = self.text.split(words, 1)
         return part
 
+    def wait_for_its_question(self) -> None:
+        """Until the process sleeps: a signal just before it waits for an answer is noticed only after the answer."""
+        asleep = 0
+        while asleep < 10:
+            time.sleep(0.05)
+            state = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0]
+            asleep = asleep + 1 if state == "S" else 0
+
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
@@ -423,7 +431,7 @@ def test_on_a_terminal_there_is_colour_and_ctrl_c_saves(terminal: Callable[..., 
     screen = terminal(*START, "--lang", "en")
     assert "\x1b[1;33m" in screen.until("q quit")
     screen.until("> ")
-    time.sleep(0.5)  # a signal just before Python waits for the answer is noticed only after the answer
+    screen.wait_for_its_question()
     screen.process.send_signal(signal.SIGINT)
     screen.until("Saved: ")
     assert screen.close() == 0
