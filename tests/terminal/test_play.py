@@ -362,7 +362,16 @@ class Pty:
         self.master, slave = pty.openpty()
         command = [sys.executable, "-m", "deckhold.cli", *args]
         full = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30", **env}
-        self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=full, close_fds=True)
+        # Tests may run in the background, where Ctrl+C is ignored; whoever sits at a terminal can use it.
+        self.process = subprocess.Popen(
+            command,
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=full,
+            close_fds=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        )
         os.close(slave)
         self.text = ""
         self.decoder = codecs.getincrementaldecoder("utf8")()
