@@ -49,6 +49,28 @@ def test_honor_is_worth_something() -> None:
     assert richer.info.worth(richer, 1) < g.info.worth(g, 1) - 0.1
 
 
+def test_worth_of_a_seat_without_cards() -> None:
+    data = deckhold.new("ascension", seats=2, seed=1).dump()
+    position = data["position"]
+    assert isinstance(position, dict)
+    owner = position["players"][0]  # whose turn it is
+    position["void"] += owner["deck"] + owner["hand"]
+    owner["deck"], owner["hand"] = [], []
+    g = deckhold.load(data)
+    assert g.info.worth(g, 0) < 0.5 < g.info.worth(g, 1)
+    assert g.info.worth(g, 0) + g.info.worth(g, 1) == pytest.approx(1)
+
+
+def test_worth_of_any_honor() -> None:
+    data = deckhold.new("ascension", seats=2, seed=1).dump()
+    position = data["position"]
+    assert isinstance(position, dict)
+    position["players"][1]["honor"] = 100_000
+    g = deckhold.load(data)
+    assert g.info.worth(g, 0) == pytest.approx(0)
+    assert g.info.worth(g, 1) == pytest.approx(1)
+
+
 def test_worth_tells_the_winner_late_in_the_game() -> None:
     right = 0
     for seed in range(30):

@@ -156,7 +156,9 @@ class Socket:
     async def ask(self, kind: str, **message: Any) -> Any:
         """Send something and wait for its answer."""
         await self.send(**message)
-        return await self.next(kind)
+        while (answer := await self.receive())["type"] != kind:
+            assert answer["type"] != "error", answer
+        return answer
 
     @property
     def serial(self) -> int:

@@ -29,6 +29,7 @@ ROUNDS: Final = 4  # turns of each seat, against opponents
 TEAM_TURNS: Final = 4  # turns of all together, in a team
 DECISIONS: Final = 250  # in any case
 
+EXPLORE: Final = 0.2  # how much chance an answer below the first ones gets beyond what it has shown
 PATIENCE: Final = 200  # visits before the tree grows below a node
 LEAST: Final = 16  # iterations for each answer: if there are too many answers, the most promising ones are tried
 FIRST: Final = 64  # iterations, when there is only a limit of time; then twice as many, and so on
@@ -54,10 +55,9 @@ class Node:
 class Search:
     """A search for the seat that decides. `run` may be called again to think on; `step` keeps what is still of use."""
 
-    def __init__(self, seed: int, mode: str = MAX_N, explore: float = 0.2) -> None:
+    def __init__(self, seed: int, mode: str = MAX_N) -> None:
         self.seed = seed
         self.mode = mode
-        self.explore = explore
         self.turns = 0  # an iteration ends when the decision has passed from seat to seat so often since the root
         self.root = Node(0.0)
         self.order: list[int] = []  # the answers that were tried, the best first
@@ -92,7 +92,7 @@ class Search:
         return done
 
     def halve(self, g: Game, unknown: Unknown, budget: int, until: float) -> int:
-        """Try all answers alike, then the better half of them, until one is left."""
+        """Try all answers alike, then the better half of them further, and so on; the last two decide it."""
         self.offer(g, self.root)
         alive: list[int] = sorted(g.answers, key=self.unpromising)[: max(2, budget // LEAST)]
         phases = max(1, (len(alive) - 1).bit_length())
@@ -189,7 +189,7 @@ class Search:
             weight = 1.0 / (1.0 + float(better))
             weights.append(weight)
             whole += weight
-        scale = self.explore * self.scatter(seat)
+        scale = EXPLORE * self.scatter(seat)
         best: i64 = answers[0]
         highest = -1e9
         for i in range(len(legal)):

@@ -271,7 +271,8 @@ class Store:
             self._wake.clear()
             batch, self._queue = self._queue, []
             try:
-                results = await self._append_all([append for append, _ in batch])
+                async with self._writing:
+                    results = await self._appender.append([append for append, _ in batch])
             except Exception:
                 log.exception("%d actions could not be stored", len(batch))
                 for _, done in batch:
@@ -281,12 +282,6 @@ class Store:
             for (_, done), result in zip(batch, results, strict=True):
                 if not done.done():
                     done.set_result(result)
-
-    async def _append_all(self, batch: list[Append]) -> list[bool]:
-        if self.postgres:
-            return await self._appender.append(batch)
-        async with self._writing:
-            return await self._appender.append(batch)
 
     # -- chat ----------------------------------------------------------------------------------------------------------
 

@@ -123,6 +123,8 @@ BONUS: Final = {
     "voidthirster": 0.16,
 }
 
+HOPELESS: Final = 50.0  # a difference in prospects beyond which nothing changes
+
 # Tiers of the main phase: first everything that only adds to what can be spent, then spending, then the end.
 FIRST: Final = 40.0
 FIGHTING: Final = 20.0
@@ -407,11 +409,16 @@ def worth(g: Game, seat: int) -> float:
     a = cast(Ascension, g)
     own = prospect(a, seat, seat)
     if a.solo:
-        return 1.0 / (1.0 + exp(samael_prospect(a) - own))
+        return 1.0 / (1.0 + odds(samael_prospect(a) - own))
     total = 0.0
     for other in range(a.seats):
-        total += exp(prospect(a, other, seat) - own)
+        total += odds(prospect(a, other, seat) - own)
     return 1.0 / total
+
+
+def odds(ahead: float) -> float:
+    """How much likelier a win is with so much better prospects; a position may be edited to any honor."""
+    return exp(min(ahead, HOPELESS))
 
 
 def prospect(a: Ascension, seat: i64, viewer: i64) -> float:
@@ -435,11 +442,12 @@ def prospect(a: Ascension, seat: i64, viewer: i64) -> float:
     left = pool_left(a)
     total = float(points) * (POINTS + POINTS_LATE * (1.0 - left)) + future * left
     if seat == a.turn:
-        held = float(len(a.at(HAND, seat))) * tempo / size
+        held = 0.0
         if seat == viewer:
-            held = 0.0
             for card in a.at(HAND, seat):
                 held += cards[kinds[card]].tempo
+        elif size > 0.0:  # all of a seat's cards can be banished
+            held = float(len(a.at(HAND, seat))) * tempo / size
         total += ON_THE_MOVE + UNSPENT_RUNE * float(a.runes) + UNSPENT_POWER * float(a.power) + HAND_LEFT * held
     return total
 
