@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from deckhold.engine.rng import seeded
+from deckhold.engine.rng import Luck, seeded
 
 
 def test_known_numbers() -> None:
@@ -38,3 +38,38 @@ def test_shuffles_are_fair() -> None:
 
 def test_big_seeds_differ_in_every_part() -> None:
     assert len({seeded(seed).word() for seed in (0, 1, 1 << 32, 1 << 62, (1 << 63) - 1)}) == 5
+
+
+def test_shuffles_by_luck_are_fair() -> None:
+    """All orders of three cards come about equally often, and tell nothing of the next shuffle."""
+    counts: Counter[tuple[int, ...]] = Counter()
+    for seed in range(36_000):
+        luck = Luck(seed, 4)
+        pile = [1, 2, 3]
+        luck.shuffle(pile)
+        first = pile.copy()
+        luck.shuffle(pile)
+        counts[(*first, *pile)] += 1
+    assert len(counts) == 36
+    assert max(counts.values()) - min(counts.values()) < 200
+
+
+def test_by_luck_a_card_more_leaves_the_others_in_order() -> None:
+    for seed in range(50):
+        pile = list(range(12))
+        Luck(seed, 13).shuffle(pile)
+        more = [12, *reversed(range(12))]
+        Luck(seed, 13).shuffle(more)
+        more.remove(12)
+        assert more == pile
+
+
+def test_known_luck() -> None:
+    pile = list(range(9))
+    luck = Luck(2026, 9)
+    luck.shuffle(pile)
+    twin = luck.clone()
+    again = pile.copy()
+    luck.shuffle(pile)
+    twin.shuffle(again)
+    assert pile == again == [0, 8, 4, 1, 2, 5, 7, 6, 3]

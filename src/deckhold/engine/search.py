@@ -5,11 +5,12 @@ shuffled anew (see `Unknown`). All guesses share one tree, whose nodes are reach
 action that another one offers, every node counts how often it could have been chosen. Chance is inside the guess, so
 the tree averages over it.
 
-The answers to the open question are compared on the same guesses, the better half of them on twice as many, and so on
-(sequential halving): the luck of a guess is the same for all and tells nothing. Below them the tree grows only where it
-was often enough, for trying things out there means playing badly; before that, the game's knowledge plays. It helps
-twice: `promise` says where to look first and how the rest of an iteration is played, `worth` judges the position where
-that play is cut off.
+The answers to the open question are compared on the same guesses, the better half of them on more, and so on
+(sequential halving): the luck of a guess is the same for all and tells nothing. An answer that is surely worse than the
+best one, or that comes to the same, is not tried further; when one is left, the search is over before its budget. Below
+the answers the tree grows only where it was often enough, for trying things out there means playing badly; before that,
+the game's knowledge plays. It helps twice: `promise` says where to look first and how the rest of an iteration is
+played, `worth` judges the position where that play is cut off.
 """
 
 from math import sqrt
@@ -20,6 +21,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.core import Game
 from deckhold.engine.knowledge import Unknown
+from deckhold.engine.rng import Luck
 
 MAX_N: Final = "max-n"  # every seat wants the best for itself
 PARANOID: Final = "paranoid"  # all others want the worst for the searching seat
@@ -31,7 +33,9 @@ DECISIONS: Final = 250  # in any case
 
 EXPLORE: Final = 0.2  # how much chance an answer below the first ones gets beyond what it has shown
 PATIENCE: Final = 200  # visits before the tree grows below a node
-LEAST: Final = 16  # iterations for each answer: if there are too many answers, the most promising ones are tried
+LEAST: Final = 16  # trials of each answer: if there are too many answers, the most promising ones are tried
+SURE: Final = 3.0  # standard errors by which one answer is surely worse than another
+ALIKE: Final = 32  # trials with equal results after which two answers come to the same
 FIRST: Final = 64  # iterations, when there is only a limit of time; then twice as many, and so on
 
 
@@ -39,17 +43,20 @@ class Node:
     """What is known of an action at one place of the tree; its children are the answers to the question after it."""
 
     promise: float
-    total: float  # sum of what the seat that chooses here got
-    visits: i64
+    results: dict[int, float]  # for each trial that came here: what the seat that chooses here got
+    total: float  # their sum
     offered: i64  # how often it could have been chosen
     children: "dict[int, Node]"
 
     def __init__(self, promise: float) -> None:
         self.promise = promise
+        self.results = {}
         self.total = 0.0
-        self.visits = 0
         self.offered = 0
         self.children = {}
+
+    def mean(self) -> float:
+        return self.total / float(len(self.results)) if self.results else 0.0
 
 
 class Search:
@@ -61,6 +68,7 @@ class Search:
         self.turns = 0  # an iteration ends when the decision has passed from seat to seat so often since the root
         self.root = Node(0.0)
         self.order: list[int] = []  # the answers that were tried, the best first
+        self.trials = 0  # on how many guesses the answers still compared have met
         self.seat = 0
         self.squares: list[float] = []  # for each seat: how far results scatter
         self.sums: list[float] = []
@@ -87,7 +95,10 @@ class Search:
         done = 0
         budget = FIRST
         while perf_counter() < until:
-            done += self.halve(g, unknown, budget, until)
+            further = self.halve(g, unknown, budget, until)
+            if not further:  # the answer is clear
+                break
+            done += further
             budget *= 2
         return done
 
@@ -95,50 +106,94 @@ class Search:
         """Try all answers alike, then the better half of them further, and so on; the last two decide it."""
         self.offer(g, self.root)
         alive: list[int] = sorted(g.answers, key=self.unpromising)[: max(2, budget // LEAST)]
-        phases = max(1, (len(alive) - 1).bit_length())
         self.order = []
-        tries = 0
+        self.trials = 0
+        spent = 0
         done = 0
         while True:
-            tries += max(1, budget // phases // len(alive))
-            done += self.compare(unknown, alive, tries, until)
-            alive.sort(key=self.unworthy)
-            if len(alive) <= 2 or (until > 0.0 and perf_counter() >= until):
-                self.order = alive + self.order
+            phases = max(1, (len(alive) - 1).bit_length())
+            goal = self.trials + max(1, (budget - spent) // phases // len(alive))
+            while self.trials < goal and (len(alive) > 1 or not self.trials):
+                trials = min(LEAST, goal - self.trials)
+                done += self.compare(unknown, alive, trials, until)
+                spent += trials * len(alive)
+                if until > 0.0 and perf_counter() >= until:
+                    self.drop(alive, 0)
+                    return done
+                alive = self.outclass(alive)
+            if len(alive) == 1 or spent + len(alive) > budget:
+                self.drop(alive, 0)
                 return done
-            half = (len(alive) + 1) // 2
-            self.order = alive[half:] + self.order
-            alive = alive[:half]
+            if len(alive) > 2:
+                alive = self.drop(alive, (len(alive) + 1) // 2)
 
-    def compare(self, unknown: Unknown, actions: list[int], tries: int, until: float) -> int:
-        """Bring answers to a number of tries. All meet the same guesses in the same order: they have equal luck."""
+    def drop(self, alive: list[int], keep: int) -> list[int]:
+        """Keep some of the best answers, note the order of the others."""
+        alive.sort(key=self.unworthy)
+        self.order = alive[keep:] + self.order
+        return alive[:keep]
+
+    def outclass(self, alive: list[int]) -> list[int]:
+        """Drop the answers that are surely worse than the best one, and those that come to the same."""
+        trials = self.trials
+        if trials < LEAST:
+            return alive
+        alive.sort(key=self.unworthy)
+        best = self.root.children[alive[0]].results
+        kept: list[int] = []
+        dropped: list[int] = []
+        for action in alive:
+            results = self.root.children[action].results
+            total = 0.0
+            squares = 0.0
+            for trial in range(trials):
+                lost = best[trial] - results[trial]
+                total += lost
+                squares += lost * lost
+            mean = total / float(trials)
+            error = sqrt(max(0.0, squares / float(trials) - mean * mean) / float(trials))
+            alike = squares == 0.0 and trials >= ALIKE
+            if action != alive[0] and (alike or mean > SURE * error):
+                dropped.append(action)
+            else:
+                kept.append(action)
+        self.order = dropped + self.order
+        return kept
+
+    def compare(self, unknown: Unknown, actions: list[int], trials: int, until: float) -> int:
+        """Try answers on some guesses more. All meet the same ones: they have equal luck."""
         done = 0
-        for trial in range(tries):
+        for trial in range(self.trials, self.trials + trials):
             for action in actions:
-                if self.root.children[action].visits <= trial:
+                if trial not in self.root.children[action].results:
                     if until > 0.0 and self.results and perf_counter() >= until:
                         return done
-                    self.iterate(self.guess(unknown, trial), action)
+                    self.iterate(self.guess(unknown, trial), action, trial)
                     done += 1
+            self.trials = trial + 1
         return done
 
     def unpromising(self, action: int) -> float:
         return -self.root.children[action].promise
 
     def unworthy(self, action: int) -> float:
-        child = self.root.children[action]
-        return -child.total / float(child.visits) if child.visits else 0.0
+        results = self.root.children[action].results
+        total = 0.0
+        for trial in range(self.trials):
+            total += results[trial]
+        return -total
 
     def guess(self, unknown: Unknown, trial: i64) -> Game:
         """How things may be; the same for the same trial."""
         copy = unknown.guess(self.seed + trial)
+        copy.rng = Luck(self.seed + trial, len(copy.known))
         copy.log = []  # what went before is no matter of a search
         copy.turns = 0
         copy.base = 0
         copy.origin = None
         return copy
 
-    def iterate(self, g: Game, first: i64) -> None:
+    def iterate(self, g: Game, first: i64, trial: int) -> None:
         """Walk down the tree to a new node, play on from there, and tell the nodes on the way how it went."""
         node = self.root
         path: list[Node] = []
@@ -151,7 +206,7 @@ class Search:
             if seat != last:
                 passed += 1
                 last = seat
-            if path and node.visits < PATIENCE:
+            if path and len(node.results) < PATIENCE:
                 break
             action = self.select(g, node, seat) if path else first
             node = node.children[action]
@@ -165,7 +220,7 @@ class Search:
             self.sums[seat] += rewards[seat]
             self.squares[seat] += rewards[seat] * rewards[seat]
         for i in range(len(path)):
-            path[i].visits += 1
+            path[i].results[trial] = rewards[chooser[i]]
             path[i].total += rewards[chooser[i]]
 
     def select(self, g: Game, node: Node, seat: i64) -> i64:
@@ -176,7 +231,7 @@ class Search:
         visits: i64 = 0
         for child in legal:
             total += child.total
-            visits += child.visits
+            visits += len(child.results)
         # What has not been tried counts as the average of what has.
         untried = total / float(visits) if visits else 0.5
         weights: list[float] = []
@@ -194,8 +249,9 @@ class Search:
         highest = -1e9
         for i in range(len(legal)):
             child = legal[i]
-            mean = child.total / float(child.visits) if child.visits else untried
-            bound = mean + scale * (weights[i] / whole) * sqrt(float(child.offered)) / (1.0 + float(child.visits))
+            tried = float(len(child.results))
+            mean = child.total / tried if tried else untried
+            bound = mean + scale * (weights[i] / whole) * sqrt(float(child.offered)) / (1.0 + tried)
             if bound > highest:
                 highest = bound
                 best = answers[i]
@@ -268,8 +324,8 @@ class Search:
         found: list[tuple[int, int, float]] = []
         for action in self.order:
             child = self.root.children[action]
-            if child.visits:
-                found.append((action, child.visits, child.total / float(child.visits)))
+            if child.results:
+                found.append((action, len(child.results), child.mean()))
         return found
 
     def step(self, action: int) -> None:
