@@ -1,7 +1,7 @@
 """`deckhold arena`: bots against each other, everyone against everyone, and how strong they are."""
 
+from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
 
 import click
 from rich.console import Console
@@ -9,13 +9,14 @@ from rich.progress import Progress, TaskID
 from rich.table import Table
 
 from deckhold import games as catalog
-from deckhold.lab.plan import Plan, parse_options
+from deckhold.bots import bot
+from deckhold.lab.command import Wanted, lets_bots_play
+from deckhold.lab.plan import Plan
 from deckhold.lab.playing import Row
-from deckhold.lab.sim import percent, progress, refuse
+from deckhold.lab.sim import percent, progress
 from deckhold.lab.stats import Share, bradley_terry, share
-from deckhold.lab.words import words
 from deckhold.lab.work import chunk_size, parts, work
-from deckhold.text import LANGUAGES, Writer
+from deckhold.text import Writer
 
 Wins = dict[tuple[str, str], float]  # (winner, loser) -> games; a drawn one is half a win for each
 
@@ -43,6 +44,8 @@ class Arena:
     def __init__(self, game: str, bots: list[str], seats: int, options: dict[str, object], seed: int, workers: int):
         if len(set(bots)) != len(bots) or not bots:
             raise ValueError("bots: different names are wanted")
+        for name in bots:
+            bot(name)  # refuses a name that is none
         self.game = game
         self.bots = bots
         self.seats = seats
@@ -55,15 +58,16 @@ class Arena:
     def plan(self, bots: tuple[str, ...]) -> Plan:
         return Plan(self.game, bots, self.options, self.seed, cards=False)
 
-    def rows(self, plan: Plan, count: int, bar: Progress, task: TaskID) -> list[Row]:
-        found: list[Row] = []
+    def rows(self, plan: Plan, count: int, bar: Progress, task: TaskID) -> Iterator[Row]:
+        """The games of a plan, as they are finished."""
         for _, games, _ in work(plan, parts(count, chunk_size(plan, count)), self.workers):
-            found += games
             bar.advance(task, len(games))
-        return sorted(found, key=lambda row: int(str(row["game"])))
+            yield from games
 
     def against(self, count: int, bar: Progress) -> None:
         """Everyone against everyone."""
+        if len(self.bots) < 2:
+            raise ValueError("bots: two or more are wanted, to meet each other")
         for a, b in combinations(self.bots, 2):
             task = bar.add_task(f"{a} – {b}", total=count)
             tables = places(a, b, self.seats)
@@ -71,16 +75,21 @@ class Arena:
                 share_of = count // len(tables) + (i < count % len(tables))
                 for row in self.rows(self.plan(table), share_of, bar, task):
                     meet(a, b, row, self.wins)
+                    bar.update(task, description=f"{a} {self.wins[a, b]:g} – {self.wins[b, a]:g} {b}")
 
     def together(self, count: int, bar: Progress) -> None:
         """Each bot as a whole team, all on the same seeds; one beats another in a game that only it won."""
-        won: dict[str, list[bool]] = {}
+        won: dict[str, dict[object, bool]] = {}
         for name in self.bots:
             task = bar.add_task(name, total=count)
-            won[name] = [bool(row["winners"]) for row in self.rows(self.plan((name,) * self.seats), count, bar, task)]
-            self.teams[name] = share(sum(won[name]), count)
+            won[name] = {}
+            for row in self.rows(self.plan((name,) * self.seats), count, bar, task):
+                won[name][row["game"]] = bool(row["winners"])
+                bar.update(task, description=f"{name} {sum(won[name].values())}")
+            self.teams[name] = share(sum(won[name].values()), count)
         for a, b in self.wins:
-            self.wins[a, b] = sum(1.0 if x > y else 0.5 * (x == y) for x, y in zip(won[a], won[b], strict=True))
+            pairs = [(won[a][game], won[b][game]) for game in won[a]]
+            self.wins[a, b] = sum(1.0 if x > y else 0.5 * (x == y) for x, y in pairs)
 
 
 def show(arena: Arena, console: Console, said: Writer) -> None:
@@ -116,41 +125,16 @@ def show(arena: Arena, console: Console, said: Writer) -> None:
 
 
 @click.command()
-@click.argument("game")
-@click.option("--bots", default="greedy,easy,normal", show_default=True, metavar="NAME,NAME...")
-@click.option("-n", "games", type=click.IntRange(1), default=100, show_default=True, metavar="GAMES")
-@click.option("--seats", type=click.IntRange(1))
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
-@click.option("--cards", type=click.Path(path_type=Path), metavar="FILE")
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
-@click.option("--workers", type=click.IntRange(1))
-@click.option("--lang", type=click.Choice(LANGUAGES))
-@click.pass_context
-def command(
-    ctx: click.Context,
-    game: str,
-    bots: str,
-    games: int,
-    seats: int | None,
-    options: tuple[str, ...],
-    cards: Path | None,
-    seed: int,
-    workers: int | None,
-    lang: str | None,
-) -> None:
+@lets_bots_play(100, "greedy,easy,normal")
+def command(wanted: Wanted) -> None:
     """Let bots meet each other and rank them."""
-    said = words(ctx, lang)
     console = Console()
-    try:
-        info = catalog.info(game)
-        wanted = seats if seats is not None else min(max(2, info.seats[0]), info.seats[1])
-        names = [name.strip() for name in bots.split(",")]
-        arena = Arena(game, names, wanted, parse_options(game, options, cards), seed, workers or 0)
-        with progress(console, said) as bar:
-            if info.cooperative or wanted == 1:
-                arena.together(games, bar)
-            else:
-                arena.against(games, bar)
-    except ValueError as error:
-        raise refuse(error) from error
-    show(arena, console, said)
+    info = catalog.info(wanted.game)
+    seats = wanted.seats if wanted.seats is not None else min(max(2, info.seats[0]), info.seats[1])
+    arena = Arena(wanted.game, list(wanted.bots), seats, wanted.options, wanted.seed, wanted.workers)
+    with progress(console, wanted.said) as bar:
+        if info.cooperative or seats == 1:
+            arena.together(wanted.count, bar)
+        else:
+            arena.against(wanted.count, bar)
+    show(arena, console, wanted.said)

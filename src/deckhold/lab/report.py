@@ -4,11 +4,10 @@ from pathlib import Path
 
 import click
 
+from deckhold.lab.command import refuse, words
 from deckhold.lab.figures import Figures, compare
 from deckhold.lab.page import Page
-from deckhold.lab.sim import refuse
 from deckhold.lab.store import open_run
-from deckhold.lab.words import words
 from deckhold.text import LANGUAGES
 
 

@@ -9,12 +9,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
-from deckhold.lab.plan import Plan, parse_options
+from deckhold import games as catalog
+from deckhold.lab.command import Wanted, lets_bots_play
+from deckhold.lab.plan import Plan
 from deckhold.lab.stats import Mean, Share
 from deckhold.lab.tally import Tally
-from deckhold.lab.words import words
 from deckhold.lab.work import chunk_size, parts, work
-from deckhold.text import LANGUAGES, Writer
+from deckhold.text import Writer
 
 
 class Rate(ProgressColumn):
@@ -40,36 +41,23 @@ def progress(console: Console, said: Writer) -> Progress:
     )
 
 
-def refuse(error: ValueError) -> click.ClickException:
-    return click.ClickException(str(error))
-
-
-def seated(game: str, bots: str, seats: int | None) -> tuple[str, ...]:
+def seated(wanted: Wanted) -> tuple[str, ...]:
     """Bots for all seats: one name stands for a whole table."""
-    from deckhold import games
-
-    names = tuple(name.strip() for name in bots.split(","))
-    wanted = (
-        seats if seats is not None else max(len(names), min(2, games.info(game).seats[1]), games.info(game).seats[0])
-    )
+    names = wanted.bots
+    least, most = catalog.info(wanted.game).seats
+    seats = wanted.seats if wanted.seats is not None else max(len(names), min(2, most), least)
     if len(names) == 1:
-        names *= wanted
-    if len(names) != wanted:
-        raise ValueError(f"bots: {wanted} seats are to be filled, {len(names)} bots are named")
+        names *= seats
+    if len(names) != seats:
+        raise ValueError(f"bots: {seats} seats are to be filled, {len(names)} bots are named")
     return names
 
 
 def play(
-    plan: Plan,
-    count: int,
-    out: Path | None,
-    workers: int,
-    ray: str | None,
-    console: Console,
-    said: Writer,
-    title: str,
+    plan: Plan, wanted: Wanted, out: Path | None, ray: str | None, console: Console, title: str
 ) -> tuple[Tally, int, float, bool]:
     """Play a plan's games and count them: the tally, how many were played now, in how many seconds, whether all are."""
+    count = wanted.count
     tally = Tally(plan.game)
     run = None
     if out is not None:
@@ -83,10 +71,10 @@ def play(
     before = tally.games
     started = time.perf_counter()
     whole = True
-    with progress(console, said) as bar:
+    with progress(console, wanted.said) as bar:
         task = bar.add_task(title, total=max(count, before), completed=before)
         try:
-            for part, games, cards in work(plan, todo, workers, ray):
+            for part, games, cards in work(plan, todo, wanted.workers, ray):
                 if run is not None:
                     run.add(part, games, cards)
                 for row in games:
@@ -128,40 +116,15 @@ def show(tally: Tally, seats: int, console: Console, said: Writer) -> None:
 
 
 @click.command()
-@click.argument("game")
-@click.option("-n", "games", type=click.IntRange(1), default=1000, show_default=True, metavar="GAMES")
-@click.option("--bots", default="greedy", show_default=True, metavar="NAME,NAME...")
-@click.option("--seats", type=click.IntRange(1))
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
-@click.option("--cards", type=click.Path(path_type=Path), metavar="FILE")
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
+@lets_bots_play(1000, "greedy")
 @click.option("--out", type=click.Path(path_type=Path), metavar="RUN")
-@click.option("--workers", type=click.IntRange(1))
 @click.option("--ray", metavar="ADDRESS")
-@click.option("--lang", type=click.Choice(LANGUAGES))
-@click.pass_context
-def command(
-    ctx: click.Context,
-    game: str,
-    games: int,
-    bots: str,
-    seats: int | None,
-    options: tuple[str, ...],
-    cards: Path | None,
-    seed: int,
-    out: Path | None,
-    workers: int | None,
-    ray: str | None,
-    lang: str | None,
-) -> None:
+def command(wanted: Wanted, out: Path | None, ray: str | None) -> None:
     """Let bots play many games on all cores and count the results."""
-    said = words(ctx, lang)
+    said = wanted.said
     console = Console()
-    try:
-        plan = Plan(game, seated(game, bots, seats), parse_options(game, options, cards), seed, cards=out is not None)
-        tally, played, seconds, whole = play(plan, games, out, workers or 0, ray, console, said, game)
-    except ValueError as error:
-        raise refuse(error) from error
+    plan = Plan(wanted.game, seated(wanted), wanted.options, wanted.seed, cards=out is not None)
+    tally, played, seconds, whole = play(plan, wanted, out, ray, console, wanted.game)
     if tally.games:
         show(tally, plan.seats, console, said)
     if played:
@@ -179,4 +142,4 @@ def command(
         console.print(said.say("sim-kept", path=str(out)))
     if not whole:
         console.print(said.say("sim-stopped" if out is not None else "sim-stopped-unkept"))
-        ctx.exit(130)
+        click.get_current_context().exit(130)

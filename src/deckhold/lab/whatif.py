@@ -8,14 +8,14 @@ from rich.table import Table
 
 from deckhold import games as catalog
 from deckhold.lab.change import numbers, read_change
+from deckhold.lab.command import Wanted, lets_bots_play
 from deckhold.lab.figures import Comparison, Figures, compare
-from deckhold.lab.plan import ANY, Plan, parse_options
+from deckhold.lab.plan import ANY, Plan
 from deckhold.lab.report import write_report
-from deckhold.lab.sim import average, percent, play, refuse, seated
+from deckhold.lab.sim import average, percent, play, seated
 from deckhold.lab.stats import Share
 from deckhold.lab.store import open_run
-from deckhold.lab.words import words
-from deckhold.text import LANGUAGES, Writer, writer
+from deckhold.text import Writer, writer
 
 SURE = 0.05
 
@@ -59,65 +59,31 @@ def show(comparisons: list[Comparison], game: str, console: Console, said: Write
 
 
 @click.command()
-@click.argument("game")
+@lets_bots_play(1000, "greedy")
 @click.option("--change", "file", type=click.Path(path_type=Path), metavar="FILE")
-@click.option("--list", "wanted", metavar="CARD")
-@click.option("-n", "games", type=click.IntRange(1), default=1000, show_default=True, metavar="GAMES")
-@click.option("--bots", default="greedy", show_default=True, metavar="NAME,NAME...")
-@click.option("--seats", type=click.IntRange(1))
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
-@click.option("--cards", type=click.Path(path_type=Path), metavar="FILE")
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
+@click.option("--list", "card", metavar="CARD")
 @click.option("--out", type=click.Path(path_type=Path), metavar="FOLDER")
-@click.option("--workers", type=click.IntRange(1))
 @click.option("--ray", metavar="ADDRESS")
-@click.option("--lang", type=click.Choice(LANGUAGES))
-@click.pass_context
-def command(
-    ctx: click.Context,
-    game: str,
-    file: Path | None,
-    wanted: str | None,
-    games: int,
-    bots: str,
-    seats: int | None,
-    options: tuple[str, ...],
-    cards: Path | None,
-    seed: int,
-    out: Path | None,
-    workers: int | None,
-    ray: str | None,
-    lang: str | None,
-) -> None:
+def command(wanted: Wanted, file: Path | None, card: str | None, out: Path | None, ray: str | None) -> None:
     """Play the same games with changed cards and show what that did."""
-    said = words(ctx, lang)
+    game, said = wanted.game, wanted.said
     console = Console()
-    try:
-        values = parse_options(game, options, cards)
-        if wanted is not None:
-            show_numbers(game, wanted, values, console)
-            return
-        if file is None:
-            raise ValueError(
-                "change: a file with the change is wanted (--change FILE); --list CARD shows what there is"
-            )
-        change = read_change(file)
-        folder = out or Path(f"whatif-{game}-{file.stem}")
-        folder.mkdir(parents=True, exist_ok=True)
-        table = seated(game, bots, seats)
-        whole = True
-        for name, changed in (("before", {}), ("after", change)):
-            plan = Plan(game, table, values, seed, changed)
-            *_, done = play(plan, games, folder / name, workers or 0, ray, console, said, said.say(f"cmp-{name}"))
-            whole = whole and done
-            if not whole:
-                break
+    if card is not None:
+        show_numbers(game, card, wanted.options, console)
+        return
+    if file is None:
+        raise ValueError("change: a file with the change is wanted (--change FILE); --list CARD shows what there is")
+    change = read_change(file)
+    folder = out or Path(f"whatif-{game}-{file.stem}")
+    folder.mkdir(parents=True, exist_ok=True)
+    bots = seated(wanted)
+    for name, changed in (("before", {}), ("after", change)):
+        plan = Plan(game, bots, wanted.options, wanted.seed, changed)
+        *_, whole = play(plan, wanted, folder / name, ray, console, said.say(f"cmp-{name}"))
         if not whole:
             console.print(said.say("sim-stopped"))
-            ctx.exit(130)
-        before, after = Figures(open_run(folder / "before")), Figures(open_run(folder / "after"))
-        show(compare(before, after), game, console, said)
-        write_report(folder / "after", folder / "before", folder / "report.html", said.lang)
-    except ValueError as error:
-        raise refuse(error) from error
+            click.get_current_context().exit(130)
+    before, after = Figures(open_run(folder / "before")), Figures(open_run(folder / "after"))
+    show(compare(before, after), game, console, said)
+    write_report(folder / "after", folder / "before", folder / "report.html", said.lang)
     console.print(said.say("rep-written", path=str(folder / "report.html")))
