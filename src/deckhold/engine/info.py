@@ -8,6 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.core import Ctx, Event, Game, Outcome
 from deckhold.engine.fields import Field, Reader
+from deckhold.engine.knowledge import ENDS, FINAL, foreseen
 from deckhold.engine.text import Note, Teller, installed
 from deckhold.engine.view import Area, Layout, Piece
 from deckhold.engine.zones import Zone, ZoneMap
@@ -276,7 +277,9 @@ class GameInfo:
                 "rules": asking.op.rules(),
             }
             if mine:
-                answers = [self._answer(g, asking, action, t) for action in g.answers]
+                warnings = foreseen(g, decider)
+                for i in range(len(g.answers)):
+                    answers.append(self._answer(g, asking, g.answers[i], warnings[i], t))
         outcome = g.result
         return {
             "game": self.id,
@@ -298,13 +301,18 @@ class GameInfo:
             },
         }
 
-    def _answer(self, g: Game, ctx: Ctx, action: int, t: Teller) -> dict[str, object]:
-        return {
+    def _answer(self, g: Game, ctx: Ctx, action: int, warning: int, t: Teller) -> dict[str, object]:
+        out: dict[str, object] = {
             "action": action,
             "verb": self.verb(action).name,
             "label": ctx.op.label(g, ctx, action, t),
             "pieces": self.pieces(g, ctx, action),
         }
+        if warning & FINAL:
+            out["final"] = True
+        if warning & ENDS:
+            out["ends"] = True
+        return out
 
     def pieces(self, g: Game, ctx: Ctx, action: i64) -> list[str]:
         """The pieces on the table that an action is about: clicking one of them offers the action."""

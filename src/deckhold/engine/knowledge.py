@@ -1,8 +1,14 @@
-"""What a seat cannot know, shuffled anew."""
+"""What a seat cannot know, shuffled anew; and what it can foresee all the same."""
+
+from typing import Final
 
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.rng import seeded
+
+# What a seat can foresee of an answer, as bits: see `foreseen`.
+FINAL: Final = 1
+ENDS: Final = 2
 
 
 class Unknown:
@@ -80,6 +86,30 @@ class Unknown:
 def determinize(g: Game, seat: int | None, seed: int) -> Game:
     """A copy of the game that the seat could not tell from the real one."""
     return Unknown(g, seat).guess(seed)
+
+
+def foreseen(g: Game, seat: int) -> list[int]:
+    """What the deciding seat can foresee of each of its answers.
+
+    FINAL: no undo, for it brings something to light, or chance in, lets somebody else decide, or ends the game.
+    ENDS: the game is over with it, before anything comes to light that could have prevented that; it is FINAL too.
+
+    The answers are tried on a guess. Until something comes to light, whatever happens there happens in the real game
+    as well; what comes after that is not looked at.
+    """
+    guess = Unknown(g, seat).guess(0)
+    out: list[int] = []
+    for action in g.answers:
+        tried = guess.clone()
+        tried.take(action)
+        asking = tried.asking
+        if tried.learned != guess.learned:
+            out.append(FINAL)
+        elif asking is None:
+            out.append(FINAL | ENDS)
+        else:
+            out.append(0 if asking.op.decider(tried, asking) == seat else FINAL)
+    return out
 
 
 def _renamed(ctx: Ctx, mapping: dict[int, int]) -> Ctx:
