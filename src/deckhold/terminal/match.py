@@ -16,7 +16,7 @@ from deckhold.terminal import saves
 from deckhold.terminal.faces import Faces
 from deckhold.terminal.saves import Save
 from deckhold.terminal.story import Story
-from deckhold.terminal.table import Screen, View
+from deckhold.terminal.table import FINAL, Screen, View
 from deckhold.terminal.words import Speech, symbols_shown
 
 HINT = "normal"  # the bot that is asked for a hint
@@ -153,7 +153,10 @@ class Match:
 
     def commands(self, seat: int) -> str:
         depth = self.undo_depth(seat)
-        return self.speech.say("commands", undo=depth) + "\n>"
+        said = self.speech.say("commands", undo=depth)
+        if any("final" in action and "ends" not in action for action in self.view(seat)["actions"]):
+            said += f"; {FINAL} {self.speech.say('final')}"
+        return said + "\n>"
 
     def paged(self, lines: Sequence[Text]) -> None:
         """Many lines, page by page where they are more than fit."""

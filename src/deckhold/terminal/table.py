@@ -14,6 +14,7 @@ SIDE = 44  # columns of the log there
 BOARDS = (GRID, HEX)
 SMALL = (PILE, STACK, PANEL, TRACK, DICE)
 CELL = (8, 28)  # columns of a place on a board
+FINAL = "*"  # stands behind what cannot be undone
 
 View = dict[str, Any]
 Lines = list[Text]
@@ -452,7 +453,15 @@ class Screen:
             )
             if chosen:
                 labels[-1].stylize("reverse")
+            elif self.played is None:  # in a replay nobody can undo anything anyway
+                labels[-1].append_text(self.warning(action))
         return out + (in_columns(labels, width) if labels else [])
+
+    def warning(self, action: dict[str, Any]) -> Text:
+        """What is said before an action: that it cannot be undone, or that it ends the game."""
+        if "ends" in action:
+            return Text(f" ({self.speech.say('ends')})", style="bold red")
+        return Text(f" {FINAL}" if "final" in action else "", style="dim")
 
 
 def wrapped(text: Text, width: int, indent: str = "") -> Lines:

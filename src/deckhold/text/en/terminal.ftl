@@ -118,8 +118,10 @@ commands = { $undo ->
     [one] Number, ? card, u undo ({ $undo } step), h hint, l log, s save, q quit
    *[other] Number, ? card, u undo ({ $undo } steps), h hint, l log, s save, q quit
 }
+final = no undo
+ends = ends the game
 help =
-    The number of a choice makes it. Besides:
+    The number of a choice makes it; one with * behind it cannot be undone. Besides:
       ? 3, ? mystic   what a card does, and why it offers nothing now
       ? Discard pile  what lies in a pile
       u, u 3          take back one action, or three
