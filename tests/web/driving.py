@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 PLACES = """
 () => {
   const scope = document.querySelector('.menu') ?? document.querySelector('dialog[open]') ?? document;
-  const wanted = scope === document ? '.live, .answers .primary' : scope.matches('.menu') ? 'button' : '.live';
+  const wanted = scope === document ? '.live, .answers [data-action]' : scope.matches('.menu') ? 'button' : '.live';
   const out = [];
   for (const node of scope.querySelectorAll(wanted)) {
     if (node.disabled) continue;
@@ -67,7 +67,7 @@ ANSWERED = """
 
 HAND = "[...document.querySelectorAll('.area.hand [data-piece]')].map((node) => node.dataset.piece)"
 PIECES = "[...document.querySelectorAll('[data-piece]')].map((node) => node.dataset.piece)"
-CHOICES = "[...document.querySelectorAll('.live, .answers .primary')].map((node) => node.textContent)"
+CHOICES = "[...document.querySelectorAll('.live, .answers [data-action]')].map((node) => node.textContent)"
 ANIMATIONS = "document.getAnimations().filter((one) => one.effect?.getTiming().duration > 20).length"
 
 

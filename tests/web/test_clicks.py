@@ -111,7 +111,7 @@ def test_a_double_click_is_one_click(me: Seat, wire: Wire) -> None:
 
 def test_a_waiting_click_that_no_longer_means_the_same_is_forgotten(me: Seat, wire: Wire) -> None:
     serial = me.serial
-    me.page.locator(".answers .primary").click()  # ends the turn
+    me.page.locator(".answers [data-action]").click()  # ends the turn
     card = me.page.locator(HAND).first
     card.click()
     expect(me.page.locator(".piece.sent")).to_have_count(1)

@@ -106,6 +106,10 @@ export interface Action {
   verb: string;
   label: string;
   pieces: string[];
+  /** Cannot be undone. */
+  final?: true;
+  /** The game is over with it; such an action is final too. */
+  ends?: true;
 }
 
 export interface Decision {

@@ -113,6 +113,20 @@ export class Board {
     (this.view?.actions ?? []).filter((action) => !action.pieces.some((piece) => this.#reachable.has(piece))),
   );
 
+  /** How many choices that could still be undone a final action leaves undone. */
+  leftBefore(action: Action): number {
+    if (action.final === undefined) return 0;
+    // Others with its own verb stand in its place, not before it: one of several options, one of several cards.
+    return (this.view?.actions ?? []).filter((other) => other.final === undefined && other.verb !== action.verb).length;
+  }
+
+  /** What is to be said before a click on a piece that does one thing at once. */
+  warning(piece: string): string[] {
+    const [only, ...more] = this.offers.get(piece) ?? [];
+    if (only?.final === undefined || more.length > 0) return [];
+    return [only.ends ? i18n.t.table.ends : i18n.t.table.final];
+  }
+
   readonly mine = $derived.by(
     (): boolean => this.view?.decision != null && this.view.decision.seat === this.view.seat && this.view.actions.length > 0,
   );

@@ -42,7 +42,7 @@ export function focusNear(root: ParentNode, place: DOMRect): void {
     const rect = node.getBoundingClientRect();
     return Math.hypot(rect.left - place.left, rect.top - place.top);
   };
-  const nodes = [...root.querySelectorAll<HTMLElement>(".live, .answers .primary")].filter(shown);
+  const nodes = [...root.querySelectorAll<HTMLElement>(".live, .answers [data-action]")].filter(shown);
   nodes.toSorted((a, b) => far(a) - far(b))[0]?.focus();
 }
 
