@@ -179,6 +179,12 @@ def test_a_pile_is_listed_by_its_name(run: Run) -> None:
     assert "Played: Apprentice" in text
 
 
+def test_the_sign_of_what_cannot_be_undone_is_explained_where_it_stands(run: Run) -> None:
+    out = run(*START, lines=["q"]).output
+    assert "End the turn *" in out
+    assert "q quit; * no undo" in out
+
+
 def test_help_names_commands_rules_and_symbols(run: Run) -> None:
     text = run(*START, lines=["?"]).output.split("\n>")[1]
     for words in ("u, u 3", "Rules: AS-23, AS-24", "1◆ Runes   1⚔ Power"):

@@ -174,3 +174,15 @@ def test_choices_stand_in_as_many_columns_as_fit() -> None:
     ]
     below = [f" {number}) {label}" for number, label in enumerate(labels, 1)]
     assert drawn(view, faces_of("ascension"), [], 50, 30)[-6:] == below
+
+
+@pytest.mark.parametrize(("lang", "ends"), [("en", "(ends the game)"), ("ru", "(завершит игру)")])
+def test_a_choice_says_that_it_cannot_be_undone_or_ends_the_game(lang: str, ends: str) -> None:
+    view = board("grid")
+    move = view["actions"][0]
+    view["actions"] = [move, {**move, "final": True}, {**move, "final": True, "ends": True}]
+    faces = Faces("ascension", None, Speech("ascension", lang))
+    label = move["label"]
+    assert drawn(view, faces, [], 100, 30)[-1] == f" 1) {label}    2) {label} *    3) {label} {ends}"
+    replayed = Screen(view, faces, [], 0, played=0).draw(100, 30).plain
+    assert "*" not in replayed
