@@ -98,6 +98,8 @@ def foreseen(g: Game, seat: int) -> list[int]:
     as well; what comes after that is not looked at.
     """
     guess = Unknown(g, seat).guess(0)
+    guess.log = []  # clones share it: the game's own stays as it is, and is not copied for every answer
+    guess.turns = 0
     out: list[int] = []
     for action in g.answers:
         tried = guess.clone()
