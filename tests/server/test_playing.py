@@ -87,7 +87,7 @@ async def test_nothing_is_seen_when_the_database_does_not_take_it(
 
     async with vera.watch(made["id"]) as socket:
         view = socket.view
-        monkeypatch.setattr(served.context.hub.store, "_append_all", broken)
+        monkeypatch.setattr(served.context.hub.store._appender, "append", broken)
         error = await socket.ask("error", type="act", serial=socket.serial, action=socket.view["actions"][0]["action"])
         assert error["code"] == "unavailable"
         assert (await socket.ask("view", type="resync"))["view"] == view
@@ -106,7 +106,7 @@ async def test_the_language_is_switched_without_connecting_again(vera: Person) -
         assert message["log"][0]["text"] != ""
         assert all("plays" not in line["text"] for line in message["log"])
         await socket.act(0)
-        assert "Ученик" in socket.received[-1]["events"][1]["text"]
+        assert "разыграна карта" in socket.received[-1]["events"][1]["text"]
 
 
 async def test_chat_reaches_everybody_and_stays(vera: Person, boris: Person) -> None:
