@@ -24,12 +24,19 @@ PLACES = """
 }
 """
 
-# Bring one of them into view; its middle, or a free corner of it where cards overlap.
+# Bring one of them into view and wait until it lies still, as people do; its middle, or a free corner where cards
+# overlap.
 AIM = """
-(index) => {
+async (index) => {
   const node = window.found[index];
   node.scrollIntoView({block: 'center', inline: 'center'});
-  const rect = node.getBoundingClientRect();
+  let rect = node.getBoundingClientRect();
+  for (let still = 0; still < 2; ) {
+    await new Promise(requestAnimationFrame);
+    const now = node.getBoundingClientRect();
+    still = now.left === rect.left && now.top === rect.top ? still + 1 : 0;
+    rect = now;
+  }
   for (const [x, y] of [[.5, .5], [.12, .5], [.12, .9], [.88, .5], [.5, .9], [.5, .12]]) {
     const at = [rect.left + rect.width * x, rect.top + rect.height * y];
     const hit = document.elementFromPoint(...at);
