@@ -400,6 +400,11 @@ def test_an_arena_refuses_bots_that_cannot_meet(bots: str, said: str) -> None:
     assert said in refused(arena.command, "ascension", "--bots", bots, "-n", 2, "--workers", 1)
 
 
+def test_bots_keep_their_names() -> None:
+    output = invoke(arena.command, "ascension", "--bots", "random,search:100:max-n", "-n", 1, "--workers", 1)
+    assert "search:100:max-n" in output
+
+
 def test_an_arena_ranks_bots() -> None:
     output = invoke(
         arena.command, "ascension", "--bots", "random,greedy,search:2", "-n", 4, "--workers", 1, "--lang", "en"

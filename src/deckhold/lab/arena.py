@@ -128,13 +128,12 @@ def show(arena: Arena, console: Console, said: Writer) -> None:
 @lets_bots_play(100, "greedy,easy,normal")
 def command(wanted: Wanted) -> None:
     """Let bots meet each other and rank them."""
-    console = Console()
     info = catalog.info(wanted.game)
     seats = wanted.seats if wanted.seats is not None else min(max(2, info.seats[0]), info.seats[1])
     arena = Arena(wanted.game, list(wanted.bots), seats, wanted.options, wanted.seed, wanted.workers)
-    with progress(console, wanted.said) as bar:
+    with progress(wanted) as bar:
         if info.cooperative or seats == 1:
             arena.together(wanted.count, bar)
         else:
             arena.against(wanted.count, bar)
-    show(arena, console, wanted.said)
+    show(arena, wanted.console, wanted.said)

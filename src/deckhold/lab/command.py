@@ -6,6 +6,7 @@ from functools import update_wrapper
 from pathlib import Path
 
 import click
+from rich.console import Console
 
 from deckhold.lab.plan import parse_options
 from deckhold.text import LANGUAGES, Writer, writer
@@ -34,6 +35,7 @@ class Wanted:
     seed: int
     workers: int  # 0: one for each core
     said: Writer
+    console: Console
 
 
 def lets_bots_play(count: int, bots: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -54,9 +56,10 @@ def lets_bots_play(count: int, bots: str) -> Callable[[Callable[..., None]], Cal
         ) -> None:
             names = tuple(name.strip() for name in bots.split(","))
             said = words(click.get_current_context(), lang)
+            console = Console(emoji=False)  # the bot search:100:paranoid has no emoji in its name
             try:
                 values = parse_options(game, options, cards)
-                command(Wanted(game, games, names, seats, values, seed, workers or 0, said), **own)
+                command(Wanted(game, games, names, seats, values, seed, workers or 0, said, console), **own)
             except ValueError as error:
                 raise refuse(error) from error
 

@@ -29,15 +29,15 @@ class Rate(ProgressColumn):
         return Text(self._said.say("sim-rate", rate=f"{task.speed:.1f}" if task.speed else "–"), style="cyan")
 
 
-def progress(console: Console, said: Writer) -> Progress:
+def progress(wanted: Wanted) -> Progress:
     """A bar with the games played, their rate and the time left."""
     return Progress(
-        TextColumn("{task.description}"),
+        TextColumn("{task.description}", markup=False),
         BarColumn(),
         MofNCompleteColumn(),
-        Rate(said),
+        Rate(wanted.said),
         TimeRemainingColumn(),
-        console=console,
+        console=wanted.console,
     )
 
 
@@ -53,9 +53,7 @@ def seated(wanted: Wanted) -> tuple[str, ...]:
     return names
 
 
-def play(
-    plan: Plan, wanted: Wanted, out: Path | None, ray: str | None, console: Console, title: str
-) -> tuple[Tally, int, float, bool]:
+def play(plan: Plan, wanted: Wanted, out: Path | None, ray: str | None, title: str) -> tuple[Tally, int, float, bool]:
     """Play a plan's games and count them: the tally, how many were played now, in how many seconds, whether all are."""
     count = wanted.count
     tally = Tally(plan.game)
@@ -71,7 +69,7 @@ def play(
     before = tally.games
     started = time.perf_counter()
     whole = True
-    with progress(console, wanted.said) as bar:
+    with progress(wanted) as bar:
         task = bar.add_task(title, total=max(count, before), completed=before)
         try:
             for part, games, cards in work(plan, todo, wanted.workers, ray):
@@ -121,10 +119,9 @@ def show(tally: Tally, seats: int, console: Console, said: Writer) -> None:
 @click.option("--ray", metavar="ADDRESS")
 def command(wanted: Wanted, out: Path | None, ray: str | None) -> None:
     """Let bots play many games on all cores and count the results."""
-    said = wanted.said
-    console = Console()
+    said, console = wanted.said, wanted.console
     plan = Plan(wanted.game, seated(wanted), wanted.options, wanted.seed, cards=out is not None)
-    tally, played, seconds, whole = play(plan, wanted, out, ray, console, wanted.game)
+    tally, played, seconds, whole = play(plan, wanted, out, ray, wanted.game)
     if tally.games:
         show(tally, plan.seats, console, said)
     if played:

@@ -66,8 +66,7 @@ def show(comparisons: list[Comparison], game: str, console: Console, said: Write
 @click.option("--ray", metavar="ADDRESS")
 def command(wanted: Wanted, file: Path | None, card: str | None, out: Path | None, ray: str | None) -> None:
     """Play the same games with changed cards and show what that did."""
-    game, said = wanted.game, wanted.said
-    console = Console()
+    game, said, console = wanted.game, wanted.said, wanted.console
     if card is not None:
         show_numbers(game, card, wanted.options, console)
         return
@@ -79,7 +78,7 @@ def command(wanted: Wanted, file: Path | None, card: str | None, out: Path | Non
     bots = seated(wanted)
     for name, changed in (("before", {}), ("after", change)):
         plan = Plan(game, bots, wanted.options, wanted.seed, changed)
-        *_, whole = play(plan, wanted, folder / name, ray, console, said.say(f"cmp-{name}"))
+        *_, whole = play(plan, wanted, folder / name, ray, said.say(f"cmp-{name}"))
         if not whole:
             console.print(said.say("sim-stopped"))
             click.get_current_context().exit(130)
