@@ -156,9 +156,7 @@ class Socket:
     async def ask(self, kind: str, **message: Any) -> Any:
         """Send something and wait for its answer."""
         await self.send(**message)
-        while (answer := await self.receive())["type"] != kind:
-            assert answer["type"] != "error", answer
-        return answer
+        return await self.next(kind)
 
     @property
     def serial(self) -> int:
