@@ -17,7 +17,9 @@ from deckhold.lab.figures import ENOUGH, CardFigures, Figures, compare
 from deckhold.lab.plan import Plan
 from deckhold.lab.report import write_report
 from deckhold.lab.store import start_run
+from deckhold.lab.whatif import what
 from deckhold.lab.work import chunk_size, work
+from deckhold.text import writer
 
 SURE = 0.05
 
@@ -71,8 +73,9 @@ def main() -> None:
     now = [line(card) for card in after.cards if card.card == strongest]
     print(now[0] if now else "  nobody could take it any more")
     sure = [one for one in compare(before, after) if one.chance < SURE]
-    names = ", ".join(one.subject or one.key for one in sure)
-    print(f"{len(sure)} numbers changed more than chance explains{': ' if sure else ''}{names}")
+    print(f"{len(sure)} numbers changed more than chance explains{':' if sure else ''}")
+    for one in sure:
+        print(f"  {what(one, plan.game, writer('lab', 'en'))}")
 
     report = folder / "report.html"
     write_report(folder / "after", folder / "before", report, "en")
