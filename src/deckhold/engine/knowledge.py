@@ -94,18 +94,18 @@ def foreseen(g: Game, seat: int) -> list[int]:
     FINAL: no undo, for it brings something to light, or chance in, lets somebody else decide, or ends the game.
     ENDS: the game is over with it, before anything comes to light that could have prevented that; it is FINAL too.
 
-    The answers are tried on a guess. Until something comes to light, whatever happens there happens in the real game
-    as well; what comes after that is not looked at.
+    The answers are tried on copies of the game. What happens there is looked at only until something comes to light: so
+    far it goes alike in every position that looks alike to the seat, and tells it nothing.
     """
-    guess = Unknown(g, seat).guess(0)
-    guess.log = []  # clones share it: the game's own stays as it is, and is not copied for every answer
-    guess.turns = 0
+    start = g.clone()
+    start.log = []  # clones share it: the game's own stays as it is, and is not copied for every answer
+    start.turns = 0
     out: list[int] = []
     for action in g.answers:
-        tried = guess.clone()
+        tried = start.clone()
         tried.take(action)
         asking = tried.asking
-        if tried.learned != guess.learned:
+        if tried.learned != start.learned:
             out.append(FINAL)
         elif asking is None:
             out.append(FINAL | ENDS)
