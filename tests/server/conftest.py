@@ -127,20 +127,17 @@ async def served(settings: Settings) -> AsyncIterator[Served]:
 
 @pytest.fixture
 async def vera(served: Served) -> AsyncIterator[Person]:
-    person = await Person(served.url).arrive("Vera")
-    yield person
-    await person.close()
+    async with Person(served.url) as person:
+        yield await person.arrive("Vera")
 
 
 @pytest.fixture
 async def boris(served: Served) -> AsyncIterator[Person]:
-    person = await Person(served.url).arrive("Boris")
-    yield person
-    await person.close()
+    async with Person(served.url) as person:
+        yield await person.arrive("Boris")
 
 
 @pytest.fixture
 async def olga(served: Served) -> AsyncIterator[Person]:
-    person = await Person(served.url).arrive("Olga")
-    yield person
-    await person.close()
+    async with Person(served.url) as person:
+        yield await person.arrive("Olga")

@@ -103,7 +103,10 @@ class Person:
             await socket.until(lambda: bool(socket.table))
             yield socket
 
-    async def close(self) -> None:
+    async def __aenter__(self) -> "Person":
+        return self
+
+    async def __aexit__(self, *failure: object) -> None:
         await self.http.aclose()
 
 

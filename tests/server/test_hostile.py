@@ -1,6 +1,7 @@
 """Sockets and requests that mean no good: a clear refusal, and nothing changes."""
 
 import asyncio
+import contextlib
 import json
 from typing import Any
 
@@ -136,8 +137,8 @@ async def test_an_unknown_table_closes_with_its_own_code(vera: Person) -> None:
 
 
 async def test_too_many_messages_close_the_socket(settings: Settings) -> None:
-    async with serving(limited(settings)) as server:
-        vera = await Person(server.url).arrive()
+    async with serving(limited(settings)) as server, Person(server.url) as vera:
+        await vera.arrive()
         made = await vera.table(["me"])
         async with vera.watch(made["id"]) as socket:
             for _ in range(100):
@@ -145,12 +146,11 @@ async def test_too_many_messages_close_the_socket(settings: Settings) -> None:
             with pytest.raises(websockets.ConnectionClosed, match="4429"):
                 await socket.until(lambda: False)
             assert socket.received[-1]["code"] == "too-many"
-        await vera.close()
 
 
 async def test_chat_is_slowed_down(settings: Settings) -> None:
-    async with serving(limited(settings)) as server:
-        vera = await Person(server.url).arrive()
+    async with serving(limited(settings)) as server, Person(server.url) as vera:
+        await vera.arrive()
         made = await vera.table(["me"])
         async with vera.watch(made["id"]) as socket:
             for i in range(8):
@@ -159,7 +159,6 @@ async def test_chat_is_slowed_down(settings: Settings) -> None:
             kinds = [one["type"] for one in socket.received]
             assert kinds.count("chat") < 8
             assert kinds.count("error") == 8 - kinds.count("chat")
-        await vera.close()
 
 
 async def test_a_silent_socket_is_closed(vera: Person, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,16 +170,17 @@ async def test_a_silent_socket_is_closed(vera: Person, monkeypatch: pytest.Monke
 
 
 async def test_one_person_has_only_so_many_sockets(settings: Settings) -> None:
-    async with serving(limited(settings)) as server:
-        vera = await Person(server.url).arrive()
+    async with serving(limited(settings)) as server, Person(server.url) as vera:
+        await vera.arrive()
         made = await vera.table(["me"])
         address = f"ws://127.0.0.1:{server.port}/api/tables/{made['id']}/socket"
         headers = {"Cookie": f"deckhold={vera.cookie}"}
-        opened = [await websockets.connect(address, origin=server.url, additional_headers=headers) for _ in range(20)]
-        with pytest.raises(websockets.InvalidStatus, match="403"):
-            await websockets.connect(address, origin=server.url, additional_headers=headers)
-        await asyncio.gather(*(one.close() for one in opened))
-        await vera.close()
+        async with contextlib.AsyncExitStack() as opened:
+            for _ in range(20):
+                socket = websockets.connect(address, origin=server.url, additional_headers=headers)
+                await opened.enter_async_context(socket)
+            with pytest.raises(websockets.InvalidStatus, match="403"):
+                await websockets.connect(address, origin=server.url, additional_headers=headers)
 
 
 def limited(settings: Settings) -> Settings:

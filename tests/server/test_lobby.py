@@ -193,34 +193,29 @@ async def test_my_games_say_whose_turn_it_is(vera: Person, boris: Person) -> Non
 
 
 async def test_a_game_goes_on_after_days_and_restarts(settings: Settings) -> None:
-    vera = Person("")
-    async with serving(settings) as server:
-        vera = await Person(server.url).arrive("Vera")
+    async with serving(settings) as server, Person(server.url) as vera:
+        await vera.arrive("Vera")
         made = await vera.table(["me", "greedy"], options={"first": 0})
         async with vera.watch(made["id"]) as socket:
             await socket.act(0)
             view, log = socket.view, socket.log
-    cookie = vera.cookie
-    async with serving(settings) as server:
-        again = Person(server.url)
+        cookie = vera.cookie
+    async with serving(settings) as server, Person(server.url) as again:
         again.http.cookies.set("deckhold", cookie)
         async with again.watch(made["id"]) as socket:
             assert socket.view == view
             assert socket.log == log
             assert socket.undo == 1
-        await again.close()
-    await vera.close()
 
 
 async def test_bots_that_were_to_move_move_after_a_restart(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     async def forever(level: str, game: deckhold.Game) -> int:
         return await asyncio.sleep(3600, 0)
 
-    async with serving(settings) as server:
-        vera = await Person(server.url).arrive()
+    async with serving(settings) as server, Person(server.url) as vera:
+        await vera.arrive()
         monkeypatch.setattr(server.context.hub.bots, "choose", forever)
         made = await vera.table(["me", "random"], options={"first": 1})
-        await vera.close()
     async with serving(settings) as server:
         store = server.context.hub.store
         async with asyncio.timeout(TIMEOUT):

@@ -16,9 +16,23 @@ async def two(postgres_database: str) -> AsyncIterator[tuple[Served, Served]]:
         yield one, other
 
 
-async def test_what_happens_at_one_process_is_seen_at_the_other(two: tuple[Served, Served]) -> None:
+@pytest.fixture
+async def vera(two: tuple[Served, Served]) -> AsyncIterator[Person]:
+    async with Person(two[0].url) as person:
+        yield await person.arrive("Vera")
+
+
+@pytest.fixture
+async def boris(two: tuple[Served, Served]) -> AsyncIterator[Person]:
+    """At the other process."""
+    async with Person(two[1].url) as person:
+        yield await person.arrive("Boris")
+
+
+async def test_what_happens_at_one_process_is_seen_at_the_other(
+    two: tuple[Served, Served], vera: Person, boris: Person
+) -> None:
     here, there = two
-    vera, boris = await Person(here.url).arrive("Vera"), await Person(there.url).arrive("Boris")
     made = await vera.table(["me", "open"], options={"first": 0})
     async with vera.watch(made["id"]) as one:
         await boris.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})  # at the other process
@@ -40,13 +54,10 @@ async def test_what_happens_at_one_process_is_seen_at_the_other(two: tuple[Serve
             await other.until(lambda: other.table["takeback"] is not None)
             await other.send(type="consent", yes=True)
             await one.until(lambda: one.my_turn)
-    await vera.close()
-    await boris.close()
 
 
-async def test_of_two_actions_at_the_same_time_one_counts(two: tuple[Served, Served]) -> None:
+async def test_of_two_actions_at_the_same_time_one_counts(two: tuple[Served, Served], vera: Person) -> None:
     here, there = two
-    vera = await Person(here.url).arrive("Vera")
     made = await vera.table(["me"])
     async with vera.watch(made["id"]) as one, vera.watch(made["id"], url=there.url) as other:
         for _ in range(10):
@@ -61,7 +72,6 @@ async def test_of_two_actions_at_the_same_time_one_counts(two: tuple[Served, Ser
         refused = [m["code"] for s in (one, other) for m in s.received if m["type"] == "error"]
         assert refused == ["stale"] * 10
     assert len(await here.context.hub.store.events(made["id"])) == 10
-    await vera.close()
 
 
 async def test_only_one_process_asks_the_bots_of_a_table(two: tuple[Served, Served]) -> None:
@@ -84,11 +94,8 @@ async def test_when_a_process_dies_another_asks_the_bots(postgres_database: str)
                 await asyncio.sleep(0.05)
 
 
-async def test_a_lost_connection_is_made_anew_and_nothing_is_missed(
-    two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lost_connection_is_made_anew_and_nothing_is_missed(two: tuple[Served, Served], vera: Person) -> None:
     here, there = two
-    vera = await Person(here.url).arrive("Vera")
     made = await vera.table(["me"])
     async with vera.watch(made["id"]) as one, vera.watch(made["id"], url=there.url) as other:
         peers = there.context.hub.peers
@@ -99,4 +106,3 @@ async def test_a_lost_connection_is_made_anew_and_nothing_is_missed(
         await other.until(lambda: other.version == 1)
         await one.act(0)
         await other.until(lambda: other.version == 2)
-    await vera.close()

@@ -84,8 +84,9 @@ async def test_killed_in_the_middle_of_games_nothing_is_lost(tmp_path: Path, dat
     try:
         await server.start()
         for _ in range(3):
-            person = await Person(server.url).arrive()
+            person = Person(server.url)
             people.append(person)
+            await person.arrive()
             tables.append((await person.table(["me", "random"]))["id"])
         for round in range(6):
             async with contextlib.AsyncExitStack() as stack:
@@ -116,7 +117,7 @@ async def test_killed_in_the_middle_of_games_nothing_is_lost(tmp_path: Path, dat
     finally:
         server.kill()
         for person in people:
-            await person.close()
+            await person.http.aclose()
 
 
 async def check(database: str, tables: list[str], seen: dict[str, tuple[int, object]]) -> None:
