@@ -82,9 +82,10 @@ $(VENV)/.made/play: $(VENV)/.made/venv requirements/play.txt pyproject.toml
 	@DECKHOLD_PURE=1 && export DECKHOLD_PURE && $(call install,$(VENV),--no-deps --no-build-isolation -e .)
 	@touch $@
 
+# Compiled at once, as pip does: the programs that tests start by the hundred need not do it each for itself.
 $(VENV)/.made/dev: $(VENV)/.made/play requirements/dev.txt
 	@echo "== installing what development needs"
-	@$(call install,$(VENV),-r requirements/dev.txt)
+	@UV_COMPILE_BYTECODE=1 && export UV_COMPILE_BYTECODE && $(call install,$(VENV),-r requirements/dev.txt)
 	@touch $@
 
 # Large, and only for simulation on a cluster and its tests.

@@ -95,7 +95,7 @@ async def test_when_a_process_dies_another_asks_the_bots(postgres_database: str)
 
 
 async def test_a_lost_connection_is_made_anew_and_nothing_is_missed(two: tuple[Served, Served], vera: Person) -> None:
-    here, there = two
+    there = two[1]
     made = await vera.table(["me"])
     async with vera.watch(made["id"]) as one, vera.watch(made["id"], url=there.url) as other:
         peers = there.context.hub.peers

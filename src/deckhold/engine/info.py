@@ -120,6 +120,7 @@ class GameInfo:
         self.zones = zones
         self.fields = fields
         self._maps: dict[int, ZoneMap] = {}
+        self._area_names: dict[str, dict[str, str]] = {}  # by language
 
     # -- making --------------------------------------------------------------------------------------------------------
 
@@ -288,7 +289,7 @@ class GameInfo:
             "seats": [self.seat_data(g, s, t) for s in range(g.seats)],
             "decision": decision,
             "actions": answers,
-            "areas": [area.data(t.say(f"area-{area.name}")) for area in self.areas(g, seat)],
+            "areas": self._areas(g, seat, t),
             "layout": self.layout(g, seat).data(),
             "outcome": None
             if outcome is None
@@ -300,6 +301,16 @@ class GameInfo:
                 "text": self.outcome_text(g, outcome, t),
             },
         }
+
+    def _areas(self, g: Game, seat: int | None, t: Teller) -> list[dict[str, object]]:
+        names = self._area_names.setdefault(t.lang, {})
+        out: list[dict[str, object]] = []
+        for area in self.areas(g, seat):
+            name = names.get(area.name)
+            if name is None:
+                name = names[area.name] = t.say(f"area-{area.name}")
+            out.append(area.data(name))
+        return out
 
     def _answer(self, g: Game, ctx: Ctx, action: int, warning: int, t: Teller) -> dict[str, object]:
         out: dict[str, object] = {
@@ -346,9 +357,7 @@ class GameInfo:
 
     def area_of(self, g: Game, index: int) -> str:
         """The id of the area that shows a zone."""
-        seat = g.map.seat_at[index]
-        name = self.zones[g.map.zone_at[index]].name
-        return name if seat < 0 else f"{name}/{seat}"
+        return g.map.area[index]
 
     def zone_area(self, g: Game, zone: int, kind: str, owner: int, seat: int | None) -> Area:
         """An area that shows a zone: faces of the cards the seat may see, the number of the others."""

@@ -15,25 +15,49 @@ PANEL: Final = "panel"  # counters only
 
 
 class Piece:
-    """Something on the table that can be looked at, and perhaps clicked."""
+    """Something on the table that can be looked at, and perhaps clicked.
+
+    Most pieces have neither counters nor marks, and a view has a hundred of them: the containers are made when needed.
+    """
 
     def __init__(self, id: str, card: str | None = None) -> None:
         self.id = id
         self.card = card  # which entry of the card catalog it shows; None for a bare token
-        self.counters: dict[str, int] = {}
-        self.marks: list[str] = []  # "used", "wounded", ...: the client draws and reads them out
         self.x = -1  # place on a grid or a hex board
         self.y = -1
         self.on: str | None = None  # the piece it stands on
+        self._counters: dict[str, int] | None = None
+        self._marks: list[str] | None = None
+
+    @property
+    def counters(self) -> dict[str, int]:
+        if self._counters is None:
+            self._counters = {}
+        return self._counters
+
+    @counters.setter
+    def counters(self, counters: dict[str, int]) -> None:
+        self._counters = counters
+
+    @property
+    def marks(self) -> list[str]:
+        """ "used", "wounded", ...: the client draws and reads them out."""
+        if self._marks is None:
+            self._marks = []
+        return self._marks
+
+    @marks.setter
+    def marks(self, marks: list[str]) -> None:
+        self._marks = marks
 
     def data(self) -> dict[str, object]:
         out: dict[str, object] = {"id": self.id}
         if self.card is not None:
             out["card"] = self.card
-        if self.counters:
-            out["counters"] = self.counters
-        if self.marks:
-            out["marks"] = self.marks
+        if self._counters:
+            out["counters"] = self._counters
+        if self._marks:
+            out["marks"] = self._marks
         if self.x >= 0:
             out["x"] = self.x
             out["y"] = self.y

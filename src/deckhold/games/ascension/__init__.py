@@ -66,7 +66,9 @@ class AscensionInfo(GameInfo):
 
     def piece(self, g: Game, card: int) -> Piece:
         piece = super().piece(g, card)
-        piece.marks = table.marks(g, card)
+        mark = table.mark(g, card)
+        if mark:
+            piece.marks.append(mark)
         return piece
 
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:

@@ -93,16 +93,13 @@ def layout(g: Game, seat: int | None) -> Layout:
     return Layout(wide, narrow, "ascension")
 
 
-def marks(g: Game, card: int) -> list[str]:
+def mark(g: Game, card: int) -> str:
     """A construct all of whose effects are used up says so."""
     a = cast(Ascension, g)
     uses = len(a.card(card).uses)
-    in_play = card in a.at(CONSTRUCTS, a.turn)
-    if uses and in_play and all(card * USES + number in a.used for number in range(uses)):
-        return ["used"]
-    if card in a.waiting:
-        return ["waiting"]
-    return []
+    if uses and card in a.at(CONSTRUCTS, a.turn) and all(card * USES + n in a.used for n in range(uses)):
+        return "used"
+    return "waiting" if card in a.waiting else ""
 
 
 def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
@@ -123,7 +120,7 @@ def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
     if card in a.at(CONSTRUCTS, seat):
         if not definition.uses:
             return Note("why-not-automatic")
-        if "used" in marks(g, card):
+        if mark(g, card) == "used":
             return Note("why-not-used")
         return Note("why-not-unpaid")
     for other in range(g.seats):
