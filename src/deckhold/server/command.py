@@ -5,6 +5,7 @@ import gc
 import logging
 import os
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 
@@ -50,7 +51,7 @@ def command(host: str, port: int, open_page: bool, runs: tuple[Path, ...]) -> No
     except ValueError as error:
         raise click.ClickException(str(error)) from None
     listening = _listen(host, port)
-    calm_collector()
+    tune_interpreter()
     server = Server(configuration(create_app(settings), host, port), open_page)
     server.run([listening])
 
@@ -93,14 +94,14 @@ class Server(uvicorn.Server):
                 webbrowser.open(f"http://{shown}:{port}/")
 
 
-def calm_collector() -> None:
-    """Let Python look for cycles seldom: with thousands of tables each look at everything would stop the server.
-
-    Moves leave no cycles behind, and what they use is freed at once.
-    """
+def tune_interpreter() -> None:
+    """Set Python up for a server of thousands of tables, which nothing may stop for long."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    # Moves leave no cycles behind, and what they use is freed at once: looking at everything can wait.
+    gc.set_threshold(10_000, 10, 1_000)
+    # The thread that appends to SQLite asks for the interpreter after each statement, and a move waits for it.
+    sys.setswitchinterval(0.0005)
 
 
 def configuration(app: FastAPI, host: str, port: int) -> uvicorn.Config:
