@@ -53,6 +53,20 @@ def test_two_browsers_play_a_whole_game_against_each_other_through_an_invite_lin
 
 
 @EVERYWHERE
+def test_who_waits_reads_who_decides(people: People, lang: str, phone: bool) -> None:
+    host, guest = people.person(), people.person(lang=lang, phone=phone)
+    host.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "open"}], seed=3, options={"first": 0})
+    guest.page.goto(host.page.locator("input[readonly]").input_value())
+    guest.page.locator("li button.primary").click()
+    prompt = guest.page.locator(".prompt")
+    expect(prompt).to_contain_text(guest.page.locator(".seat .name").first.inner_text())
+    box = prompt.bounding_box()
+    assert box is not None
+    assert box["width"] >= 300  # there to be read, not for screen readers alone
+    assert box["height"] >= 30
+
+
+@EVERYWHERE
 def test_a_watcher_sees_the_table_but_no_hand(people: People, lang: str, phone: bool) -> None:
     host, watcher = people.person(), people.person(lang=lang, phone=phone)
     table = host.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}], seed=3)
