@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import deckhold
-from deckhold.bots import LEVELS, Bot, SearchBot, bot, hint
+from deckhold.bots import LEVELS, Bot, SearchBot, advice, bot, hint
 from deckhold.engine.core import Game
 from deckhold.engine.search import ALIKE, PARANOID, PATIENCE, Search
 
@@ -255,6 +255,25 @@ def test_hints_are_ranked_actions_with_a_worth() -> None:
     assert all(0 <= worth <= 1 for _, worth in ranked)
     with pytest.raises(ValueError, match=f"seat {decision.seat} is asked"):
         hint(g, 1 - decision.seat)
+
+
+def test_advice_says_once_what_reads_alike() -> None:
+    g = played("ascension", 2, 10)
+    first, second = two_that_read_alike(g)
+    others = [action for action in g.actions() if action not in (first, second)]
+    ranked = [(first, 0.7), (second, 0.6), (others[0], 0.5), (others[1], 0.4), (others[2], 0.3)]
+    wanted = [(first, 0.7), (others[0], 0.5), (others[1], 0.4)]
+    assert advice(g, ranked, "ru") == [(action, g.label(action, "ru"), worth) for action, worth in wanted]
+
+
+def two_that_read_alike(g: Game) -> tuple[int, int]:
+    """Two actions with the same words: equal cards in different places of the row."""
+    seen: dict[str, int] = {}
+    for action in g.actions():
+        if g.label(action, "ru") in seen:
+            return seen[g.label(action, "ru")], action
+        seen[g.label(action, "ru")] = action
+    raise AssertionError("no such two")
 
 
 def test_levels_are_budgets_that_grow() -> None:

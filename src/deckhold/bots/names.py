@@ -1,6 +1,7 @@
 """Bots by name."""
 
 import re
+from typing import NamedTuple
 
 from deckhold.bots.player import Bot, asked
 from deckhold.bots.searching import SearchBot
@@ -69,3 +70,21 @@ def hint(game: Game, seat: int, level: str = "normal", seed: int = 0) -> list[tu
     if seat != asked(game):
         raise ValueError(f"seat: seat {asked(game)} is asked now, not seat {seat!r}")
     return bot(level, seed).rank(game)
+
+
+class Advice(NamedTuple):
+    """An action that a bot would consider, in words."""
+
+    action: int
+    label: str
+    worth: float
+
+
+def advice(game: Game, ranked: list[tuple[int, float]], lang: str, most: int = 3) -> list[Advice]:
+    """The best of a ranking for somebody to read: what reads alike, such as buying either of two equal cards, once."""
+    found: dict[str, Advice] = {}
+    for action, worth in ranked:
+        label = game.label(action, lang)
+        if label not in found and len(found) < most:
+            found[label] = Advice(action, label, worth)
+    return list(found.values())

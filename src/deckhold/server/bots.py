@@ -4,9 +4,11 @@ import asyncio
 import logging
 import multiprocessing
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 
@@ -15,6 +17,8 @@ from deckhold.bots import LEVELS, bot
 from deckhold.server.errors import Refusal
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 NAMES = ("random", "greedy", *LEVELS)
 USUAL = "normal"
@@ -31,14 +35,15 @@ class BotPool:
 
     async def choose(self, level: str, game: deckhold.Game) -> int:
         """What a bot would do now."""
-        ranked = await self.rank(level, game, 1)
-        return ranked[0][0]
+        return await self._ask(choose, level, game)
 
-    async def rank(self, level: str, game: deckhold.Game, best: int) -> list[tuple[int, float]]:
-        """The best actions with their estimated worth."""
+    async def rank(self, level: str, game: deckhold.Game) -> list[tuple[int, float]]:
+        """All actions with their estimated worth, best first."""
+        return await self._ask(rank, level, game)
+
+    async def _ask(self, question: Callable[[str, bytes, int], T], level: str, game: deckhold.Game) -> T:
         # A dump holds everything, chance too; the bot itself looks only at a copy reduced to what its seat may know.
-        dump = msgspec.json.encode(game.dump())
-        job = partial(think, level, dump, best, secrets.randbits(30))
+        job = partial(question, level, msgspec.json.encode(game.dump()), secrets.randbits(30))
         for _ in range(ATTEMPTS):
             pool = self._started()
             try:
@@ -62,10 +67,12 @@ class BotPool:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def think(level: str, dump: bytes, best: int, seed: int) -> list[tuple[int, float]]:
-    """What a process of the pool does."""
-    game = deckhold.load(msgspec.json.decode(dump))
-    player = bot(level, seed)
-    if best == 1:
-        return [(player.choose(game), 0.0)]
-    return player.rank(game)[:best]
+# What a process of the pool does:
+
+
+def choose(level: str, dump: bytes, seed: int) -> int:
+    return bot(level, seed).choose(deckhold.load(msgspec.json.decode(dump)))
+
+
+def rank(level: str, dump: bytes, seed: int) -> list[tuple[int, float]]:
+    return bot(level, seed).rank(deckhold.load(msgspec.json.decode(dump)))

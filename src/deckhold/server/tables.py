@@ -15,6 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 import deckhold
+from deckhold.bots import advice
 from deckhold.server import messages as msg
 from deckhold.server.appending import Append
 from deckhold.server.bots import HINTER, USUAL, BotPool
@@ -256,8 +257,8 @@ class LiveTable:
         assert decision is not None
         if self.table.seats[decision.seat].account != account:
             raise Refusal("not-your-turn" if self.table.held_by(account) else "not-seated")
-        ranked = await self.services.bots.rank(HINTER, game, 3)
-        actions = [msg.HintAction(action, game.label(action, lang), round(worth, 3)) for action, worth in ranked]
+        ranked = await self.services.bots.rank(HINTER, game)
+        actions = [msg.HintAction(one.action, one.label, round(one.worth, 3)) for one in advice(game, ranked, lang)]
         return msg.HintMessage(decision.serial, actions)
 
     def why(self, account: str, piece: str, lang: str) -> msg.WhyMessage:

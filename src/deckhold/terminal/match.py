@@ -20,7 +20,6 @@ from deckhold.terminal.table import FINAL, Screen, View
 from deckhold.terminal.words import Speech, symbols_shown
 
 HINT = "normal"  # the bot that is asked for a hint
-HINTS = 3
 ROOM = 3  # lines below the table for the commands and the answer
 
 
@@ -244,13 +243,13 @@ class Match:
     def hint(self, seat: int) -> None:
         """The best choices, as a bot that knows no more than the seat sees them."""
         with self.console.status(self.speech.say("hint-thinks")):
-            ranked = bots.hint(self.game, seat, HINT)[:HINTS]
+            ranked = bots.hint(self.game, seat, HINT)
         actions = self.game.actions()
         self.say("hint-title")
-        for action, worth in ranked:
-            label = self.speech.text(self.game.label(action, self.speech.lang))
-            number = actions.index(action) + 1
-            self.console.print(Text.assemble((f"{number:>4}) ", "bold yellow"), label, (f"  {worth:.0%}", "dim")))
+        for one in bots.advice(self.game, ranked, self.speech.lang):
+            number = actions.index(one.action) + 1
+            label = self.speech.text(one.label)
+            self.console.print(Text.assemble((f"{number:>4}) ", "bold yellow"), label, (f"  {one.worth:.0%}", "dim")))
 
     def save(self, name: str) -> bool:
         try:
