@@ -160,3 +160,26 @@ def test_what_stays_on_the_table_stays_the_same_element(people: People, game: st
         me.page.evaluate(REMEMBER)
         me.play(rng, clicks=1)
         assert me.page.evaluate(REPLACED) == []
+
+
+def test_the_log_follows_the_game_unless_somebody_reads_further_up(people: People) -> None:
+    me = people.person()
+    me.new_table("ascension", **AGAINST_BOT)
+    rng = random.Random(2)
+    log = me.page.locator("#side-list")
+    below = "(node) => node.scrollHeight - node.clientHeight - node.scrollTop"
+    while log.evaluate("(node) => node.scrollHeight - node.clientHeight") < 200:
+        assert not me.play(rng, clicks=1)
+    assert log.evaluate(below) < 2
+    log.evaluate("(node) => node.scrollTo({ top: 20 })")
+    me.page.wait_for_timeout(100)  # the page hears of it with the next frame
+    lines = log.locator("li").count()
+    while log.locator("li").count() == lines:
+        assert not me.play(rng, clicks=1)
+    assert log.evaluate("(node) => node.scrollTop") == 20
+    log.evaluate("(node) => node.scrollTo({ top: node.scrollHeight })")
+    me.page.wait_for_timeout(100)
+    lines = log.locator("li").count()
+    while log.locator("li").count() == lines:
+        assert not me.play(rng, clicks=1)
+    assert log.evaluate(below) < 2
