@@ -67,6 +67,25 @@ def test_who_waits_reads_who_decides(people: People, lang: str, phone: bool) -> 
 
 
 @EVERYWHERE
+def test_a_turn_is_taken_back_when_the_other_one_agrees(people: People, lang: str, phone: bool) -> None:
+    host, guest = people.person(lang=lang, phone=phone), people.person()
+    host.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "open"}], seed=3, options={"first": 0})
+    guest.page.goto(host.page.locator("input[readonly]").input_value())
+    guest.page.locator("li button.primary").click()
+    host.wait()
+    hand = host.hand
+    host.page.locator(".answers button[data-action]").last.click()  # the end of the turn
+    expect(host.page.locator(".prompt.mine")).to_have_count(0)
+    expect(guest.page.locator(".prompt.mine")).to_be_visible()
+    assert host.hand != hand
+    host.page.get_by_role("button", name="Попросить вернуть ход" if lang == "ru" else "Ask to take back").click()
+    guest.page.get_by_role("button", name="Allow").click()
+    expect(host.page.locator(".prompt.mine")).to_be_visible()
+    assert host.hand == hand
+    expect(guest.page.locator(".prompt.mine")).to_have_count(0)
+
+
+@EVERYWHERE
 def test_a_watcher_sees_the_table_but_no_hand(people: People, lang: str, phone: bool) -> None:
     host, watcher = people.person(), people.person(lang=lang, phone=phone)
     table = host.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}], seed=3)
