@@ -28,6 +28,12 @@ FLAGS = [
 ]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Last, however folders are ordered: Playwright keeps an event loop running, and no other can start then."""
+    here = Path(__file__).parent
+    items.sort(key=lambda item: here in item.path.parents)
+
+
 def find_chromium() -> str | None:
     """Chromium's path; installed first where that is possible."""
     for name in (os.environ.get("DECKHOLD_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"):
