@@ -5,6 +5,8 @@ import pytest
 import deckhold
 from deckhold.bots import bot
 from deckhold.engine.core import Game
+from games.ascension.vigil import start
+from games.position import Table
 
 
 def walk(seats: int, seed: int) -> list[Game]:
@@ -26,16 +28,32 @@ def test_worth_is_a_probability(seats: int) -> None:
         assert all(0 <= worth <= 1 for worth in worths)
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_worth_and_promise_look_only_at_what_the_seat_knows(seats: int) -> None:
     for g in walk(seats, 6):
         decision = g.decision
         assert decision is not None
         for seed in (1, 2):
-            other = g.determinize(decision.seat, seed)
-            assert g.info.worth(g, decision.seat) == pytest.approx(other.info.worth(other, decision.seat))
-            for action in g.actions():
-                assert g.info.promise(g, action) == other.info.promise(other, action)
+            for seat in range(seats):
+                other = g.determinize(seat, seed)
+                assert g.info.worth(g, seat) == pytest.approx(other.info.worth(other, seat))
+                for action in g.actions() if seat == decision.seat else []:
+                    assert g.info.promise(g, action) == other.info.promise(other, action)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.rule("AS-106")
+def test_a_third_seat_does_not_know_which_card_was_stolen(seats: int) -> None:
+    row = "xeron-duke-of-lies arha-templar flytrap-witch mephit watchmakers-altar the-grand-design"
+    cards = {
+        "hand": "mystic apprentice*2",
+        "hand_1": "hedron-cannon apprentice*4",
+        "deck_1": "hedron-link-device militia",
+    }
+    g = start(seats=seats, power=6, row=row, **cards).do("defeat xeron-duke-of-lies").game
+    worlds = [g.determinize(2, seed) for seed in range(12)]
+    assert len({str(Table(world)["hand"]) for world in worlds}) > 1
+    assert [world.info.worth(world, 2) for world in worlds] == [pytest.approx(g.info.worth(g, 2))] * 12
 
 
 def test_honor_is_worth_something() -> None:

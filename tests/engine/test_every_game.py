@@ -125,6 +125,16 @@ def test_a_view_shows_nothing_that_the_seat_cannot_know(setup: Setup, seed: int,
             assert game.determinize(seat, other).view(seat) == game.view(seat)
 
 
+@settings(max_examples=6 * SPEED)
+@given(setups(), seeds, seeds)
+def test_worth_looks_only_at_what_the_seat_knows(setup: Setup, seed: int, other: int) -> None:
+    for game in walk(setup, seed, 6):
+        if not game.over:
+            for seat in range(setup.seats):
+                guess = game.determinize(seat, other)
+                assert guess.info.worth(guess, seat) == pytest.approx(game.info.worth(game, seat))
+
+
 @settings(max_examples=8 * SPEED)
 @given(setups(), seeds, seeds)
 def test_a_determinization_is_a_sound_game_of_its_own(setup: Setup, seed: int, other: int) -> None:

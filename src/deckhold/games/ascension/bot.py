@@ -5,7 +5,7 @@ games, what a card brings follows from what it does. So changed or added cards a
 """
 
 from math import exp
-from typing import Final, cast
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -407,12 +407,13 @@ def _spoil(a: Ascension, card: i64) -> float:
 def worth(g: Game, seat: int) -> float:
     """How likely a seat is to win."""
     a = cast(Ascension, g)
-    own = prospect(a, seat, seat)
+    unsure = unsure_owners(a, seat)
+    own = prospect(a, seat, seat, unsure)
     if a.solo:
         return 1.0 / (1.0 + odds(samael_prospect(a) - own))
     total = 0.0
     for other in range(a.seats):
-        total += odds(prospect(a, other, seat) - own)
+        total += odds(prospect(a, other, seat, unsure) - own)
     return 1.0 / total
 
 
@@ -421,26 +422,93 @@ def odds(ahead: float) -> float:
     return exp(min(ahead, HOPELESS))
 
 
-def prospect(a: Ascension, seat: i64, viewer: i64) -> float:
+@final
+class Average:
+    """What a card brings that might be any of several."""
+
+    honor: float
+    future: float
+    tempo: float
+    size: float
+
+    def __init__(self) -> None:
+        self.honor = 0.0
+        self.future = 0.0
+        self.tempo = 0.0
+        self.size = 0.0
+
+    def add(self, a: Ascension, card: i64) -> None:
+        definition = a.card(card)
+        brings = known(a.table)[definition.index]
+        n = self.size
+        self.size = n + 1.0
+        self.honor = (self.honor * n + float(definition.honor)) / self.size
+        self.future = (self.future * n + brings.future) / self.size
+        self.tempo = (self.tempo * n + brings.tempo) / self.size
+
+
+NOBODY_STOLE: Final[dict[int, Average]] = {}
+
+
+def unsure_owners(a: Ascension, viewer: i64) -> dict[int, Average]:
+    """The classes of cards of which the viewer knows how many each seat has, but not which: after a theft (AS-106)."""
+    if a.seats < 3 or viewer == a.turn:
+        return NOBODY_STOLE
+    own: list[int] = []
+    for card in a.at(HAND, a.turn):
+        if not knows(a, viewer, card) and a.blur[card] not in own:
+            own.append(a.blur[card])
+    if not own:
+        return NOBODY_STOLE
+    mixed: list[int] = []
+    for seat in range(a.seats):
+        if seat != viewer and seat != a.turn:
+            for zone in (DECK, HAND):
+                for card in a.at(zone, seat):
+                    blur = a.blur[card]
+                    if blur in own and blur not in mixed and not knows(a, viewer, card):
+                        mixed.append(blur)
+    if not mixed:
+        return NOBODY_STOLE
+    out = {blur: Average() for blur in mixed}
+    for seat in range(a.seats):
+        for zone in (DECK, HAND):
+            for card in a.at(zone, seat):
+                if a.blur[card] in mixed and not knows(a, viewer, card):
+                    out[a.blur[card]].add(a, card)
+    return out
+
+
+def knows(a: Ascension, seat: i64, card: i64) -> bool:
+    return (a.known[card] >> seat) & 1 != 0
+
+
+def prospect(a: Ascension, seat: i64, viewer: i64, unsure: dict[int, Average]) -> float:
     """A seat's strength: the difference of two is the logarithm of how much likelier one is to win than the other.
 
     It is read off what the viewing seat may know: of other seats all their cards together, but not their hand.
     """
     cards = known(a.table)
     kinds = a.table.kind
-    points: i64 = a.honor[seat]
+    points = float(a.honor[seat])
     size = 0.0
     tempo = 0.0
     future = 0.0
     for zone in range(DECK, CONSTRUCTS + 1):
         for card in a.at(zone, seat):
-            points += a.card(card).honor
+            size += 1.0
+            if unsure and a.blur[card] in unsure and not knows(a, viewer, card):
+                likely = unsure[a.blur[card]]
+                points += likely.honor
+                future += likely.future
+                tempo += likely.tempo
+                continue
+            points += float(a.card(card).honor)
             brings = cards[kinds[card]]
             future += brings.future
             tempo += brings.tempo
-            size += 1.0
     left = pool_left(a)
-    total = float(points) * (POINTS + POINTS_LATE * (1.0 - left)) + future * left
+    total = points * (POINTS + POINTS_LATE * (1.0 - left)) + future * left
     if seat == a.turn:
         held = 0.0
         if seat == viewer:
