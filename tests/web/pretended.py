@@ -26,9 +26,10 @@ TABLE = {
 class Pretended:
     """What a page is shown, and what it asked for."""
 
-    def __init__(self, seat: Seat, view: dict[str, Any]) -> None:
+    def __init__(self, seat: Seat, view: dict[str, Any], **table: Any) -> None:
         self.asked: list[dict[str, Any]] = []
         self._view = view
+        self._table = {**TABLE, **table}
         self._version = 0
         seat.page.route_web_socket("**/api/tables/pretended/socket*", self._open)
         seat.open("/table/pretended")
@@ -36,12 +37,15 @@ class Pretended:
     def _open(self, socket: WebSocketRoute) -> None:
         self._socket = socket
         socket.on_message(lambda text: self.asked.append(json.loads(text)))
-        told = {"type": "view", "version": 0, "undo": 0, "view": self._view, "table": TABLE, "log": [], "chat": []}
+        told = {"type": "view", "version": 0, "undo": 0, "view": self._view, "log": [], "chat": []}
+        told["table"] = self._table
         socket.send(json.dumps(told))
 
-    def change(self, ops: list[dict[str, Any]], events: list[dict[str, Any]]) -> None:
+    def change(self, ops: list[dict[str, Any]], events: list[dict[str, Any]], **table: Any) -> None:
         self._version += 1
         told = {"type": "patch", "version": self._version, "serial": 1, "undo": 0, "ops": ops, "events": events}
+        if table:
+            self._table = told["table"] = {**self._table, **table}
         self._socket.send(json.dumps(told))
 
     @property

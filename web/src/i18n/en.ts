@@ -121,7 +121,7 @@ export const en = {
     leaveSure: "Leave this table? A bot plays on in your seat.",
     handOver: "Let a bot play for me",
     takeBack: "Take my seat back",
-    standin: "plays for you",
+    standinThinking: "A bot decides for you until you take your seat back: it is thinking…",
     cards: (n: number) => count(n, "card", "cards"),
     empty: "empty",
     top: "on top",

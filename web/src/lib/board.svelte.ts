@@ -9,7 +9,7 @@ export interface Menu {
   /** What the menu belongs to; it opens beside it. */
   anchor: Element;
   title: string;
-  actions: Action[];
+  actions: readonly Action[];
   /** What the click on it counts for: a piece or an area; each action for itself if it belongs to none. */
   at?: string;
 }
@@ -84,10 +84,16 @@ export class Board {
     (): ReadonlyMap<string, AreaData> => new Map((this.view?.areas ?? []).map((area) => [area.id, area])),
   );
 
+  /** What I may do now: nothing while a bot decides for my seat. */
+  readonly actions = $derived.by((): readonly Action[] => {
+    const { view } = this;
+    return view?.decision == null || this.table?.seats[view.decision.seat]?.kind === "bot" ? [] : view.actions;
+  });
+
   /** Piece -> what a click on it may do. */
   readonly offers = $derived.by((): ReadonlyMap<string, Action[]> => {
     const out = new Map<string, Action[]>();
-    for (const action of this.view?.actions ?? []) {
+    for (const action of this.actions) {
       for (const piece of action.pieces) {
         const list = out.get(piece);
         if (list === undefined) out.set(piece, [action]);
@@ -110,14 +116,14 @@ export class Board {
 
   /** Actions that no piece on the table offers: buttons beside the question. */
   readonly loose = $derived.by((): Action[] =>
-    (this.view?.actions ?? []).filter((action) => !action.pieces.some((piece) => this.#reachable.has(piece))),
+    this.actions.filter((action) => !action.pieces.some((piece) => this.#reachable.has(piece))),
   );
 
   /** How many choices that could still be undone a final action leaves undone. */
   leftBefore(action: Action): number {
     if (action.final === undefined) return 0;
     // Others with its own verb stand in its place, not before it: one of several options, one of several cards.
-    return (this.view?.actions ?? []).filter((other) => other.final === undefined && other.verb !== action.verb).length;
+    return this.actions.filter((other) => other.final === undefined && other.verb !== action.verb).length;
   }
 
   /** What is to be said before a click on a piece that does one thing at once. */
@@ -128,7 +134,7 @@ export class Board {
   }
 
   readonly mine = $derived.by(
-    (): boolean => this.view?.decision != null && this.view.decision.seat === this.view.seat && this.view.actions.length > 0,
+    (): boolean => this.view?.decision != null && this.view.decision.seat === this.view.seat && this.actions.length > 0,
   );
 
   readonly sent = $derived.by((): ReadonlySet<string> => this.doer?.sent ?? NOTHING);
@@ -148,7 +154,7 @@ export class Board {
 
   /** What stands above an area: whose it is, where that must be said, and what it is. */
   areaTitle(area: AreaData): string[] {
-    const others = area.owner !== undefined && area.owner !== (this.view?.seat ?? 0);
+    const others = area.owner !== undefined && area.owner !== this.view?.seat; // a watcher is nobody's owner
     const pile = area.kind === "pile" || area.kind === "stack"; // stands beside something with the owner's name
     return others && !pile ? [`${this.seatName(area.owner ?? 0)}:`, area.label] : [area.label];
   }
@@ -180,7 +186,7 @@ export class Board {
   }
 
   /** A click on something that may offer actions. */
-  poke(piece: string, title: string, anchor: Element, actions: Action[] = this.offers.get(piece) ?? []): void {
+  poke(piece: string, title: string, anchor: Element, actions: readonly Action[] = this.offers.get(piece) ?? []): void {
     if (this.sent.has(piece)) return;
     const [only] = actions;
     this.zoom = null;
