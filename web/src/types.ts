@@ -83,9 +83,33 @@ export interface PieceData {
   card?: string;
   counters?: Counters;
   marks?: string[];
+  /** On a grid its column, on a board of hexes its axial q. */
   x?: number;
   y?: number;
   on?: string;
+  owner?: Owner;
+  /** It stands upright on a board; everything else lies there as a token. */
+  figure?: true;
+  /** What the back of a token shows, also while its face lies up. */
+  back?: string;
+  /** The further cells that a large figure stands on. */
+  covers?: string[];
+}
+
+/** A seat, or the game's own side. */
+export type Owner = number | "foes";
+
+export interface CellData {
+  q: number;
+  r: number;
+  /** Without one the cell is not revealed yet. */
+  terrain?: string;
+  site?: { key: string; name?: string; owner?: Owner };
+  tile?: string;
+  /** Edges: 0 to the right, then counterclockwise. */
+  walls?: number[];
+  marks?: string[];
+  counters?: Counters;
 }
 
 export type AreaKind = "row" | "hand" | "pile" | "stack" | "track" | "grid" | "hex" | "dice" | "panel";
@@ -99,7 +123,10 @@ export interface AreaData {
   hidden?: number;
   counters?: Counters;
   width?: number;
+  cells?: CellData[];
 }
+
+export type Sign = "fight" | "defeat" | "hold" | "explore";
 
 export interface Action {
   action: number;
@@ -110,6 +137,13 @@ export interface Action {
   final?: true;
   /** The game is over with it; such an action is final too. */
   ends?: true;
+  /** The way to where it ends, with the cost so far. */
+  path?: { at: string; cost: number }[];
+  cost?: number;
+  roles?: { who?: string; to?: string; target?: string };
+  sign?: Sign;
+  forecast?: string[];
+  warnings?: string[];
 }
 
 export interface Decision {
@@ -136,7 +170,7 @@ export interface View {
   decision: Decision | null;
   actions: Action[];
   areas: AreaData[];
-  layout: { wide: string[][]; narrow: string[][]; theme: string };
+  layout: { wide: string[][]; narrow: string[][]; theme: string; light?: string };
   outcome: Outcome | null;
 }
 

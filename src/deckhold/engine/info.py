@@ -10,7 +10,7 @@ from deckhold.engine.core import Ctx, Event, Game, Outcome
 from deckhold.engine.fields import Field, Reader
 from deckhold.engine.knowledge import ENDS, FINAL, foreseen
 from deckhold.engine.text import Note, Teller, installed
-from deckhold.engine.view import Area, Layout, Piece
+from deckhold.engine.view import Area, Layout, Piece, Preview
 from deckhold.engine.zones import Zone, ZoneMap
 
 LANGUAGES: Final = ("en", "ru")
@@ -323,7 +323,17 @@ class GameInfo:
             out["final"] = True
         if warning & ENDS:
             out["ends"] = True
+        preview = self.preview(g, ctx, action, t)
+        if preview is not None:
+            preview.add_to(out)
         return out
+
+    def preview(self, g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
+        """What an answer would do, where a game tells more of it than its label: way, cost, result.
+
+        It is told to whoever decides, so it may use only what that seat knows.
+        """
+        return None
 
     def pieces(self, g: Game, ctx: Ctx, action: i64) -> list[str]:
         """The pieces on the table that an action is about: clicking one of them offers the action."""
@@ -392,8 +402,7 @@ class GameInfo:
                 return None
         visible = False
         for area in self.areas(g, seat):
-            for piece in area.pieces:
-                visible = visible or (piece is not None and piece.id == subject)
+            visible = visible or area.shows(subject)
         if not visible:
             raise ValueError(f"subject: {subject!r} is not a piece that seat {seat} sees")
         note = self.reason(g, asking, seat, subject)

@@ -1,4 +1,4 @@
-"""What a seat sees, as plain data: areas that hold pieces, and where they stand on the screen."""
+"""What a seat sees, as plain data: areas that hold pieces, where they stand on the screen, what an answer would do."""
 
 from typing import Final
 
@@ -13,6 +13,26 @@ HEX: Final = "hex"
 DICE: Final = "dice"
 PANEL: Final = "panel"  # counters only
 
+NOWHERE: Final = -(1 << 15)  # the coordinate of a piece without one: on a hex board negative ones are places
+NOBODY: Final = -1
+FOES: Final = -2  # owned by the game's own side, which no seat plays: villains
+
+# What an answer is marked with on a board; without a sign it is simply somewhere to go.
+FIGHT: Final = "fight"
+DEFEAT: Final = "defeat"
+HOLD: Final = "hold"  # attacked, but not defeated
+EXPLORE: Final = "explore"
+
+
+def cell_id(q: int, r: int) -> str:
+    """A cell of a hex board as pieces of actions, paths and people name it."""
+    return f"@{q},{r}"
+
+
+def _owned(owner: int, out: dict[str, object]) -> None:
+    if owner != NOBODY:
+        out["owner"] = "foes" if owner == FOES else owner
+
 
 class Piece:
     """Something on the table that can be looked at, and perhaps clicked.
@@ -23,9 +43,13 @@ class Piece:
     def __init__(self, id: str, card: str | None = None) -> None:
         self.id = id
         self.card = card  # which entry of the card catalog it shows; None for a bare token
-        self.x = -1  # place on a grid or a hex board
-        self.y = -1
+        self.x = NOWHERE  # place on a grid; on a hex board q, and y is r
+        self.y = NOWHERE
         self.on: str | None = None  # the piece it stands on
+        self.owner = NOBODY  # whose it is, where its place does not say so: a seat, or FOES
+        self.figure = False  # stands upright on a board; everything else lies there as a token
+        self.back: str | None = None  # of a token: what its back shows, also while its face lies up
+        self.covers: list[str] | None = None  # the further cells that a large figure stands on
         self._counters: dict[str, int] | None = None
         self._marks: list[str] | None = None
 
@@ -58,12 +82,103 @@ class Piece:
             out["counters"] = self._counters
         if self._marks:
             out["marks"] = self._marks
-        if self.x >= 0:
+        if self.x != NOWHERE:
             out["x"] = self.x
             out["y"] = self.y
         if self.on is not None:
             out["on"] = self.on
+        _owned(self.owner, out)
+        if self.figure:
+            out["figure"] = True
+        if self.back is not None:
+            out["back"] = self.back
+        if self.covers is not None:
+            out["covers"] = self.covers
         return out
+
+
+class Site:
+    """What a cell is known for: `key` says how it is drawn and, as a word of the game, what it is called."""
+
+    def __init__(self, key: str, owner: int = NOBODY, name: str | None = None) -> None:
+        self.key = key
+        self.owner = owner
+        self.name = name  # a text of its own, where several sites of a kind have names
+
+    def data(self) -> dict[str, object]:
+        out: dict[str, object] = {"key": self.key}
+        if self.name is not None:
+            out["name"] = self.name
+        _owned(self.owner, out)
+        return out
+
+
+class Cell:
+    """A hex at axial coordinates: pointy-top, q grows to the right, r downwards and half a hex to the right.
+
+    Without a terrain it is not revealed yet: a place where a tile could come to lie.
+    """
+
+    def __init__(self, q: int, r: int, terrain: str | None = None) -> None:
+        self.q = q
+        self.r = r
+        self.terrain = terrain
+        self.site: Site | None = None
+        self.tile: str | None = None  # cells of a tile have an outline in common
+        self.walls: list[int] | None = None  # edges: 0 to the right, then counterclockwise to 5, down to the right
+        self.marks: list[str] | None = None
+        self.counters: dict[str, int] | None = None
+
+    def data(self) -> dict[str, object]:
+        out: dict[str, object] = {"q": self.q, "r": self.r}
+        if self.terrain is not None:
+            out["terrain"] = self.terrain
+        if self.site is not None:
+            out["site"] = self.site.data()
+        if self.tile is not None:
+            out["tile"] = self.tile
+        if self.walls is not None:
+            out["walls"] = self.walls
+        if self.marks is not None:
+            out["marks"] = self.marks
+        if self.counters is not None:
+            out["counters"] = self.counters
+        return out
+
+
+class Preview:
+    """What an answer would do, drawn and told before it is given. Texts are those of a language."""
+
+    def __init__(self) -> None:
+        self.path: list[tuple[int, int, int]] = []  # q, r and the cost so far, from where it begins to where it ends
+        self.cost: int | None = None
+        self.who: str | None = None  # the piece that acts
+        self.to: str | None = None  # the cell or piece it ends at
+        self.target: str | None = None  # the piece or cell that something is done to
+        self.sign: str | None = None
+        self.forecast: list[str] = []  # damage, who is defeated, what strikes back
+        self.warnings: list[str] = []  # what is revealed, lost or provoked
+
+    def add_to(self, answer: dict[str, object]) -> None:
+        if self.path:
+            answer["path"] = [{"at": cell_id(q, r), "cost": cost} for q, r, cost in self.path]
+        if self.cost is not None:
+            answer["cost"] = self.cost
+        roles: dict[str, object] = {}
+        if self.who is not None:
+            roles["who"] = self.who
+        if self.to is not None:
+            roles["to"] = self.to
+        if self.target is not None:
+            roles["target"] = self.target
+        if roles:
+            answer["roles"] = roles
+        if self.sign is not None:
+            answer["sign"] = self.sign
+        if self.forecast:
+            answer["forecast"] = self.forecast
+        if self.warnings:
+            answer["warnings"] = self.warnings
 
 
 class Area:
@@ -78,6 +193,17 @@ class Area:
         self.hidden = 0  # cards whose face the seat may not see
         self.counters: dict[str, int] = {}
         self.width = 0  # columns of a grid
+        self.cells: list[Cell] | None = None  # of a hex board
+
+    def shows(self, id: str) -> bool:
+        """Whether a piece or a cell of this id is seen here."""
+        for piece in self.pieces:
+            if piece is not None and piece.id == id:
+                return True
+        for cell in self.cells or ():
+            if cell_id(cell.q, cell.r) == id:
+                return True
+        return False
 
     def data(self, label: str) -> dict[str, object]:
         out: dict[str, object] = {"id": self.id, "kind": self.kind, "label": label}
@@ -90,16 +216,22 @@ class Area:
             out["counters"] = self.counters
         if self.width:
             out["width"] = self.width
+        if self.cells is not None:
+            out["cells"] = [cell.data() for cell in self.cells]
         return out
 
 
 class Layout:
     """Where areas stand: rows of area ids on a wide and on a narrow screen, as in a CSS grid."""
 
-    def __init__(self, wide: list[list[str]], narrow: list[list[str]], theme: str) -> None:
+    def __init__(self, wide: list[list[str]], narrow: list[list[str]], theme: str, light: str | None = None) -> None:
         self.wide = wide
         self.narrow = narrow
         self.theme = theme
+        self.light = light  # "night" where the theme has one; by day nothing is said
 
     def data(self) -> dict[str, object]:
-        return {"wide": self.wide, "narrow": self.narrow, "theme": self.theme}
+        out: dict[str, object] = {"wide": self.wide, "narrow": self.narrow, "theme": self.theme}
+        if self.light is not None:
+            out["light"] = self.light
+        return out
