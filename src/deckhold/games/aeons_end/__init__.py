@@ -10,10 +10,11 @@ from deckhold.engine.text import Note
 from deckhold.engine.view import Area, Layout, Piece
 from deckhold.games.aeons_end import bot, table
 from deckhold.games.aeons_end.cards import MAGE_IDS, NEMESIS_IDS, SUPPLY_IDS, cards
+from deckhold.games.aeons_end.fields import FIELDS
 from deckhold.games.aeons_end.ops import VERBS
 from deckhold.games.aeons_end.rules import RULE_OPS
 from deckhold.games.aeons_end.setup import PILES_OF, check_position, new_game, strings
-from deckhold.games.aeons_end.state import FIELDS, ZONES, AeonsEnd
+from deckhold.games.aeons_end.state import ZONES, AeonsEnd
 
 
 class AeonsEndInfo(GameInfo):

@@ -4,6 +4,35 @@ from typing import Final
 
 from deckhold.engine.core import Op
 from deckhold.engine.ops import Pick, at_least, draw, may, seq, when
+from deckhold.games.aeons_end.definitions import (
+    ACOLYTE,
+    ANY_PLAYER,
+    ATTACK,
+    BREACH,
+    BREACH_TURNS,
+    CASTING_BEGINS,
+    CROWN,
+    GEM,
+    LOWERED_BY_TOKENS,
+    LOWERED_BY_TWO,
+    MAGE_MAT,
+    MAGUS,
+    MINION,
+    NEMESIS_MAT,
+    NEMESIS_TURN,
+    NOBODY,
+    ONE_AT_A_TIME,
+    OPEN,
+    PAIR_12,
+    PAIR_34,
+    POWER,
+    RELIC,
+    SPELL,
+    TITAN,
+    TURN_CARD,
+    WITCH,
+    AeonsEndCard,
+)
 from deckhold.games.aeons_end.nemesis import (
     LOWEST_LIFE,
     MOST_CHARGES,
@@ -113,37 +142,7 @@ from deckhold.games.aeons_end.ops import (
     spell_aether,
     table_either,
 )
-from deckhold.games.aeons_end.state import (
-    ACOLYTE,
-    ANY_PLAYER,
-    ATTACK,
-    BREACH,
-    BREACH_TURNS,
-    CASTING_BEGINS,
-    CROWN,
-    DISCARD,
-    GEM,
-    HAND,
-    LOWERED_BY_TOKENS,
-    LOWERED_BY_TWO,
-    MAGE_MAT,
-    MAGUS,
-    MINION,
-    NEMESIS_MAT,
-    NEMESIS_TURN,
-    NOBODY,
-    ONE_AT_A_TIME,
-    OPEN,
-    PAIR_12,
-    PAIR_34,
-    POWER,
-    RELIC,
-    SPELL,
-    TITAN,
-    TURN_CARD,
-    WITCH,
-    AeonsEndCard,
-)
+from deckhold.games.aeons_end.state import DISCARD, HAND
 
 RULEBOOK: Final = "rulebook"
 PUBLIC: Final = "public"

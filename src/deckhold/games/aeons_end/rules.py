@@ -8,6 +8,22 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import find_copy
 from deckhold.engine.text import Teller
+from deckhold.games.aeons_end.definitions import (
+    ANY_PLAYER,
+    ATTACK,
+    CASTING_BEGINS,
+    CHARGES,
+    CROWN,
+    FOR_GEM,
+    FOR_OTHER,
+    FOR_RELIC,
+    FOR_SPELL,
+    NEMESIS_TURN,
+    NOBODY,
+    PAIR_12,
+    PAIR_34,
+    WITCH,
+)
 from deckhold.games.aeons_end.nemesis import NEMESIS_ROOTS, acolytes, candidates
 from deckhold.games.aeons_end.ops import (
     ABILITY,
@@ -40,28 +56,15 @@ from deckhold.games.aeons_end.ops import (
     set_off,
 )
 from deckhold.games.aeons_end.state import (
-    ANY_PLAYER,
-    ATTACK,
     BREACHES,
-    CASTING_BEGINS,
     CHARGE_COST,
-    CHARGES,
-    CROWN,
     DISCARD,
-    FOR_GEM,
-    FOR_OTHER,
-    FOR_RELIC,
-    FOR_SPELL,
     HAND,
     HAND_SIZE,
     IN_PLAY,
     MAGE,
     NEMESIS_DECK,
     NEMESIS_DISCARD,
-    NEMESIS_TURN,
-    NOBODY,
-    PAIR_12,
-    PAIR_34,
     PILES,
     PLACES,
     PLAY,
@@ -70,7 +73,6 @@ from deckhold.games.aeons_end.state import (
     SUPPLY,
     TURN_DECK,
     TURN_DISCARD,
-    WITCH,
     AeonsEnd,
 )
 

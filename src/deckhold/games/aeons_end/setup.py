@@ -7,44 +7,46 @@ from deckhold.engine.core import Game
 from deckhold.engine.fields import Reader
 from deckhold.engine.info import GameInfo
 from deckhold.games.aeons_end.cards import MAGE_IDS, NEMESIS_IDS, SUPPLIES, SUPPLY_IDS
+from deckhold.games.aeons_end.definitions import (
+    ACOLYTE,
+    ATTACK,
+    BREACH,
+    CROWN,
+    GEM,
+    MAGE_MAT,
+    MINION,
+    NEMESIS_MAT,
+    NOBODY,
+    POWER,
+    RELIC,
+    SPELL,
+    TURN_CARD,
+    AeonsEndCard,
+)
 from deckhold.games.aeons_end.ops import next_acolyte
 from deckhold.games.aeons_end.rules import NEXT_TURN
 from deckhold.games.aeons_end.state import (
-    ACOLYTE,
     ACOLYTE_DECK,
     ACOLYTE_DISCARD,
-    ATTACK,
     BOX,
-    BREACH,
     BREACHES,
-    CROWN,
     DECK,
     DISCARD,
-    GEM,
     HAND,
     IN_PLAY,
     MAGE,
-    MAGE_MAT,
-    MINION,
     NEMESIS,
     NEMESIS_DECK,
     NEMESIS_DISCARD,
-    NEMESIS_MAT,
-    NOBODY,
     PLACES,
     PLAY,
-    POWER,
     PREPPED,
-    RELIC,
     RESOLVING,
-    SPELL,
     SUPPLY,
-    TURN_CARD,
     TURN_DECK,
     TURN_DISCARD,
     UNUSED,
     AeonsEnd,
-    AeonsEndCard,
 )
 
 BASICS: Final = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}  # AE-39: by players, tiers 1 to 3

@@ -11,23 +11,20 @@ from deckhold.engine.info import GameInfo
 from deckhold.engine.text import Note
 from deckhold.engine.view import GRID, PANEL, PILE, ROW, STACK, Area, Layout, Piece
 from deckhold.engine.view import HAND as HAND_AREA
+from deckhold.games.aeons_end.definitions import CROWN, FOR_OTHER, NEMESIS_MAT, OPEN
 from deckhold.games.aeons_end.ops import PAY, PREP, PREP_PIECE
 from deckhold.games.aeons_end.state import (
     ACOLYTE_DECK,
     ACOLYTE_DISCARD,
     BREACHES,
-    CROWN,
     DECK,
     DISCARD,
-    FOR_OTHER,
     HAND,
     IN_PLAY,
     MAGE,
     NEMESIS,
     NEMESIS_DECK,
     NEMESIS_DISCARD,
-    NEMESIS_MAT,
-    OPEN,
     PILES,
     PLACES,
     PLAY,

@@ -8,9 +8,10 @@ from deckhold.engine.text import Note
 from deckhold.engine.view import Area, Layout, Piece
 from deckhold.games.ascension import bot, table
 from deckhold.games.ascension.cards import cards
+from deckhold.games.ascension.fields import FIELDS
 from deckhold.games.ascension.rules import RULE_OPS, VERBS, outcome, solo_outcome
 from deckhold.games.ascension.setup import new_game
-from deckhold.games.ascension.state import FIELDS, ZONES, Ascension, check_position
+from deckhold.games.ascension.state import ZONES, Ascension, check_position
 
 
 class AscensionInfo(GameInfo):

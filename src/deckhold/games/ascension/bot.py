@@ -13,6 +13,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Choose, Draw, ForEach, Gain, GainPer, If, May, Pick, Seq
+from deckhold.games.ascension.definitions import AscensionCard
 from deckhold.games.ascension.ops import (
     Acquire,
     Banish,
@@ -46,7 +47,6 @@ from deckhold.games.ascension.state import (
     POWER,
     RUNES,
     Ascension,
-    AscensionCard,
 )
 
 # What things bring in honor.

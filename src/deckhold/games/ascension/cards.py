@@ -2,6 +2,17 @@
 
 from deckhold.engine.core import Op
 from deckhold.engine.ops import OPPONENTS, at_least, choose, draw, each, may, seq, when
+from deckhold.games.ascension.definitions import (
+    CONSTRUCT,
+    ENLIGHTENED,
+    HERO,
+    LIFEBOUND,
+    MECHANA,
+    MONSTER,
+    NO_FACTION,
+    VOID,
+    AscensionCard,
+)
 from deckhold.games.ascension.ops import (
     FIRST_LIFEBOUND_HERO,
     FIRST_ROW_DEFEAT,
@@ -36,17 +47,6 @@ from deckhold.games.ascension.ops import (
     keep_one,
     power_per,
     take_free,
-)
-from deckhold.games.ascension.state import (
-    CONSTRUCT,
-    ENLIGHTENED,
-    HERO,
-    LIFEBOUND,
-    MECHANA,
-    MONSTER,
-    NO_FACTION,
-    VOID,
-    AscensionCard,
 )
 
 

@@ -9,6 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import CardOp, Count, Gain, GainPer, Pick, What, Where
 from deckhold.engine.text import TO_DO, Teller
+from deckhold.games.ascension.definitions import LIFEBOUND
 from deckhold.games.ascension.state import (
     CENTER_ROW,
     CONSTRUCTS,
@@ -18,7 +19,6 @@ from deckhold.games.ascension.state import (
     HAND,
     HEAVY_INFANTRY,
     HONOR,
-    LIFEBOUND,
     MECHANA_RUNES,
     MYSTICS,
     PENDING,

@@ -10,6 +10,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op, Outcome
 from deckhold.engine.ops import find_copy
 from deckhold.engine.text import Teller
+from deckhold.games.ascension.definitions import LIFEBOUND
 from deckhold.games.ascension.ops import (
     ACQUIRE,
     AFTER_HERO,
@@ -27,7 +28,6 @@ from deckhold.games.ascension.state import (
     HAND,
     HAND_SIZE,
     HEAVY_INFANTRY,
-    LIFEBOUND,
     MYSTICS,
     PLAYED,
     ROW_SIZE,

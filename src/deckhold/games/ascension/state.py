@@ -4,14 +4,15 @@ from typing import TYPE_CHECKING, Final, cast, final
 
 from mypy_extensions import i64
 
-from deckhold.engine.cards import NO_CARD, CardDef
-from deckhold.engine.core import Game, Op, take_out
-from deckhold.engine.fields import CardField, Field, Reader, read_card
-from deckhold.engine.text import Teller
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Game, take_out
+from deckhold.engine.fields import Reader
 from deckhold.engine.zones import HIDDEN, OWNER, PUBLIC, Zone
+from deckhold.games.ascension.definitions import MECHANA, TO_BOX, TO_PILE, AscensionCard
 
 if TYPE_CHECKING:
     from deckhold.engine.info import GameInfo
+
 
 # Zones.
 CENTER_DECK: Final = 0
@@ -50,140 +51,15 @@ ZONES: Final = [
     Zone("constructs", PUBLIC, per_seat=True),
 ]
 
-# Card types and factions.
-HERO: Final = "hero"
-CONSTRUCT: Final = "construct"
-MONSTER: Final = "monster"
-
-NO_FACTION: Final = 0
-ENLIGHTENED: Final = 1
-LIFEBOUND: Final = 2
-MECHANA: Final = 3
-VOID: Final = 4
-FACTIONS: Final = ["none", "enlightened", "lifebound", "mechana", "void"]
-
 # Resources.
 RUNES: Final = 0
 POWER: Final = 1
 HONOR: Final = 2
 MECHANA_RUNES: Final = 3  # pay for Mechana constructs only
 
-# Where a banished card goes.
-TO_VOID: Final = 0
-TO_BOX: Final = 1
-TO_PILE: Final = 2
-
 # A construct's effects as entries of `Ascension.used`: the construct's number times USES, plus which effect.
 USES: Final = 8
 TRIGGER: Final = USES - 1
-
-
-class UsedField(Field):
-    """The constructs' effects used this turn, written "shadow-star#1:0"; a trigger is "burrower-mark-ii#2:trigger"."""
-
-    def read(self, g: Game) -> object:
-        assert isinstance(g, Ascension)
-        out: list[str] = []
-        for entry in g.used:
-            use = entry % USES
-            out.append(f"{g.table.names[entry // USES]}:{'trigger' if use == TRIGGER else use}")
-        return out
-
-    def write(self, g: Game, item: Reader) -> None:
-        assert isinstance(g, Ascension)
-        used: list[int] = []
-        for one in item.items():
-            name, _, use = one.text().partition(":")
-            card = read_card(g, Reader(name, one.path))
-            if use != "trigger" and not (use.isdigit() and int(use) < TRIGGER):
-                raise one.fail(f"{use!r} is no effect: a number or 'trigger' is wanted after the colon")
-            used.append(card * USES + (TRIGGER if use == "trigger" else int(use)))
-        g.used = used
-
-
-FIELDS: Final[list[Field]] = [
-    Field("pool"),
-    Field("runes"),
-    Field("power"),
-    Field("mechana_runes"),
-    Field("discount"),
-    Field("turn", high=3),
-    Field("first", high=3),
-    Field("extra_turns"),
-    Field("row_defeats"),
-    Field("samael_honor"),
-    Field("honor", per_seat=True),
-    CardField("waiting"),
-    UsedField("used"),
-]
-
-
-@final
-class AscensionCard(CardDef):
-    """A card of Ascension: what it costs, what it is worth, what it does."""
-
-    cost: i64
-    honor: i64
-    reward: i64
-    faction: i64
-    is_hero: bool
-    is_construct: bool
-    is_monster: bool
-    banished_to: i64
-    bit: i64  # a power of two for each definition; kept, since compiled code shifts a literal as a 32-bit number
-
-    def __init__(
-        self, id: str, kind: str, faction: int, cost: int, honor: int, copies: int, group: str, provenance: str
-    ) -> None:
-        super().__init__(id, kind, copies, provenance)
-        self.faction = faction
-        self.cost = cost
-        self.honor = honor  # end-of-game value
-        self.reward = 0  # honor for defeating a monster
-        self.group = group  # starting, always_available or center
-        self.is_hero = kind == HERO
-        self.is_construct = kind == CONSTRUCT
-        self.is_monster = kind == MONSTER
-        self.bit = 0
-        self.banished_to = {"starting": TO_BOX, "always_available": TO_PILE, "center": TO_VOID}[group]
-        self.effect: Op | None = None  # a hero's effect, a monster's reward
-        self.uses: list[Op] = []  # a construct's effects that its controller uses
-        self.once = True  # each use once per turn
-        self.trigger: Op | None = None
-        self.event = ""  # what sets off the trigger
-        self.links = False  # makes every construct Mechana too
-        self.unbanishable = False
-
-    def roots(self) -> dict[str, Op]:
-        out: dict[str, Op] = {}
-        if self.effect is not None:
-            out["effect"] = self.effect
-        for i, op in enumerate(self.uses):
-            out[f"use{i}"] = op
-        if self.trigger is not None:
-            out["trigger"] = self.trigger
-        return out
-
-    def clauses(self, t: Teller) -> list[str]:
-        out: list[str] = []
-        if self.effect is not None:
-            out.append(t.say("op-reward", what=self.effect.text(t)) if self.is_monster else self.effect.text(t))
-        for op in self.uses:
-            out.append(t.say("op-use" if self.once else "op-use-freely", what=op.text(t)))
-        if self.trigger is not None:
-            out.append(self.trigger.text(t))
-        return out
-
-    def facts(self) -> dict[str, object]:
-        return {
-            "type": self.kind,
-            "faction": FACTIONS[self.faction],
-            "cost": self.cost,
-            "cost_kind": "power" if self.is_monster else "runes",
-            "honor": self.honor,
-            "reward": self.reward,
-            "group": self.group,
-        }
 
 
 @final

@@ -13,21 +13,12 @@ from deckhold.engine.text import Note, Teller, installed
 from deckhold.engine.view import Area, Layout
 from deckhold.games.last_bastion import bot, table
 from deckhold.games.last_bastion.cards import horde, own_horde, pieces
+from deckhold.games.last_bastion.definitions import BOARDS, COLOURS, FACES, HordeCard
+from deckhold.games.last_bastion.fields import FIELDS, SLOT_NAMES
 from deckhold.games.last_bastion.ops import COLOUR, DECAY_FACES, EFFECT, NET, PLACE, SPEND, TOKEN, TOKENS, VERBS
 from deckhold.games.last_bastion.rules import RULE_OPS
 from deckhold.games.last_bastion.setup import check_position, new_game
-from deckhold.games.last_bastion.state import (
-    BOARDS,
-    COLOURS,
-    FACES,
-    FIELDS,
-    LEVELS,
-    SLOT_NAMES,
-    TILES,
-    ZONES,
-    HordeCard,
-    LastBastion,
-)
+from deckhold.games.last_bastion.state import LEVELS, TILES, ZONES, LastBastion
 
 HEROES: list[object] = [
     "elmer-chestnut",

@@ -9,6 +9,25 @@ import zlib
 
 from deckhold.engine.cards import CardDef
 from deckhold.engine.fields import Reader
+from deckhold.games.last_bastion.definitions import (
+    ACTIVATE_AND_FIGHT,
+    BLACK,
+    BLUE,
+    COLOURS,
+    ENCHANT,
+    EXTRA_MOVE,
+    FETCH,
+    FOURTH_DIE,
+    GREEN,
+    PURIFY,
+    RANGED,
+    RED,
+    REROLL,
+    YELLOW,
+    Effect,
+    HordeCard,
+    PieceCard,
+)
 from deckhold.games.last_bastion.ops import (
     ALL_EVIL_ON_HERO,
     ALL_LOSE_NEXT_MOVE,
@@ -48,27 +67,7 @@ from deckhold.games.last_bastion.ops import (
     Trebuchet,
     timings,
 )
-from deckhold.games.last_bastion.state import (
-    ACTIVATE_AND_FIGHT,
-    BLACK,
-    BLUE,
-    COLOURS,
-    COMBAT_DICE,
-    ENCHANT,
-    EXTRA_MOVE,
-    FETCH,
-    FOURTH_DIE,
-    GREEN,
-    MAX_EFFECTS,
-    PURIFY,
-    RANGED,
-    RED,
-    REROLL,
-    YELLOW,
-    Effect,
-    HordeCard,
-    PieceCard,
-)
+from deckhold.games.last_bastion.state import COMBAT_DICE, MAX_EFFECTS
 
 MONSTERS = 50
 WARLORDS = 10

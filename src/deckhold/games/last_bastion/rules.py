@@ -8,6 +8,16 @@ from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
+from deckhold.games.last_bastion.definitions import (
+    ACTIVATE_AND_FIGHT,
+    ENCHANT,
+    EXTRA_MOVE,
+    FETCH,
+    FOURTH_DIE,
+    PURIFY,
+    WHITE,
+    PieceCard,
+)
 from deckhold.games.last_bastion.ops import (
     ACTIVATE,
     APPLY,
@@ -42,22 +52,14 @@ from deckhold.games.last_bastion.ops import (
     steps,
 )
 from deckhold.games.last_bastion.state import (
-    ACTIVATE_AND_FIGHT,
     BASTION,
     BOX,
     COMBAT_DICE,
-    ENCHANT,
-    EXTRA_MOVE,
-    FETCH,
-    FOURTH_DIE,
     HERO,
     HORDE_BOARDS,
     MAX_EFFECTS,
-    PURIFY,
     TILES,
-    WHITE,
     LastBastion,
-    PieceCard,
 )
 
 # -- before the first turn ---------------------------------------------------------------------------------------------

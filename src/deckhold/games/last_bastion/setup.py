@@ -3,15 +3,13 @@
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
 from deckhold.engine.info import GameInfo
+from deckhold.games.last_bastion.definitions import BLACK, BOARDS, COLOURS, HordeCard
 from deckhold.games.last_bastion.rules import BEGIN_TURN, CHOOSE_HEROES
 from deckhold.games.last_bastion.state import (
     ARRIVING,
     BASTION,
-    BLACK,
-    BOARDS,
     BOX,
     CALLS,
-    COLOURS,
     COMBAT_DICE,
     DEAD,
     DICE,
@@ -29,7 +27,6 @@ from deckhold.games.last_bastion.state import (
     OUTSIDE,
     REMOVED,
     SLOTS,
-    HordeCard,
     LastBastion,
 )
 

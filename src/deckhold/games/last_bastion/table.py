@@ -9,6 +9,16 @@ from deckhold.engine.info import GameInfo
 from deckhold.engine.text import Note
 from deckhold.engine.view import DICE as DICE_AREA
 from deckhold.engine.view import GRID, PANEL, PILE, ROW, STACK, Area, Layout, Piece
+from deckhold.games.last_bastion.definitions import (
+    ACTIVATE_AND_FIGHT,
+    BOARDS,
+    COLOURS,
+    ENCHANT,
+    FACES,
+    HordeCard,
+    PieceCard,
+)
+from deckhold.games.last_bastion.fields import SLOT_NAMES
 from deckhold.games.last_bastion.ops import (
     AGAIN,
     DEFEAT_BOTH,
@@ -21,28 +31,20 @@ from deckhold.games.last_bastion.ops import (
 )
 from deckhold.games.last_bastion.rules import may_act, may_step, tile_action
 from deckhold.games.last_bastion.state import (
-    ACTIVATE_AND_FIGHT,
     ARRIVING,
     BASTION,
-    BOARDS,
     BOX,
-    COLOURS,
     COMBAT_DICE,
     CONDITIONS,
     DEAD,
-    ENCHANT,
-    FACES,
     HEALTHY,
     HERO,
     HORDE_BOARDS,
     HORDE_DECK,
     HORDE_DISCARD,
     LEVEL_POINTS,
-    SLOT_NAMES,
     SLOTS,
-    HordeCard,
     LastBastion,
-    PieceCard,
 )
 
 # The square is the middle of a grid of five by five; the slots lie around it, the horde boards in its corners.

@@ -1,0 +1,165 @@
+"""What cards, breaches and charges are worth to a mage."""
+
+from mypy_extensions import i64
+
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.ops import Pick
+from deckhold.games.aeons_end.bot.harm import brings, punch, yields
+from deckhold.games.aeons_end.bot.weights import (
+    AVERAGE_CARD,
+    BREACH_BONUS,
+    CHARGING,
+    CROWDED,
+    DECK_SIZES,
+    GEM,
+    GEM_SEASON,
+    GEMS_WANTED,
+    LATE_SPELL,
+    OPENING,
+    RELIC,
+    SPELL_WEIGHT,
+    SPELLS_PER_BREACH,
+    STRANDED,
+    THINNER,
+)
+from deckhold.games.aeons_end.definitions import CROWN, OPEN
+from deckhold.games.aeons_end.ops import Either, Heal, HealGravehold, all_prepped
+from deckhold.games.aeons_end.state import BREACHES, DECK, DISCARD, HAND, NEMESIS_DECK, PLACES, PLAY, PREPPED, AeonsEnd
+
+
+def owned(a: AeonsEnd, seat: i64) -> list[int]:
+    """All cards of a player, wherever they are."""
+    out: list[int] = []
+    for zone in (HAND, DECK, DISCARD, PLAY, PREPPED, PREPPED + 1, PREPPED + 2, PREPPED + 3):
+        out.extend(a.at(zone, seat))
+    return out
+
+
+def worth_gaining(a: AeonsEnd, seat: i64, card: i64) -> float:
+    """What it brings to have a supply card in the deck from now on."""
+    definition = a.card(card)
+    gems = 0
+    spells = 0
+    for one in owned(a, seat):
+        mine = a.card(one)
+        if mine.cost > 0:
+            if mine.is_gem:
+                gems += 1
+            elif mine.is_spell:
+                spells += 1
+    left = time_left(a)
+    effect = definition.effect
+    assert effect is not None
+    if definition.is_gem:
+        more = yields(effect) - AVERAGE_CARD
+        season = max(0.0, (deck_left(a) - GEM_SEASON) / (1.0 - GEM_SEASON))
+        return more * GEM * season * max(0.0, 1.0 - float(gems) / GEMS_WANTED)
+    if definition.is_spell:
+        slots = float(a.open_breaches(seat)) + 1.0
+        room = 1.0 if spells < SPELLS_PER_BREACH * slots else CROWDED
+        return punch(a, definition) * room * (LATE_SPELL + (1.0 - LATE_SPELL) * left) * SPELL_WEIGHT
+    if isinstance(effect, Either) and isinstance(effect.ops[0], Pick):
+        return THINNER * left
+    return RELIC * brings(effect, a, seat, card) * left
+
+
+def deck_left(a: AeonsEnd) -> float:
+    """The part of the nemesis deck that is still to come."""
+    return min(1.0, float(len(a.zones[NEMESIS_DECK])) / DECK_SIZES[a.seats - 1])
+
+
+def time_left(a: AeonsEnd) -> float:
+    """How much of the game is still to come, from 1 at the start to 0."""
+    foe = a.nemesis()
+    cards = deck_left(a)
+    if foe.foe == CROWN:
+        return min(1.0, cards)
+    life = float(a.nemesis_life) / float(foe.life)
+    return max(0.05, min(1.0, min(cards + 0.2, life + 0.1)))
+
+
+def worth_opening(a: AeonsEnd, seat: i64, place: i64) -> float:
+    """What an open breach brings: room for a spell each turn, and its bonus."""
+    slots = a.open_breaches(seat)
+    spells = 0
+    for one in owned(a, seat):
+        if a.card(one).is_spell:
+            spells += 1
+    if spells <= slots:
+        return 0.5
+    token = a.at(BREACHES, seat)[place]
+    base = OPENING[0] if slots <= 1 else OPENING[1] if slots == 2 else OPENING[2]
+    return (base + BREACH_BONUS * float(a.card(token).bonus)) * (0.3 + 0.7 * time_left(a))
+
+
+def worth_focusing(a: AeonsEnd, seat: i64, place: i64) -> float:
+    """A step towards opening, and a place for a spell that has none."""
+    if a.rotation[seat * PLACES + place] == OPEN - 1:
+        return worth_opening(a, seat, place)
+    token = a.card(a.at(BREACHES, seat)[place])
+    saved = float(a.open_cost(seat, place) - token.open_costs[a.rotation[seat * PLACES + place] + 1])
+    value = worth_opening(a, seat, place) * saved / float(a.open_cost(seat, place)) * 0.8
+    if a.is_free(seat, place) and (place + 1) not in a.focused:
+        value += STRANDED * stranded(a, seat)
+    return value
+
+
+def stranded(a: AeonsEnd, seat: i64) -> float:
+    """The best spell in hand beyond those that free breaches can take."""
+    free = 0
+    for place in range(PLACES):
+        if a.is_free(seat, place) and a.may_prep(seat, place):
+            free += 1
+    punches: list[float] = []
+    for card in a.at(HAND, seat):
+        definition = a.card(card)
+        if definition.is_spell and not definition.two_breaches:
+            punches.append(punch(a, definition))
+    if len(punches) <= free:
+        return 0.0
+    punches.sort()
+    return punches[len(punches) - free - 1]
+
+
+def worth_charging(a: AeonsEnd, seat: i64) -> float:
+    """A step towards the mage's ability."""
+    return CHARGING * ability_value(a, seat, True) / float(a.mage(seat).charges)
+
+
+def ability_value(a: AeonsEnd, seat: i64, on_average: bool) -> float:
+    """What a mage's ability brings: now, or whenever it will be ready."""
+    name = a.mage(seat).id
+    if name == "garu":
+        return 11.0 if on_average else 4.0 * float(a.spells(seat)) - prepped_punch(a, seat) - 4.0
+    if name == "mist":
+        return 8.0 if on_average else min(10.0, table_punch(a)) - 5.0
+    if name == "quilius":
+        return 2.0 * a.trophies[seat] + (1.0 if on_average else 0.0)
+    if name == "ulgimor":
+        effect = Heal(6)
+        return 5.0 if on_average else brings(effect, a, seat, NO_CARD) - 3.0
+    if name == "mazahaedron":
+        return 6.0 if on_average else 2.0 + brings(HealGravehold(4), a, seat, NO_CARD)
+    if name == "yan-magda":
+        return 7.0
+    if name == "dezmodia":
+        return 2.0 + 8.0 * time_left(a)
+    return 6.0
+
+
+def prepped_punch(a: AeonsEnd, seat: i64) -> float:
+    total = 0.0
+    for place in range(PLACES):
+        for spell in a.at(PREPPED + place, seat):
+            total += 0.5 * punch(a, a.card(spell))
+    return total
+
+
+def table_punch(a: AeonsEnd) -> float:
+    """What the three best prepped spells of the table would deal."""
+    punches = [punch(a, a.card(card)) for card in all_prepped(a)]
+    punches.sort()
+    total = 0.0
+    for one in punches[-3:]:
+        total += one
+    return total

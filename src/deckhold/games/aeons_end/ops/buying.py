@@ -1,0 +1,238 @@
+"""Paying aether and gaining cards."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game
+from deckhold.engine.text import Teller
+from deckhold.games.aeons_end.definitions import AETHER, FOR_OTHER
+from deckhold.games.aeons_end.ops.deciding import Effect
+from deckhold.games.aeons_end.ops.spells import allies
+from deckhold.games.aeons_end.ops.verbs import PAY, TO_DECK, TO_DISCARD
+from deckhold.games.aeons_end.state import DECK, DISCARD, PILES, SUPPLY, AeonsEnd
+
+# -- paying and gaining ------------------------------------------------------------------------------------------------
+
+
+class Pay(Effect):
+    """Pay `a` aether for the purpose `b`: the player says of which kind, restricted ones offered first (AE-Q22)."""
+
+    kind = "pay"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        a = cast(AeonsEnd, g)
+        pools = a.pools(ctx.b)
+        first: i64 = a.held(pools[0])
+        second: i64 = a.held(pools[1])
+        cost = ctx.a
+        out: list[int] = []
+        x: i64 = first if first < cost else cost
+        while x >= 0:
+            y: i64 = second if second < cost - x else cost - x
+            while y >= 0:
+                if cost - x - y <= a.aether:
+                    out.append(act.action(PAY, x, y))
+                y -= 1
+            x -= 1
+        return out
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        a = cast(AeonsEnd, g)
+        pools = a.pools(ctx.b)
+        a.spend(pools[0], act.first(action))
+        a.spend(pools[1], act.second(action))
+        a.aether -= ctx.a - act.first(action) - act.second(action)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-pay", what=t.amount("aether", ctx.a))
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        pools = cast(AeonsEnd, g).pools(ctx.b)
+        free = ctx.a - act.first(action) - act.second(action)
+        parts: list[str] = []
+        for pool, n in ((pools[0], act.first(action)), (pools[1], act.second(action)), (AETHER, free)):
+            if n:
+                parts.append(t.amount(AETHER_NAMES[pool], n))
+        return t.say("do-pay", what=t.listing(parts))
+
+    def rules(self) -> list[str]:
+        return ["AE-64"]
+
+
+AETHER_NAMES: Final = ["aether", "aether-shard", "aether-cards", "aether-spells"]
+PAYMENT: Final = Pay()
+
+
+def pay(a: AeonsEnd, seat: i64, cost: i64, purpose: i64) -> None:
+    """Take a payment that can be made; ask only if it can be made in several ways."""
+    if a.aether_shard == 0 and a.aether_cards == 0 and a.aether_spells == 0:
+        a.aether -= cost
+    elif cost > 0:
+        a.push(PAYMENT, seat, NO_CARD, cost, purpose)
+
+
+class GainCard(Effect):
+    """The player gains the supply card `card` (AE-65); what was played before may send it elsewhere (AE-Q30).
+
+    `a`: it goes straight onto the player's deck.
+    """
+
+    kind = "destination"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        a = cast(AeonsEnd, g)
+        if ctx.a:
+            arrive(a, ctx, DECK, ctx.seat)
+        elif ctx.seat == a.turn and (a.next_gain_to_deck or a.next_gain_to_ally):
+            a.ask(ctx)
+        else:
+            arrive(a, ctx, DISCARD, ctx.seat)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        a = cast(AeonsEnd, g)
+        out: list[int] = []
+        if a.next_gain_to_deck:
+            out.append(act.action(TO_DECK, ctx.seat))
+        if a.next_gain_to_ally:
+            for ally in allies(a, ctx.seat):
+                out.append(act.action(TO_DISCARD, ally))
+        else:
+            out.append(act.action(TO_DISCARD, ctx.seat))
+        return out
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        a = cast(AeonsEnd, g)
+        a.next_gain_to_deck = 0
+        a.next_gain_to_ally = 0
+        arrive(a, ctx, DECK if act.verb_of(action) == TO_DECK else DISCARD, act.first(action))
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-destination", card=t.name(g.table.card[ctx.card].id))
+
+    def rules(self) -> list[str]:
+        return ["AE-65"]
+
+
+def arrive(a: AeonsEnd, ctx: Ctx, zone: i64, seat: i64) -> None:
+    pile = a.pile_of(a.table.kind[ctx.card])
+    a.move(ctx.card, SUPPLY + pile, 0, zone, seat)
+    if a.events is not None:
+        a.note("gain", ctx.seat, ctx.card)
+    on_gain = a.card(ctx.card).on_gain
+    if on_gain is not None and ctx.seat == a.turn:
+        a.push(on_gain, ctx.seat, ctx.card)
+
+
+GAIN_CARD: Final = GainCard()
+
+
+class TakeFree(Effect):
+    """Gain a card of the supply without paying: any, or only gems up to a cost."""
+
+    kind = "take"
+
+    def __init__(self, gem_up_to: int, optional: bool, to_deck: bool) -> None:
+        self.gem_up_to = gem_up_to
+        self.optional = optional
+        self.to_deck = to_deck
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        a = cast(AeonsEnd, g)
+        out: list[int] = []
+        for i in range(PILES):
+            pile = a.zones[SUPPLY + i]
+            if pile:
+                card = a.card(pile[-1])
+                if self.gem_up_to == 0 or (card.is_gem and card.cost <= self.gem_up_to):
+                    out.append(act.action(act.PICK_PIECE, pile[-1]))
+        if self.optional and out:
+            out.append(act.action(act.PASS))
+        return out
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        if act.verb_of(action) != act.PASS:
+            g.push(GAIN_CARD, ctx.seat, act.first(action), int(self.to_deck))
+
+    def text(self, t: Teller) -> str:
+        if self.gem_up_to:
+            return t.say("op-take-gem", cost=t.amount("aether", self.gem_up_to))
+        return t.say("op-take-to-deck" if self.to_deck else "op-take")
+
+
+class NextGainToDeck(Effect):
+    """What the player gains next this turn may go on top of the deck."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        cast(AeonsEnd, g).next_gain_to_deck = 1
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-next-gain-to-deck")
+
+
+class NextGainToAlly(Effect):
+    """What the player gains next this turn goes to an ally's discard."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        cast(AeonsEnd, g).next_gain_to_ally = 1
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-next-gain-to-ally")
+
+
+class OfferCopy(Effect):
+    """On gaining this card in the own turn: pay, and an ally gains a copy onto the own deck."""
+
+    kind = "offer-copy"
+
+    def __init__(self, cost: int) -> None:
+        self.cost = cost
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        a = cast(AeonsEnd, g)
+        if a.purse(FOR_OTHER) >= self.cost and not a.pile_is_out(ctx.card):
+            a.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        out = [act.action(act.PLAYER, seat) for seat in allies(cast(AeonsEnd, g), ctx.seat)]
+        out.append(act.action(act.PASS))
+        return out
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        a = cast(AeonsEnd, g)
+        if act.verb_of(action) == act.PASS:
+            return
+        copy = a.zones[SUPPLY + a.pile_of(a.table.kind[ctx.card])][-1]
+        a.push(GAIN_CARD, act.first(action), copy, 1)
+        pay(a, ctx.seat, self.cost, FOR_OTHER)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-offer-copy", cost=t.amount("aether", self.cost))
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        card = t.name(g.table.card[ctx.card].id)
+        return t.say("ask-offer-copy", card=card, cost=t.amount("aether", self.cost))
+
+
+class FirstCopyPays(Effect):
+    """The first copy of this card gained in a turn of one's own gives aether."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        a = cast(AeonsEnd, g)
+        if not a.jewel_gained:
+            a.jewel_gained = 1
+            a.gain(ctx.seat, AETHER, self.n)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-first-copy-pays", what=t.amount("aether", self.n))

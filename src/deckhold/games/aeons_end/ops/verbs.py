@@ -1,0 +1,45 @@
+"""What a player can do in Aeon's End, as verbs of actions."""
+
+from typing import Final
+
+from deckhold.engine import actions as act
+from deckhold.games.aeons_end.state import HAND, PLACES
+
+# Verbs, after those that every game shares.
+PLAY_CARD: Final = act.FIRST_OWN
+BUY: Final = act.FIRST_OWN + 1
+BUY_CHARGE: Final = act.FIRST_OWN + 2
+FOCUS: Final = act.FIRST_OWN + 3
+OPEN_BREACH: Final = act.FIRST_OWN + 4
+PREP: Final = act.FIRST_OWN + 5
+USE: Final = act.FIRST_OWN + 6
+BUY_OFF: Final = act.FIRST_OWN + 7
+ABILITY: Final = act.FIRST_OWN + 8
+CAST: Final = act.FIRST_OWN + 9
+END_CASTING: Final = act.FIRST_OWN + 10
+END_MAIN: Final = act.FIRST_OWN + 11
+PAY: Final = act.FIRST_OWN + 12
+PREP_PIECE: Final = act.FIRST_OWN + 13
+TO_DECK: Final = act.FIRST_OWN + 14
+TO_DISCARD: Final = act.FIRST_OWN + 15
+
+HIGHEST_PRICE: Final = 13  # that restricted aether may pay a part of: opening breach IV
+
+VERBS: Final = [
+    act.Verb("play", act.CARD, zone=HAND),
+    act.Verb("gain", act.PIECE),
+    act.Verb("charge"),
+    act.Verb("focus", act.PIECE),
+    act.Verb("open", act.PIECE),
+    act.Verb("prep", act.CARD, act.NUMBER, zone=HAND, numbers=PLACES + 1),
+    act.Verb("use", act.PIECE),
+    act.Verb("discard-power", act.PIECE),
+    act.Verb("ability", act.PIECE),
+    act.Verb("cast", act.PIECE),
+    act.Verb("end-casting"),
+    act.Verb("end-main"),
+    act.Verb("pay", act.NUMBER, act.NUMBER, numbers=HIGHEST_PRICE + 1),
+    act.Verb("prep", act.PIECE, act.NUMBER, numbers=PLACES + 1),
+    act.Verb("to-deck", act.SEAT),
+    act.Verb("to-discard", act.SEAT),
+]

@@ -1,0 +1,252 @@
+"""The fields of a position as a dump shows them."""
+
+from typing import Final, cast
+
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Game
+from deckhold.engine.fields import CardField, Field, NumbersField, Reader, read_card
+from deckhold.games.last_bastion.definitions import BOARDS, COLOURS, FACES, HordeCard
+from deckhold.games.last_bastion.state import (
+    BASTION,
+    CALLS,
+    CONDITIONS,
+    DIE_FACES,
+    EQUIPMENT_EACH,
+    LIVES,
+    MAX_EFFECTS,
+    OUTSIDE,
+    SLOTS,
+    TILES,
+    LastBastion,
+)
+
+# -- how a dump writes things ------------------------------------------------------------------------------------------
+
+
+def read_name(item: Reader, names: list[str], empty: bool) -> int:
+    """The number of a name; null is -1 where nothing may stand."""
+    if item.data is None and empty:
+        return -1
+    name = item.text()
+    if name not in names:
+        raise item.fail(f"{name!r} is not one of {', '.join(names)}")
+    return names.index(name)
+
+
+class NameField(Field):
+    """A number that stands for a name: a colour, a condition, a die face."""
+
+    def __init__(self, name: str, names: list[str], empty: bool = False, per_seat: bool = False) -> None:
+        super().__init__(name, per_seat)
+        self.names = names
+        self.empty = empty
+
+    def read(self, g: Game) -> object:
+        value = getattr(g, self.name)
+        if self.per_seat:
+            return [None if one < 0 else self.names[one] for one in value]
+        return None if value < 0 else self.names[value]
+
+    def write(self, g: Game, item: Reader) -> None:
+        setattr(g, self.name, read_name(item, self.names, self.empty))
+
+    def write_seats(self, g: Game, items: list[Reader]) -> None:
+        setattr(g, self.name, [read_name(item, self.names, self.empty) for item in items])
+
+
+class NamesField(Field):
+    """A list of numbers that stand for names."""
+
+    def __init__(self, name: str, names: list[str]) -> None:
+        super().__init__(name)
+        self.names = names
+
+    def read(self, g: Game) -> object:
+        return [self.names[one] for one in getattr(g, self.name)]
+
+    def write(self, g: Game, item: Reader) -> None:
+        setattr(g, self.name, [read_name(one, self.names, False) for one in item.items()])
+
+
+class FlagField(Field):
+    """True or false, kept as 1 or 0."""
+
+    def read(self, g: Game) -> object:
+        value = getattr(g, self.name)
+        return [one != 0 for one in value] if self.per_seat else value != 0
+
+    def flag(self, item: Reader) -> int:
+        if not isinstance(item.data, bool):
+            raise item.fail("true or false is wanted")
+        return int(item.data)
+
+    def write(self, g: Game, item: Reader) -> None:
+        setattr(g, self.name, self.flag(item))
+
+    def write_seats(self, g: Game, items: list[Reader]) -> None:
+        setattr(g, self.name, [self.flag(item) for item in items])
+
+
+def read_tile(g: Game, item: Reader) -> int:
+    """The cell of a tile that is written by its name."""
+    name = item.text()
+    for cell, card in enumerate(g.zones[BASTION]):
+        if card != NO_CARD and g.table.card[card].id == name:
+            return cell
+    raise item.fail(f"{name!r} is not a tile of the bastion")
+
+
+class TileField(Field):
+    """The tile each hero stands on, by name; null for a hero that is not in the bastion."""
+
+    def read(self, g: Game) -> object:
+        b = cast(LastBastion, g)
+        return [None if cell < 0 else b.table.card[b.zones[BASTION][cell]].id for cell in b.tile]
+
+    def write_seats(self, g: Game, items: list[Reader]) -> None:
+        b = cast(LastBastion, g)
+        b.tile = [OUTSIDE if item.data is None else read_tile(g, item) for item in items]
+
+
+class EvilTilesField(Field):
+    """The evil-held tiles, by name."""
+
+    def read(self, g: Game) -> object:
+        b = cast(LastBastion, g)
+        return [b.table.card[b.zones[BASTION][cell]].id for cell in range(TILES) if b.evil_on(cell)]
+
+    def write(self, g: Game, item: Reader) -> None:
+        b = cast(LastBastion, g)
+        b.evil_tiles = 0
+        for one in item.items():
+            b.evil_tiles |= 1 << read_tile(g, one)
+
+
+class EquipmentField(Field):
+    """A seat's equipment tokens by colour."""
+
+    def read(self, g: Game) -> object:
+        b = cast(LastBastion, g)
+        return [
+            {name: b.equipment[seat * 5 + colour] for colour, name in enumerate(COLOURS)} for seat in range(b.seats)
+        ]
+
+    def write_seats(self, g: Game, items: list[Reader]) -> None:
+        b = cast(LastBastion, g)
+        b.equipment = []
+        for item in items:
+            for key in item.fields():
+                if key not in COLOURS:
+                    raise item.fail(f"{key!r} is not one of {', '.join(COLOURS)}")
+            b.equipment += [item.optional(name, 0).integer(0, EQUIPMENT_EACH) for name in COLOURS]
+
+
+class SpentField(Field):
+    """Equipment put into the fight so far, as "seat:colour"."""
+
+    def read(self, g: Game) -> object:
+        return [f"{one // 5}:{COLOURS[one % 5]}" for one in cast(LastBastion, g).spent]
+
+    def write(self, g: Game, item: Reader) -> None:
+        spent: list[int] = []
+        for one in item.items():
+            seat, _, colour = one.text().partition(":")
+            if colour not in COLOURS or not seat.isdigit() or int(seat) >= g.seats:
+                raise one.fail("a seat, a colon and a colour are wanted")
+            spent.append(int(seat) * 5 + COLOURS.index(colour))
+        cast(LastBastion, g).spent = spent
+
+
+def read_effect(g: Game, item: Reader) -> tuple[int, int]:
+    """An effect of a horde card, written "butcher#1:recurring0"."""
+    name, _, place = item.text().partition(":")
+    card = read_card(g, Reader(name, item.path))
+    definition = g.table.card[card]
+    if isinstance(definition, HordeCard):
+        for index in range(len(definition.effects)):
+            if definition.place(index) == place:
+                return card, index
+    raise item.fail(f"{name} has no effect {place!r}")
+
+
+def effect_name(g: Game, card: int, index: int) -> str:
+    definition = g.table.card[card]
+    assert isinstance(definition, HordeCard)
+    return f"{g.table.names[card]}:{definition.place(index)}"
+
+
+class NetField(Field):
+    """The effect under the net; null when the net is at home or in the reserve."""
+
+    def read(self, g: Game) -> object:
+        b = cast(LastBastion, g)
+        return None if b.net_card < 0 else effect_name(g, b.net_card, b.net_effect)
+
+    def write(self, g: Game, item: Reader) -> None:
+        b = cast(LastBastion, g)
+        b.net_card = NO_CARD
+        b.net_effect = 0
+        if item.data is not None:
+            b.net_card, b.net_effect = read_effect(g, item)
+
+
+class EffectsField(Field):
+    """Effects of horde cards, numbered card * MAX_EFFECTS + effect."""
+
+    def read(self, g: Game) -> object:
+        return [effect_name(g, one // MAX_EFFECTS, one % MAX_EFFECTS) for one in getattr(g, self.name)]
+
+    def write(self, g: Game, item: Reader) -> None:
+        out: list[int] = []
+        for one in item.items():
+            card, index = read_effect(g, one)
+            out.append(card * MAX_EFFECTS + index)
+        setattr(g, self.name, out)
+
+
+class OneCardField(Field):
+    """A card that is marked, or null."""
+
+    def read(self, g: Game) -> object:
+        card = getattr(g, self.name)
+        return None if card < 0 else g.table.names[card]
+
+    def write(self, g: Game, item: Reader) -> None:
+        setattr(g, self.name, NO_CARD if item.data is None else read_card(g, item))
+
+
+SLOT_NAMES: Final = [f"{colour}:{k}" for colour in COLOURS[:BOARDS] for k in range(SLOTS)]
+
+FIELDS: Final[list[Field]] = [
+    NameField("turn", COLOURS[:BOARDS]),
+    Field("turn_number"),
+    NameField("colour", COLOURS[:BOARDS], per_seat=True),
+    Field("life", per_seat=True, high=LIVES),
+    Field("call_to_arms", per_seat=True, high=CALLS),
+    EquipmentField("equipment", per_seat=True),
+    TileField("tile", per_seat=True),
+    NameField("condition", CONDITIONS, per_seat=True),
+    FlagField("laid_down", per_seat=True),
+    FlagField("evil", per_seat=True),
+    Field("last_hero_phase", per_seat=True),
+    EvilTilesField("evil_tiles"),
+    CardField("evil_cards"),
+    NetField("net"),
+    NameField("trap", SLOT_NAMES, empty=True),
+    NameField("standard", COLOURS, empty=True),
+    OneCardField("enchantment"),
+    EffectsField("still_to_act"),
+    FlagField("has_activated"),
+    FlagField("has_fought"),
+    FlagField("has_moved"),
+    FlagField("act_closed"),
+    FlagField("extra_moved"),
+    FlagField("power_used"),
+    NamesField("dice", FACES),
+    NameField("gray_die", FACES, empty=True),
+    NumbersField("decay_die", low=1, high=DIE_FACES),
+    CardField("targets"),
+    SpentField("spent"),
+    NumbersField("refused", high=3),
+    CardField("defeated"),
+]
