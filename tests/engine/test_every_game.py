@@ -60,6 +60,20 @@ def test_random_play_ends_with_an_outcome(setup: Setup, seed: int) -> None:
     assert len(game.history) == taken
 
 
+@settings(max_examples=6 * SPEED)
+@given(setups(), seeds)
+def test_the_parts_of_a_score_add_up_to_it(setup: Setup, seed: int) -> None:
+    game = setup.new()
+    play_random(game, seeded(seed))
+    shown: Any = game.view(0)["outcome"]
+    for side in shown["breakdown"]:
+        total = sum(part["amount"] for part in side["parts"])
+        wanted = (
+            [shown["others"][side["other"]]] if "other" in side else [shown["scores"][seat] for seat in side["seats"]]
+        )
+        assert set(wanted) == {total}
+
+
 @settings(max_examples=10 * SPEED)
 @given(setups(), seeds)
 def test_no_card_is_lost_or_doubled(setup: Setup, seed: int) -> None:

@@ -86,7 +86,7 @@ def test_a_solo_game_tells_the_automatons_result(run: Run) -> None:
     nearly_over(1)
     text = run("play", "--continue", "late", lines=["1"] * 90).output
     assert re.search(r"│ Ann: \d+ +│", text)
-    assert re.search(r"│ Samael: \d+ +│", text)
+    assert re.search(r"│ Samael: \d+ +│\n│ Honor tokens \d+, .+ \d", text)
 
 
 def test_bots_alone_play_without_questions(run: Run) -> None:

@@ -154,12 +154,20 @@ export interface Decision {
   rules: string[];
 }
 
+/** What a score consists of: of these seats, or of an opponent who holds none. */
+export interface Breakdown {
+  seats?: number[];
+  other?: string;
+  parts: { label: string; amount: number; card?: string; count?: number }[];
+}
+
 export interface Outcome {
   scores: number[];
   winners: number[];
   reason: string;
   others: Counters;
   text: string;
+  breakdown: Breakdown[];
 }
 
 export interface View {

@@ -1,6 +1,6 @@
 """What the catalog knows of a game: its options, verbs and zones, and the functions that make and show it."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from deckhold.engine.core import Ctx, Event, Game, Outcome
 from deckhold.engine.fields import Field, Reader
 from deckhold.engine.knowledge import ENDS, FINAL, foreseen
 from deckhold.engine.text import Note, Teller, installed
-from deckhold.engine.view import Area, Layout, Piece, Preview
+from deckhold.engine.view import Area, Layout, Piece, Preview, Share
 from deckhold.engine.zones import Zone, ZoneMap
 
 LANGUAGES: Final = ("en", "ru")
@@ -299,8 +299,26 @@ class GameInfo:
                 "reason": outcome.reason,
                 "others": outcome.others,
                 "text": self.outcome_text(g, outcome, t),
+                "breakdown": self._breakdown(g, outcome, t),
             },
         }
+
+    def _breakdown(self, g: Game, outcome: Outcome, t: Teller) -> list[dict[str, object]]:
+        """Where the scores come from; those who share a score share its breakdown."""
+        out: list[dict[str, object]] = []
+        for seat in range(g.seats):
+            parts = [share.data(t) for share in self.score_shares(g, seat)]
+            if not parts:
+                continue
+            if out and out[-1]["parts"] == parts:
+                cast(list[int], out[-1]["seats"]).append(seat)
+            else:
+                out.append({"seats": [seat], "parts": parts})
+        for other in outcome.others:
+            parts = [share.data(t) for share in self.other_shares(g, other)]
+            if parts:
+                out.append({"other": other, "parts": parts})
+        return out
 
     def _areas(self, g: Game, seat: int | None, t: Teller) -> list[dict[str, object]]:
         names = self._area_names.setdefault(t.lang, {})
@@ -391,6 +409,14 @@ class GameInfo:
             return t.say(f"end-{outcome.reason}")
         names = t.listing([t.seat(seat) for seat in outcome.winners])
         return t.say(f"end-{outcome.reason}", who=names, n=max(outcome.scores))
+
+    def score_shares(self, g: Game, seat: int) -> list[Share]:
+        """What the score of a seat consists of, once the game is over; nothing where there is nothing to say."""
+        return []
+
+    def other_shares(self, g: Game, name: str) -> list[Share]:
+        """The same for an opponent who holds no seat."""
+        return []
 
     def why_not(self, g: Game, subject: str, t: Teller) -> str | None:
         asking = g.asking

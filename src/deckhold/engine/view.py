@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from deckhold.engine.text import Teller
+
 # Kinds of area a client knows how to draw.
 ROW: Final = "row"  # cards side by side, fixed places
 HAND: Final = "hand"
@@ -218,6 +220,25 @@ class Area:
             out["width"] = self.width
         if self.cells is not None:
             out["cells"] = [cell.data() for cell in self.cells]
+        return out
+
+
+class Share:
+    """A part of a final score and what it came from: a card, perhaps several copies of it, or something with a name."""
+
+    def __init__(self, amount: int, name: str = "", card: str = "", count: int = 1) -> None:
+        self.amount = amount
+        self.name = name  # a message key: "tokens" is worded by score-tokens
+        self.card = card
+        self.count = count
+
+    def data(self, t: Teller) -> dict[str, object]:
+        label = t.name(self.card) if self.card else t.say(f"score-{self.name}")
+        out: dict[str, object] = {"label": label, "amount": self.amount}
+        if self.card:
+            out["card"] = self.card
+        if self.count != 1:
+            out["count"] = self.count
         return out
 
 

@@ -3,7 +3,7 @@
 import shlex
 from collections.abc import Sequence
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from rich.console import Console, Group
 from rich.panel import Panel
@@ -275,15 +275,25 @@ class Match:
         self.wipe()
         for line in self.story.lines(seat, self.speech, after)[-(self.console.height - 12) :]:
             self.console.print(line)
-        result = self.speech.text(self.view(seat)["outcome"]["text"], "bold")
-        lines = [result]
+        shown = self.view(seat)["outcome"]
+        lines = [self.speech.text(shown["text"], "bold")]
         for number, score in enumerate(outcome.scores):
             lines.append(self.speech.text(self.speech.say("score", who=f"[seat:{number}]", n=score)))
+            lines += [self.shares(side) for side in shown["breakdown"] if side.get("seats", [])[-1:] == [number]]
         for name, score in outcome.others.items():
             lines.append(self.speech.text(self.speech.say("score", who=self.speech.label("count", name), n=score)))
+            lines += [self.shares(side) for side in shown["breakdown"] if side.get("other") == name]
         self.console.print(Panel(Group(*lines), title=self.speech.say("result"), expand=False))
         saves.forget(self.name)
         self.offer_replay()
+
+    def shares(self, side: dict[str, Any]) -> Text:
+        """What a score consists of, in one paragraph."""
+        said = [
+            self.speech.say("score-part", what=part["label"], n=part["amount"], count=part.get("count", 1))
+            for part in side["parts"]
+        ]
+        return Text(", ".join(said), style="dim")
 
     def offer_replay(self) -> None:
         try:

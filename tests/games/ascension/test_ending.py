@@ -186,6 +186,26 @@ def test_the_score_counts_tokens_and_all_own_cards() -> None:
         deck_0="",
     )
     assert outcome(table.do("end-turn")).scores == (0, 24)
+    shown: Any = table.game.view(0)["outcome"]
+    assert shown["breakdown"] == [
+        {"seats": [0], "parts": [{"label": "Honor tokens", "amount": 0}]},
+        {
+            "seats": [1],
+            "parts": [
+                {"label": "Honor tokens", "amount": 12},
+                {"label": "Hedron Cannon", "amount": 8, "card": "hedron-cannon"},
+                {"label": "Mystic", "amount": 2, "card": "mystic", "count": 2},
+                {"label": "Demon Slayer", "amount": 2, "card": "demon-slayer"},
+            ],
+        },
+    ]
+
+
+@pytest.mark.rule("AS-91")
+def test_scoring_shows_all_cards_to_everybody() -> None:
+    table = start(turn=1, pool=0, hand="mystic").do("end-turn")
+    assert table.game.determinize(0, 3).view(0) == table.game.view(0)
+    assert table.game.dump()["position"]["unsure"] == table.game.determinize(0, 3).dump()["position"]["unsure"]
 
 
 @pytest.mark.rule("AS-92")

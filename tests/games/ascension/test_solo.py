@@ -252,3 +252,17 @@ def test_a_solo_game_that_would_not_end_is_stopped_and_scored_against_samael() -
     game = solo(row=ROW, honor=3, samael_honor=5).game
     stopped = game.info.stalemate(game)
     assert (stopped.scores, stopped.winners, stopped.reason, stopped.others) == ((3,), (), "stalemate", {"samael": 5})
+
+
+@pytest.mark.rule("AS-104")
+def test_the_end_tells_what_samaels_honor_consists_of() -> None:
+    table = solo(row=ROW, pool=0, samael_honor=5, samael="muramasa snapdragon*2").do("end-turn")
+    shown: Any = table.game.view(0, "ru")["outcome"]
+    assert shown["breakdown"][-1] == {
+        "other": "samael",
+        "parts": [
+            {"label": "Фишки славы", "amount": 5},
+            {"label": "Львиный зев", "amount": 4, "card": "snapdragon", "count": 2},
+            {"label": "Мурамаса", "amount": 4, "card": "muramasa"},
+        ],
+    }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.last_bastion.siege import area, fallen, start
+from games.last_bastion.siege import fallen, start
 
 LAST = {"tile_0": "trebuchet", "red_board": "cinder-tyrant - -", "equipment_0": {"red": 2}, "rolls": "red red red"}
 WIN = ("fight", "spend red", "spend red", "defeat cinder-tyrant")
@@ -146,5 +146,4 @@ def test_lives_calls_dead_heroes_and_evil_held_tiles_count(given: dict[str, obje
     table = start(**LAST, horde_deck="lava-spawn", **given).do(*WIN, "pass")  # type: ignore[arg-type]
     assert table.game.outcome is not None
     assert table.game.outcome.scores[0] == 10 + 12 + points
-    sheet = area(table, "score")["counters"]
-    assert sheet["points"] == sum(n for name, n in sheet.items() if name != "points") == 22 + points
+    assert sum(share.amount for share in table.game.info.score_shares(table.game, 0)) == 22 + points

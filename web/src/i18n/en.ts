@@ -132,6 +132,7 @@ export const en = {
     zoom: "Show large",
     over: "The game is over",
     scores: "Scores",
+    breakdown: "Where the points come from",
     winner: "Winner",
     rematch: "Play again",
     toRematch: "Go to the rematch",

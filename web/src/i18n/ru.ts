@@ -136,6 +136,7 @@ export const ru: Texts = {
     zoom: "Показать крупно",
     over: "Игра окончена",
     scores: "Счёт",
+    breakdown: "Из чего сложился счёт",
     winner: "Победа",
     rematch: "Сыграть ещё",
     toRematch: "К новой партии",

@@ -5,7 +5,7 @@ from deckhold.engine.core import Ctx, Game, Outcome
 from deckhold.engine.fields import Reader
 from deckhold.engine.info import GameInfo, Option, no_seat
 from deckhold.engine.text import Note
-from deckhold.engine.view import Area, Layout, Piece
+from deckhold.engine.view import Area, Layout, Piece, Share
 from deckhold.games.ascension import bot, table
 from deckhold.games.ascension.cards import cards
 from deckhold.games.ascension.fields import FIELDS
@@ -71,6 +71,12 @@ class AscensionInfo(GameInfo):
         if mark:
             piece.marks.append(mark)
         return piece
+
+    def score_shares(self, g: Game, seat: int) -> list[Share]:
+        return table.shares(g, seat)
+
+    def other_shares(self, g: Game, name: str) -> list[Share]:
+        return table.samael_shares(g)
 
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return table.reason(g, ctx, seat, subject)

@@ -24,6 +24,7 @@ from deckhold.games.ascension.state import (
     CENTER_ROW,
     CONSTRUCTS,
     CULTIST,
+    DECK,
     DISCARD,
     HAND,
     HAND_SIZE,
@@ -256,6 +257,7 @@ class SamaelsTurn(Op):
 
 def outcome(a: Ascension) -> Outcome:
     """The highest score wins; of equal ones the seat that moved last (AS-92, AS-93)."""
+    lay_open(a)
     scores = [a.score(seat) for seat in range(a.seats)]
     best = max(scores)
     winner: i64 = 0
@@ -266,8 +268,17 @@ def outcome(a: Ascension) -> Outcome:
     return Outcome(tuple(scores), (winner,), "honor", {})
 
 
+def lay_open(a: Ascension) -> None:
+    """Scoring shows everybody all cards (AS-91)."""
+    for zone in (DECK, HAND):
+        for seat in range(a.seats):
+            for card in a.at(zone, seat):
+                a.show(card, a.map.everybody)
+
+
 def solo_outcome(a: Ascension) -> Outcome:
     """The player wins only with strictly more honor than Samael (AS-104)."""
+    lay_open(a)
     score = a.score(0)
     rival = a.samael_score()
     won = score > rival

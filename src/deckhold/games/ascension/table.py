@@ -6,7 +6,7 @@ from deckhold.engine.core import Ctx, Game
 from deckhold.engine.info import GameInfo
 from deckhold.engine.text import Note
 from deckhold.engine.view import HAND as HAND_AREA
-from deckhold.engine.view import PANEL, PILE, ROW, STACK, Area, Layout
+from deckhold.engine.view import PANEL, PILE, ROW, STACK, Area, Layout, Share
 from deckhold.games.ascension.state import (
     CENTER_DECK,
     CENTER_ROW,
@@ -100,6 +100,32 @@ def mark(g: Game, card: int) -> str:
     if uses and card in a.at(CONSTRUCTS, a.turn) and all(card * USES + n in a.used for n in range(uses)):
         return "used"
     return "waiting" if card in a.waiting else ""
+
+
+def shares(g: Game, seat: int) -> list[Share]:
+    """A seat's tokens and the honor on its cards (AS-91)."""
+    a = cast(Ascension, g)
+    cards: list[int] = []
+    for zone in range(DECK, CONSTRUCTS + 1):
+        cards.extend(a.at(zone, seat))
+    return [Share(a.honor[seat], "tokens"), *_printed(a, cards)]
+
+
+def samael_shares(g: Game) -> list[Share]:
+    a = cast(Ascension, g)
+    return [Share(a.samael_honor, "tokens"), *_printed(a, a.zones[SAMAEL])]
+
+
+def _printed(a: Ascension, cards: list[int]) -> list[Share]:
+    """The honor on cards, the most first; copies of a card together."""
+    copies: dict[int, int] = {}
+    for card in cards:
+        definition = a.card(card)
+        if definition.honor:
+            copies[definition.index] = copies.get(definition.index, 0) + 1
+    out = [(a.definitions[a.table.first[index]], count) for index, count in copies.items()]
+    out.sort(key=lambda found: (-found[0].honor * found[1], found[0].index))
+    return [Share(definition.honor * count, "", definition.id, count) for definition, count in out]
 
 
 def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:

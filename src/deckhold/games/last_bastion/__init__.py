@@ -10,7 +10,7 @@ from deckhold.engine.core import Ctx, Event, Game
 from deckhold.engine.fields import Reader
 from deckhold.engine.info import BadOption, GameInfo, Option, no_seat
 from deckhold.engine.text import Note, Teller, installed
-from deckhold.engine.view import Area, Layout
+from deckhold.engine.view import Area, Layout, Share
 from deckhold.games.last_bastion import bot, table
 from deckhold.games.last_bastion.cards import horde, own_horde, pieces
 from deckhold.games.last_bastion.definitions import BOARDS, COLOURS, FACES, HordeCard
@@ -170,6 +170,9 @@ class LastBastionInfo(GameInfo):
     def pieces(self, g: Game, ctx: Ctx, action: i64) -> list[str]:
         found = table.pieces(g, ctx, action)
         return super().pieces(g, ctx, action) if found is None else found
+
+    def score_shares(self, g: Game, seat: int) -> list[Share]:
+        return table.shares(g)
 
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return table.reason(g, ctx, seat, subject)

@@ -8,7 +8,7 @@ from deckhold.engine.core import Ctx, Game
 from deckhold.engine.info import GameInfo
 from deckhold.engine.text import Note
 from deckhold.engine.view import DICE as DICE_AREA
-from deckhold.engine.view import GRID, PANEL, PILE, ROW, STACK, Area, Layout, Piece
+from deckhold.engine.view import GRID, PANEL, PILE, ROW, STACK, Area, Layout, Piece, Share
 from deckhold.games.last_bastion.definitions import (
     ACTIVATE_AND_FIGHT,
     BOARDS,
@@ -80,8 +80,6 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
     out.append(reserve(b))
     if choosing(b):
         out.append(info.zone_area(g, BOX, ROW, -1, seat))
-    if b.result is not None and b.result.winners:
-        out.append(score_sheet(b))
     return out
 
 
@@ -260,26 +258,24 @@ def reserve(b: LastBastion) -> Area:
     return area
 
 
-def score_sheet(b: LastBastion) -> Area:
-    """The points of a victory, line by line (LB-216 to LB-220)."""
-    area = Area("score", PANEL, "score")
-    area.counters = {
-        "points-level": LEVEL_POINTS[str(b.options["difficulty"])],
-        "points-life": sum(b.life),
-        "points-calls": 2 * sum(b.call_to_arms),
-        "points-dead": -3 * sum(condition == DEAD for condition in b.condition),
-        "points-evil": -4 * b.evil_tile_count(),
-        "points": b.score(),
-    }
-    return area
+def shares(g: Game) -> list[Share]:
+    """The points of a victory, line by line (LB-216 to LB-220); a defeat has none (LB-Q27)."""
+    b = cast(LastBastion, g)
+    if b.result is None or not b.result.winners:
+        return []
+    return [
+        Share(LEVEL_POINTS[str(b.options["difficulty"])], "level"),
+        Share(sum(b.life), "life"),
+        Share(2 * sum(b.call_to_arms), "calls"),
+        Share(-3 * sum(condition == DEAD for condition in b.condition), "dead"),
+        Share(-4 * b.evil_tile_count(), "evil"),
+    ]
 
 
 def layout(g: Game, seat: int | None) -> Layout:
     b = cast(LastBastion, g)
     heroes = [f"hero/{owner}" for owner in range(g.seats)]
     top = ["box"] if choosing(b) else []
-    if b.result is not None and b.result.winners:
-        top = ["score"]
     side = ["horde_deck", "horde_discard", "arriving"]
     wide = [[*top], ["bastion"], ["dice", "turn", *side, "reserve"], heroes]
     narrow = [[*top], ["bastion"], ["dice", "turn"], heroes[:2], heroes[2:], ["arriving"], side[:2], ["reserve"]]

@@ -174,6 +174,8 @@ end-honor = { $who } wins with { $n } honor.
 end-solo-won = You win with { $n } honor, more than Samael.
 end-solo-lost = Samael wins: you needed more honor than he has.
 
+score-tokens = Honor tokens
+
 why-not-power = Costs { $cost } power, you have { $have }.
 why-not-runes = { $cost ->
     [one] Costs { $cost } rune, you have { $have }.

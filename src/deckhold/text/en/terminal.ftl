@@ -154,6 +154,10 @@ save-failed = It could not be saved. { $problem }
 continue-later = Go on with: { $command }
 result = Result
 score = { $who }: { $n }
+score-part = { $count ->
+    [1] { $what } { $n }
+   *[other] { $what } ×{ $count } { $n }
+}
 offer-replay = Save the replay? Enter: no; y: as { $name }; or another file name:
 replay-saved = Replay saved: { $path }
 

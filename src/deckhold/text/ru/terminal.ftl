@@ -160,6 +160,10 @@ save-failed = Сохранить не удалось. { $problem }
 continue-later = Продолжить: { $command }
 result = Итог
 score = { $who }: { $n }
+score-part = { $count ->
+    [1] { $what } { $n }
+   *[other] { $what } ×{ $count } { $n }
+}
 offer-replay = Сохранить запись партии? Enter — нет, д — как { $name }, или введите имя файла:
 replay-saved = Запись сохранена: { $path }
 
