@@ -1,11 +1,14 @@
 """What every test run shares."""
 
 import difflib
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+os.environ["DECKHOLD_DEBUG"] = "1"  # before the engine is imported, and for every program that tests start
 
 from deckhold import _native
 

@@ -32,3 +32,63 @@ def test_engine_and_games_stand_alone(path: Path) -> None:
         if name.split(".")[0] not in OUTSIDE and not any(f"{name}.".startswith(f"{layer}.") for layer in inside)
     ]
     assert not foreign
+
+
+def is_constant(node: ast.expr) -> bool:
+    """A literal, a constant by its name, or what is reckoned from such."""
+    if isinstance(node, ast.BinOp):
+        return is_constant(node.left) and is_constant(node.right)
+    if isinstance(node, ast.Name | ast.Attribute):
+        return (node.id if isinstance(node, ast.Name) else node.attr).isupper()
+    return isinstance(node, ast.Constant)
+
+
+def bare_shifts(code: str) -> list[int]:
+    """The lines that shift by a variable, or shift a local variable to the left.
+
+    Compiled, both are wrong for some numbers without a word: see engine/bits.py.
+    """
+    out: list[int] = []
+    parents = {child: node for node in ast.walk(ast.parse(code)) for child in ast.iter_child_nodes(node)}
+    for node in parents:
+        if isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.LShift | ast.RShift):
+            left, by = (node.left, node.right) if isinstance(node, ast.BinOp) else (node.target, node.value)
+            wide = is_constant(left) or not isinstance(left, ast.Name) or left.id in parameters(node, parents)
+            if not is_constant(by) or (isinstance(node.op, ast.LShift) and not wide):
+                out.append(node.lineno)
+    return sorted(out)
+
+
+def parameters(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> set[str]:
+    while node in parents and not isinstance(node, ast.FunctionDef):
+        node = parents[node]
+    return {arg.arg for arg in node.args.args} if isinstance(node, ast.FunctionDef) else set()
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(SOURCE).as_posix())
+def test_only_one_module_shifts_by_a_variable(path: Path) -> None:
+    lines = bare_shifts(path.read_text(encoding="utf8"))
+    if path.name == "bits.py":
+        assert lines, "the safe way lies there"
+    else:
+        assert not lines, f"{path}, lines {lines}: use engine/bits.py"
+
+
+@pytest.mark.parametrize(
+    ("line", "bare"),
+    [
+        ("bits |= 1 << n", True),
+        ("bits |= one << n", True),
+        ("bits = one << 40", True),
+        ("bits = (bits >> n) & 1", True),
+        ("bits >>= n", True),
+        ("bits <<= 1", True),
+        ("bits = 1 << 40", False),
+        ("bits = 1 << (2 * ARG_BITS)", False),
+        ("bits = given << ARG_BITS", False),
+        ("bits = self.word << 3", False),
+        ("bits >>= 1", False),
+    ],
+)
+def test_a_bare_shift_is_seen(line: str, bare: bool) -> None:
+    assert bare_shifts(f"def f(self, given):\n    {line}\n") == ([2] if bare else [])

@@ -6,6 +6,7 @@ import pytest
 
 import deckhold
 from deckhold.engine import actions as act
+from deckhold.engine import core
 
 
 @pytest.fixture
@@ -113,6 +114,14 @@ def test_illegal_action_says_what_is_asked(game: deckhold.Game) -> None:
 def test_copies_in_hand_are_one_action(game: deckhold.Game) -> None:
     plays = [game.explain(action)["subject"] for action in game.actions() if game.explain(action)["verb"] == "play"]
     assert sorted(plays) == ["apprentice", "militia"]
+
+
+def test_an_answer_offered_twice_is_a_mistake_of_the_rules(game: deckhold.Game) -> None:
+    assert core.DEBUG, "the tests run so that every question is looked at"
+    assert game.asking is not None
+    game.check_answers(game.asking, game.actions())
+    with pytest.raises(AssertionError, match=r"rules\.main: .*'apprentice'.* is offered twice"):
+        game.check_answers(game.asking, [*game.actions(), game.actions()[0]])
 
 
 def test_view_of_a_seat_that_is_not_there_is_refused(game: deckhold.Game) -> None:

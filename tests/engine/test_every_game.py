@@ -1,11 +1,8 @@
 """What holds in every game of the catalog, at every decision of any game of it."""
 
 import json
-import os
 import random
 import re
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -286,38 +283,3 @@ def test_each_set_up_plays_to_its_end(setup: Setup) -> None:
     game = setup.new()
     play_random(game, seeded(7))
     assert game.outcome is not None
-
-
-PLAYED = """
-import json, sys
-import deckhold
-from deckhold.engine.play import play_random
-from deckhold.engine.rng import seeded
-out = []
-for game, seats, seed, options in json.load(sys.stdin):
-    g = deckhold.new(game, seats=seats, seed=seed, options=options)
-    while not g.over:
-        play_random(g, seeded(seed + len(out)), 97)
-        out.append(g.fingerprint())
-print(json.dumps([deckhold._native.COMPILED, out]))
-"""
-
-
-def test_interpreted_and_compiled_play_the_same_games() -> None:
-    if not _native.COMPILED:
-        pytest.skip(f"nothing to compare: {_native.WHY_INTERPRETED}")
-    wanted = json.dumps([list(setup) for setup in every_setup()])
-    results = []
-    for pure in ("0", "1"):
-        run = subprocess.run(
-            [sys.executable, "-c", PLAYED],
-            input=wanted,
-            env={**os.environ, "DECKHOLD_PURE": pure},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        results.append(json.loads(run.stdout))
-    compiled, interpreted = results
-    assert [compiled[0], interpreted[0]] == [True, False]
-    assert compiled[1] == interpreted[1]

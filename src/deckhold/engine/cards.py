@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
+
+from deckhold.engine.bits import SIZE, bit
 from deckhold.engine.text import Teller
 
 if TYPE_CHECKING:
@@ -13,12 +16,15 @@ NO_CARD: Final = -1
 class CardDef:
     """One kind of card. Games add their own facts in a subclass."""
 
+    bit: i64  # its place in a bit set of definitions; 0: none (see `CardTable.give_bits`)
+
     def __init__(self, id: str, kind: str, copies: int, provenance: str = "public") -> None:
         self.id = id
         self.kind = kind
         self.copies = copies
         self.provenance = provenance
         self.index = 0
+        self.bit = 0
 
     def roots(self) -> "dict[str, Op]":
         """The op trees printed on this card, by name."""
@@ -67,6 +73,13 @@ class CardTable:
         op.address = path
         for step, part in op.parts().items():
             self._address(f"{path}.{step}", part)
+
+    def give_bits(self, defs: list[CardDef]) -> None:
+        """Give each of these definitions a bit of its own, so that a set of them is one number."""
+        if len(defs) > SIZE:
+            raise ValueError(f"a bit set holds {SIZE} definitions, not {len(defs)}")
+        for i, definition in enumerate(defs):
+            definition.bit = bit(i)
 
     def copies(self, id: str) -> list[int]:
         """All copies of a definition."""

@@ -5,10 +5,12 @@ little context it needs (`Ctx`). The machine runs ops until one of them asks; th
 cloned, written down, undone or searched, in the middle of an effect as well as between turns.
 """
 
+import os
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.rng import Rng, seeded
 from deckhold.engine.text import Teller
@@ -16,6 +18,10 @@ from deckhold.engine.zones import ZoneMap
 
 if TYPE_CHECKING:
     from deckhold.engine.info import GameInfo
+
+
+# With DECKHOLD_DEBUG=1, as in the tests, the machine looks for mistakes of the rules themselves.
+DEBUG: Final = os.environ.get("DECKHOLD_DEBUG") == "1"
 
 
 class IllegalAction(ValueError):
@@ -362,12 +368,20 @@ class Game:
     def ask(self, ctx: Ctx) -> None:
         """Put the op's question. Nothing to choose: the effect is skipped; one answer: it is taken."""
         answers = ctx.op.choices(self, ctx)
+        if DEBUG:
+            self.check_answers(ctx, answers)
         if len(answers) == 1 and not ctx.op.always_asks:
             ctx.op.chosen(self, ctx, answers[0])
         elif answers:
             self.asking = ctx
             self.answers = answers
             self.serial += 1
+
+    def check_answers(self, ctx: Ctx, answers: list[int]) -> None:
+        """An answer that is offered twice is a mistake in its op."""
+        for i in range(len(answers)):
+            if answers[i] in answers[:i]:
+                raise AssertionError(f"{ctx.op.address or ctx.op.kind}: {self.explain(answers[i])} is offered twice")
 
     def finish(self, outcome: Outcome) -> None:
         """End the game here."""
@@ -405,7 +419,7 @@ class Game:
         if new != old:
             self.known[card] = new
             # What the acting seat reveals of its own it may take back: only news to that seat stops an undo.
-            if not (old >> self.actor) & 1:
+            if not has(old, self.actor):
                 self.learned += 1
 
     def move(self, card: i64, source: i64, from_seat: i64, target: i64, to_seat: i64) -> None:

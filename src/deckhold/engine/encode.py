@@ -9,6 +9,7 @@ from zlib import crc32
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.core import Game
 from deckhold.engine.fields import CardField, Field
@@ -177,7 +178,7 @@ class Encoder:
         self._last: list[Told] = []
         for seat in range(seats):
             turned = [self._turn(index, seat) for index in range(len(self.places))]
-            open_zones = [(self.map.seen[index] >> seat) & 1 == 1 for index in turned]
+            open_zones = [has(self.map.seen[index], seat) for index in turned]
             told = Told(self.size, len(info.fields), turned, open_zones)
             put(told.numbers, self.seat_at + seat, 1)
             self._last.append(told)
@@ -234,7 +235,7 @@ class Encoder:
         if card == NO_CARD:
             return True
         known: i64 = g.known[card]
-        return (known >> seat) & 1 == 1 or known == g.map.everybody
+        return has(known, seat) or known == g.map.everybody
 
     # -- zones ---------------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.core import Ctx, Event, Game, Outcome
 from deckhold.engine.fields import Field, Reader
@@ -256,7 +257,7 @@ class GameInfo:
         return out
 
     def _may_see(self, g: Game, seen: int, seat: int | None) -> bool:
-        return seen == g.map.everybody or (seat is not None and (seen >> seat) & 1 == 1)
+        return seen == g.map.everybody or (seat is not None and has(seen, seat))
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -393,7 +394,7 @@ class GameInfo:
         index = g.map.index(zone, max(owner, 0))
         area = Area(self.area_of(g, index), kind, spec.name, owner)
         seen = g.map.seen[index]
-        if seen == g.map.everybody or (seat is not None and (seen >> seat) & 1):
+        if seen == g.map.everybody or (seat is not None and has(seen, seat)):
             for card in g.zones[index]:
                 area.pieces.append(None if card == NO_CARD else self.piece(g, card))
         else:

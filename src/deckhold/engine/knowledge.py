@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deckhold.engine.bits import bit
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.rng import seeded
@@ -28,7 +29,7 @@ class Unknown:
         self.there: list[list[int]] = []  # which cards really lie there,
         self.cards: list[list[int]] = []  # and the same cards in an order that tells nothing
         self.known: list[list[int]] = []  # who knows the card in a place
-        bit = 0 if seat is None else 1 << seat
+        own = 0 if seat is None else bit(seat)
         everybody = g.map.everybody
         number: dict[int, int] = {}
         for index, zone in enumerate(g.zones):
@@ -36,7 +37,7 @@ class Unknown:
                 if card == NO_CARD:
                     continue
                 known = g.known[card]
-                if known == everybody or known & bit:
+                if known == everybody or known & own:
                     continue
                 blur = g.blur[card]
                 if blur not in number:

@@ -3,6 +3,7 @@
 import hashlib
 import json
 
+from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Outcome
 from deckhold.engine.fields import BIG, Reader, read_card
@@ -89,7 +90,7 @@ def _secrets(g: Game) -> tuple[dict[str, list[int]], list[list[str]]]:
                 continue
             mask = g.known[card]
             if mask != seen:
-                known[g.table.names[card]] = [seat for seat in range(g.seats) if (mask >> seat) & 1]
+                known[g.table.names[card]] = [seat for seat in range(g.seats) if has(mask, seat)]
             if mask != everybody:
                 classes.setdefault(g.blur[card], []).append(g.table.names[card])
     return known, sorted(sorted(cards) for cards in classes.values())
@@ -228,7 +229,7 @@ def _load_secrets(g: Game, data: Reader) -> None:
         card = read_card(g, Reader(name, f"{known.path}.{name}"))
         if g.known[card] != everybody:
             for seat in known.get(name).items():
-                g.known[card] |= 1 << seat.integer(0, g.seats - 1)
+                g.known[card] |= bit(seat.integer(0, g.seats - 1))
 
 
 def _ctx(g: Game, item: Reader) -> Ctx:

@@ -4,6 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from deckhold.engine.bits import below, bit
+
 # Who sees the cards of a zone.
 PUBLIC: Final = 0  # everybody
 OWNER: Final = 1  # the seat it belongs to
@@ -33,7 +35,7 @@ class ZoneMap:
         self.zones = zones
         self.seats = seats
         self.shared = sum(not zone.per_seat for zone in zones)
-        self.everybody = (1 << seats) - 1
+        self.everybody = below(seats)
         self.zone_at: list[int] = []
         self.seat_at: list[int] = []  # -1 for shared zones
         self.seen: list[int] = []  # bit set of the seats that see a zone's cards
@@ -48,7 +50,7 @@ class ZoneMap:
                 if zone.visible == PUBLIC:
                     self.seen.append(self.everybody)
                 elif zone.visible == OWNER and seat >= 0:
-                    self.seen.append(1 << seat)
+                    self.seen.append(bit(seat))
                 else:
                     self.seen.append(0)
 

@@ -304,6 +304,21 @@ def test_the_ability_needs_every_slot_filled_and_empties_them() -> None:
     almost.do("ability", "pass").shows(charges=0, gravehold=24)
 
 
+@pytest.mark.rule("AE-60")
+def test_every_kind_of_card_in_hand_is_offered_once() -> None:
+    info = deckhold.games.info("aeons-end")
+    box = info.table(info.full_options(2, {}))
+    kinds = {kind: [card.id for card in box.defs if card.kind == kind] for kind in ("gem", "relic", "spell")}
+    hand = [*reversed(kinds["gem"]), *reversed(kinds["relic"]), *kinds["spell"]]
+    again = [card for card in hand if box.by_id[card].copies > 1]
+    table = start(hand=" ".join([*hand, *again]), breach_state=["open"] * 4)
+    offered = [table.game.explain(action) for action in table.game.actions()]
+    played = [one["subject"] for one in offered if one["verb"] == "play"]
+    assert sorted(played) == sorted(kinds["gem"] + kinds["relic"])
+    assert {one["subject"] for one in offered if one["verb"] == "prep"} == set(kinds["spell"])
+    assert len({str(one) for one in offered}) == len(offered)
+
+
 @pytest.mark.rule("AE-61")
 def test_a_played_card_does_everything_it_says_as_far_as_possible() -> None:
     table = start(hand="conclave-scroll", charges=6)

@@ -231,18 +231,15 @@ class MainPhase(Op):
 
     def add_hand(self, a: AeonsEnd, seat: i64, out: list[object]) -> None:
         """Gems and relics to play, spells to prep."""
-        kinds = a.table.kind
-        seen: i64 = 0  # player cards are the first definitions of the box: a bit each
-        one: i64 = 1
+        listed: i64 = 0  # bit set of definitions: copies in hand are one choice
         free: i64 = -1
         for card in a.at(HAND, seat):
-            kind: i64 = kinds[card]
-            if (seen >> kind) & 1:
-                continue
-            seen |= one << kind
             definition = a.card(card)
+            if listed & definition.bit:
+                continue
+            listed |= definition.bit
             if not definition.is_spell:
-                out.append(PLAYS[kind])
+                out.append(PLAYS[definition.index])
                 continue
             if free < 0:
                 free = a.free_places(seat, False)
@@ -251,7 +248,7 @@ class MainPhase(Op):
             place: i64 = 0
             while place < PLACES:
                 if a.fits(definition, seat, place, free, False):
-                    out.append(act.action(PREP, kind, place + 1))
+                    out.append(act.action(PREP, definition.index, place + 1))
                 place += 1
 
     def add_purchases(self, a: AeonsEnd, seat: i64, out: list[object]) -> None:

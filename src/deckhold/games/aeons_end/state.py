@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from deckhold.engine.bits import bit, has, part
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game, take_out
 from deckhold.engine.rng import seeded
@@ -370,20 +371,18 @@ class AeonsEnd(Game):
     def free_places(self, seat: i64, anywhere: bool) -> i64:
         """The free breaches in which a spell may be prepped, a bit each; `anywhere` allows every closed one."""
         places: i64 = 0
-        bit: i64 = 1
         place: i64 = 0
         while place < PLACES:
             if self.is_free(seat, place) and (anywhere or self.may_prep(seat, place)):
-                places |= bit
-            bit += bit
+                places |= bit(place)
             place += 1
         return places
 
     def fits(self, spell: AeonsEndCard, seat: i64, place: i64, free: i64, anywhere: bool) -> bool:
         """Whether a spell may be prepped in a breach; `free`: the free places."""
         if spell.two_breaches:  # AE-Q13: two free neighbours
-            return (free >> place) & 3 == 3
-        if (free >> place) & 1:
+            return part(free, place, 2) == 3
+        if has(free, place):
             return True
         if not spell.link or not (anywhere or self.may_prep(seat, place)):
             return False

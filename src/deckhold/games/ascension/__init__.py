@@ -45,7 +45,8 @@ class AscensionInfo(GameInfo):
     def table(self, options: dict[str, object]) -> CardTable:
         printing = str(options["cards"])
         if printing not in self._tables:
-            self._tables[printing] = CardTable(list(cards(printing == "remaster")), RULE_OPS)
+            self._tables[printing] = box = CardTable(list(cards(printing == "remaster")), RULE_OPS)
+            box.give_bits(box.defs)
         return self._tables[printing]
 
     def stalemate(self, g: Game) -> Outcome:

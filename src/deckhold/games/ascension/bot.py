@@ -10,6 +10,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Choose, Draw, ForEach, Gain, GainPer, If, May, Pick, Seq
@@ -480,7 +481,7 @@ def unsure_owners(a: Ascension, viewer: i64) -> dict[int, Average]:
 
 
 def knows(a: Ascension, seat: i64, card: i64) -> bool:
-    return (a.known[card] >> seat) & 1 != 0
+    return has(a.known[card], seat)
 
 
 def prospect(a: Ascension, seat: i64, viewer: i64, unsure: dict[int, Average]) -> float:

@@ -38,7 +38,6 @@ class AscensionCard(CardDef):
     is_construct: bool
     is_monster: bool
     banished_to: i64
-    bit: i64  # a power of two for each definition; kept, since compiled code shifts a literal as a 32-bit number
 
     def __init__(
         self, id: str, kind: str, faction: int, cost: int, honor: int, copies: int, group: str, provenance: str
@@ -52,7 +51,6 @@ class AscensionCard(CardDef):
         self.is_hero = kind == HERO
         self.is_construct = kind == CONSTRUCT
         self.is_monster = kind == MONSTER
-        self.bit = 0
         self.banished_to = {"starting": TO_BOX, "always_available": TO_PILE, "center": TO_VOID}[group]
         self.effect: Op | None = None  # a hero's effect, a monster's reward
         self.uses: list[Op] = []  # a construct's effects that its controller uses

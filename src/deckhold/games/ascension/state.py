@@ -85,9 +85,6 @@ class Ascension(Game):
     def begin(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
         super().begin(info, seats, seed, options)
         self.definitions = [cast(AscensionCard, card) for card in self.table.card]
-        for definition in self.definitions:
-            if definition.bit == 0:
-                definition.bit = 1 << definition.index
         self.solo = seats == 1
         self.honor = [0] * seats
         self.waiting = []

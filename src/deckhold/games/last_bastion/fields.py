@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from deckhold.engine.bits import bit
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
 from deckhold.engine.fields import CardField, Field, NumbersField, Reader, read_card
@@ -119,7 +120,7 @@ class EvilTilesField(Field):
         b = cast(LastBastion, g)
         b.evil_tiles = 0
         for one in item.items():
-            b.evil_tiles |= 1 << read_tile(g, one)
+            b.evil_tiles |= bit(read_tile(g, one))
 
 
 class EquipmentField(Field):

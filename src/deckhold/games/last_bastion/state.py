@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
+from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game, Outcome
 from deckhold.engine.zones import HIDDEN, PUBLIC, Zone
@@ -462,7 +463,7 @@ class LastBastion(Game):
     # -- evil figures --------------------------------------------------------------------------------------------------
 
     def evil_on(self, cell: i64) -> bool:
-        return (self.evil_tiles >> cell) & 1 == 1
+        return has(self.evil_tiles, cell)
 
     def evil_tile_count(self) -> i64:
         n: i64 = 0
@@ -474,7 +475,7 @@ class LastBastion(Game):
 
     def put_evil(self, cell: i64) -> None:
         """An evil figure comes to a tile (LB-076, LB-079)."""
-        self.evil_tiles |= 1 << cell
+        self.evil_tiles |= bit(cell)
         tile = self.zones[BASTION][cell]
         if self.events is not None:
             self.note("evil", -1, tile)
@@ -493,7 +494,7 @@ class LastBastion(Game):
     def remove_evil(self, card: i64) -> None:
         """Take the figure off a tile, a horde card or a hero board (LB-078)."""
         if self.ground.cell_of[card] >= 0:
-            self.evil_tiles &= ~(1 << self.ground.cell_of[card])
+            self.evil_tiles &= ~bit(self.ground.cell_of[card])
         elif card in self.evil_cards:
             self.evil_cards.remove(card)
         else:

@@ -3,6 +3,7 @@
 from typing import cast
 
 from deckhold.engine import actions as act
+from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.info import GameInfo
@@ -300,7 +301,7 @@ def pieces(g: Game, ctx: Ctx, action: int) -> list[str] | None:
     if verb == AGAIN:
         if isinstance(ctx.op, RollDecayDie):
             return ["decay-die#1"]
-        return [f"combat-die#{i + 1}" for i in range(len(b.dice)) if act.first(action) >> i & 1]
+        return [f"combat-die#{i + 1}" for i in range(len(b.dice)) if has(act.first(action), i)]
     if verb == DEFEAT_BOTH:
         return [b.table.names[card] for card in b.targets]
     if verb == SPEND:

@@ -5,6 +5,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.bits import bit, part
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.text import Teller
@@ -107,7 +108,7 @@ class PerTurnTaken(OfSome):
         seat: i64 = 0
         while seat < a.seats:
             own = own_turns(a, seat)
-            hurt(a, seat, own + ((ctx.a >> (HITS_BITS * seat)) & ((1 << HITS_BITS) - 1)))
+            hurt(a, seat, own + part(ctx.a, HITS_BITS * seat, HITS_BITS))
             seat += 1
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
@@ -120,7 +121,7 @@ class PerTurnTaken(OfSome):
         return [0, 1] if turn_of == PAIR_12 else [2, 3]
 
     def decided(self, a: AeonsEnd, ctx: Ctx, action: i64) -> None:
-        a.push(self, ctx.seat, ctx.card, ctx.a + (1 << (HITS_BITS * act.first(action))), ctx.b + 1)
+        a.push(self, ctx.seat, ctx.card, ctx.a + bit(HITS_BITS * act.first(action)), ctx.b + 1)
 
     def text(self, t: Teller) -> str:
         return t.say("op-per-turn-taken", what=t.amount("damage", 1))

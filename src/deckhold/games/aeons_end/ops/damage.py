@@ -5,6 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.ops import Count
@@ -233,7 +234,7 @@ class Allot(Effect):
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         every = targets(cast(AeonsEnd, g))
-        return [target for i, target in enumerate(every) if not (ctx.b >> i) & 1]
+        return [target for i, target in enumerate(every) if not has(ctx.b, i)]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         last = len(self.choices(g, ctx)) == 1
@@ -272,13 +273,11 @@ def add_lump(a: AeonsEnd, ctx: Ctx, card: i64, n: i64) -> None:
     """A target gets `n` of the damage that is split; the lumps lie on the stack in the order they were allotted."""
     taken: i64 = ctx.b
     already: i64 = 0
-    bit: i64 = 1
-    for target in targets(a):
-        if ctx.b & bit:
+    for i, target in enumerate(targets(a)):
+        if has(ctx.b, i):
             already += 1
         if act.first(target) == card:
-            taken |= bit
-        bit += bit
+            taken |= bit(i)
     a.stack.insert(len(a.stack) - already, Ctx(HIT_ONCE, ctx.seat, card, n, 0))
     if ctx.a > n:
         a.push(ALLOT, ctx.seat, NO_CARD, ctx.a - n, taken)

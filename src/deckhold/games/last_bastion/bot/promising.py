@@ -5,6 +5,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.games.last_bastion.bot.values import (
@@ -208,7 +209,7 @@ def _reroll(b: LastBastion, mask: i64) -> float:
     if not b.targets:
         return -1.0
     for i in range(len(b.dice)):
-        if (mask >> i) & 1 == 0:
+        if not has(mask, i):
             continue
         face = b.dice[i]
         useful = face == WHITE

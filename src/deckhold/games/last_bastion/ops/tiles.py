@@ -5,6 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
@@ -304,11 +305,11 @@ class RerollDice(Op):
         b = cast(LastBastion, g)
         out: list[int] = []
         seen: list[int] = []
-        for mask in range(1, 1 << len(b.dice)):
+        for mask in range(1, bit(len(b.dice))):
             kept = 0  # dice of one face are alike: the same faces rolled again are one choice
             for i, face in enumerate(b.dice):
-                if mask >> i & 1:
-                    kept += 1 << (2 * face)
+                if has(mask, i):
+                    kept += bit(2 * face)
             if kept not in seen:
                 seen.append(kept)
                 out.append(act.action(AGAIN, mask))
@@ -322,7 +323,7 @@ class RerollDice(Op):
         mask = act.first(action)
         b.power_used = 1
         for i in range(len(b.dice)):
-            if (mask >> i) & 1:
+            if has(mask, i):
                 b.dice[i] = b.chance(DIE_FACES)
         if b.events is not None:
             b.note("reroll", ctx.seat, NO_CARD, packed_dice(b))
@@ -332,7 +333,7 @@ class RerollDice(Op):
             return t.say("do-keep-roll")
         dice = cast(LastBastion, g).dice
         mask = act.first(action)
-        faces = [t.amount(f"face-{FACES[face]}", 1) for i, face in enumerate(dice) if mask >> i & 1]
+        faces = [t.amount(f"face-{FACES[face]}", 1) for i, face in enumerate(dice) if has(mask, i)]
         return t.say("do-reroll", dice=" ".join(faces))
 
     def rules(self) -> list[str]:

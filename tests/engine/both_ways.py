@@ -1,0 +1,125 @@
+"""Games played by mixed bots, written down decision by decision: what compiled and interpreted code must agree on.
+
+Run as a program it plays the games whose numbers come in, and prints their tracks.
+"""
+
+import hashlib
+import json
+import random
+import sys
+from typing import Any, NamedTuple
+
+import deckhold
+from deckhold import games
+from deckhold.engine.info import Option
+from deckhold.engine.search import most_promising
+
+GREEDY = (0.0, 0.3, 0.7, 0.9, 1.0)  # how often the better action is taken
+FULL = 4  # in one game of so many every decision is looked at in full, in the others
+SOMETIMES = 16  # one decision of so many
+
+
+class Track(NamedTuple):
+    """A game and, for each decision and the end, a digest of everything seen so far."""
+
+    setup: list[Any]
+    actions: list[int]
+    digests: list[str]
+
+
+def some_options(chance: random.Random, options: list[Option]) -> dict[str, Any]:
+    """Some options with any of their values."""
+    chosen: dict[str, Any] = {}
+    for option in chance.sample(options, chance.randint(0, len(options))):
+        if option.many:
+            chosen[option.id] = chance.sample(option.values, chance.randint(0, len(option.values)))
+        elif option.values:
+            chosen[option.id] = chance.choice(option.values)
+        else:
+            chosen[option.id] = chance.randint(option.low, option.high)
+    return chosen
+
+
+def start(game: str, number: int) -> deckhold.Game:
+    """The game with this number: seats, seed and options all come from it."""
+    chance = random.Random(f"{game} {number}")
+    info = games.info(game)
+    while True:
+        seats = chance.randint(*info.seats)
+        options = some_options(chance, info.options)
+        try:
+            return deckhold.new(game, seats=seats, seed=chance.getrandbits(63), options=options)
+        except ValueError:  # options that do not go together
+            continue
+
+
+def look(game: deckhold.Game, number: int, step: int) -> object:
+    """What both ways must agree on at a decision. Views hold the labels of all answers, and cost the most."""
+    if game.decision is None:
+        return [game.outcome, game.fingerprint()]
+    seen: list[object] = [game.decision, game.actions()]
+    if number % FULL == 0 or step % SOMETIMES == number % SOMETIMES:
+        lang = "ru" if number % 2 else "en"
+        seen += [game.view(game.decision.seat, lang), game.fingerprint()]
+        seen += [game.explain(action) for action in game.actions()]
+    return seen
+
+
+class Notes:
+    """Takes a track down."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.digests: list[str] = []
+        self._so_far = hashlib.blake2b()
+
+    def take(self, game: deckhold.Game) -> None:
+        seen = look(game, self.number, len(self.digests))
+        self._so_far.update(json.dumps(seen).encode())
+        self.digests.append(self._so_far.hexdigest()[:16])
+
+
+def play(name: str, number: int) -> Track:
+    """Play a game by a bot that is greedy more or less often."""
+    game = start(name, number)
+    setup = [name, game.seats, game.seed, game.options]
+    chance = random.Random(number)
+    greedy = chance.choice(GREEDY)
+    notes = Notes(number)
+    notes.take(game)
+    while not game.over:
+        game.apply(most_promising(game) if chance.random() < greedy else chance.choice(game.actions()))
+        notes.take(game)
+    return Track(setup, game.history, notes.digests)
+
+
+def replay(track: Track, number: int) -> list[str]:
+    """The digests of the same actions here, as far as they are legal."""
+    name, seats, seed, options = track.setup
+    game = deckhold.new(name, seats=seats, seed=seed, options=options)
+    notes = Notes(number)
+    notes.take(game)
+    for action in track.actions:
+        if action not in game.actions():
+            break
+        game.apply(action)
+        notes.take(game)
+    return notes.digests
+
+
+def decision(track: Track, number: int, step: int) -> str:
+    """What is to be seen after so many actions, to be read."""
+    name, seats, seed, options = track.setup
+    game = deckhold.new(name, seats=seats, seed=seed, options=options)
+    for action in track.actions[:step]:
+        game.apply(action)
+    return json.dumps(look(game, number, step), indent=1, ensure_ascii=False)
+
+
+if __name__ == "__main__":
+    order = json.load(sys.stdin)
+    if order["do"] == "play":
+        out: object = [play(order["game"], number) for number in order["numbers"]]
+    else:
+        out = decision(Track(*order["track"]), order["number"], order["step"])
+    print(json.dumps(out))
