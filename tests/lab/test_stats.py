@@ -1,8 +1,14 @@
 """The statistics against values worked out by hand or known from the literature."""
 
+import random
+from collections.abc import Callable
+from itertools import combinations
+from math import comb, inf, log, log10, sqrt
+
 import pytest
 
 from deckhold.lab.stats import (
+    Meeting,
     benjamini_hochberg,
     bradley_terry,
     difference,
@@ -60,20 +66,96 @@ def test_benjamini_hochberg() -> None:
     assert benjamini_hochberg([]) == []
 
 
+# -- ratings -----------------------------------------------------------------------------------------------------------
+
+
+def met(a: str, b: str, won: int, lost: int) -> list[Meeting]:
+    return [{(a, b): 1.0}] * won + [{(a, b): 0.0}] * lost
+
+
 def test_ratings_of_two_are_the_logarithm_of_their_odds() -> None:
-    first, second = bradley_terry(["a", "b"], {("a", "b"): 75.0, ("b", "a"): 25.0})
+    first, second = bradley_terry(["a", "b"], met("a", "b", 75, 25))
     assert first.name == "a"
-    assert first.elo - second.elo == pytest.approx(400 * 0.4718, abs=0.2)  # log10(75.5 / 25.5)
-    assert first.low < first.elo < first.high
+    assert first.elo - second.elo == pytest.approx(400 * 0.47139, abs=0.01)  # log10(75.5 / 25.5)
+    assert first.high - first.low == pytest.approx(second.high - second.low)
 
 
 def test_ratings_go_through_a_third_player() -> None:
-    wins = {("a", "b"): 60.0, ("b", "a"): 40.0, ("b", "c"): 60.0, ("c", "b"): 40.0}
-    ratings = {rating.name: rating.elo for rating in bradley_terry(["c", "b", "a"], wins)}
+    ratings = {
+        rating.name: rating.elo
+        for rating in bradley_terry(["c", "b", "a"], met("a", "b", 60, 40) + met("b", "c", 60, 40))
+    }
     assert ratings["a"] - ratings["b"] == pytest.approx(ratings["b"] - ratings["c"], abs=0.01)
     assert ratings["a"] + ratings["b"] + ratings["c"] == pytest.approx(0, abs=0.01)
 
 
 def test_who_wins_everything_has_a_finite_rating() -> None:
-    best, worst = bradley_terry(["a", "b"], {("a", "b"): 10.0})
+    best, worst = bradley_terry(["a", "b"], met("a", "b", 10, 0))
     assert best.elo - worst.elo == pytest.approx(400 * 1.3222, abs=0.2)  # log10(10.5 / 0.5)
+
+
+def test_of_who_met_nobody_nothing_is_known() -> None:
+    stranger = next(rating for rating in bradley_terry(["a", "b", "c"], met("a", "b", 6, 4)) if rating.name == "c")
+    assert (stranger.low, stranger.high) == (-inf, inf)
+
+
+def test_the_interval_of_two_is_that_of_half_the_logarithm_of_their_odds() -> None:
+    """Gart's interval of the odds: the variance of their logarithm is the sum of 1 / (hits + 1/2) of both sides."""
+    first, _ = bradley_terry(["a", "b"], met("a", "b", 75, 25))
+    assert first.high - first.elo == pytest.approx(1.96 * 0.5 * 400 / log(10) * sqrt(1 / 75.5 + 1 / 25.5), abs=0.01)
+
+
+@pytest.mark.parametrize("chance", [0.5, 0.6, 0.75, 0.9])
+def test_95_of_100_intervals_of_two_hold_the_true_strength(chance: float) -> None:
+    """Not drawn but counted: each result of 60 games with the probability that it has."""
+    true = 400 * log10(chance / (1 - chance)) / 2
+    covered = 0.0
+    for won in range(61):
+        rating = next(one for one in bradley_terry(["a", "b"], met("a", "b", won, 60 - won)) if one.name == "a")
+        if rating.low <= true <= rating.high:
+            covered += comb(60, won) * chance**won * (1 - chance) ** (60 - won)
+    assert 0.935 <= covered <= 0.97
+
+
+def coverage(draw: Callable[[random.Random], list[Meeting]], true: dict[str, float], times: int) -> float:
+    """How many of the intervals of simulated tournaments hold the true strength."""
+    chooser = random.Random(1)
+    held = 0
+    for _ in range(times):
+        for rating in bradley_terry(list(true), draw(chooser)):
+            held += rating.low <= true[rating.name] <= rating.high
+    return held / (times * len(true))
+
+
+@pytest.mark.parametrize("drawn", [0.0, 0.5])
+def test_95_of_100_intervals_of_three_hold_the_true_strength(drawn: float) -> None:
+    """Whether games are often drawn or never."""
+    true = {"a": 120.0, "b": -10.0, "c": -110.0}
+
+    def tournament(chooser: random.Random) -> list[Meeting]:
+        found: list[Meeting] = []
+        for a, b in combinations(true, 2):
+            win = 1 / (1 + 10 ** ((true[b] - true[a]) / 400))
+            half = drawn * min(win, 1 - win)
+            for _ in range(40):
+                luck = chooser.random()
+                found.append({(a, b): 1.0 if luck < win - half else 0.0 if luck >= win + half else 0.5})
+        return found
+
+    assert 0.935 <= coverage(tournament, true, 400) <= 0.965
+
+
+def test_95_of_100_intervals_of_teams_on_the_same_seeds_hold_the_true_strength() -> None:
+    """A hard deal is hard for every team: pairings of one deal are one game, not three."""
+    skill = {"a": 0.7, "b": 0.5, "c": 0.4}
+
+    def deals(chooser: random.Random, count: int) -> list[Meeting]:
+        found: list[Meeting] = []
+        for _ in range(count):
+            hard = chooser.random() - 0.5
+            won = {team: chooser.random() < skill[team] - hard * 0.6 for team in skill}
+            found.append({(a, b): 0.5 + 0.5 * (won[a] - won[b]) for a, b in combinations(skill, 2)})
+        return found
+
+    true = {rating.name: rating.elo for rating in bradley_terry(list(skill), deals(random.Random(2), 20_000))}
+    assert 0.935 <= coverage(lambda chooser: deals(chooser, 60), true, 400) <= 0.965

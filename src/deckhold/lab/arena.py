@@ -14,11 +14,9 @@ from deckhold.lab.command import Wanted, lets_bots_play
 from deckhold.lab.plan import Plan
 from deckhold.lab.playing import Row
 from deckhold.lab.sim import percent, progress
-from deckhold.lab.stats import Share, bradley_terry, share
+from deckhold.lab.stats import Meeting, Share, bradley_terry, share
 from deckhold.lab.work import chunk_size, parts, work
 from deckhold.text import Writer
-
-Wins = dict[tuple[str, str], float]  # (winner, loser) -> games; a drawn one is half a win for each
 
 
 def places(a: str, b: str, seats: int) -> list[tuple[str, ...]]:
@@ -28,14 +26,12 @@ def places(a: str, b: str, seats: int) -> list[tuple[str, ...]]:
     return [first] if seats % 2 == 0 else [first, second]
 
 
-def meet(a: str, b: str, row: Row, wins: Wins) -> None:
-    """Count a game of two bots against each other."""
+def points(row: Row, bot: str) -> float:
+    """What a bot has won of a game against another: a drawn one is half a win for each."""
     bots, winners = row["bots"], row["winners"]
     assert isinstance(bots, list)
     assert isinstance(winners, list)
-    of_a = sum(bots[seat] == a for seat in winners) / len(winners) if winners else 0.5
-    wins[a, b] += of_a
-    wins[b, a] += 1 - of_a
+    return sum(bots[seat] == bot for seat in winners) / len(winners) if winners else 0.5
 
 
 class Arena:
@@ -52,8 +48,12 @@ class Arena:
         self.options = options
         self.seed = seed
         self.workers = workers
-        self.wins: Wins = {(a, b): 0.0 for a in bots for b in bots if a != b}
+        self.meetings: list[Meeting] = []
         self.teams: dict[str, Share] = {}
+
+    def wins(self, a: str, b: str) -> float:
+        """How many games the first has won of those against the second; a drawn one is half a win."""
+        return sum(meeting.get((a, b), 0.0) for meeting in self.meetings)
 
     def plan(self, bots: tuple[str, ...]) -> Plan:
         return Plan(self.game, bots, self.options, self.seed, cards=False)
@@ -71,11 +71,14 @@ class Arena:
         for a, b in combinations(self.bots, 2):
             task = bar.add_task(f"{a} – {b}", total=count)
             tables = places(a, b, self.seats)
+            won = lost = 0.0
             for i, table in enumerate(tables):
                 share_of = count // len(tables) + (i < count % len(tables))
                 for row in self.rows(self.plan(table), share_of, bar, task):
-                    meet(a, b, row, self.wins)
-                    bar.update(task, description=f"{a} {self.wins[a, b]:g} – {self.wins[b, a]:g} {b}")
+                    part = points(row, a)
+                    self.meetings.append({(a, b): part})
+                    won, lost = won + part, lost + 1 - part
+                    bar.update(task, description=f"{a} {won:g} – {lost:g} {b}")
 
     def together(self, count: int, bar: Progress) -> None:
         """Each bot as a whole team, all on the same seeds; one beats another in a game that only it won."""
@@ -87,9 +90,9 @@ class Arena:
                 won[name][row["game"]] = bool(row["winners"])
                 bar.update(task, description=f"{name} {sum(won[name].values())}")
             self.teams[name] = share(sum(won[name].values()), count)
-        for a, b in self.wins:
-            pairs = [(won[a][game], won[b][game]) for game in won[a]]
-            self.wins[a, b] = sum(1.0 if x > y else 0.5 * (x == y) for x, y in pairs)
+        pairs = list(combinations(self.bots, 2))
+        for game in won[self.bots[0]]:
+            self.meetings.append({(a, b): 0.5 + 0.5 * (won[a][game] - won[b][game]) for a, b in pairs})
 
 
 def show(arena: Arena, console: Console, said: Writer) -> None:
@@ -111,15 +114,15 @@ def show(arena: Arena, console: Console, said: Writer) -> None:
     table.add_column(said.say("arena-score"), justify="right")
     table.add_column(said.say("sim-games"), justify="right")
     for a, b in combinations(arena.bots, 2):
-        played = arena.wins[a, b] + arena.wins[b, a]
-        table.add_row(a, b, percent(share(arena.wins[a, b], round(played))), f"{played:.0f}")
+        played = sum((a, b) in meeting for meeting in arena.meetings)
+        table.add_row(a, b, percent(share(arena.wins(a, b), played)), str(played))
     console.print(table)
     console.print(said.say("arena-ratings"), style="bold")
     table = Table()
     table.add_column(said.say("arena-bot"))
     table.add_column("Elo", justify="right")
     table.add_column(said.say("arena-interval"), justify="right")
-    for rating in bradley_terry(arena.bots, arena.wins):
+    for rating in bradley_terry(arena.bots, arena.meetings):
         table.add_row(rating.name, f"{rating.elo:+.0f}", f"{rating.low:+.0f} – {rating.high:+.0f}")
     console.print(table)
 

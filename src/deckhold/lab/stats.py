@@ -1,10 +1,17 @@
 """The statistics of many games: intervals, tests, corrections for many comparisons, ratings."""
 
-from collections.abc import Mapping, Sequence
-from math import erfc, log, log10, sqrt
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from math import erfc, exp, inf, log, sqrt
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 Z = 1.959963984540054  # two-sided 95 %
+ELO = 400 / log(10)  # points for a step of the natural logarithm of the odds
+
+Numbers = NDArray[np.float64]
 
 
 class Share(NamedTuple):
@@ -101,43 +108,57 @@ class Rating(NamedTuple):
     high: float
 
 
-def bradley_terry(names: Sequence[str], wins: Mapping[tuple[str, str], float]) -> list[Rating]:
-    """Ratings from the wins of each over each other: the strengths that make the results most likely.
+Meeting = Mapping[tuple[str, str], float]  # what one game says: (a, b) -> the points of a against b, from 0 to 1
 
-    Half a win either way for each pairing keeps a player who won everything at a finite strength.
+
+def bradley_terry(names: Sequence[str], meetings: Iterable[Meeting]) -> list[Rating]:
+    """Ratings from games, each of one pairing or of several: the strengths that make the results most likely.
+
+    Half a win either way for each pairing keeps a player who won everything at a finite strength. Intervals come from
+    how much the games scatter around what the strengths expect of them (the "sandwich" estimate), for all strengths at
+    once: draws scatter less than wins, and pairings that share a game, as teams on one seed do, count as one.
     """
-    scored = {
-        (a, b): wins.get((a, b), 0.0) + 0.5
-        for a in names
-        for b in names
-        if a != b and wins.get((a, b), 0.0) + wins.get((b, a), 0.0) > 0
-    }
-    strength = dict.fromkeys(names, 1.0)
-    for _ in range(10_000):
-        new: dict[str, float] = {}
-        for a in names:
-            won = sum(scored.get((a, b), 0.0) for b in names)
-            against = sum(
-                (scored[a, b] + scored[b, a]) / (strength[a] + strength[b]) for b in names if (a, b) in scored
-            )
-            new[a] = won / against if against else 1.0
-        middle = 1.0
-        for value in new.values():
-            middle *= value ** (1 / len(new))
-        new = {a: value / middle for a, value in new.items()}
-        moved = max(abs(log(new[a] / strength[a])) for a in names)
-        strength = new
-        if moved < 1e-9:
+    place = {name: i for i, name in enumerate(names)}
+    scores: Counter[tuple[tuple[int, int, float], ...]] = Counter()  # games that say the same count together
+    for meeting in meetings:
+        scores[tuple(sorted((place[a], place[b], points) for (a, b), points in meeting.items()))] += 1
+    weighed: list[tuple[tuple[tuple[int, int, float], ...], float]] = list(scores.items())
+    for a, b in sorted({(min(a, b), max(a, b)) for meeting in scores for a, b, _ in meeting}):
+        weighed += [(((a, b, 1.0),), 0.5), (((a, b, 0.0),), 0.5)]
+    strengths = np.zeros(len(names))
+    for _ in range(100):
+        slope, curve, _ = _likelihood(strengths, weighed)
+        step = np.linalg.pinv(curve, hermitian=True) @ slope
+        strengths += step * min(1.0, 2 / max(float(np.abs(step).max()), 1e-9))
+        if np.abs(step).max() < 1e-10:
             break
+    _, curve, scatter = _likelihood(strengths, weighed)
+    bread = np.linalg.pinv(curve, hermitian=True)
+    variances = (bread @ scatter @ bread).diagonal()
     ratings = []
-    for a in names:
-        # The curvature of the likelihood in this player's strength, in the unit of Elo.
-        known = sum(
-            (scored[a, b] + scored[b, a]) * strength[a] * strength[b] / (strength[a] + strength[b]) ** 2
-            for b in names
-            if (a, b) in scored
-        )
-        elo = 400 * log10(strength[a])
-        half = Z * 400 / log(10) / sqrt(known) if known else float("inf")
-        ratings.append(Rating(a, elo, elo - half, elo + half))
+    for name, i in place.items():
+        half = Z * ELO * sqrt(max(0.0, variances[i])) if curve[i, i] > 0 else inf
+        ratings.append(Rating(name, ELO * strengths[i], ELO * strengths[i] - half, ELO * strengths[i] + half))
     return sorted(ratings, key=lambda rating: -rating.elo)
+
+
+def _likelihood(
+    strengths: Numbers, weighed: Sequence[tuple[tuple[tuple[int, int, float], ...], float]]
+) -> tuple[Numbers, Numbers, Numbers]:
+    """The slope of the logarithm of the likelihood, its curvature, and how much the games' own slopes scatter."""
+    count = len(strengths)
+    slope, curve, scatter = np.zeros(count), np.zeros((count, count)), np.zeros((count, count))
+    for meeting, weight in weighed:
+        own = np.zeros(count)
+        for a, b, points in meeting:
+            expected = 1 / (1 + exp(strengths[b] - strengths[a]))
+            own[a] += points - expected
+            own[b] -= points - expected
+            known = weight * expected * (1 - expected)
+            curve[a, a] += known
+            curve[b, b] += known
+            curve[a, b] -= known
+            curve[b, a] -= known
+        slope += weight * own
+        scatter += weight * np.outer(own, own)
+    return slope, curve, scatter
