@@ -19,6 +19,7 @@ from deckhold.engine.play import play_random
 from deckhold.engine.rng import seeded
 from deckhold.games.aeons_end.cards import NEMESIS_IDS
 from deckhold.lab import arena, report, sim, whatif
+from deckhold.lab import work as lab_work
 from deckhold.lab.change import ChangedGame, numbers, read_change
 from deckhold.lab.figures import Figures, compare
 from deckhold.lab.page import Page
@@ -295,6 +296,16 @@ def test_a_report_stands_alone_in_both_languages(runs: tuple[Path, Path], tmp_pa
     assert '<html lang="ru"' in page
 
 
+def test_tiles_say_what_stands_beside_their_numbers(runs: tuple[Path, Path]) -> None:
+    tiles = Page(Figures(open_run(runs[0])), None, None).tiles()
+    assert re.findall(r'<small><span lang="en">.*?\((.*?)\)</span>', tiles) == [
+        "95 % interval",
+        "95 % interval",
+        "standard deviation",
+        "standard deviation",
+    ]
+
+
 @pytest.mark.parametrize("width", [WIDE, NARROW])
 def test_plots_show_every_row_and_name_what_is_sure(width: int) -> None:
     rows = [Interval("one", 0.4, 0.3, 0.5), Interval("two", 0.6, 0.5, 0.7, strong=False)]
@@ -502,6 +513,43 @@ def test_a_change_reads_the_same_from_toml_and_json(tmp_path: Path) -> None:
     (tmp_path / "b.toml").write_text("[mephit]\ncost = 'four'\n")
     with pytest.raises(ValueError, match="cost: a whole number is wanted, not 'four'"):
         read_change(tmp_path / "b.toml")
+
+
+def test_whatif_refuses_a_change_before_it_plays_and_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(whatif, "play", None)
+    (tmp_path / "wrong.toml").write_text("[mephit]\nprice = 1\n")
+    said = refused(whatif.command, "ascension", "--change", tmp_path / "wrong.toml", "--out", tmp_path / "study")
+    assert "mephit.price: there is no 'price'" in said
+    assert not (tmp_path / "study").exists()
+
+
+def test_whatif_refuses_a_change_that_only_some_set_ups_cannot_have(tmp_path: Path) -> None:
+    """With `cards=*` the first game may be of the printing that has the card."""
+    (tmp_path / "one.toml").write_text("[rustbeard-junk-prophet]\ncost = 1\n")
+    args = ("--change", tmp_path / "one.toml", "--out", tmp_path / "study", "--option", "cards=*", "-n", 20)
+    refusals = {refused(whatif.command, "ascension", *args, "--seed", seed) for seed in range(4)}
+    assert refusals == {"Error: rustbeard-junk-prophet: ascension has no such card\n"}
+    assert not (tmp_path / "study").exists()
+
+
+def test_whatif_looks_into_both_folders_before_it_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whatif, "play", None)
+    (tmp_path / "cheap.toml").write_text("[mephit]\ncost = 1\n")
+    start_run(tmp_path / "study" / "after", Plan("ascension", ("random", "random")))
+    said = refused(whatif.command, "ascension", "--change", tmp_path / "cheap.toml", "--out", tmp_path / "study")
+    assert "other games were begun there" in said
+    assert not (tmp_path / "study" / "before").exists()
+
+
+def test_a_cluster_without_ray_is_refused_and_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab_work, "find_spec", lambda name: None)
+    said = refused(sim.command, "ascension", "--ray", "local", "--out", tmp_path / "run")
+    assert "deckhold[ray]" in said
+    assert not (tmp_path / "run").exists()
 
 
 def test_whatif_reports_the_difference(tmp_path: Path) -> None:

@@ -115,22 +115,25 @@ class Page:
         figures = self.figures
         tiles = [(f"{figures.games:,}".replace(",", " "), "", self.both("rep-games"))]
         if figures.together:
-            tiles.append((percent(figures.won.rate), _range(figures.won), self.both("rep-table-wins")))
+            tiles.append((percent(figures.won.rate), self._sure(figures.won), self.both("rep-table-wins")))
         else:
             best = max(figures.bots, key=lambda name: figures.bots[name].rate)
             if len(figures.bots) > 1:
                 won = figures.bots[best]
-                tiles.append((percent(won.rate), _range(won), self.both("rep-bot-wins", bot=best)))
-            tiles.append((percent(figures.seats[0].rate), _range(figures.seats[0]), self.both("rep-first-wins")))
-        tiles.append((f"{figures.rounds.mean:.1f}", f"± {figures.rounds.deviation:.1f}", self.both("rep-rounds")))
-        tiles.append(
-            (f"{figures.decisions.mean:.0f}", f"± {figures.decisions.deviation:.0f}", self.both("rep-decisions"))
-        )
+                tiles.append((percent(won.rate), self._sure(won), self.both("rep-bot-wins", bot=best)))
+            first = figures.seats[0]
+            tiles.append((percent(first.rate), self._sure(first), self.both("rep-first-wins")))
+        for value, digits, name in ((figures.rounds, 1, "rep-rounds"), (figures.decisions, 0, "rep-decisions")):
+            spread = self.both("rep-deviation", spread=f"{value.deviation:.{digits}f}")
+            tiles.append((f"{value.mean:.{digits}f}", spread, self.both(name)))
         cells = "".join(
             f'<div class="tile"><b>{value}</b><small>{spread}</small><div>{name}</div></div>'
             for value, spread, name in tiles
         )
         return f'<div class="tiles">{cells}</div>'
+
+    def _sure(self, part: Share) -> str:
+        return self.both("rep-interval", range=_range(part))
 
     def wins(self) -> str:
         figures = self.figures

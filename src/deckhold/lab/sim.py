@@ -14,7 +14,7 @@ from deckhold.lab.command import Wanted, lets_bots_play
 from deckhold.lab.plan import Plan
 from deckhold.lab.stats import Mean, Share
 from deckhold.lab.tally import Tally
-from deckhold.lab.work import chunk_size, parts, work
+from deckhold.lab.work import chunk_size, need_ray, parts, work
 from deckhold.text import Writer
 
 
@@ -55,6 +55,8 @@ def seated(wanted: Wanted) -> tuple[str, ...]:
 
 def play(plan: Plan, wanted: Wanted, out: Path | None, ray: str | None, title: str) -> tuple[Tally, int, float, bool]:
     """Play a plan's games and count them: the tally, how many were played now, in how many seconds, whether all are."""
+    if ray is not None:
+        need_ray()
     count = wanted.count
     tally = Tally(plan.game)
     run = None

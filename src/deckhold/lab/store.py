@@ -9,6 +9,7 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 import pyarrow as pa
@@ -115,20 +116,30 @@ def open_run(path: Path) -> Run:
 
 def start_run(path: Path, plan: Plan) -> Run:
     """A folder for results: a new one, or one in which the same plan was begun."""
+    check_folder(path, plan)
     file = path / "plan.json"
-    wanted = {"deckhold": __version__, "rules": games.info(plan.game).version, "plan": plan.data()}
-    wanted = json.loads(json.dumps(wanted))
+    if not file.exists():
+        path.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(_header(plan), ensure_ascii=False, indent=2), encoding="utf8")
+    return Run(path, plan)
+
+
+def check_folder(path: Path, plan: Plan) -> None:
+    """Refuse a folder in which the results of a plan cannot be kept: it holds other games, or something else."""
+    file = path / "plan.json"
     if file.exists():
-        there = json.loads(file.read_text(encoding="utf8"))
+        there, wanted = json.loads(file.read_text(encoding="utf8")), _header(plan)
         if there != wanted:
             different = [key for key in wanted["plan"] if there.get("plan", {}).get(key) != wanted["plan"][key]]
             raise ValueError(
                 f"{path}: other games were begun there ({', '.join(different) or 'another version'} differ);"
                 " choose another folder"
             )
-    else:
-        if path.exists() and any(path.iterdir()):
-            raise ValueError(f"{path}: this folder holds something else; choose another one")
-        path.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(wanted, ensure_ascii=False, indent=2), encoding="utf8")
-    return Run(path, plan)
+    elif path.exists() and any(path.iterdir()):
+        raise ValueError(f"{path}: this folder holds something else; choose another one")
+
+
+def _header(plan: Plan) -> dict[str, Any]:
+    """What stands in a folder of results about the games in it."""
+    header = {"deckhold": __version__, "rules": games.info(plan.game).version, "plan": plan.data()}
+    return dict(json.loads(json.dumps(header)))

@@ -14,10 +14,11 @@ from deckhold.lab.plan import ANY, Plan
 from deckhold.lab.report import write_report
 from deckhold.lab.sim import average, percent, play, seated
 from deckhold.lab.stats import Share
-from deckhold.lab.store import open_run
+from deckhold.lab.store import check_folder, open_run
 from deckhold.text import Writer, writer
 
 SURE = 0.05
+TRIED = 1000  # games that are set up before the first one is played
 
 
 def show_numbers(game: str, wanted: str, options: dict[str, object], console: Console) -> None:
@@ -30,6 +31,13 @@ def show_numbers(game: str, wanted: str, options: dict[str, object], console: Co
     console.print(f"[{wanted}]", markup=False)
     for path, number in numbers(table.by_id[wanted]):
         console.print(f"{path} = {number}", markup=False, highlight=False)
+
+
+def set_up(plan: Plan, count: int) -> None:
+    """Set up a plan's games, a thousand at most: ValueError if one of them cannot be."""
+    changed = plan.changed()
+    for index in range(min(count, TRIED)):
+        changed.new(plan.seats, plan.game_seed(index), plan.game_options(index))
 
 
 def what(one: Comparison, game: str, said: Writer) -> str:
@@ -72,12 +80,16 @@ def command(wanted: Wanted, file: Path | None, card: str | None, out: Path | Non
         return
     if file is None:
         raise ValueError("change: a file with the change is wanted (--change FILE); --list CARD shows what there is")
-    change = read_change(file)
     folder = out or Path(f"whatif-{game}-{file.stem}")
-    folder.mkdir(parents=True, exist_ok=True)
     bots = seated(wanted)
-    for name, changed in (("before", {}), ("after", change)):
-        plan = Plan(game, bots, wanted.options, wanted.seed, changed)
+    plans = {
+        "before": Plan(game, bots, wanted.options, wanted.seed),
+        "after": Plan(game, bots, wanted.options, wanted.seed, read_change(file)),
+    }
+    for name, plan in plans.items():  # whatever is to be refused is refused before a game is played
+        set_up(plan, wanted.count)
+        check_folder(folder / name, plan)
+    for name, plan in plans.items():
         *_, whole = play(plan, wanted, folder / name, ray, said.say(f"cmp-{name}"))
         if not whole:
             console.print(said.say("sim-stopped"))

@@ -5,6 +5,7 @@ import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from importlib.util import find_spec
 from multiprocessing import active_children, get_context
 
 from deckhold.lab.plan import Plan
@@ -73,11 +74,14 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def need_ray() -> None:
+    """Refuse a cluster where there is nothing to reach it with."""
+    if find_spec("ray") is None:
+        raise ValueError("ray: this is an extra of the package: pip install 'deckhold[ray]'")
+
+
 def _on_cluster(plan: Plan, todo: Sequence[Part], address: str) -> Iterator[Done]:
-    try:
-        import ray
-    except ModuleNotFoundError as error:
-        raise ValueError("ray: this is an extra of the package: pip install 'deckhold[ray]'") from error
+    import ray
 
     if not ray.is_initialized():
         ray.init(address=None if address == "local" else address, log_to_driver=False)
