@@ -69,6 +69,34 @@ def test_an_illegal_action_loses_the_game() -> None:
     assert (reward, terminated, truncated, info["illegal"]) == (-1.0, True, False, True)
 
 
+@pytest.mark.parametrize("end", ["an illegal action", "the end of the game"])
+def test_after_its_end_a_game_does_not_go_on(end: str) -> None:
+    env = SeatEnv("ascension", bots="random")
+    env.reset(seed=1)
+    if end == "an illegal action":
+        env.step(int(env.action_masks().argmin()))
+    else:
+        play(env, seed=1)
+    assert env.game is not None
+    before = env.game.fingerprint()
+    with pytest.raises(gymnasium.error.ResetNeeded, match="this game is over: reset must be called"):
+        env.step(int(env.action_masks().argmax()))
+    assert env.game.fingerprint() == before
+    env.reset()
+    env.step(int(env.action_masks().argmax()))
+
+
+@every_game
+def test_a_picture_that_nobody_draws_is_refused_as_learners_expect_it(game: str) -> None:
+    """What `make_vec_env` of Stable-Baselines3 does: it asks for pictures, and after a TypeError for none."""
+    with (
+        pytest.warns(UserWarning, match="not in the possible render_modes"),
+        pytest.raises(TypeError, match="render_mode: 'rgb_array' is not one of human, ansi"),
+    ):
+        gymnasium.make(environment_id(game), render_mode="rgb_array")
+    assert gymnasium.make(environment_id(game)).render_mode is None
+
+
 def test_a_cap_on_decisions_truncates() -> None:
     env = SeatEnv("ascension", bots="random", max_decisions=8)
     reward, terminated, truncated, _ = play(env, seed=1)
@@ -102,7 +130,5 @@ def test_wrong_settings_are_refused() -> None:
         SeatEnv("ascension", seats=3, bots=["greedy"])
     with pytest.raises(ValueError, match="seat: this table has seats 0 to 1"):
         SeatEnv("ascension", seat=2)
-    with pytest.raises(ValueError, match="render_mode"):
-        SeatEnv("ascension", render_mode="video")
     with pytest.raises(gymnasium.error.ResetNeeded):
         SeatEnv("ascension").step(0)

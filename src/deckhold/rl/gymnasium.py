@@ -29,7 +29,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     `bots` is the name of a bot as in `deckhold.bots.bot`, or one for each other seat. `seat` None takes another seat by
     chance in every game. Rewards come at the end (`Table.rewards`); after `max_decisions` of the whole table the game
-    is truncated. An illegal action loses the game: reward -1, and `info["illegal"]`.
+    is truncated. An illegal action loses the game: reward -1, and `info["illegal"]`. After the end of a game, however
+    it came, `reset` must be called.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  # Gymnasium's name
@@ -46,7 +47,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         lang: str = "en",
     ) -> None:
         if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode: {render_mode!r} is not one of human, ansi")
+            # Learners ask for pictures and try again without when they hear a TypeError (Stable-Baselines3 does).
+            raise TypeError(f"render_mode: {render_mode!r} is not one of human, ansi")
         self.table = Table(game, seats, options)
         others = self.table.seats - 1
         self._names = [bots] * others if isinstance(bots, str) else list(bots)
@@ -63,6 +65,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.action_space = self.table.action_space()
         self.game: Game | None = None
         self.seat = 0
+        self._over = False
         self._bots: dict[int, Bot] = {}
 
     def reset(
@@ -79,20 +82,25 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         while self._playing().over:  # before this seat was ever asked
             number = (number + 1) % SEEDS
             self._deal(number)
+        self._over = False
         return self._observe(), {"seat": self.seat}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         game = self._playing()
+        if self._over:
+            raise gymnasium.error.ResetNeeded("this game is over: reset must be called before the next step")
         info: dict[str, Any] = {"seat": self.seat}
         packed = self.table.index.action(int(action))
         decision = game.decision
         if decision is None or decision.seat != self.seat or packed not in game.answers:
+            self._over = True
             return self._observe(), -1.0, True, False, {**info, "illegal": True}
         game.take(packed)
         self._wait()
         outcome = game.outcome
         ended = outcome is not None and game.serial < self.table.info.decision_cap
         truncated = not ended and (outcome is not None or game.turns >= self.max_decisions)
+        self._over = ended or truncated
         if outcome is not None:
             info.update(score=outcome.scores[self.seat], scores=outcome.scores, reason=outcome.reason)
         if self.render_mode == "human":

@@ -17,7 +17,14 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        "deckhold.rl.openspiel needs open_spiel, an extra of the package: pip install 'deckhold[rl,openspiel]'",
+        name=error.name,
+    ) from error
 
 from deckhold import api, games
 from deckhold.engine.core import Game
