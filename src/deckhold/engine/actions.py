@@ -1,5 +1,8 @@
 """Actions: a verb and up to two arguments, packed in one int.
 
+Each has ten bits, 30 in all: Python keeps such an int in one digit. That is room for 1,024 pieces, cells and verbs; the
+largest box and board in sight (Mage Knight: about 800 cards and tokens, 250 cells) fit.
+
 Inside, an action is an int that a list, a search tree or a learner holds cheaply. Outside, `Verb` says what the numbers
 mean, so that `explain` can give the typed form back.
 """
@@ -18,6 +21,8 @@ PIECE: Final = "piece"  # one particular copy
 SEAT: Final = "seat"
 NUMBER: Final = "number"
 ZONE: Final = "zone"
+CELL: Final = "cell"  # a cell of the game's board
+BACK: Final = "back"  # a piece that lies face down in the open, by the number on its back (`Game.tag`)
 
 # Verbs that every game shares; a game's own begin at FIRST_OWN.
 PASS: Final = 0
@@ -31,6 +36,8 @@ FIRST_OWN: Final = 8
 
 def action(verb: i64, a: i64 = 0, b: i64 = 0) -> i64:
     """Pack a verb and its arguments."""
+    if (verb | a | b) >> ARG_BITS:  # something negative or too large
+        raise ValueError(f"action({verb}, {a}, {b}): verb and arguments are from 0 to {ARGS - 1}")
     return (verb << (2 * ARG_BITS)) | (b << ARG_BITS) | a
 
 
