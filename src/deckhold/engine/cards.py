@@ -23,6 +23,7 @@ class CardDef:
         self.kind = kind
         self.copies = copies
         self.provenance = provenance
+        self.back = ""  # what everybody sees of it while it lies face down; empty: the plain back of the game's cards
         self.index = 0
         self.bit = 0
 
@@ -52,6 +53,8 @@ class CardTable:
         self.by_id: dict[str, CardDef] = {}
         self.first: list[int] = []  # definition -> its first copy
         self.ops: dict[str, Op] = {}
+        self.back: list[int] = []  # copy -> the index of its back
+        self.backs = sorted({"", *(definition.back for definition in defs)})  # the plain one first
         for index, definition in enumerate(defs):
             definition.index = index
             self.by_id[definition.id] = definition
@@ -61,6 +64,7 @@ class CardTable:
                 self.by_name[name] = len(self.card)
                 self.card.append(definition)
                 self.kind.append(index)
+                self.back.append(self.backs.index(definition.back))
                 self.names.append(name)
             for root, op in definition.roots().items():
                 self._address(f"{definition.id}.{root}", op)

@@ -12,9 +12,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD, CardTable
+from deckhold.engine.hexes import NO_CELL, Lattice
 from deckhold.engine.rng import Rng, seeded
 from deckhold.engine.text import Teller
-from deckhold.engine.zones import ZoneMap
+from deckhold.engine.zones import FACE_DOWN, ZoneMap
 
 if TYPE_CHECKING:
     from deckhold.engine.info import GameInfo
@@ -46,9 +47,15 @@ class Outcome(NamedTuple):
 
 
 class Event:
-    """Something that happened, for logs and animation. `seen` is the bit set of seats that know which card it was."""
+    """Something that happened, for logs and animation. `seen` is the bit set of seats that know which card it was.
 
-    def __init__(self, kind: str, seat: int, card: int, amount: int, source: int, target: int, seen: int) -> None:
+    `source` and `target` are zones of a "move", cells of a "walk" or a "place"; `tag` is the number on the back of a
+    piece that lies, or lay, face down in the open.
+    """
+
+    def __init__(
+        self, kind: str, seat: int, card: int, amount: int, source: int, target: int, seen: int, tag: int = 0
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.card = card
@@ -56,6 +63,7 @@ class Event:
         self.source = source
         self.target = target
         self.seen = seen
+        self.tag = tag
 
 
 # Not `acyclic`, though it is: mypyc 2.4 frees such objects through the trashcan all the same, which writes before them
@@ -159,6 +167,9 @@ class Game:
     known: list[int]  # card -> bit set of seats that know which card lies there
     blurs: i64 = 0  # the number of the newest class of cards
     blur: list[int]  # card -> the class of cards it cannot be told from, by those who do not know it
+    board: Lattice | None
+    spot: list[int]  # piece -> the cell it stands on, or NO_CELL; empty without a board
+    tag: list[int]  # piece -> the number on its back while it lies face down in the open, else 0; empty where none can
     stack: list[Ctx]  # above a floor that never runs: a list that empties gives its memory back each time
     asking: Ctx | None
     answers: list[int]
@@ -187,6 +198,9 @@ class Game:
         cards = len(self.table.card)
         self.known = [0] * cards
         self.blur = [0] * cards
+        self.board = info.board(seats, options)
+        self.spot = [] if self.board is None else [NO_CELL] * cards
+        self.tag = [0] * cards if self.map.tagged else []
         self.stack = [FLOOR]
         self.asking = None
         self.answers = []
@@ -410,6 +424,8 @@ class Game:
         """Lay a card on top of a zone; those who see the zone now know the card."""
         index = self.map.index(zone, seat)
         self.zones[index].append(card)
+        if not self.map.plain:
+            self.settle(card, index)
         self.show(card, self.map.seen[index])
 
     def show(self, card: i64, mask: i64) -> None:
@@ -425,32 +441,88 @@ class Game:
     def move(self, card: i64, source: i64, from_seat: i64, target: i64, to_seat: i64) -> None:
         """Take a card out of one zone and lay it on top of another."""
         take_out(self.at(source, from_seat), card)
+        tag: i64 = self.tag[card] if self.tag else 0
         self.put(card, target, to_seat)
         if self.events is not None:
-            self.moved(card, source, from_seat, target, to_seat)
+            self.moved(card, source, from_seat, target, to_seat, tag)
 
-    def moved(self, card: i64, source: i64, from_seat: i64, target: i64, to_seat: i64) -> None:
-        """Tell listeners that a card moved."""
+    def moved(self, card: i64, source: i64, from_seat: i64, target: i64, to_seat: i64, tag: i64 = 0) -> None:
+        """Tell listeners that a card moved; `tag` is the number that was on its back."""
         events = self.events
         if events is not None:
             a, b = self.map.index(source, from_seat), self.map.index(target, to_seat)
-            events.append(Event("move", to_seat, card, 1, a, b, self.known[card]))
+            if self.tag and self.tag[card]:
+                tag = self.tag[card]
+            events.append(Event("move", to_seat, card, 1, a, b, self.known[card], tag))
+
+    def settle(self, card: i64, index: i64) -> None:
+        """A piece that leaves the board has no spot; one that lies face down in the open has a number on its back.
+
+        The number is the smallest that is free: it says nothing of the face, and stays while the piece lies in sight.
+        """
+        zone = self.map.zones[self.map.zone_at[index]]
+        if self.spot and not zone.on_board:
+            self.spot[card] = NO_CELL
+        if not self.tag:
+            return
+        if zone.visible != FACE_DOWN:
+            self.tag[card] = 0
+        elif self.tag[card] == 0:
+            taken = sorted(self.tag)
+            free = 1
+            for tag in taken:
+                if tag == free:
+                    free += 1
+            self.tag[card] = free
+            if not has(self.known[card], self.actor):
+                self.learned += 1  # its back comes to light
+
+    def place(self, card: i64, cell: i64, seat: i64 = -1) -> None:
+        """Stand a piece on a cell of the board: it comes there, or goes there from where it stood."""
+        old: i64 = self.spot[card]
+        self.spot[card] = cell
+        events = self.events
+        if events is not None:
+            tag = self.tag[card] if self.tag else 0
+            kind = "place" if old == NO_CELL else "walk"
+            events.append(Event(kind, seat, card, 0, old, cell, self.known[card], tag))
+
+    def standing(self, cell: i64) -> list[int]:
+        """The pieces that stand on a cell."""
+        return [card for card in range(len(self.spot)) if self.spot[card] == cell]
 
     def note(self, kind: str, seat: i64, card: i64 = NO_CARD, amount: i64 = 0) -> None:
         """Tell listeners that something happened. Callers ask `if g.events is not None` first where it is hot."""
         events = self.events
         if events is not None:
             seen = self.known[card] if card >= 0 else 0
-            events.append(Event(kind, seat, card, amount, -1, -1, seen))
+            tag = self.tag[card] if card >= 0 and self.tag else 0
+            events.append(Event(kind, seat, card, amount, -1, -1, seen, tag))
 
     def shuffle(self, zone: i64, seat: i64 = 0) -> None:
         """Shuffle a zone: its cards can no longer be told apart by anyone."""
         pile = self.at(zone, seat)
         self.mix(pile)
-        self.rng.shuffle(pile)
+        if self.map.plain:
+            self.rng.shuffle(pile)
+        else:
+            before = pile.copy()
+            self.rng.shuffle(pile)
+            self.swap(before, pile)
         self.learned += 1
         if self.events is not None:
             self.note("shuffle", seat, NO_CARD, zone)
+
+    def swap(self, before: list[int], after: list[int]) -> None:
+        """Pieces change places with each other: each takes over the spot and the number of the one that lay there."""
+        if self.spot:
+            spots = [self.spot[card] for card in before]
+            for i in range(len(after)):
+                self.spot[after[i]] = spots[i]
+        if self.tag:
+            tags = [self.tag[card] for card in before]
+            for i in range(len(after)):
+                self.tag[after[i]] = tags[i]
 
     def mix(self, pile: list[int]) -> None:
         """Make the cards of a pile exchangeable, together with every hidden card that one of them might be."""
@@ -492,6 +564,9 @@ class Game:
         twin.known = self.known.copy()
         twin.blur = self.blur.copy()
         twin.blurs = self.blurs
+        twin.board = self.board
+        twin.spot = self.spot.copy() if self.spot else self.spot
+        twin.tag = self.tag.copy() if self.tag else self.tag
         twin.stack = self.stack.copy()
         twin.asking = self.asking
         twin.answers = self.answers

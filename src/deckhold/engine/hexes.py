@@ -313,7 +313,7 @@ class Steps:
 
 
 class Ground(Steps):
-    """Each cell has its price of entry, and walls stop every step; some cells end a move, others only let it through."""
+    """Each cell has its price of entry, walls stop every step, some cells end a move and others only let it through."""
 
     def __init__(self, prices: list[int], walls: "Walls | None" = None) -> None:
         self.prices = prices  # cell -> what entering costs, or NEVER

@@ -9,10 +9,11 @@ from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.core import Ctx, Event, Game, Outcome
 from deckhold.engine.fields import Field, Reader
+from deckhold.engine.hexes import Lattice
 from deckhold.engine.knowledge import ENDS, FINAL, foreseen
 from deckhold.engine.text import Note, Teller, installed
-from deckhold.engine.view import Area, Layout, Piece, Preview, Share
-from deckhold.engine.zones import Zone, ZoneMap
+from deckhold.engine.view import PILE, Area, Layout, Piece, Preview, Share
+from deckhold.engine.zones import FACE_DOWN, Zone, ZoneMap
 
 LANGUAGES: Final = ("en", "ru")
 
@@ -166,6 +167,10 @@ class GameInfo:
         """The cards of the box under these options."""
         raise NotImplementedError
 
+    def board(self, seats: int, options: dict[str, object]) -> Lattice | None:
+        """The cells of the board, where a game has one: every cell that there can be under these options."""
+        return None
+
     def check_position(self, g: Game, data: Reader) -> None:
         """Refuse a loaded position that its single fields cannot show to be wrong."""
 
@@ -208,7 +213,14 @@ class GameInfo:
         elif kind == act.ZONE:
             out["zone"] = self.zones[value].name
         else:
-            name = g.table.defs[value].id if kind == act.CARD else g.table.names[value]
+            if kind == act.CARD:
+                name = g.table.defs[value].id
+            elif kind == act.CELL:
+                name = self._cell_name(g, value)
+            elif kind == act.BACK:
+                name = self.back_id(g, g.tag.index(value), value)
+            else:
+                name = g.table.names[value]
             out["subject" if out["subject"] is None else "target"] = name
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
@@ -222,17 +234,42 @@ class GameInfo:
                 args["who"] = t.seat(value)
             elif kind == act.ZONE:
                 args["zone"] = self.zones[value].name
+            elif kind == act.CELL:
+                args["cell"] = self._cell_name(g, value)[1:]
+            elif kind == act.BACK:
+                card = g.tag.index(value)
+                known = self._may_see(g, g.known[card], ctx.op.decider(g, ctx))
+                args["card"] = t.name(g.table.card[card].id) if known else self.back_name(g, card, t)
             elif kind != act.NONE:
-                card = g.table.defs[value] if kind == act.CARD else g.table.card[value]
-                args["card" if "card" not in args else "target"] = t.name(card.id)
+                definition = g.table.defs[value] if kind == act.CARD else g.table.card[value]
+                args["card" if "card" not in args else "target"] = t.name(definition.id)
         return t.say(f"do-{verb.name}", **args)
+
+    def _cell_name(self, g: Game, cell: i64) -> str:
+        board = g.board
+        assert board is not None
+        return board.name(cell)
+
+    def back_id(self, g: Game, card: int, tag: int) -> str:
+        """What a piece that lies face down is called by those who do not know it: its back and the number on it."""
+        return f"?{g.table.card[card].back}#{tag}"
+
+    def back_name(self, g: Game, card: int, t: Teller) -> str:
+        """The back of a piece in words."""
+        return t.say(f"back-{g.table.card[card].back or 'plain'}")
+
+    def piece_id(self, g: Game, card: int, seat: int | None) -> str:
+        """What a seat calls a piece: by its face if it knows it, else by its back."""
+        if g.tag and g.tag[card] and not self._may_see(g, g.known[card], seat):
+            return self.back_id(g, card, g.tag[card])
+        return g.table.names[card]
 
     def on_action(self, g: Game, ctx: Ctx, action: i64) -> None:
         """Called for listeners before an action is carried out; a game may note who did what."""
 
     def event_text(self, g: Game, event: Event, seat: int | None, t: Teller) -> str:
         """A log line, or "" for an event that only moves things on the screen."""
-        if event.kind == "move":
+        if event.kind in ("move", "walk", "place"):
             return ""
         visible = event.card >= 0 and self._may_see(g, event.seen, seat)
         card = t.name(g.table.card[event.card].id) if visible else ""
@@ -246,11 +283,18 @@ class GameInfo:
             out["seat"] = event.seat
         if event.card >= 0 and self._may_see(g, event.seen, seat):
             out["piece"] = g.table.names[event.card]
+        elif event.card >= 0 and event.tag:
+            out["piece"] = self.back_id(g, event.card, event.tag)
         if event.amount:
             out["amount"] = event.amount
         if event.kind == "move":
             out["from"] = self.area_of(g, event.source)
             out["to"] = self.area_of(g, event.target)
+        elif event.kind in ("walk", "place"):
+            if event.source >= 0:
+                out["from"] = self._cell_name(g, event.source)
+            if event.target >= 0:
+                out["to"] = self._cell_name(g, event.target)
         text = self.event_text(g, event, seat, self.teller(lang))
         if text:
             out["text"] = text
@@ -368,6 +412,10 @@ class GameInfo:
                         out.append(g.table.names[card])
             elif kind == act.SEAT:
                 out.append(f"seat:{value}")
+            elif kind == act.CELL:
+                out.append(self._cell_name(g, value))
+            elif kind == act.BACK:
+                out.append(self.piece_id(g, g.tag.index(value), ctx.op.decider(g, ctx)))
         return out
 
     def seat_data(self, g: Game, seat: int, t: Teller) -> dict[str, object]:
@@ -389,21 +437,53 @@ class GameInfo:
         return g.map.area[index]
 
     def zone_area(self, g: Game, zone: int, kind: str, owner: int, seat: int | None) -> Area:
-        """An area that shows a zone: faces of the cards the seat may see, the number of the others."""
+        """An area that shows a zone: what the seat knows by its face, what lies in the open by its back, else how many.
+
+        Of a pile only the top card is shown, if the seat knows it.
+        """
         spec = self.zones[zone]
         index = g.map.index(zone, max(owner, 0))
         area = Area(self.area_of(g, index), kind, spec.name, owner)
-        seen = g.map.seen[index]
-        if seen == g.map.everybody or (seat is not None and has(seen, seat)):
-            for card in g.zones[index]:
-                area.pieces.append(None if card == NO_CARD else self.piece(g, card))
-        else:
-            area.hidden = len(g.zones[index])
+        in_sight = self._may_see(g, g.map.seen[index], seat)
+        if kind == PILE and not in_sight and spec.visible != FACE_DOWN:
+            pile = g.zones[index]
+            area.hidden = len(pile)
+            if pile and pile[-1] != NO_CARD and self._may_see(g, g.known[pile[-1]], seat):
+                area.hidden -= 1
+                area.pieces.append(self.piece(g, pile[-1]))
+            return area
+        for card in g.zones[index]:
+            if card == NO_CARD:
+                area.pieces.append(None)
+            elif in_sight or self._may_see(g, g.known[card], seat):
+                area.pieces.append(self.piece(g, card))
+            elif spec.visible == FACE_DOWN:
+                area.pieces.append(self.face_down(g, card))
+            else:
+                area.hidden += 1
         return area
 
     def piece(self, g: Game, card: int) -> Piece:
         """A card as it lies there; a game adds counters and marks."""
-        return Piece(g.table.names[card], g.table.card[card].id)
+        piece = Piece(g.table.names[card], g.table.card[card].id)
+        if not g.map.plain:
+            self._lay(g, card, piece)
+        return piece
+
+    def face_down(self, g: Game, card: int) -> Piece:
+        """A piece of which the seat sees the back alone; a game adds what else everybody sees."""
+        piece = Piece(self.back_id(g, card, g.tag[card]))
+        self._lay(g, card, piece)
+        return piece
+
+    def _lay(self, g: Game, card: int, piece: Piece) -> None:
+        """Where a piece lies, and its back if that can be seen."""
+        board = g.board
+        if board is not None and g.spot[card] >= 0:
+            piece.x = board.q[g.spot[card]]
+            piece.y = board.r[g.spot[card]]
+        if g.tag and g.tag[card]:
+            piece.back = g.table.card[card].back
 
     def outcome_text(self, g: Game, outcome: Outcome, t: Teller) -> str:
         if not outcome.winners:

@@ -29,6 +29,7 @@ class Unknown:
         self.there: list[list[int]] = []  # which cards really lie there,
         self.cards: list[list[int]] = []  # and the same cards in an order that tells nothing
         self.known: list[list[int]] = []  # who knows the card in a place
+        self.backs: list[list[int]] = []  # for each place: which back everybody sees there, or -1
         own = 0 if seat is None else bit(seat)
         everybody = g.map.everybody
         number: dict[int, int] = {}
@@ -46,11 +47,13 @@ class Unknown:
                     self.slots.append([])
                     self.there.append([])
                     self.known.append([])
+                    self.backs.append([])
                 k = number[blur]
                 self.zones[k].append(index)
                 self.slots[k].append(slot)
                 self.there[k].append(card)
                 self.known[k].append(known)
+                self.backs[k].append(g.table.back[card] if g.tag and g.tag[card] else -1)
         for there in self.there:
             self.cards.append(sorted(there))
 
@@ -63,6 +66,9 @@ class Unknown:
         for k in range(len(self.cards)):
             shuffled = self.cards[k].copy()
             rng.shuffle(shuffled)
+            if not copy.map.plain:
+                shuffled = self._by_back(k, shuffled)
+                copy.swap(self.there[k], shuffled)
             zones = self.zones[k]
             slots = self.slots[k]
             there = self.there[k]
@@ -82,6 +88,23 @@ class Unknown:
             copy.asking = asking
             copy.answers = asking.op.choices(copy, asking)
         return copy
+
+    def _by_back(self, k: int, shuffled: list[int]) -> list[int]:
+        """The same order of chance, but where a back is seen a card with that back comes to lie."""
+        backs = self.backs[k]
+        left = shuffled.copy()
+        out = [NO_CARD] * len(shuffled)
+        for place in range(len(backs)):
+            if backs[place] >= 0:
+                for card in left:
+                    if self.game.table.back[card] == backs[place]:
+                        out[place] = card
+                        left.remove(card)
+                        break
+        for place in range(len(backs)):
+            if backs[place] < 0:
+                out[place] = left.pop()
+        return out
 
 
 def determinize(g: Game, seat: int | None, seed: int) -> Game:

@@ -3,11 +3,14 @@
 import hashlib
 import json
 
+from deckhold.engine.actions import ARGS
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Outcome
 from deckhold.engine.fields import BIG, Reader, read_card
+from deckhold.engine.hexes import NO_CELL, Lattice
 from deckhold.engine.info import GameInfo
+from deckhold.engine.zones import FACE_DOWN
 
 FORMAT = 1
 ABOUT = "Piles are listed from bottom to top: the last card is the top one. Empty places of a row are null."
@@ -49,6 +52,11 @@ def position(g: Game) -> dict[str, object]:
                 players[seat][field.name] = value[seat]
         else:
             out[field.name] = value
+    board = g.board
+    if board is not None:
+        out["spots"] = {names[card]: board.name(cell) for card, cell in enumerate(g.spot) if cell != NO_CELL}
+    if g.tag:
+        out["tags"] = {names[card]: tag for card, tag in enumerate(g.tag) if tag}
     out["players"] = players
     out["known"], out["unsure"] = _secrets(g)
     out["actor"] = g.actor
@@ -171,6 +179,12 @@ def _load_position(g: Game, data: Reader) -> None:
             field.write_seats(g, [row.get(field.name) for row in rows])
         else:
             field.write(g, data.get(field.name))
+    if g.board is not None:
+        expected.add("spots")
+        _load_spots(g, g.board, data.get("spots"), found)
+    if g.tag:
+        expected.add("tags")
+        _load_tags(g, data.get("tags"))
     for reader, names in [(data, expected)] + [(row, expected_seat) for row in rows]:
         for key in reader.fields():
             if key not in names:
@@ -204,6 +218,42 @@ def _load_position(g: Game, data: Reader) -> None:
         raise asking.fail(f"this question and its stack do not fit the position ({error!r})") from error
     if not g.answers:
         raise asking.fail("this question has no answer in this position")
+
+
+def _load_spots(g: Game, board: Lattice, data: Reader, found: dict[int, str]) -> None:
+    on_board: list[int] = []
+    for index, cards in enumerate(g.zones):
+        if g.info.zones[g.map.zone_at[index]].on_board:
+            on_board.extend(cards)
+    for name in data.fields():
+        place = data.get(name)
+        card = read_card(g, Reader(name, place.path))
+        cell = board.named(place.text())
+        if cell == NO_CELL:
+            raise place.fail(f"{place.text()!r} is no cell of this board")
+        if card not in on_board:
+            raise place.fail(f"{name} lies at {found[card]}, not on the board")
+        g.spot[card] = cell
+
+
+def _load_tags(g: Game, data: Reader) -> None:
+    """The numbers on the backs of what lies face down in the open; whoever has none in the data gets the next one."""
+    for name in data.fields():
+        item = data.get(name)
+        card = read_card(g, Reader(name, item.path))
+        tag = item.integer(1, ARGS - 1)
+        if tag in g.tag:
+            raise item.fail(f"{tag} is the number of another piece")
+        g.tag[card] = tag
+    for index, cards in enumerate(g.zones):
+        open_zone = g.info.zones[g.map.zone_at[index]].visible == FACE_DOWN
+        for card in cards:
+            if card == NO_CARD:
+                continue
+            if open_zone:
+                g.settle(card, index)
+            elif g.tag[card]:
+                raise data.fail(f"{g.table.names[card]} does not lie face down in the open")
 
 
 def _load_secrets(g: Game, data: Reader) -> None:

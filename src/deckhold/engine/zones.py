@@ -10,21 +10,34 @@ from deckhold.engine.bits import below, bit
 PUBLIC: Final = 0  # everybody
 OWNER: Final = 1  # the seat it belongs to
 HIDDEN: Final = 2  # nobody
+FACE_DOWN: Final = 3  # everybody sees that something lies there and its back; its face is for those who know it
 
 
 class Zone:
     """A named place for cards. The last card of a pile is its top.
 
     `slots` zones keep their length: an empty place holds NO_CARD. In a `distinct` zone two copies of a card are
-    different choices (they lie in different places or carry different tokens); elsewhere they are one.
+    different choices (they lie in different places or carry different tokens); elsewhere they are one. What lies in a
+    zone `on_board` has a spot on the game's board. `kinds` says which kinds of cards may lie here (empty: any).
     """
 
-    def __init__(self, name: str, visible: int, per_seat: bool = False, slots: int = 0, distinct: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        visible: int,
+        per_seat: bool = False,
+        slots: int = 0,
+        distinct: bool = False,
+        on_board: bool = False,
+        kinds: list[str] | None = None,
+    ) -> None:
         self.name = name
         self.visible = visible
         self.per_seat = per_seat
         self.slots = slots
         self.distinct = distinct or slots > 0
+        self.on_board = on_board
+        self.kinds: list[str] = kinds if kinds is not None else []
 
 
 @final
@@ -36,6 +49,8 @@ class ZoneMap:
         self.seats = seats
         self.shared = sum(not zone.per_seat for zone in zones)
         self.everybody = below(seats)
+        self.tagged = any(zone.visible == FACE_DOWN for zone in zones)  # whether pieces can lie face down in the open
+        self.plain = not self.tagged and not any(zone.on_board for zone in zones)
         self.zone_at: list[int] = []
         self.seat_at: list[int] = []  # -1 for shared zones
         self.seen: list[int] = []  # bit set of the seats that see a zone's cards
