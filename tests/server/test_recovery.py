@@ -2,9 +2,7 @@
 
 import asyncio
 import contextlib
-import os
 import random
-import signal
 import subprocess
 import sys
 import time
@@ -36,17 +34,18 @@ if __name__ == "__main__":
 class Fragile:
     """A server in a process of its own that can be killed."""
 
-    def __init__(self, folder: Path, database: str) -> None:
+    def __init__(self, folder: Path, database: str, output: int | None = None) -> None:
+        self._output = output
         self._script = folder / "serve.py"
         self._script.write_text(SERVE)
         self._database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
         command = [sys.executable, str(self._script), self._database, str(self.port)]
-        self._process = subprocess.Popen(command, start_new_session=True)
+        self.process = subprocess.Popen(command, start_new_session=True, stdout=self._output)
         async with httpx.AsyncClient() as client, asyncio.timeout(TIMEOUT):
             while True:
                 with contextlib.suppress(httpx.HTTPError):
@@ -55,10 +54,11 @@ class Fragile:
                 await asyncio.sleep(0.05)
 
     def kill(self) -> None:
-        if self._process is not None:
-            os.killpg(self._process.pid, signal.SIGKILL)  # the bots' processes too: the group is ours alone
-            self._process.wait()
-            self._process = None
+        """The server alone: its bots must notice by themselves."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
 
 
 async def play_until_killed(socket: Socket, rng: random.Random) -> None:
@@ -187,3 +187,21 @@ async def test_a_long_game_opens_in_under_a_second(tmp_path: Path, snapshots: bo
             assert took < 1
     finally:
         await hub.stop()
+
+
+async def test_no_bot_outlives_a_killed_server(tmp_path: Path) -> None:
+    """All of its processes write to the same pipe: it ends with the last of them."""
+    server = Fragile(tmp_path, f"sqlite:///{tmp_path}/deckhold.db", subprocess.PIPE)
+    await server.start()
+    process = server.process
+    assert process is not None
+    assert process.stdout is not None
+    async with Person(server.url) as vera:
+        await vera.arrive()
+        made = await vera.table(["me", "random"], options={"first": 1})
+        async with vera.watch(made["id"]) as socket:
+            await socket.until(lambda: socket.my_turn)  # so there is a bot's process
+        await vera.table(["me", "hard"], options={"first": 1})  # and now it thinks
+        server.kill()
+    with process.stdout as output:
+        assert await asyncio.wait_for(asyncio.to_thread(output.read), TIMEOUT) == b""

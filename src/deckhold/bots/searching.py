@@ -2,10 +2,10 @@
 
 import os
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 from deckhold.api import load
 from deckhold.bots.player import Bot, asked
+from deckhold.bots.processes import thinkers
 from deckhold.engine.core import Game
 from deckhold.engine.search import MAX_N, Search
 
@@ -115,5 +115,5 @@ def _pool(processes: int) -> ProcessPoolExecutor:
     """Workers for searches of this process, started once."""
     key = (os.getpid(), processes)
     if key not in _pools:
-        _pools[key] = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+        _pools[key] = thinkers(processes)
     return _pools[key]

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -14,6 +13,7 @@ import msgspec
 
 import deckhold
 from deckhold.bots import LEVELS, bot
+from deckhold.bots.processes import thinkers
 from deckhold.server.errors import Refusal
 
 log = logging.getLogger(__name__)
@@ -57,9 +57,7 @@ class BotPool:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # Not forked: the server has threads and open sockets, which a copy must not inherit.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+            self._pool = thinkers(self._processes)
         return self._pool
 
     def stop(self) -> None:
