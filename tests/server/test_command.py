@@ -12,6 +12,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from deckhold.server.command import command
 
 Start = Callable[..., "subprocess.Popen[str]"]
 SERVE = [sys.executable, "-c", "from deckhold.cli import main; main()", "serve"]
@@ -70,18 +73,27 @@ def test_what_it_stored_is_there_after_a_restart(start: Start) -> None:
     assert cookies[0] == cookies[1]
 
 
-def refused(process: "subprocess.Popen[str]") -> str:
-    """The one sentence with which a start fails."""
+def test_a_start_that_fails_says_why_in_one_sentence(start: Start) -> None:
+    process = start("--port", "0", DECKHOLD_SECRET="short")
     _, errors = process.communicate(timeout=60)
     assert process.returncode == 1
     assert "Traceback" not in errors
-    return errors.splitlines()[-1]
+    assert errors.splitlines()[-1].startswith("Error: DECKHOLD_SECRET: ")
 
 
-def test_a_port_in_use_is_said(start: Start) -> None:
+def refused(folder: Path, *args: str, **environment: str) -> str:
+    """The sentence with which a start fails, as the process prints it; without the process."""
+    env = {"DECKHOLD_DB": f"sqlite:///{folder}/deckhold.db", **environment}
+    result = CliRunner().invoke(command, args, env=env)
+    assert result.exit_code == 1
+    assert isinstance(result.exception, SystemExit)  # said in words, not in a traceback
+    return result.output.splitlines()[-1]
+
+
+def test_a_port_in_use_is_said(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
-        assert refused(start("--port", port)) == f"Error: --host 127.0.0.1 --port {port}: Address already in use"
+        assert refused(tmp_path, "--port", port) == f"Error: --host 127.0.0.1 --port {port}: Address already in use"
 
 
 @pytest.mark.parametrize(
@@ -94,13 +106,18 @@ def test_a_port_in_use_is_said(start: Start) -> None:
         ("deckhold.db", "sqlite:///FILE or postgresql://"),
     ],
 )
-def test_a_database_that_cannot_be_opened_is_named_without_its_password(start: Start, database: str, said: str) -> None:
-    message = refused(start("--port", "0", DECKHOLD_DB=database))
+def test_a_database_that_cannot_be_opened_is_named_without_its_password(
+    tmp_path: Path, database: str, said: str
+) -> None:
+    message = refused(tmp_path, "--port", "0", DECKHOLD_DB=database)
     assert message.startswith("Error: DECKHOLD_DB: ")
     assert said in message
     assert "hidden" not in message
 
 
-@pytest.mark.parametrize(("name", "value"), [("DECKHOLD_BOT_PROCESSES", "many"), ("DECKHOLD_SECRET", "short")])
-def test_a_wrong_setting_is_named(start: Start, name: str, value: str) -> None:
-    assert refused(start("--port", "0", **{name: value})).startswith(f"Error: {name}: ")
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("DECKHOLD_BOT_PROCESSES", "many"), ("DECKHOLD_SECRET", "short"), ("DECKHOLD_AWAY_SECONDS", "soon")],
+)
+def test_a_wrong_setting_is_named(tmp_path: Path, name: str, value: str) -> None:
+    assert refused(tmp_path, "--port", "0", **{name: value}).startswith(f"Error: {name}: ")

@@ -247,3 +247,47 @@ async def test_a_new_name_shows_at_open_tables(vera: Person, boris: Person) -> N
         await socket.send(type="chat", text="hello")
         await socket.until(lambda: bool(socket.chat))
         assert socket.chat[-1]["name"] == "Вера"
+
+
+async def test_my_games_say_how_they_ended(served: Served, vera: Person) -> None:
+    made = await vera.table(["me", "random"], seed=7)
+    async with vera.watch(made["id"]) as socket:
+        await vera.post(f"/api/tables/{made['id']}/bot", {"seat": 0, "level": "random"})
+        await socket.until(lambda: socket.over)
+        outcome = socket.view["outcome"]
+    expected = {key: outcome[key] for key in ("scores", "winners", "others")}
+    live = await served.context.hub.table(made["id"])
+    async with live.lock:  # the last action is written before its result is
+        pass
+    served.context.hub.tables.clear()
+    assert [table["outcome"] for table in await vera.get("/api/tables")] == [expected]
+    assert served.context.hub.tables == {}  # it was kept, not played through again
+
+
+async def test_a_game_that_ended_before_results_were_kept_has_one_too(served: Served, vera: Person) -> None:
+    made = await vera.table(["me", "random"], seed=7)
+    async with vera.watch(made["id"]) as socket:
+        await vera.post(f"/api/tables/{made['id']}/bot", {"seat": 0, "level": "random"})
+        await socket.until(lambda: socket.over)
+    hub = served.context.hub
+    live = await hub.table(made["id"])
+    async with live.lock:
+        expected = live.table.outcome
+    assert expected is not None
+    live.table.outcome = None
+    await hub.store.save_outcome(live.table)
+    hub.tables.clear()
+    assert (await vera.get("/api/tables"))[0]["outcome"]["scores"] == expected.scores
+    stored = await hub.store.table(made["id"])
+    assert stored is not None
+    assert stored.outcome == expected
+
+
+async def test_a_branch_says_where_it_comes_from(vera: Person) -> None:
+    made = await vera.table(["me"], seed=7)
+    async with vera.watch(made["id"]) as socket:
+        for _ in range(3):
+            await socket.act(0)
+    branch = await vera.post(f"/api/tables/{made['id']}/branch", {"step": 2})
+    found = {table["id"]: table["branch"] for table in await vera.get("/api/tables")}
+    assert found == {made["id"]: None, branch["id"]: {"id": made["id"], "step": 2}}

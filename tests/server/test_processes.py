@@ -106,3 +106,41 @@ async def test_a_lost_connection_is_made_anew_and_nothing_is_missed(two: tuple[S
         await other.until(lambda: other.version == 1)
         await one.act(0)
         await other.until(lambda: other.version == 2)
+
+
+async def test_who_is_at_one_process_is_there_for_the_other_too(
+    two: tuple[Served, Served], vera: Person, boris: Person
+) -> None:
+    made = await vera.table(["me", "open"], options={"first": 1})
+    await boris.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+    async with boris.watch(made["id"]), vera.watch(made["id"]) as one:  # comes later, and asks who is there
+        await one.until(lambda: one.table["seats"][1]["online"])
+        async with boris.watch(made["id"], url=two[0].url):
+            pass  # a second window, closed again: he is still at the other process
+        await one.settle()
+        assert one.table["seats"][1]["online"]
+
+
+async def test_a_bot_stands_in_only_for_somebody_who_is_at_no_process(postgres_database: str) -> None:
+    settings = Settings(database=postgres_database, limited=False, away_seconds=0.0)
+    async with (
+        serving(settings) as here,
+        serving(settings) as there,
+        Person(here.url) as vera,
+        Person(there.url) as boris,
+    ):
+        await vera.arrive("Vera")
+        await boris.arrive("Boris")
+        made = await vera.table(["me", "open"], options={"first": 1})
+        stand_in = f"/api/tables/{made['id']}/standin"
+        await boris.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+        async with vera.watch(made["id"]) as one:
+            async with boris.watch(made["id"]):
+                await one.until(lambda: one.table["seats"][1]["online"])
+                assert await vera.refused(stand_in, {"seat": 1}) == "not-away"
+            await one.until(lambda: one.table["seats"][1].get("absent", False))
+            await vera.post(stand_in, {"seat": 1})
+            await one.until(lambda: one.my_turn)  # the bot has played his turn
+            async with boris.watch(made["id"]) as other:  # at the other process, where he gets his seat back
+                await other.until(lambda: other.table["seats"][1]["kind"] == "human")
+                await one.until(lambda: one.table["seats"][1]["kind"] == "human")

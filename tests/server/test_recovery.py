@@ -192,16 +192,18 @@ async def test_a_long_game_opens_in_under_a_second(tmp_path: Path, snapshots: bo
 async def test_no_bot_outlives_a_killed_server(tmp_path: Path) -> None:
     """All of its processes write to the same pipe: it ends with the last of them."""
     server = Fragile(tmp_path, f"sqlite:///{tmp_path}/deckhold.db", subprocess.PIPE)
-    await server.start()
-    process = server.process
-    assert process is not None
-    assert process.stdout is not None
-    async with Person(server.url) as vera:
-        await vera.arrive()
-        made = await vera.table(["me", "random"], options={"first": 1})
-        async with vera.watch(made["id"]) as socket:
-            await socket.until(lambda: socket.my_turn)  # so there is a bot's process
-        await vera.table(["me", "hard"], options={"first": 1})  # and now it thinks
+    try:
+        await server.start()
+        process = server.process
+        assert process is not None
+        assert process.stdout is not None
+        async with Person(server.url) as vera:
+            await vera.arrive()
+            made = await vera.table(["me", "random"], options={"first": 1})
+            async with vera.watch(made["id"]) as socket:
+                await socket.until(lambda: socket.my_turn)  # so there is a bot's process
+            await vera.table(["me", "hard"], options={"first": 1})  # and now it thinks
+    finally:
         server.kill()
     with process.stdout as output:
         assert await asyncio.wait_for(asyncio.to_thread(output.read), TIMEOUT) == b""

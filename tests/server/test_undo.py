@@ -66,7 +66,7 @@ async def test_a_take_back_past_a_reveal_needs_the_consent_of_the_other(vera: Pe
         assert one.undo == 0
         await one.send(type="takeback")
         await two.until(lambda: two.table["takeback"] is not None)
-        assert two.table["takeback"] == {"by": 0, "steps": 1, "waiting": [1]}
+        assert two.table["takeback"] == {"by": 0, "steps": 1, "waiting": [1], "refused": None}
         assert (await one.ask("error", type="consent", yes=True))["code"] == "not-seated"
         assert one.version == 1
         await two.send(type="consent", yes=True)
@@ -76,7 +76,9 @@ async def test_a_take_back_past_a_reveal_needs_the_consent_of_the_other(vera: Pe
         assert one.table["takeback"] is None
 
 
-async def test_a_refused_take_back_changes_nothing(served: Served, vera: Person, boris: Person) -> None:
+async def test_a_refused_take_back_says_so_and_changes_nothing_else(
+    served: Served, vera: Person, boris: Person
+) -> None:
     id = await two_at_a_table(vera, boris)
     async with vera.watch(id) as one, boris.watch(id) as two:
         await end_turn(one)
@@ -85,9 +87,27 @@ async def test_a_refused_take_back_changes_nothing(served: Served, vera: Person,
         await one.send(type="takeback")
         await two.until(lambda: two.table["takeback"] is not None)
         await two.send(type="consent", yes=False)
-        await one.until(lambda: one.received[-1].get("table", {}).get("takeback", 0) is None)
+        await one.until(lambda: one.table["takeback"] is not None and one.table["takeback"]["refused"] is not None)
+        assert one.table["takeback"] == {"by": 0, "steps": 1, "waiting": [], "refused": 1}
         assert live.game.fingerprint() == before
         assert (await two.ask("error", type="consent", yes=True))["code"] == "stale"
+
+
+async def test_a_refusal_is_read_by_whoever_asked_when_they_come_back(vera: Person, boris: Person) -> None:
+    id = await two_at_a_table(vera, boris)
+    async with boris.watch(id) as two:
+        async with vera.watch(id) as one:
+            await end_turn(one)
+            await one.send(type="takeback")
+            await two.until(lambda: two.table["takeback"] is not None)
+        await two.send(type="consent", yes=False)
+        await two.until(lambda: two.table["takeback"]["refused"] == 1)
+        async with vera.watch(id) as one:
+            assert one.table["takeback"]["refused"] == 1
+            await one.send(type="takeback")  # may be asked again
+            await two.until(lambda: two.table["takeback"]["waiting"] == [1])
+            await two.act(0)
+            assert two.table["takeback"] is None
 
 
 async def test_playing_on_answers_a_take_back_too(vera: Person, boris: Person) -> None:

@@ -199,6 +199,10 @@ export interface SeatHolder {
   level?: string | null;
   online?: boolean;
   standin?: boolean;
+  /** Lent to the bot by the others, until the person is back. */
+  lent?: boolean;
+  /** Is to decide and has been away for so long that a bot may stand in. */
+  absent?: boolean;
 }
 
 export interface TableData {
@@ -211,7 +215,7 @@ export interface TableData {
   me: number | null;
   mine: number[];
   spectators: number;
-  takeback: { by: number; steps: number; waiting: number[] } | null;
+  takeback: { by: number; steps: number; waiting: number[]; refused: number | null } | null;
   invite?: string | null;
   rematch: string | null;
   seeded: boolean;
@@ -228,6 +232,8 @@ export interface TableSummary {
   mine: number[];
   turn: number | null;
   my_turn: boolean;
+  outcome: Pick<Outcome, "scores" | "winners" | "others"> | null;
+  branch: { id: string; step: number } | null;
 }
 
 export interface ChatLine {

@@ -14,6 +14,7 @@ from deckhold.server import messages as msg
 from deckhold.server.context import Context, context
 from deckhold.server.errors import Refusal
 from deckhold.server.http import Json, describe, reads
+from deckhold.server.names import checked
 from deckhold.server.records import Account
 from deckhold.server.store import Store
 
@@ -95,7 +96,7 @@ async def rename(
     request: Request, account: Known, here: Here, body: Annotated[msg.Rename, Depends(reads(msg.Rename))]
 ) -> Response:
     """Take another name."""
-    renamed = await here.hub.store.rename(account, body.name)
+    renamed = await here.hub.store.rename(account, checked(body.name))
     await here.hub.renamed(account.id)
     return _me(renamed, request, here)
 

@@ -5,12 +5,15 @@ import contextlib
 import logging
 import re
 import time
+from collections.abc import Iterable
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from deckhold.server.bots import BotPool
 from deckhold.server.errors import Refusal
 from deckhold.server.peers import Peers
+from deckhold.server.presence import BEAT
 from deckhold.server.records import Chat
 from deckhold.server.settings import Settings
 from deckhold.server.store import Store
@@ -20,6 +23,7 @@ log = logging.getLogger(__name__)
 
 SWEEP = 10.0  # seconds
 RESUMED_AT_ONCE = 4
+TOLD_AT_ONCE = 100  # people in one notification, of which PostgreSQL takes up to 8000 bytes
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -32,20 +36,22 @@ class Hub:
         self.bots = BotPool(settings.bot_processes)
         self.tables: dict[str, LiveTable] = {}
         self.peers = Peers(self.store, self.tables, self._heard, self._refresh)
-        self._services = Services(self.store, self.bots, settings, self.peers.lead)
+        self._services = Services(self.store, self.bots, settings, self.peers.lead, self._tell)
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._telling: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         await self.store.start()
         await self.peers.start()
-        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._resume())]
+        self._tasks = [asyncio.create_task(work()) for work in (self._sweep, self._resume, self._beat)]
 
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        await asyncio.gather(*self._telling)
         self.bots.stop()
         await self.peers.stop()
         await self.store.stop()
@@ -73,6 +79,7 @@ class Hub:
         self.tables[id] = table
         await table.catch_up()  # what another process appended while we were reading
         table.wake_bots()
+        self._tell(f"who {id}")
         return table
 
     async def renamed(self, account: str) -> None:
@@ -111,8 +118,39 @@ class Hub:
             table.heard(msgspec.json.decode(data, type=Chat))
         elif what == "seats":
             await table.reread()
+        elif what == "here":
+            table.heard_of(data, True)
+        elif what == "gone":
+            table.heard_of(data, False)
+        elif what == "who":
+            self._say_who((id, account) for account in table.audience.here())
         else:
             await table.catch_up()
+
+    # -- who is at this process ----------------------------------------------------------------------------------------
+
+    async def _beat(self) -> None:
+        while self.store.postgres:  # with SQLite there is nobody to tell
+            await asyncio.sleep(BEAT)
+            self._say_who((id, account) for id, table in self.tables.items() for account in table.audience.here())
+
+    def _say_who(self, people: Iterable[tuple[str, str]]) -> None:
+        pairs = [f"{table} {account}" for table, account in people]
+        for i in range(0, len(pairs), TOLD_AT_ONCE):
+            self._tell(f"here {' '.join(pairs[i : i + TOLD_AT_ONCE])}")
+
+    def _tell(self, payload: str) -> None:
+        """Say something to the other processes; nobody waits for it."""
+        if self.store.postgres:
+            task = asyncio.create_task(self._told(payload))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    async def _told(self, payload: str) -> None:
+        try:
+            await self.store.tell(payload)
+        except (SQLAlchemyError, OSError):
+            log.warning("the other processes could not be told who is here; they will be told again")
 
     async def _refresh(self) -> None:
         for table in list(self.tables.values()):

@@ -1,10 +1,10 @@
 """Tables over HTTP: making, finding, joining, leaving, films."""
 
+import contextlib
 import secrets
 import time
 from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Response
 
 import deckhold
@@ -12,6 +12,7 @@ from deckhold.engine.info import BadOption
 from deckhold.server import messages as msg
 from deckhold.server.accounts import Here, Known, PerhapsKnown
 from deckhold.server.bots import NAMES, USUAL
+from deckhold.server.context import Context
 from deckhold.server.errors import Refusal
 from deckhold.server.http import Json, describe, reads
 from deckhold.server.records import ACT, OPEN, OVER, PLAYING, Account, Event, Seat, Table
@@ -23,6 +24,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(max_length=64)]
 Language = Annotated[msg.Lang, Query()]
 REPLAY_FORMAT = 1
+PLAYED_THROUGH = 5  # games at once
 
 
 @router.get("", **describe(list[msg.Summary]))
@@ -35,6 +37,7 @@ async def tables(
         found = await store.open_tables()
     else:
         found = [] if account is None else await store.tables_of(account.id)
+        await _find_outcomes(here, found)
     return Json([_summary(table, account) for table in found], headers={"Cache-Control": "no-store"})
 
 
@@ -111,6 +114,20 @@ async def set_bot(
     return _table_info(table, account)
 
 
+@router.post("/{id}/standin", **describe(msg.TableInfo, msg.StandIn))
+async def stand_in(
+    account: Known,
+    here: Here,
+    id: TableId,
+    body: Annotated[msg.StandIn, Depends(reads(msg.StandIn))],
+    lang: Language = "en",
+) -> Response:
+    """Let a bot play for somebody who has been away too long, until they are back."""
+    table = await here.hub.table(id)
+    await table.stand_in(account.id, body.seat)
+    return _table_info(table, account)
+
+
 @router.post("/{id}/rematch", **describe(msg.Created, msg.Nothing))
 async def rematch(
     account: Known,
@@ -129,7 +146,7 @@ async def rematch(
     if old.table.rematch is None:
         here.limits.tables.check(account.id)
         seats = [
-            msgspec.structs.replace(seat, level=None) if i in mine else Seat(None, None if seat.account else seat.level)
+            Seat(account.id, None, seat.name) if i in mine else Seat(None, None if seat.account else seat.level)
             for i, seat in enumerate(old.table.seats)
         ]
         table = _new_table(_info(old.table.game), seats, old.table.options, None, old.table.public)
@@ -169,6 +186,7 @@ async def branch(
     game, deciders = await here.films.cut(old, body.step)
     decision = game.decision
     table.turn, table.status = (None, OVER) if decision is None else (decision.seat, PLAYING)
+    table.branch_of, table.branch_step = id, body.step
     now = time.time()
     actions = [Event(i, ACT, seat, history[i], now) for i, seat in enumerate(deciders)]
     await here.hub.store.add_table(table, actions)
@@ -278,7 +296,19 @@ def _summary(table: Table, account: Account | None) -> msg.Summary:
         mine=mine,
         turn=table.turn,
         my_turn=table.turn in mine and table.seats[table.turn].level is None,
+        outcome=table.outcome,
+        branch=None if table.branch_of is None else msg.Origin(table.branch_of, table.branch_step or 0),
     )
+
+
+async def _find_outcomes(here: Context, tables: list[Table]) -> None:
+    """Games that ended before results were kept: a few of them each time are played through for theirs."""
+    unknown = [table for table in tables if table.status == OVER and table.outcome is None]
+    for table in unknown[:PLAYED_THROUGH]:
+        with contextlib.suppress(Refusal):  # begun under other rules: nobody can say anymore
+            live = await here.hub.table(table.id)
+            await live.save_outcome()
+            table.outcome = live.table.outcome
 
 
 def _table_info(table: LiveTable, account: Account | None) -> Json:

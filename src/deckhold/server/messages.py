@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-# No control characters (PostgreSQL keeps no zero byte), no spaces around.
+from deckhold.server.records import Result
+
+# As somebody logs in: no control characters (PostgreSQL keeps no zero byte), no spaces around.
 Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^(?!\s)[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f]\Z")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Lang = Literal["en", "ru"]
@@ -33,7 +35,7 @@ class Me(Struct, frozen=True):
 
 
 class Rename(Body, frozen=True):
-    name: Name
+    name: Annotated[str, Meta(min_length=1, max_length=32)]  # `names.checked` says what is wrong with it
 
 
 class NewPassword(Body, frozen=True):
@@ -152,6 +154,10 @@ class SetBot(Body, frozen=True):
     level: Level | None
 
 
+class StandIn(Body, frozen=True):
+    seat: SeatNumber
+
+
 class Branch(Body, frozen=True):
     step: Annotated[int, Meta(ge=0, le=1 << 30)]
     seat: SeatNumber = 0
@@ -163,13 +169,16 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     name: str
     level: str | UnsetType = UNSET
     standin: bool = False
+    lent: bool = False
     online: bool | UnsetType = UNSET
+    absent: bool = False
 
 
 class TakebackInfo(Struct, frozen=True):
     by: int
     steps: int
     waiting: list[int]
+    refused: int | None
 
 
 class TableInfo(Struct, frozen=True):
@@ -188,6 +197,11 @@ class TableInfo(Struct, frozen=True):
     invite: str | UnsetType = UNSET
 
 
+class Origin(Struct, frozen=True):
+    id: str
+    step: int
+
+
 class Summary(Struct, frozen=True):
     id: str
     game: str
@@ -199,6 +213,8 @@ class Summary(Struct, frozen=True):
     mine: list[int]
     turn: int | None
     my_turn: bool
+    outcome: Result | None
+    branch: Origin | None
 
 
 class Turn(Struct, frozen=True):

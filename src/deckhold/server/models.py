@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -61,6 +62,9 @@ tables = Table(
     Column("turn", SmallInteger, nullable=True),  # the seat that decides
     Column("takeback", JSON, nullable=True),
     Column("rematch", Text, nullable=True),
+    Column("outcome", JSON, nullable=True),  # how it ended
+    Column("branch_of", Text, nullable=True),  # the table it branched off from,
+    Column("branch_step", Integer, nullable=True),  # and after how many of its actions
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
     Index(None, "status", "public", "updated"),
@@ -73,6 +77,7 @@ seats = Table(
     Column("seat", SmallInteger, primary_key=True),
     Column("account_id", Text, ForeignKey("accounts.id"), nullable=True),
     Column("level", Text, nullable=True),  # the bot that plays here, perhaps for the account
+    Column("lent", Boolean, nullable=False, server_default=false()),  # to the bot, until the account is back
     Index(None, "account_id"),
 )
 

@@ -81,6 +81,9 @@ class Peers:
             return
         if what == "events":
             told = [(table, "") for table in rest.split()]
+        elif what == "here":
+            words = rest.split()
+            told = list(zip(words[::2], words[1::2], strict=True))
         else:
             table, _, data = rest.partition(" ")
             told = [(table, data)]

@@ -31,6 +31,7 @@ class Seat(msgspec.Struct):
     account: str | None = None
     level: str | None = None
     name: str = ""
+    lent: bool = False  # by the others, until the person is back
 
     @property
     def empty(self) -> bool:
@@ -43,13 +44,23 @@ class Seat(msgspec.Struct):
 
 
 class Takeback(msgspec.Struct):
-    """A wish to go back to `turns` actions, made when the table had `number` events; `waiting` have not agreed yet."""
+    """A wish to go back to `turns` actions, made when the table had `number` events; `waiting` have not agreed yet,
+    `refused` said no."""
 
     by: int
     turns: int
     steps: int
     number: int
     waiting: list[int]
+    refused: int | None = None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended, as lists of tables show it."""
+
+    scores: list[int]
+    winners: list[int]
+    others: dict[str, int]
 
 
 class Table(msgspec.Struct):
@@ -70,6 +81,9 @@ class Table(msgspec.Struct):
     created: float
     updated: float
     seats: list[Seat]
+    outcome: Result | None = None
+    branch_of: str | None = None
+    branch_step: int | None = None
 
     def held_by(self, account: str | None) -> list[int]:
         """The seats of a person, also those that a bot plays for them."""

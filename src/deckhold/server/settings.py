@@ -10,6 +10,7 @@ from sqlalchemy.exc import ArgumentError
 
 SECRET_LENGTH = 32
 STATIC = Path(__file__).parent / "static"
+AWAY = 180  # seconds
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lab: tuple[Path, ...] = ()  # runs of the lab, for the gallery's statistics
     snapshot_every: int = 100  # actions
     idle_seconds: float = 60.0  # how long a table nobody looks at stays in memory
+    away_seconds: float = AWAY  # how long the others wait for somebody before a bot may stand in
 
     @property
     def url(self) -> URL:
@@ -42,18 +44,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def from_environment() -> Settings:
-    """The settings of `deckhold serve`: DECKHOLD_DB, DECKHOLD_SECRET, DECKHOLD_ORIGINS, DECKHOLD_BOT_PROCESSES."""
+    """The settings of `deckhold serve`: DECKHOLD_DB, DECKHOLD_SECRET, DECKHOLD_ORIGINS, DECKHOLD_BOT_PROCESSES,
+    DECKHOLD_AWAY_SECONDS."""
     secret = os.environ.get("DECKHOLD_SECRET") or None
     if secret is not None and len(secret) < SECRET_LENGTH:
         raise ValueError(f"DECKHOLD_SECRET: at least {SECRET_LENGTH} random characters are wanted")
     processes = os.environ.get("DECKHOLD_BOT_PROCESSES") or str(max(1, (os.cpu_count() or 1) - 1))
     if not processes.isdecimal() or int(processes) == 0:
         raise ValueError(f"DECKHOLD_BOT_PROCESSES: a number from 1 on is wanted, not {processes!r}")
+    away = os.environ.get("DECKHOLD_AWAY_SECONDS") or str(AWAY)
+    if not away.isdecimal():
+        raise ValueError(f"DECKHOLD_AWAY_SECONDS: a number from 0 on is wanted, not {away!r}")
     return Settings(
         database=os.environ.get("DECKHOLD_DB") or default_database(),
         secret=secret,
         origins=tuple(os.environ.get("DECKHOLD_ORIGINS", "").split()),
         bot_processes=int(processes),
+        away_seconds=float(away),
     )
 
 

@@ -77,7 +77,7 @@ class Session:
         sender = asyncio.create_task(self._sender())
         self._check_silence()
         try:
-            self._table.enter(self._watcher)
+            await self._table.enter(self._watcher)
             async with asyncio.timeout(None) as self._patience:
                 await self._receiver()
         except Refusal as refusal:

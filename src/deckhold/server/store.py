@@ -28,7 +28,8 @@ from deckhold.server import models as m
 from deckhold.server.appending import CHANNEL, Append, Appender, PostgresAppender, SqliteAppender, prepare_sqlite
 from deckhold.server.errors import Refusal
 from deckhold.server.migrations import upgrade
-from deckhold.server.records import OPEN, Account, Chat, Event, Seat, Table, Takeback
+from deckhold.server.names import shown
+from deckhold.server.records import OPEN, Account, Chat, Event, Result, Seat, Table, Takeback
 from deckhold.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -109,7 +110,7 @@ class Store:
         c = m.accounts.c
         async with self.engine.connect() as db:
             row = (await db.execute(select(c.id, c.name, c.password, c.epoch).where(condition))).one_or_none()
-        return None if row is None else Account(*row)
+        return None if row is None else Account(row.id, shown(row.name), row.password, row.epoch)
 
     async def add_guest(self, id: str, name: str) -> Account:
         row = {"id": id, "name": name, "login": None, "password": None, "epoch": 0, "created": time.time()}
@@ -141,6 +142,7 @@ class Store:
         row = msgspec.structs.asdict(table)
         row["seats"] = len(table.seats)
         row["takeback"] = None
+        row["outcome"] = None if table.outcome is None else msgspec.to_builtins(table.outcome)
         async with self._write() as db:
             if rematch_of is not None:
                 old = update(m.tables).where(m.tables.c.id == rematch_of, m.tables.c.rematch.is_(None))
@@ -151,7 +153,13 @@ class Store:
             await db.execute(
                 m.seats.insert(),
                 [
-                    {"table_id": table.id, "seat": i, "account_id": seat.account, "level": seat.level}
+                    {
+                        "table_id": table.id,
+                        "seat": i,
+                        "account_id": seat.account,
+                        "level": seat.level,
+                        "lent": seat.lent,
+                    }
                     for i, seat in enumerate(table.seats)
                 ],
             )
@@ -185,13 +193,13 @@ class Store:
             if rows:
                 s, a = m.seats.c, m.accounts.c
                 held = (
-                    select(s.table_id, s.account_id, s.level, a.name)
+                    select(s.table_id, s.account_id, s.level, a.name, s.lent)
                     .outerjoin(m.accounts, s.account_id == a.id)
                     .where(s.table_id.in_(list(seats)))
                     .order_by(s.table_id, s.seat)
                 )
-                for table_id, account, level, name in await db.execute(held):
-                    seats[table_id].append(Seat(account, level, name or ""))
+                for table_id, account, level, name, lent in await db.execute(held):
+                    seats[table_id].append(Seat(account, level, shown(name) if name else "", lent))
         return [_table(dict(row), seats[row["id"]]) for row in rows]
 
     async def save_seats(self, table: Table) -> None:
@@ -200,13 +208,19 @@ class Store:
         change = (
             update(m.seats)
             .where(s.table_id == bindparam("in_table"), s.seat == bindparam("at_seat"))
-            .values(account_id=bindparam("account"), level=bindparam("bot"))
+            .values(account_id=bindparam("account"), level=bindparam("bot"), lent=bindparam("lent_out"))
         )
         async with self._write() as db:
             await db.execute(
                 change,
                 [
-                    {"in_table": table.id, "at_seat": i, "account": seat.account, "bot": seat.level}
+                    {
+                        "in_table": table.id,
+                        "at_seat": i,
+                        "account": seat.account,
+                        "bot": seat.level,
+                        "lent_out": seat.lent,
+                    }
                     for i, seat in enumerate(table.seats)
                 ],
             )
@@ -237,6 +251,18 @@ class Store:
         async with self._write() as db:
             await db.execute(update(m.tables).where(m.tables.c.id == table.id).values(takeback=data))
             await self._notify(db, f"seats {table.id}")
+
+    async def save_outcome(self, table: Table) -> None:
+        """How a game ended: its actions say it too, but lists of tables do not play them."""
+        data = None if table.outcome is None else msgspec.to_builtins(table.outcome)
+        async with self._write() as db:
+            await db.execute(update(m.tables).where(m.tables.c.id == table.id).values(outcome=data))
+
+    async def tell(self, payload: str) -> None:
+        """Tell other processes something that is not kept."""
+        if self.postgres:
+            async with self.engine.begin() as db:
+                await self._notify(db, payload)
 
     # -- events --------------------------------------------------------------------------------------------------------
 
@@ -296,7 +322,7 @@ class Store:
         c = m.chat.c
         query = select(c.seat, c.name, c.text, c.at).where(c.table_id == table).order_by(c.id.desc()).limit(CHAT_LINES)
         async with self.engine.connect() as db:
-            return [Chat(*row) for row in await db.execute(query)][::-1]
+            return [Chat(seat, shown(name), text, at) for seat, name, text, at in await db.execute(query)][::-1]
 
     async def ready(self) -> None:
         """Raise unless the database answers."""
@@ -319,6 +345,7 @@ def _event_row(table: str, event: Event) -> dict[str, Any]:
 def _table(row: dict[str, Any], seats: list[Seat]) -> Table:
     takeback = row["takeback"]
     row["takeback"] = None if takeback is None else msgspec.convert(takeback, Takeback)
+    row["outcome"] = None if row["outcome"] is None else msgspec.convert(row["outcome"], Result)
     return Table(**{**row, "seats": seats})
 
 

@@ -20,7 +20,21 @@ from deckhold.server import messages as msg
 from deckhold.server.appending import Append
 from deckhold.server.bots import HINTER, USUAL, BotPool
 from deckhold.server.errors import Refusal
-from deckhold.server.records import ACT, OPEN, OVER, PLAYING, REWIND, Chat, Event, Seat, Table, Takeback, effective
+from deckhold.server.presence import Presence
+from deckhold.server.records import (
+    ACT,
+    OPEN,
+    OVER,
+    PLAYING,
+    REWIND,
+    Chat,
+    Event,
+    Result,
+    Seat,
+    Table,
+    Takeback,
+    effective,
+)
 from deckhold.server.replaying import Told, encode_snapshot, lines, restore, take_told, undone
 from deckhold.server.settings import Settings
 from deckhold.server.store import Store
@@ -39,6 +53,8 @@ class Services(NamedTuple):
     bots: BotPool
     settings: Settings
     lead: Callable[[str], Awaitable[bool]]  # whether this process asks the bots of a table
+    tell: Callable[[str], None]  # says something to the other processes
+    clock: Callable[[], float] = time.monotonic
 
 
 class LiveTable:
@@ -50,12 +66,14 @@ class LiveTable:
         self.table = table
         self.sitters = sitters
         self.chat = deque(chat, maxlen=100)
-        self.audience = Audience()
+        self.presence = Presence(services.clock)
+        self.audience = Audience(self.presence, services.settings.away_seconds)
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.number = 0  # events so far
         self._snapshot_at = 0
         self._thinking: asyncio.Task[None] | None = None
+        self._absence: asyncio.TimerHandle | None = None
         self.game: deckhold.Game
         self.log: deque[Told]
 
@@ -121,7 +139,8 @@ class LiveTable:
             own = [i for i, event in enumerate(actions) if event.seat in mine]
             if not own:
                 raise Refusal("nothing-to-undo")
-            waiting = [i for i, seat in enumerate(self.table.seats) if seat.account not in (None, account)]
+            others = enumerate(self.table.seats)
+            waiting = [i for i, seat in others if seat.account not in (None, account) and not seat.lent]
             by = actions[own[-1]].seat
             if not waiting:
                 await self._rewind(by, own[-1])
@@ -135,16 +154,15 @@ class LiveTable:
             self._must_play()
             wish = self.table.takeback
             mine = self.table.held_by(account)
-            if wish is None or wish.number != self.number:
+            if wish is None or wish.number != self.number or wish.refused is not None:
                 raise Refusal("stale")
-            if not any(seat in wish.waiting for seat in mine):
+            asked = [seat for seat in mine if seat in wish.waiting]
+            if not asked:
                 raise Refusal("not-seated")
+            wish.waiting = [seat for seat in wish.waiting if seat not in asked] if yes else []
             if not yes:
-                self.table.takeback = None
-                await self._save_takeback()
-                return
-            wish.waiting = [seat for seat in wish.waiting if seat not in mine]
-            if wish.waiting:
+                wish.refused = asked[0]  # stays, so that whoever asked reads it whenever they come
+            if wish.waiting or not yes:
                 await self._save_takeback()
             else:
                 await self._rewind(wish.by, wish.turns)
@@ -177,13 +195,28 @@ class LiveTable:
         if snapshot is not None:
             self._snapshot_at = event.number
         self._took_place(game, events)
+        if self.table.status == OVER:
+            try:
+                await self.save_outcome()
+            except Exception:  # what happened is written down: whoever lists the table finds its end by itself
+                log.exception("the result of a table could not be stored")
+
+    async def save_outcome(self) -> None:
+        """Write down how the game ended, for lists of tables."""
+        outcome = self.game.outcome
+        assert outcome is not None
+        self.table.outcome = Result(list(outcome.scores), list(outcome.winners), outcome.others)
+        await self.store.save_outcome(self.table)
 
     def _took_place(self, game: deckhold.Game, events: list[Told]) -> None:
         self.number += 1
         self.game = game
         self.log.extend(lines(events))
         turn, status = _turn(game)
-        if status != self.table.status or self.table.takeback is not None:
+        if turn != self.table.turn:
+            self.presence.asks()
+        missing = turn != self.table.turn and not self.table.people() <= self.audience.online()
+        if status != self.table.status or self.table.takeback is not None or missing:
             self.audience.info_changed()
         self.table.turn, self.table.status, self.table.takeback = turn, status, None
         self.table.updated = time.time()
@@ -194,6 +227,17 @@ class LiveTable:
     def _show(self, events: list[Told]) -> None:
         self.touched = time.monotonic()
         self.audience.update(self.table, self.game, self.number, events)
+        self._await_absence()
+
+    def _await_absence(self) -> None:
+        """Time alone makes somebody be missed: then everybody is told."""
+        if self._absence is not None:
+            self._absence.cancel()
+            self._absence = None
+        at = self.audience.changes_at(self.table) if self.audience.watchers else None
+        if at is not None:
+            wait = max(0.0, at - self.presence.now())
+            self._absence = asyncio.get_running_loop().call_later(wait, self._presence_changed)
 
     def _must_play(self) -> None:
         if self.table.status == OPEN:
@@ -327,6 +371,29 @@ class LiveTable:
                 raise Refusal("not-seated")
             await self._reseat(seat, Seat(held.account, level, held.name))
 
+    async def stand_in(self, account: str, seat: int) -> None:
+        """Let a bot play for somebody who has been away too long, until they are back."""
+        async with self.lock:
+            self._must_play()
+            if not self.table.held_by(account):
+                raise Refusal("not-seated")
+            held = self._seat(seat)
+            absent = self.audience.absent(self.table)
+            if absent is None or held.person != absent:
+                raise Refusal("not-away")
+            for one in self.table.held_by(absent):
+                if self.table.seats[one].person == absent:
+                    await self._reseat(one, Seat(absent, USUAL, held.name, lent=True))
+
+    async def come_back(self, account: str) -> None:
+        """Give whoever is here again the seats that were lent to bots."""
+        if not any(seat.lent and seat.account == account for seat in self.table.seats):
+            return
+        async with self.lock:
+            for i, seat in enumerate(self.table.seats):
+                if seat.lent and seat.account == account:
+                    await self._reseat(i, Seat(account, None, seat.name))
+
     def _seat(self, seat: int) -> Seat:
         if seat >= len(self.table.seats):
             raise Refusal("not-found", f"seat {seat}")
@@ -358,18 +425,41 @@ class LiveTable:
 
     # -- watching ------------------------------------------------------------------------------------------------------
 
-    def enter(self, watcher: Watcher) -> None:
+    async def enter(self, watcher: Watcher) -> None:
         if len(self.audience.watchers) >= MAX_WATCHERS:
             raise Refusal("full")
+        if watcher.account not in self.audience.here():
+            self._say_here(watcher.account)
         self.audience.watchers.append(watcher)
         self.show(watcher)
         self._presence_changed()
         self.wake_bots()
+        await self.come_back(watcher.account)
 
     def exit(self, watcher: Watcher) -> None:
         if watcher in self.audience.watchers:
             self.audience.watchers.remove(watcher)
+            if watcher.account not in self.audience.here():
+                self.presence.went(watcher.account)
+                self.services.tell(f"gone {self.table.id} {watcher.account}")
             self._presence_changed()
+
+    def _say_here(self, account: str) -> None:
+        self.services.tell(f"here {self.table.id} {account}")
+
+    def heard_of(self, account: str, here: bool) -> None:
+        """Another process says that somebody is with it, or no longer."""
+        before = self.audience.online()
+        if here:
+            self.presence.is_elsewhere(account)
+        else:
+            self.presence.went_elsewhere(account)
+            if account in self.audience.here():
+                self._say_here(account)
+        if before != self.audience.online():
+            self._presence_changed()
+        else:
+            self._await_absence()
 
     def show(self, watcher: Watcher) -> None:
         """Send a watcher everything."""
@@ -430,6 +520,8 @@ class LiveTable:
             if table.status != OPEN:
                 table.turn, table.status = _turn(self.game)
             self._seats_changed(old_status)
+        for account in self.audience.here():
+            await self.come_back(account)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -439,6 +531,8 @@ class LiveTable:
         return not self.audience.watchers and self._thinking is None and not self.lock.locked()
 
     async def stop(self) -> None:
+        if self._absence is not None:
+            self._absence.cancel()
         if self._thinking is not None:
             self._thinking.cancel()
             await asyncio.gather(self._thinking, return_exceptions=True)

@@ -7,7 +7,8 @@ import msgspec
 import deckhold
 from deckhold.server import messages as msg
 from deckhold.server.patch import Picture
-from deckhold.server.records import OPEN, Chat, Seat, Table
+from deckhold.server.presence import Presence
+from deckhold.server.records import OPEN, PLAYING, Chat, Seat, Table
 from deckhold.server.replaying import Told
 from deckhold.text import writer
 
@@ -29,8 +30,10 @@ class Audience:
     Watchers of the same seat and language share views, differences and encoded messages.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, presence: Presence, patience: float) -> None:
         self.watchers: list[Watcher] = []
+        self._presence = presence
+        self._patience = patience  # seconds that the others wait for somebody
         self._pictures: dict[tuple[int | None, str], Picture] = {}
         self._infos: dict[tuple[str | None, int | None], msg.TableInfo] = {}
 
@@ -42,8 +45,35 @@ class Audience:
         """Seats, presence or the status are others."""
         self._infos.clear()
 
-    def online(self) -> set[str]:
+    def here(self) -> set[str]:
+        """Everybody with a socket of this process."""
         return {watcher.account for watcher in self.watchers}
+
+    def online(self) -> set[str]:
+        """Everybody at the table, at whichever process."""
+        return self.here() | self._presence.elsewhere()
+
+    def missed(self, table: Table) -> tuple[str, float] | None:
+        """The person who is to decide and is not there, and from when on a bot may stand in."""
+        if table.status != PLAYING or table.turn is None:
+            return None
+        person = table.seats[table.turn].person
+        if person is None or person in self.online():
+            return None
+        return person, self._presence.waiting_since(person) + self._patience
+
+    def absent(self, table: Table) -> str | None:
+        """The person for whom a bot may stand in."""
+        missed = self.missed(table)
+        return missed[0] if missed is not None and missed[1] <= self._presence.now() else None
+
+    def changes_at(self, table: Table) -> float | None:
+        """When time alone will change who is there or missed."""
+        missed = self.missed(table)
+        if missed is not None:
+            return missed[1] if missed[1] > self._presence.now() else None
+        doubted = [self._presence.doubted_at(who) for who in self._presence.elsewhere() - self.here()]
+        return min(doubted, default=None)
 
     # -- what there is to show -----------------------------------------------------------------------------------------
 
@@ -65,6 +95,7 @@ class Audience:
 
     def _info(self, table: Table, mine: list[int], me: int | None) -> msg.TableInfo:
         online = self.online()
+        absent = self.absent(table)
         back = table.takeback
         return msg.TableInfo(
             id=table.id,
@@ -73,12 +104,15 @@ class Audience:
             public=table.public,
             options=table.options,
             seats=[
-                seat_info(i, seat, seat.person is None or seat.person in online) for i, seat in enumerate(table.seats)
+                seat_info(
+                    i, seat, seat.person is None or seat.person in online, absent is not None and seat.person == absent
+                )
+                for i, seat in enumerate(table.seats)
             ],
             me=me,
             mine=mine,
             spectators=len(online - table.people()),
-            takeback=None if back is None else msg.TakebackInfo(back.by, back.steps, back.waiting),
+            takeback=None if back is None else msg.TakebackInfo(back.by, back.steps, back.waiting, back.refused),
             rematch=table.rematch,
             seeded=table.seeded,
             invite=table.invite if mine else msgspec.UNSET,
@@ -146,12 +180,14 @@ def undo_depth(game: deckhold.Game, mine: list[int]) -> int:
     return game.undo_depth if game.actor in mine and not game.over else 0
 
 
-def seat_info(number: int, seat: Seat, online: bool | msgspec.UnsetType = msgspec.UNSET) -> msg.SeatInfo:
+def seat_info(
+    number: int, seat: Seat, online: bool | msgspec.UnsetType = msgspec.UNSET, absent: bool = False
+) -> msg.SeatInfo:
     if seat.level is not None:
         standin = seat.account is not None
-        return msg.SeatInfo(number, "bot", seat.name, seat.level, standin, online)
+        return msg.SeatInfo(number, "bot", seat.name, seat.level, standin, seat.lent, online)
     if seat.account is not None:
-        return msg.SeatInfo(number, "human", seat.name, online=online)
+        return msg.SeatInfo(number, "human", seat.name, online=online, absent=absent)
     return msg.SeatInfo(number, "empty", "", online=msgspec.UNSET if online is msgspec.UNSET else False)
 
 
