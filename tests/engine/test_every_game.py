@@ -1,4 +1,4 @@
-"""What holds in every game of the catalog, at every decision of any game of it."""
+"""What holds in every game of the catalog, at every decision of any game of it; test_little.py asks it of another."""
 
 import json
 import random
@@ -15,7 +15,7 @@ import deckhold
 from deckhold import _native
 from deckhold.engine.play import play_random
 from deckhold.engine.rng import seeded
-from engine.setups import Setup, every_setup, setups
+from engine.setups import Setup, every_setup, load, setups
 
 SPEED = 4 if _native.COMPILED else 1  # compiled code looks at more
 LANGS = ("en", "ru")
@@ -106,7 +106,7 @@ def test_old_clones_keep_their_fingerprint(setup: Setup, seed: int) -> None:
 def test_a_save_goes_on_exactly_like_the_game(setup: Setup, seed: int) -> None:
     for game in walk(setup, seed, 8):
         saved = json.loads(json.dumps(game.dump()))
-        loaded = deckhold.load(saved)
+        loaded = load(saved)
         assert loaded.dump() == game.dump()
         assert loaded.actions() == game.actions()
         one, other = game.clone(), loaded

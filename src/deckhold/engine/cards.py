@@ -54,7 +54,7 @@ class CardTable:
         self.first: list[int] = []  # definition -> its first copy
         self.ops: dict[str, Op] = {}
         self.back: list[int] = []  # copy -> the index of its back
-        self.backs = sorted({"", *(definition.back for definition in defs)})  # the plain one first
+        self.backs = sorted({"", *[definition.back for definition in defs]})  # the plain one first
         for index, definition in enumerate(defs):
             definition.index = index
             self.by_id[definition.id] = definition

@@ -6,6 +6,7 @@ from deckhold.engine.bits import bit
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.rng import seeded
+from deckhold.engine.zones import HIDDEN
 
 # What a seat can foresee of an answer, as bits: see `foreseen`.
 FINAL: Final = 1
@@ -29,7 +30,7 @@ class Unknown:
         self.there: list[list[int]] = []  # which cards really lie there,
         self.cards: list[list[int]] = []  # and the same cards in an order that tells nothing
         self.known: list[list[int]] = []  # who knows the card in a place
-        self.backs: list[list[int]] = []  # for each place: which back everybody sees there, or -1
+        self.backs: list[list[int]] = []  # for each place: which back everybody sees there, or -1 inside a pile
         own = 0 if seat is None else bit(seat)
         everybody = g.map.everybody
         number: dict[int, int] = {}
@@ -53,7 +54,8 @@ class Unknown:
                 self.slots[k].append(slot)
                 self.there[k].append(card)
                 self.known[k].append(known)
-                self.backs[k].append(g.table.back[card] if g.tag and g.tag[card] else -1)
+                hidden = g.map.zones[g.map.zone_at[index]].visible == HIDDEN
+                self.backs[k].append(-1 if hidden else g.table.back[card])
         for there in self.there:
             self.cards.append(sorted(there))
 
@@ -66,8 +68,9 @@ class Unknown:
         for k in range(len(self.cards)):
             shuffled = self.cards[k].copy()
             rng.shuffle(shuffled)
-            if not copy.map.plain:
+            if len(copy.table.backs) > 1:
                 shuffled = self._by_back(k, shuffled)
+            if not copy.map.plain:
                 copy.swap(self.there[k], shuffled)
             zones = self.zones[k]
             slots = self.slots[k]
