@@ -204,13 +204,17 @@ class Encoder:
 
     def encode(self, g: Game, seat: i64) -> bytearray:
         """What a seat may know of a position, as 16-bit numbers: two bytes each, the lower one first."""
+        return bytearray(self.tell(g, seat))
+
+    def tell(self, g: Game, seat: i64) -> bytearray:
+        """The same in the encoder's own memory, which the next position changes: to be read at once, and left alone."""
         told = self._last[seat]
         self._question(g, seat, told)
         for number in range(len(self.field_at)):
             self._field(g, seat, told, number)
         for place in range(len(self.zone_at)):
             self._zone(g, seat, told, place)
-        return bytearray(told.numbers)
+        return told.numbers
 
     def _question(self, g: Game, seat: i64, told: Told) -> None:
         """Who is asked what, by which card; and how many decisions there were."""

@@ -18,10 +18,9 @@ from deckhold import games
 from deckhold.api import load
 from deckhold.bots import Bot, bot
 from deckhold.engine.core import Game
+from deckhold.rl.seating import SEEDS, Seating
 from deckhold.rl.show import shown
 from deckhold.rl.spaces import Observation, Table
-
-SEEDS = 1 << 62
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -46,19 +45,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         lang: str = "en",
     ) -> None:
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            # Learners ask for pictures and try again without when they hear a TypeError (Stable-Baselines3 does).
-            raise TypeError(f"render_mode: {render_mode!r} is not one of human, ansi")
         self.table = Table(game, seats, options)
-        others = self.table.seats - 1
-        self._names = [bots] * others if isinstance(bots, str) else list(bots)
-        if len(self._names) != others:
-            raise ValueError(f"bots: {others} are wanted, one for each other seat, not {len(self._names)}")
-        if seat is not None and not 0 <= seat < self.table.seats:
-            raise ValueError(f"seat: this table has seats 0 to {self.table.seats - 1}, not {seat!r}")
-        self._wanted_seat = seat
-        cap = self.table.info.decision_cap
-        self.max_decisions = cap if max_decisions is None else min(cap, max_decisions)
+        self.seating = Seating(self.table, bots, seat, max_decisions, render_mode)
         self.render_mode = render_mode
         self.lang = lang
         self.observation_space: gymnasium.spaces.Dict = self.table.observation_space()  # type: ignore[assignment]
@@ -73,11 +61,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game and let the bots play until this seat is asked. `options` are ignored."""
         super().reset(seed=seed)
-        number = int(self.np_random.integers(SEEDS))
-        self.seat = int(self.np_random.integers(self.table.seats)) if self._wanted_seat is None else self._wanted_seat
-        names = iter(self._names)
-        rest = [other for other in range(self.table.seats) if other != self.seat]
-        self._bots = {other: bot(next(names), seed=number % (1 << 40) + other) for other in rest}
+        number, self.seat, bots = self.seating.draw(self.np_random)
+        self._bots = {other: bot(name, seed) for other, (name, seed) in bots.items()}
         self._deal(number)
         while self._playing().over:  # before this seat was ever asked
             number = (number + 1) % SEEDS
@@ -89,23 +74,18 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         game = self._playing()
         if self._over:
             raise gymnasium.error.ResetNeeded("this game is over: reset must be called before the next step")
-        info: dict[str, Any] = {"seat": self.seat}
         packed = self.table.index.action(int(action))
         decision = game.decision
         if decision is None or decision.seat != self.seat or packed not in game.answers:
             self._over = True
-            return self._observe(), -1.0, True, False, {**info, "illegal": True}
+            return self._observe(), -1.0, True, False, {"seat": self.seat, "illegal": True}
         game.take(packed)
         self._wait()
-        outcome = game.outcome
-        ended = outcome is not None and game.serial < self.table.info.decision_cap
-        truncated = not ended and (outcome is not None or game.turns >= self.max_decisions)
+        reward, ended, truncated, info = self.seating.judged(game, self.seat)
         self._over = ended or truncated
-        if outcome is not None:
-            info.update(score=outcome.scores[self.seat], scores=outcome.scores, reason=outcome.reason)
         if self.render_mode == "human":
             self.render()
-        return self._observe(), self.table.rewards(outcome)[self.seat], ended, truncated, info
+        return self._observe(), reward, ended, truncated, info
 
     def __getstate__(self) -> dict[str, Any]:
         """For pickles and deep copies, at any moment of a game."""
@@ -144,7 +124,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _wait(self) -> None:
         """Let the bots answer until this seat is asked, the game is over, or the cap is reached."""
         game = self._playing()
-        while game.turns < self.max_decisions:
+        while game.turns < self.seating.max_decisions:
             decision = game.decision
             if decision is None or decision.seat == self.seat:
                 return
@@ -160,6 +140,7 @@ for _game in games.IDS:
     gymnasium.register(
         environment_id(_game),
         entry_point="deckhold.rl.gymnasium:SeatEnv",
+        vector_entry_point="deckhold.rl.vector:SeatVectorEnv",
         kwargs={"game": _game},
         disable_env_checker=True,  # its passive checks cost more than the game; tests/rl run the full ones
     )

@@ -1,0 +1,201 @@
+"""Many games as one Gymnasium vector environment, stepped in compiled code.
+
+    import gymnasium
+    import deckhold.rl.gymnasium
+    envs = gymnasium.make_vec("Deckhold/Ascension-v0", num_envs=64, bots="greedy")
+
+Each game goes as it would in a `SeatEnv` of its own: the same seeds give the same cards, observations and rewards. With
+`bots=None` nobody else sits at the table: the same policy answers for every seat.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium.error import ResetNeeded
+from gymnasium.utils import seeding
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from deckhold.bots import bot
+from deckhold.engine.batch import NOTHING, WHOEVER, Batch, CalledOpponent, GreedyOpponent, Opponent, RandomOpponent
+from deckhold.engine.encode import Encoder
+from deckhold.rl.seating import SEEDS, Seating
+from deckhold.rl.show import shown
+from deckhold.rl.spaces import FLAGS, NUMBERS, Observation, Table
+
+Infos = dict[str, Any]
+Stepped = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]
+
+
+class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """So many tables, a seat at each; settings, rewards, ends and infos are those of `SeatEnv`.
+
+    `bots` None lets the policy play every seat (`seat` is ignored then): an observation is that of the seat that is
+    asked, `infos["seat"]` says which. The reward of a step goes to the seat that acted, and at the end of a game
+    `infos["rewards"]` has those of all seats.
+
+    With `copy` False observations are the shared arrays themselves, which the next step changes.
+    """
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        bots: str | list[str] | None = "greedy",
+        seat: int | None = 0,
+        max_decisions: int | None = None,
+        render_mode: str | None = None,
+        lang: str = "en",
+        copy: bool = True,
+        autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
+    ) -> None:
+        super().__init__()
+        self.table = table = Table(game, seats, options)
+        self.seating = Seating(table, "random" if bots is None else bots, seat, max_decisions, render_mode)
+        self.alone = bots is None
+        self.num_envs = num_envs
+        self.copy = copy
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {"render_modes": ["human", "ansi"], "render_fps": 1, "autoreset_mode": self.autoreset_mode}
+        self.render_mode = render_mode
+        self.lang = lang
+        self.single_observation_space = table.observation_space()
+        self.single_action_space = table.action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._seen: Observation = {
+            "observation": np.zeros((num_envs, table.encoder.size), NUMBERS),
+            "action_mask": np.zeros((num_envs, table.index.size), FLAGS),
+        }
+        first = table.new(0)
+        self._batch = Batch(
+            table.index,
+            [Encoder(first) for _ in range(num_envs)],
+            [memoryview(row.view(np.uint8)) for row in self._seen["observation"]],
+            [memoryview(row.view(np.uint8)) for row in self._seen["action_mask"]],
+            self.seating.max_decisions,
+        )
+        self._chance: list[np.random.Generator] = []
+        self._over = np.zeros(num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, Infos]:
+        """Deal new games: all of them, or those of `options["reset_mask"]`."""
+        seeds: list[int | None] = [None] * self.num_envs
+        if isinstance(seed, int):
+            seeds = [seed + place for place in range(self.num_envs)]
+        elif seed is not None:
+            seeds = list(seed)
+        if len(seeds) != self.num_envs:
+            raise ValueError(f"seed: {self.num_envs} are wanted, one for each game, not {len(seeds)}")
+        which = np.ones(self.num_envs, np.bool_)
+        if options is not None and "reset_mask" in options:
+            which = np.asarray(options["reset_mask"])
+            if which.shape != (self.num_envs,) or which.dtype != np.bool_ or not which.any():
+                raise ValueError(f"reset_mask: {self.num_envs} truth values are wanted, and one that is true")
+            if not self._chance:
+                raise ResetNeeded("reset must be called first, for all games")
+        if not self._chance:
+            self._chance = [seeding.np_random(None)[0] for _ in seeds]
+        for place in which.nonzero()[0].tolist():
+            if seeds[place] is not None:
+                self._chance[place] = seeding.np_random(seeds[place])[0]
+            self._deal(place)
+        return self._observed(), self._who(which)
+
+    def step(self, actions: NDArray[np.int64]) -> Stepped:
+        """Take an action in every game; where one has ended, `autoreset_mode` says what becomes of it."""
+        if not self._chance:
+            raise ResetNeeded("reset must be called first")
+        numbers = self._numbers(actions)
+        over = self._over.nonzero()[0].tolist()
+        if over and self.autoreset_mode == AutoresetMode.DISABLED:
+            raise ResetNeeded(f"games {over} are over: reset them first, with options={{'reset_mask': ...}}")
+        for place in over:
+            numbers[place] = NOTHING
+            self._deal(place)
+        rewards = np.zeros(self.num_envs)
+        terminated = np.zeros(self.num_envs, np.bool_)
+        truncated = np.zeros(self.num_envs, np.bool_)
+        infos: Infos = {}
+        for place in self._batch.step(numbers):
+            rewards[place], terminated[place], truncated[place], info = self._judged(place)
+            if self.autoreset_mode == AutoresetMode.SAME_STEP:
+                seen = {key: rows[place].copy() for key, rows in self._seen.items()}
+                infos = self._add_info(infos, {"final_obs": seen, "final_info": info}, place)
+                self._deal(place)
+            else:
+                del info["seat"]
+                infos = self._add_info(infos, info, place)
+                self._over[place] = True
+        infos.update(self._who(np.ones(self.num_envs, np.bool_)))
+        if self.render_mode == "human":
+            self.render()
+        return self._observed(), rewards, terminated, truncated, infos
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions of every game, as maskable learners ask for them."""
+        return self._seen["action_mask"].astype(np.bool_)
+
+    def render(self) -> tuple[str, ...] | None:
+        """The tables as their seats see them: printed ("human") or returned ("ansi")."""
+        if self.render_mode is None:
+            return None
+        batch = self._batch
+        texts = tuple(shown(game, seat, self.lang) for game, seat in zip(batch.games, batch.looks, strict=True))
+        if self.render_mode == "ansi":
+            return texts
+        print("\n\n".join(texts))
+        return None
+
+    def _numbers(self, actions: NDArray[np.int64]) -> list[int]:
+        """The actions as plain numbers; ValueError unless each game has one that exists."""
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.num_envs,) or not np.issubdtype(numbers.dtype, np.integer):
+            raise ValueError(f"actions: {self.num_envs} whole numbers are wanted, one for each game")
+        if numbers.min() < 0 or numbers.max() >= self.table.index.size:
+            raise ValueError(f"actions: {numbers.tolist()} are not all from 0 to {self.table.index.size - 1}")
+        return list(numbers.tolist())
+
+    def _deal(self, place: int) -> None:
+        number, seat, bots = self.seating.draw(self._chance[place])
+        others = [_opponent(*bots[other]) if other in bots else Opponent() for other in range(self.table.seats)]
+        while True:
+            game = self.table.new(number)
+            self._batch.deal(place, game, WHOEVER if self.alone else seat, others)
+            if not game.over:  # before this seat was ever asked
+                break
+            number = (number + 1) % SEEDS
+        self._over[place] = False
+
+    def _judged(self, place: int) -> tuple[float, bool, bool, Infos]:
+        game, seat = self._batch.games[place], self._batch.acted[place]
+        if self._batch.illegal[place]:
+            return -1.0, True, False, {"seat": seat, "illegal": True}
+        reward, ended, truncated, info = self.seating.judged(game, seat)
+        if self.alone:
+            info["rewards"] = np.array(self.table.rewards(game.outcome))
+        return reward, ended, truncated, info
+
+    def _who(self, which: NDArray[np.bool_]) -> Infos:
+        """The seats that look, in the form of Gymnasium's infos."""
+        return {"seat": np.where(which, self._batch.looks, 0), "_seat": which}
+
+    def _observed(self) -> Observation:
+        return {key: rows.copy() for key, rows in self._seen.items()} if self.copy else dict(self._seen)
+
+
+def _opponent(name: str, seed: int) -> Opponent:
+    """A bot by its name, in compiled code if it does not think ahead."""
+    if name == "random":
+        return RandomOpponent(seed)
+    if name == "greedy":
+        return GreedyOpponent()
+    return CalledOpponent(bot(name, seed).choose)

@@ -1,0 +1,190 @@
+"""Many games at once go as they do one by one."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from numpy.typing import NDArray
+
+from deckhold import games
+from deckhold.rl.gymnasium import SeatEnv, environment_id
+from deckhold.rl.spaces import Table
+from deckhold.rl.vector import SeatVectorEnv
+
+every_game = pytest.mark.parametrize("game", games.IDS)
+
+
+def some_legal(masks: NDArray[Any], chooser: np.random.Generator) -> NDArray[np.int64]:
+    """A legal action of each game; where there is none, because it is over, any number."""
+    return np.array([chooser.choice(row.nonzero()[0]) if row.any() else 0 for row in masks])
+
+
+def assert_same(one: Any, other: Any) -> None:
+    """Arrays, and dictionaries of them, with the same numbers of the same kind."""
+    if isinstance(one, dict):
+        assert one.keys() == other.keys()
+        for key in one:
+            assert_same(one[key], other[key])
+    else:
+        assert one.dtype == other.dtype
+        if one.dtype == object:
+            for a, b in zip(one, other, strict=True):
+                if isinstance(a, dict):
+                    assert_same(a, b)
+                else:
+                    assert a == b
+        else:
+            np.testing.assert_array_equal(one, other)
+
+
+def side_by_side(native: SeatVectorEnv, sync: SyncVectorEnv, steps: int) -> Iterator[tuple[Any, Any]]:
+    """What both give at the reset and after each step of random legal actions."""
+    chooser = np.random.default_rng(1)
+    one, other = native.reset(seed=5), sync.reset(seed=5)
+    yield one, other
+    for _ in range(steps):
+        actions = some_legal(one[0]["action_mask"], chooser)
+        one, other = native.step(actions), sync.step(actions)
+        yield one, other
+
+
+@every_game
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+def test_everything_is_as_in_single_environments(game: str, bots: str) -> None:
+    """Observations, masks, rewards, ends and infos, over several games in each place; the seat by chance."""
+    settings: dict[str, Any] = {"bots": bots, "seat": None, "max_decisions": 150}
+    native = SeatVectorEnv(game, 3, **settings)
+    sync = SyncVectorEnv([lambda: SeatEnv(game, **settings)] * 3)
+    assert native.single_observation_space == sync.single_observation_space
+    assert native.action_space == sync.action_space
+    ends = 0
+    for one, other in side_by_side(native, sync, 130):
+        for a, b in zip(one, other, strict=True):
+            assert_same(a, b)
+        ends += sum(one[2] | one[3]) if len(one) == 5 else 0
+    assert ends >= 3
+
+
+def test_thinking_bots_play_as_in_single_environments() -> None:
+    native = SeatVectorEnv("last-bastion", 2, seats=3, bots=["search:2", "greedy"])
+    sync = SyncVectorEnv([lambda: SeatEnv("last-bastion", seats=3, bots=["search:2", "greedy"])] * 2)
+    for one, other in side_by_side(native, sync, 4):
+        assert_same(one[0], other[0])
+
+
+def test_a_reset_in_the_same_step_keeps_the_last_observation() -> None:
+    mode = AutoresetMode.SAME_STEP
+    settings: dict[str, Any] = {"bots": "random", "max_decisions": 30}
+    native = SeatVectorEnv("ascension", 3, autoreset_mode=mode, **settings)
+    sync = SyncVectorEnv([lambda: SeatEnv("ascension", **settings)] * 3, autoreset_mode=mode)
+    ends = 0
+    for one, other in side_by_side(native, sync, 60):
+        for a, b in zip(one, other, strict=True):
+            assert_same(a, b)
+        ends += "final_obs" in one[-1]
+    assert ends >= 3
+
+
+def test_without_autoreset_a_game_that_is_over_waits_for_its_reset() -> None:
+    envs = SeatVectorEnv("ascension", 2, bots="random", autoreset_mode="Disabled")
+    seen, _ = envs.reset(seed=1)
+    actions = some_legal(seen["action_mask"], np.random.default_rng(1))
+    actions[1] = seen["action_mask"][1].argmin()
+    *_, terminated, _, infos = envs.step(actions)
+    assert terminated.tolist() == [False, True]
+    assert infos["illegal"].tolist() == [False, True]
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"games \[1\] are over"):
+        envs.step(actions)
+    going = envs._batch.games[0]
+    seen, infos = envs.reset(options={"reset_mask": np.array([False, True])})
+    assert infos["_seat"].tolist() == [False, True]
+    assert envs._batch.games[0] is going
+    envs.step(some_legal(seen["action_mask"], np.random.default_rng(1)))
+
+
+@every_game
+def test_one_policy_plays_every_seat(game: str) -> None:
+    """Each observation is that of the seat that is asked; at the end every seat has its reward."""
+    envs = SeatVectorEnv(game, 2, bots=None)
+    chooser = np.random.default_rng(3)
+    seen, infos = envs.reset(seed=8)
+    table = Table(game)
+    played = list(envs._batch.games)
+    twins = [game.clone() for game in played]
+    ended: set[int] = set()
+    acted = set()
+    while len(ended) < 2:
+        actions = some_legal(seen["action_mask"], chooser)
+        seats = infos["seat"]
+        for place in {0, 1} - ended:
+            decision = twins[place].decision
+            assert decision is not None
+            assert seats[place] == decision.seat
+            told = table.observe(twins[place], decision.seat)
+            np.testing.assert_array_equal(seen["observation"][place], told["observation"])
+            np.testing.assert_array_equal(seen["action_mask"][place], told["action_mask"])
+            twins[place].apply(table.index.action(int(actions[place])))
+            acted.add(decision.seat)
+        seen, rewards, terminated, _, infos = envs.step(actions)
+        for place in {0, 1} - ended:
+            outcome = twins[place].outcome
+            assert terminated[place] == (outcome is not None)
+            wanted = table.rewards(outcome)
+            assert rewards[place] == wanted[seats[place]]
+            if outcome is not None:
+                assert infos["rewards"][place].tolist() == wanted
+                ended.add(place)
+    assert acted == set(range(table.seats))
+
+
+def test_gymnasium_makes_them_by_name() -> None:
+    envs: Any = gymnasium.make_vec(environment_id("ascension"), num_envs=4, bots="random")
+    assert isinstance(envs.unwrapped, SeatVectorEnv)
+    assert envs.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    seen, _ = envs.reset(seed=1)
+    assert envs.observation_space.contains(seen)
+    assert envs.action_space.contains(some_legal(seen["action_mask"], np.random.default_rng(1)))
+
+
+def test_observations_stay_as_they_are_unless_they_are_shared() -> None:
+    for copy in (True, False):
+        envs = SeatVectorEnv("ascension", 2, bots="random", copy=copy)
+        first, _ = envs.reset(seed=1)
+        before = first["observation"].copy()
+        seen = envs.step(some_legal(first["action_mask"], np.random.default_rng(1)))[0]
+        assert (first["observation"] == before).all() == copy
+        assert (seen["observation"] is first["observation"]) != copy
+
+
+def test_tables_are_shown_in_words() -> None:
+    envs = SeatVectorEnv("ascension", 2, bots="random", render_mode="ansi")
+    single = SeatEnv("ascension", bots="random", render_mode="ansi")
+    envs.reset(seed=4)
+    single.reset(seed=5)
+    texts = envs.render()
+    assert texts is not None
+    assert texts[1] == single.render()
+
+
+def test_wrong_actions_and_settings_are_refused_and_change_nothing() -> None:
+    envs = SeatVectorEnv("ascension", 2, bots="random")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        envs.step(np.array([0, 0]))
+    envs.reset(seed=1)
+    before = [game.fingerprint() for game in envs._batch.games]
+    wrong: list[Any] = [np.array([0]), np.array([0.5, 1]), np.array([0, envs.table.index.size]), np.array([-1, 0])]
+    for actions in wrong:
+        with pytest.raises(ValueError, match="actions: "):
+            envs.step(actions)
+    assert [game.fingerprint() for game in envs._batch.games] == before
+    with pytest.raises(ValueError, match="seed: 2 are wanted"):
+        envs.reset(seed=[1])
+    with pytest.raises(ValueError, match="reset_mask: 2 truth values"):
+        envs.reset(options={"reset_mask": np.array([True])})
+    with pytest.raises(TypeError, match="render_mode"):
+        SeatVectorEnv("ascension", 2, render_mode="rgb_array")
+    with pytest.raises(ValueError, match="'clever' is not one"):
+        SeatVectorEnv("ascension", 2, bots="clever")
