@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 # With DECKHOLD_DEBUG=1, as in the tests, the machine looks for mistakes of the rules themselves.
 DEBUG: Final = os.environ.get("DECKHOLD_DEBUG") == "1"
 
+# How far an op can be carried out.
+NOT_AT_ALL: Final = 0
+PARTLY: Final = 1
+COMPLETELY: Final = 2
+
 
 class IllegalAction(ValueError):
     """The action is not one of `game.actions()`; the game has not changed."""
@@ -107,6 +112,10 @@ class Op:
     def chosen(self, g: "Game", ctx: Ctx, action: i64) -> None:
         raise NotImplementedError
 
+    def extent(self, g: "Game", ctx: Ctx) -> i64:
+        """How far it could be carried out now: completely, partly or not at all."""
+        return COMPLETELY
+
     def decider(self, g: "Game", ctx: Ctx) -> i64:
         """Which seat answers."""
         return ctx.seat
@@ -176,6 +185,8 @@ class Game:
     actor: i64 = 0  # the seat that decided last
     learned: i64 = 0  # grows when the deciding seat could not know what comes: a reveal, or chance
     free: i64 = 0  # how many of the last actions nobody learned anything from since
+    voting: bool = False  # what the table decides together is voted on
+    votes: list[int]  # cast so far on the open question; never changed, only replaced
     result: Outcome | None
     log: list[int]  # actions so far; clones share the list until one of them goes its own way
     turns: i64 = 0  # how many entries of the log are this game's
@@ -206,6 +217,7 @@ class Game:
         self.answers = []
         self.actor = 0
         self.learned = 0
+        self.votes = []
         self.result = None
         self.log = []
         self.turns = 0
@@ -397,6 +409,10 @@ class Game:
             if answers[i] in answers[:i]:
                 raise AssertionError(f"{ctx.op.address or ctx.op.kind}: {self.explain(answers[i])} is offered twice")
 
+    def feasible(self, op: Op, seat: i64, card: i64 = NO_CARD) -> bool:
+        """Whether anything of an op can be carried out for a seat now."""
+        return op.extent(self, Ctx(op, seat, card, 0, 0)) != NOT_AT_ALL
+
     def finish(self, outcome: Outcome) -> None:
         """End the game here."""
         self.result = outcome
@@ -573,6 +589,8 @@ class Game:
         twin.actor = self.actor
         twin.learned = self.learned
         twin.free = self.free
+        twin.voting = self.voting
+        twin.votes = self.votes
         twin.result = self.result
         twin.log = self.log
         twin.turns = self.turns
@@ -589,6 +607,10 @@ class Game:
 
     def gain(self, seat: i64, resource: i64, n: i64) -> None:
         """A seat gains an amount of one of the game's resources."""
+        raise NotImplementedError
+
+    def spokesman(self) -> i64:
+        """The seat that answers for the table."""
         raise NotImplementedError
 
     def remap(self, mapping: dict[int, int]) -> None:

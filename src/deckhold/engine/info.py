@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD, CardTable
-from deckhold.engine.core import Ctx, Event, Game, Outcome
+from deckhold.engine.core import Ctx, Event, Game, Op, Outcome
 from deckhold.engine.fields import Field, Reader
 from deckhold.engine.hexes import Lattice
 from deckhold.engine.knowledge import ENDS, FINAL, foreseen
@@ -101,6 +101,7 @@ class GameInfo:
 
     decision_cap: int = 20_000
     cooperative: bool = False
+    completely_if_possible: bool = False  # of several effects, one that can be carried out completely must be chosen
     minutes: tuple[int, int] = (0, 0)  # how long a game of people takes; zero: not known
     weight: int = 0  # from 1, light, to 5, very heavy; zero: not known
 
@@ -263,6 +264,9 @@ class GameInfo:
         if g.tag and g.tag[card] and not self._may_see(g, g.known[card], seat):
             return self.back_id(g, card, g.tag[card])
         return g.table.names[card]
+    def rules_behind(self, op: Op) -> list[str]:
+        """The numbers of the rules behind a question; a game adds its own for the ops that several games share."""
+        return op.rules()
 
     def on_action(self, g: Game, ctx: Ctx, action: i64) -> None:
         """Called for listeners before an action is carried out; a game may note who did what."""
@@ -320,7 +324,7 @@ class GameInfo:
                 "kind": asking.op.kind,
                 "serial": g.serial,
                 "prompt": asking.op.prompt(g, asking, t) if mine else t.say("waiting-for", who=t.seat(decider)),
-                "rules": asking.op.rules(),
+                "rules": self.rules_behind(asking.op),
             }
             if mine:
                 warnings = foreseen(g, decider)

@@ -60,6 +60,7 @@ def position(g: Game) -> dict[str, object]:
     out["players"] = players
     out["known"], out["unsure"] = _secrets(g)
     out["actor"] = g.actor
+    out["votes"] = list(g.votes)
     out["chance"] = g.rng.state()
     out["stack"] = [_ctx_data(g, ctx) for ctx in g.stack[1:]]
     asking = g.asking
@@ -148,7 +149,7 @@ def _load_position(g: Game, data: Reader) -> None:
     rows = players.items()
     if len(rows) != g.seats:
         raise players.fail(f"{g.seats} players are wanted, not {len(rows)}")
-    expected = {"players", "known", "unsure", "actor", "chance", "stack", "asking", "outcome"}
+    expected = {"players", "known", "unsure", "actor", "votes", "chance", "stack", "asking", "outcome"}
     expected_seat: set[str] = set()
     found: dict[int, str] = {}
     for index in range(len(g.zones)):
@@ -191,6 +192,7 @@ def _load_position(g: Game, data: Reader) -> None:
                 raise reader.fail(f"{key!r} means nothing here")
     _load_secrets(g, data)
     g.actor = data.get("actor").integer(0, g.seats - 1)
+    g.votes = [vote.integer(0, BIG) for vote in data.optional("votes", []).items()]
     chance = data.get("chance")
     words = [word.integer(0, 0xFFFFFFFF) for word in chance.items()]
     if len(words) != 4:

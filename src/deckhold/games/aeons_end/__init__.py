@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from deckhold.engine.cards import CardTable
-from deckhold.engine.core import Ctx, Game, Outcome
+from deckhold.engine.core import Ctx, Game, Op, Outcome
 from deckhold.engine.fields import Reader
 from deckhold.engine.info import BadOption, GameInfo, Option, no_seat
+from deckhold.engine.ops import Choose, Grouped
 from deckhold.engine.text import Note
 from deckhold.engine.view import Area, Layout, Piece
 from deckhold.games.aeons_end import bot, table
@@ -23,6 +24,7 @@ class AeonsEndInfo(GameInfo):
 
     decision_cap = 20_000
     cooperative = True
+    completely_if_possible = True  # AE-100
     minutes = (60, 90)
     weight = 3
 
@@ -90,6 +92,14 @@ class AeonsEndInfo(GameInfo):
 
     def check_position(self, g: Game, data: Reader) -> None:
         check_position(g, data)
+
+    def rules_behind(self, op: Op) -> list[str]:
+        found = op.rules()
+        if isinstance(op, Choose):
+            found = [*found, "AE-62", "AE-100"]
+        if isinstance(op, Grouped) and op.together and "AE-97" not in found:
+            found = ["AE-97", *found]
+        return found
 
     def stalemate(self, g: Game) -> Outcome:
         return Outcome(tuple([0 for _ in range(g.seats)]), (), "stalemate", {})

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deckhold.engine.core import Op
-from deckhold.engine.ops import Pick, at_least, draw, may, seq, when
+from deckhold.engine.ops import Pick, UpTo, at_least, both, choose, choose_together, draw, may, seq, when
 from deckhold.games.aeons_end.definitions import (
     ACOLYTE,
     ANY_PLAYER,
@@ -127,20 +127,16 @@ from deckhold.games.aeons_end.ops import (
     ToHand,
     TopOfAllysDiscard,
     Trophies,
-    UpTo,
     WithPlayer,
     aether,
     aether_and_charge,
     ally,
-    both,
     card_aether,
     charge,
     destroy,
     discard,
-    either,
     shard_aether,
     spell_aether,
-    table_either,
 )
 from deckhold.games.aeons_end.state import DISCARD, HAND
 
@@ -208,9 +204,9 @@ def starters() -> list[AeonsEndCard]:
         starter(GEM, "crystal", 32, aether(1), RULEBOOK),
         starter(SPELL, "spark", 14, Damage(1)),
         starter(GEM, "oblivion-shard", 1, shard_aether(2), RULEBOOK),
-        starter(SPELL, "torch", 1, either(Damage(1), both(FocusAny(), BonusDamage()))),
+        starter(SPELL, "torch", 1, choose(Damage(1), both(FocusAny(), BonusDamage()))),
         starter(GEM, "shattered-geode", 1, seq(aether(1), TopOfAllysDiscard(True))),
-        starter(GEM, "worldheart-shard", 1, either(aether(1), both(card_aether(2), NextGainToAlly()))),
+        starter(GEM, "worldheart-shard", 1, choose(aether(1), both(card_aether(2), NextGainToAlly()))),
         starter(GEM, "amethyst-paragon", 1, seq(aether(1), ally(PrepFrom(HAND, True)))),
         starter(SPELL, "extinguish", 2, Damage(1, trophy=True)),
         starter(GEM, "coal-shard", 1, Burn(3, aether_and_charge(3, 1), 2)),
@@ -224,14 +220,14 @@ def supply() -> list[AeonsEndCard]:
         gem("volcanic-glass", 3, aether(2), on_gain=OfferCopy(2)),
         gem("dread-diamond", 3, seq(aether(2), may(discard(OWN_PREPPED, after=aether(1))))),
         gem("scoria-slag", 4, seq(aether(2), when(at_least(Tier(), 2), aether(1)))),
-        gem("breach-ore", 4, either(aether(2), FocusCheapest())),
+        gem("breach-ore", 4, choose(aether(2), FocusCheapest())),
         gem("erratic-ingot", 5, seq(aether(2), when(at_least(NemesisCardsUsed(), 1), aether(2)))),
         gem("bloodstone-jewel", 6, aether(3), on_gain=FirstCopyPays(3)),
-        relic("mages-totem", 2, either(destroy(PLAYED_THIS_TURN), both(DestroyThis(), HealGravehold(1)))),
+        relic("mages-totem", 2, choose(destroy(PLAYED_THIS_TURN), both(DestroyThis(), HealGravehold(1)))),
         relic("fiend-catcher", 3, seq(may(destroy(IN_HAND_OR_DISCARD)), RevealTurn(nemesis_only=True))),
         relic("conclave-scroll", 3, seq(charge(1), when(at_least(OwnPile(), 1), TopOfAllysDiscard(False)))),
         relic("cairn-compass", 4, ally(PrepFrom(DISCARD, True))),
-        relic("primordial-fetish", 4, either(FocusAny(), both(DestroyThis(), Heal(3)))),
+        relic("primordial-fetish", 4, choose(FocusAny(), both(DestroyThis(), Heal(3)))),
         relic("vortex-gauntlet", 6, CastAny()),
         spell("thoughtform-familiar", 3, Damage(2, per=1, count=Spells("own-spell"))),
         spell("carbonize", 4, seq(Damage(3), RevealTurn(nemesis_only=False))),
@@ -240,7 +236,7 @@ def supply() -> list[AeonsEndCard]:
         spell("pyrotechnic-surge", 4, seq(Damage(4), may(destroy(IN_DISCARD))), two_breaches=True),
         usable(spell("aurora", 5, Damage(3)), OncePerTurn(charge(1))),
         spell("celestial-spire", 5, seq(Damage(3), when(at_least(OwnPile(), 1), ally(draw(1))))),
-        spell("convection-field", 5, either(Damage(4), both(Damage(2), ally(may(destroy(IN_HAND)))))),
+        spell("convection-field", 5, choose(Damage(4), both(Damage(2), ally(may(destroy(IN_HAND)))))),
         spell("fiery-torrent", 5, Damage(2, per=2, count=PreppedCopies())),
         spell("conjure-the-lost", 6, seq(Damage(5), may(both(DestroyThis(), HealGravehold(4))))),
         usable(spell("nova-forge", 6, Damage(4)), OncePerTurn(spell_aether(2))),
@@ -435,7 +431,7 @@ def basics() -> list[AeonsEndCard]:
         attack("afflict", 1, seq(Unleash(1), someone(both(Takes(3), may(Pick(IN_DISCARD, ToHand())))))),
         minion("catacomb-drone", 1, 5, seq(Unleash(1), gravehold(1))),
         attack("encroach", 1, seq(Unleash(1), RevealVictim(2, 3))),
-        power("heart-of-nothing", 1, 2, table_either(Unleash(2), someone(Takes(4))), DiscardHandCards(4)),
+        power("heart-of-nothing", 1, 2, choose_together(Unleash(2), someone(Takes(4))), DiscardHandCards(4)),
         minion("howling-spinners", 1, 5, someone(Takes(2))),
         power("night-unending", 1, 3, GraveholdTakesPer(2, MostSpells())),
         attack("nix", 1, seq(Unleash(1), someone(both(Takes(1), HandCards(1, True, False))))),
@@ -460,7 +456,7 @@ def basics() -> list[AeonsEndCard]:
         power("cataclysmic-fate", 3, 1, Victim(Takes(4), LOWEST_LIFE), SacrificeSpell(5)),
         armored(minion("monstrosity-of-omens", 3, 5, GraveholdTakesPer(1, LifeLeft())), ONE_AT_A_TIME, "one-at-a-time"),
         attack("engulf", 3, RepeatAttack()),
-        attack("quell", 3, table_either(gravehold(7), Unleash(3))),
+        attack("quell", 3, choose_together(gravehold(7), Unleash(3))),
         attack("throttle", 3, seq(Unleash(2), someone(HandCards(3, True, True)))),
         power("withering-beam", 3, 2, seq(Unleash(2), PreppedSpells(2, "costliest", True))),
     ]
@@ -468,15 +464,15 @@ def basics() -> list[AeonsEndCard]:
 
 def titan_cards() -> list[AeonsEndCard]:
     return [
-        minion("cryptid", 1, 6, table_either(PreppedSpells(1, "costliest", False), LosesTokens(1))),
+        minion("cryptid", 1, 6, choose_together(PreppedSpells(1, "costliest", False), LosesTokens(1))),
         minion("grubber", 1, 5, IfElse(NemesisCardsUsed(), 2, LosesTokens(1), gravehold(2))),
         power("seismic-roar", 1, 3, LosesTokens(2), PayAether(6)),
-        attack("maul", 2, table_either(PreppedSpells(2, "costliest", True), LosesTokens(2))),
+        attack("maul", 2, choose_together(PreppedSpells(2, "costliest", True), LosesTokens(2))),
         minion("tombfright", 2, 8, IfElse(Tokens(), 5, LosesTokens(1), gravehold(3))),
         minion("vault-behemoth", 2, 9, seq(someone(Takes(2)), when(at_least(Wounds(), 1), LosesTokens(1)))),
-        attack("crumble", 3, table_either(both(MinionReturns(), Unleash(1)), LosesTokens(3))),
+        attack("crumble", 3, choose_together(both(MinionReturns(), Unleash(1)), LosesTokens(3))),
         minion("demi-ancient", 3, 18, LosesTokens(1)),
-        power("yawning-black", 3, 2, table_either(someone(Takes(6)), LosesTokens(3)), PayAether(8)),
+        power("yawning-black", 3, 2, choose_together(someone(Takes(6)), LosesTokens(3)), PayAether(8)),
     ]
 
 
@@ -501,15 +497,15 @@ def acolytes() -> list[AeonsEndCard]:
         acolyte("holadran", TwoVictims(1)),
         acolyte("kurgax", seq(gravehold(1), someone(Takes(1)))),
         acolyte("lurzan", Victim(Takes(1), LOWEST_LIFE)),
-        acolyte("mord", table_either(gravehold(3), both(someone(GivesUpCharges(1)), gravehold(1), LosesItself(1)))),
+        acolyte("mord", choose_together(gravehold(3), both(someone(GivesUpCharges(1)), gravehold(1), LosesItself(1)))),
         acolyte("nhavkalas", seq(gravehold(3), LosesItself(1))),
-        acolyte("ren-goda", table_either(someone(Takes(2)), someone(both(Takes(1), HandCards(1, True, False))))),
+        acolyte("ren-goda", choose_together(someone(Takes(2)), someone(both(Takes(1), HandCards(1, True, False))))),
         acolyte("solara", seq(someone(HandCards(2, False, False)), LosesItself(3))),
     ]
 
 
 def magus_cards() -> list[AeonsEndCard]:
-    dusk_spawn = minion("dusk-spawn", 1, 5, someone(either(GivesUpCharges(1), Takes(2))))
+    dusk_spawn = minion("dusk-spawn", 1, 5, someone(choose(GivesUpCharges(1), Takes(2))))
     dusk_spawn.feeds = True
     dusk_spawn.static = [Static("feeds")]
     shadows_reach = power("shadows-reach", 3, 9, LosesGame())
@@ -576,8 +572,8 @@ def nemeses() -> list[AeonsEndCard]:
         IfElse(
             NemesisCardsUsed(),
             2,
-            table_either(gravehold(2), LosesTokens(1)),
-            table_either(someone(Takes(2)), LosesTokens(1)),
+            choose_together(gravehold(2), LosesTokens(1)),
+            choose_together(someone(Takes(2)), LosesTokens(1)),
         ),
         [Static("titan-start"), Static("titan-end")],
         (8, 5),
@@ -595,7 +591,7 @@ def nemeses() -> list[AeonsEndCard]:
         "magus-of-cloaks",
         MAGUS,
         35,
-        table_either(GainsTokens(2), gravehold(2)),
+        choose_together(GainsTokens(2), gravehold(2)),
         [Static("magus-start"), Static("magus-cloaks"), Static("magus-range")],
         (4, 4),
     )

@@ -146,7 +146,6 @@ FIELDS: Final[list[Field]] = [
     Counters(),
     NumbersField("pair_tokens", low=NOBODY, high=3),
     PairTakers(),
-    NumbersField("votes"),
     Field("life", per_seat=True),
     Field("charges", per_seat=True),
     Field("trophies", per_seat=True),

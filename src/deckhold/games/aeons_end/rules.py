@@ -5,8 +5,8 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.core import Ctx, Game, Op
-from deckhold.engine.ops import find_copy
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.ops import OfSome, find_copy
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import (
     ANY_PLAYER,
@@ -31,23 +31,18 @@ from deckhold.games.aeons_end.ops import (
     BUY_CHARGE,
     BUY_OFF,
     CAST,
-    COMPLETELY,
     END_CASTING,
     END_MAIN,
     FOCUS,
     GAIN_CARD,
-    NOT_AT_ALL,
     OP_ROOTS,
     OPEN_BREACH,
     PLAY_CARD,
     PREP,
     UNLEASH,
     USE,
-    Effect,
-    OfSome,
     cast_spell,
     end,
-    extent,
     focus,
     lose_tokens,
     open_breach,
@@ -117,10 +112,12 @@ class NextTurn(OfSome):
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return [act.action(act.PLAYER, seat) for seat in self.voters(cast(AeonsEnd, g), ctx)]
 
-    def voters(self, a: AeonsEnd, ctx: Ctx) -> list[int]:
+    def voters(self, g: Game, ctx: Ctx) -> list[int]:
+        a = cast(AeonsEnd, g)
         return candidates(a, a.card(a.zones[TURN_DISCARD][-1]).turn_of)
 
-    def decided(self, a: AeonsEnd, ctx: Ctx, action: i64) -> None:
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        a = cast(AeonsEnd, g)
         seat = act.first(action)
         card: i64 = a.zones[TURN_DISCARD][-1]
         turn_of = a.card(card).turn_of
@@ -134,7 +131,7 @@ class NextTurn(OfSome):
         return ["AE-31", "AE-36", "AE-47"]
 
 
-class BeginTurn(Effect):
+class BeginTurn(Op):
     """A player's turn: casting, main, draw (AE-48); first what waits for the casting phase to begin (AE-140)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -217,14 +214,14 @@ class MainPhase(Op):
         self.add_breaches(a, seat, out)
         for card in a.zones[IN_PLAY]:
             price = a.card(card).price
-            if price is not None and extent(price, a, Ctx(price, seat, card, 0, 0)) == COMPLETELY:
+            if price is not None and price.extent(a, Ctx(price, seat, card, 0, 0)) == COMPLETELY:
                 out.append(act.action(BUY_OFF, card))
         mage: i64 = a.at(MAGE, seat)[0]
         definition = a.card(mage)
         if a.charges[seat] >= definition.charges:
             ability = definition.effect
             assert ability is not None
-            if extent(ability, a, Ctx(ability, seat, mage, 0, 0)) != NOT_AT_ALL:
+            if ability.extent(a, Ctx(ability, seat, mage, 0, 0)) != NOT_AT_ALL:
                 out.append(act.action(ABILITY, mage))
         out.append(END[0])
         return cast(list[int], out)
@@ -283,7 +280,7 @@ class MainPhase(Op):
                     out.append(OPENS[tokens[place]])
             for spell in a.at(PREPPED + place, seat):
                 use = a.card(spell).use
-                if use is not None and extent(use, a, Ctx(use, seat, spell, 0, 0)) == COMPLETELY:
+                if use is not None and use.extent(a, Ctx(use, seat, spell, 0, 0)) == COMPLETELY:
                     out.append(act.action(USE, spell))
             place += 1
 
@@ -374,7 +371,7 @@ def use_ability(a: AeonsEnd, seat: i64, mage: i64) -> None:
     a.push(ability, seat, mage)
 
 
-class TurnBreach(Effect):
+class TurnBreach(Op):
     """The breach `card` is focused, its price being paid (AE-68)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -382,7 +379,7 @@ class TurnBreach(Effect):
         focus(a, ctx.seat, a.place_of(ctx.card, ctx.seat))
 
 
-class OpenPaid(Effect):
+class OpenPaid(Op):
     """The breach `card` is opened, its price being paid (AE-70)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -390,7 +387,7 @@ class OpenPaid(Effect):
         open_breach(a, ctx.seat, a.place_of(ctx.card, ctx.seat))
 
 
-class BoughtOff(Effect):
+class BoughtOff(Op):
     """The power `card` is discarded without effect, its price being paid (AE-76)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -453,7 +450,7 @@ class DrawPhase(Op):
         return ["AE-79"]
 
 
-class EndTurn(Effect):
+class EndTurn(Op):
     """The end of a turn: its effects, then the nemesis's end, then the next turn-order card (AE-Q28)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -499,7 +496,7 @@ def turn_time(a: AeonsEnd) -> None:
 # -- the nemesis's turn ------------------------------------------------------------------------------------------------
 
 
-class NemesisPhases(Effect):
+class NemesisPhases(Op):
     """The nemesis's turn: every minion and power in play from oldest to newest, then the draw (AE-49, AE-86)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -516,7 +513,7 @@ class NemesisPhases(Effect):
             i -= 1
 
 
-class Activate(Effect):
+class Activate(Op):
     """A minion's PERSISTENT effect, or one token less on a power and its effect with the last one (AE-87, AE-88)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -543,7 +540,7 @@ class Activate(Effect):
             a.push(effect, 0, card)
 
 
-class PowerDone(Effect):
+class PowerDone(Op):
     """A power that took effect leaves play."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -555,7 +552,7 @@ class PowerDone(Effect):
             a.put_under(ctx.card, NEMESIS_DISCARD, NEMESIS_DECK)
 
 
-class NemesisDraw(Effect):
+class NemesisDraw(Op):
     """The nemesis draws a card, or several (AE-90, AE-Q27)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -567,7 +564,7 @@ class NemesisDraw(Effect):
             n -= 1
 
 
-class DrawOne(Effect):
+class DrawOne(Op):
     """The top nemesis card is carried out or enters play (AE-91 to AE-93); an empty deck unleashes instead (AE-90)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -588,7 +585,7 @@ class DrawOne(Effect):
             a.push(first, 0, card)
 
 
-class Resolved(Effect):
+class Resolved(Op):
     """A drawn attack is discarded, or goes under the deck; a minion or power enters play (AE-Q43)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:

@@ -117,7 +117,6 @@ class AeonsEnd(Game):
 
     definitions: list[AeonsEndCard]  # copy -> definition
     solo: bool = False
-    voting: bool = False
     increased: bool = False
     speaker: i64 = 0  # who answers for the table on the nemesis's turns
     life_cap: i64 = 0
@@ -142,7 +141,6 @@ class AeonsEnd(Game):
     counters: list[int]  # beside IN_PLAY: life or power tokens
     pair_tokens: list[int]  # who holds the 1/2 and the 3/4 token; NOBODY: it lies in the middle
     pair_takers: list[int]  # who took the turn of each of the four pair cards
-    votes: list[int]
     life: list[int]
     charges: list[int]
     trophies: list[int]
@@ -170,7 +168,6 @@ class AeonsEnd(Game):
         self.counters = []
         self.pair_tokens = [NOBODY, NOBODY]
         self.pair_takers = [NOBODY] * 4
-        self.votes = []
         self.life = [0] * seats
         self.charges = [0] * seats
         self.trophies = [0] * seats
@@ -186,7 +183,6 @@ class AeonsEnd(Game):
         assert isinstance(twin, AeonsEnd)
         twin.definitions = self.definitions
         twin.solo = self.solo
-        twin.voting = self.voting
         twin.increased = self.increased
         twin.speaker = self.speaker
         twin.life_cap = self.life_cap
@@ -211,7 +207,6 @@ class AeonsEnd(Game):
         twin.counters = self.counters.copy()
         twin.pair_tokens = self.pair_tokens.copy()
         twin.pair_takers = self.pair_takers.copy()
-        twin.votes = self.votes.copy()
         twin.life = self.life.copy()
         twin.charges = self.charges.copy()
         twin.trophies = self.trophies.copy()

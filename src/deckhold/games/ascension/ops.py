@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import CardOp, Count, Gain, GainPer, Pick, What, Where
 from deckhold.engine.text import TO_DO, Teller
 from deckhold.games.ascension.definitions import LIFEBOUND
@@ -420,6 +420,9 @@ class Exchange(Op):
         a = cast(Ascension, g)
         a.runes -= self.runes
         a.gain_honor(ctx.seat, self.honor)
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        return COMPLETELY if cast(Ascension, g).runes >= self.runes else NOT_AT_ALL
 
     def text(self, t: Teller) -> str:
         return t.say("op-exchange", cost=t.amount("runes", self.runes), gain=t.amount("honor", self.honor))

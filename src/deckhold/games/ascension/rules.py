@@ -18,7 +18,6 @@ from deckhold.games.ascension.ops import (
     DEFEAT,
     SET_OFF_FIRST_DEFEAT,
     SET_OFF_FIRST_LIFEBOUND,
-    Exchange,
 )
 from deckhold.games.ascension.state import (
     CENTER_ROW,
@@ -83,7 +82,7 @@ class MainPhase(Op):
         for card in a.at(CONSTRUCTS, seat):
             number: i64 = 0
             for use in a.card(card).uses:
-                if card * USES + number not in a.used and not (isinstance(use, Exchange) and a.runes < use.runes):
+                if card * USES + number not in a.used and a.feasible(use, seat, card):
                     out.append(act.action(USE, card, number))
                 number += 1
         for card in a.zones[CENTER_ROW]:

@@ -24,9 +24,9 @@ from deckhold.games.last_bastion.definitions import (
     RED,
     REROLL,
     YELLOW,
-    Effect,
     HordeCard,
     PieceCard,
+    PrintedEffect,
 )
 from deckhold.games.last_bastion.ops import (
     ALL_EVIL_ON_HERO,
@@ -82,7 +82,7 @@ def hero(id: str, number: int, power: Power) -> PieceCard:
     return PieceCard(id, "hero", [power], power=number)
 
 
-def board(colour: int, effect: Effect) -> PieceCard:
+def board(colour: int, effect: PrintedEffect) -> PieceCard:
     return PieceCard(f"board-{COLOURS[colour]}", "board", [effect], colour=colour)
 
 
@@ -127,10 +127,10 @@ def horde_card(
     id: str,
     colour: int,
     resistance: int,
-    enter: list[Effect] | None,
-    recurring: list[Effect] | None,
-    ongoing: list[Effect] | None,
-    exit: list[Effect] | None,
+    enter: list[PrintedEffect] | None,
+    recurring: list[PrintedEffect] | None,
+    ongoing: list[PrintedEffect] | None,
+    exit: list[PrintedEffect] | None,
     source: str,
     known: list[str] | None,
 ) -> HordeCard:
@@ -144,10 +144,10 @@ def monster(
     id: str,
     colour: int,
     resistance: int,
-    enter: list[Effect] | None = None,
-    recurring: list[Effect] | None = None,
-    ongoing: list[Effect] | None = None,
-    exit: list[Effect] | None = None,
+    enter: list[PrintedEffect] | None = None,
+    recurring: list[PrintedEffect] | None = None,
+    ongoing: list[PrintedEffect] | None = None,
+    exit: list[PrintedEffect] | None = None,
     source: str = "designed",
     known: list[str] | None = None,
 ) -> HordeCard:
@@ -158,10 +158,10 @@ def warlord(
     id: str,
     colour: int,
     resistance: int,
-    enter: list[Effect] | None = None,
-    recurring: list[Effect] | None = None,
-    ongoing: list[Effect] | None = None,
-    exit: list[Effect] | None = None,
+    enter: list[PrintedEffect] | None = None,
+    recurring: list[PrintedEffect] | None = None,
+    ongoing: list[PrintedEffect] | None = None,
+    exit: list[PrintedEffect] | None = None,
     source: str = "designed",
     known: list[str] | None = None,
 ) -> HordeCard:
@@ -377,8 +377,8 @@ def _name(item: Reader) -> str:
     return name
 
 
-def _effects(item: Reader, timing: str) -> list[Effect]:
-    out: list[Effect] = []
+def _effects(item: Reader, timing: str) -> list[PrintedEffect]:
+    out: list[PrintedEffect] = []
     for one in item.optional(timing, []).items():
         name = one.text().replace("_", "-")
         fitting = [effect for effect in EFFECTS if timing in timings(effect)]

@@ -1,16 +1,12 @@
 """What a piece of Last Bastion is: its printed facts."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from deckhold.engine.cards import CardDef
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
-
-if TYPE_CHECKING:
-    from deckhold.games.last_bastion.state import LastBastion
-
 
 # Colours. The first four have a horde board; the zone of a board has the number of its colour.
 RED: Final = 0
@@ -67,17 +63,13 @@ EFFECT_RULES: Final = {
 }
 
 
-class Effect(Op):
+class PrintedEffect(Op):
     """Something printed on a horde card, a horde board or a die face."""
 
     id: str = ""
     negative: bool = True
     personal: bool = True  # falls on one player; the others fall on all of them, or on nobody in particular
     group: bool = False  # falls on every hero in the bastion
-
-    def fits(self, g: "LastBastion", seat: i64) -> bool:
-        """Whether a player can suffer it (LB-Q11)."""
-        return True
 
     def run(self, g: Game, ctx: Ctx) -> None:
         """An ongoing effect does nothing by itself: the rules look for it."""
@@ -142,10 +134,10 @@ class HordeCard(CardDef):
         warlord: bool,
         colour: int,
         resistance: int,
-        enter: list[Effect],
-        recurring: list[Effect],
-        ongoing: list[Effect],
-        exit: list[Effect],
+        enter: list[PrintedEffect],
+        recurring: list[PrintedEffect],
+        ongoing: list[PrintedEffect],
+        exit: list[PrintedEffect],
         copies: int = 1,
     ) -> None:
         super().__init__(id, "warlord" if warlord else "monster", copies, "designed")

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import Offer
 from deckhold.engine.text import Teller
 from deckhold.games.last_bastion.definitions import (
     ACTIVATE_AND_FIGHT,
@@ -249,7 +250,7 @@ class HeroPhase(Op):
         out: list[int] = []
         if may_act(b, seat, b.has_fought) and b.within_reach(seat):
             out.append(act.action(FIGHT))
-        if may_act(b, seat, b.has_activated) and not b.evil_on(cell) and tile_action(b, cell).possible(b, seat):
+        if may_act(b, seat, b.has_activated) and not b.evil_on(cell) and b.feasible(tile_action(b, cell), seat):
             out.append(act.action(ACTIVATE, bastion[cell]))
         if may_step(b, seat):
             out.extend(steps(b, seat))
@@ -257,7 +258,7 @@ class HeroPhase(Op):
             out.append(act.action(USE_POWER, b.at(HERO, seat)[0]))
         if b.call_to_arms[seat] > 0:
             for other in range(TILES):
-                if cast(TileAction, cast(PieceCard, cards[bastion[other]]).ops[0]).possible(b, seat):
+                if b.feasible(cast(PieceCard, cards[bastion[other]]).ops[0], seat):
                     out.append(act.action(CALL_ON, bastion[other]))
         out.append(act.action(END))
         return out
@@ -559,23 +560,16 @@ def spend(b: LastBastion, seat: i64, colour: i64) -> None:
         b.note("spend", seat, NO_CARD, colour)
 
 
-class Consent(Op):
+class Consent(Offer):
     """Where the table wants it, the owner is asked before another hero spends a token (LB-Q28). Context: its colour."""
 
     kind = "consent"
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
+    def accept(self, g: Game, ctx: Ctx) -> None:
+        spend(cast(LastBastion, g), ctx.seat, ctx.a)
 
-    def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return [act.action(act.OPTION, 0), act.action(act.PASS)]
-
-    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        b = cast(LastBastion, g)
-        if act.verb_of(action) == act.OPTION:
-            spend(b, ctx.seat, ctx.a)
-        else:
-            b.refused.append(ctx.seat)
+    def decline(self, g: Game, ctx: Ctx) -> None:
+        cast(LastBastion, g).refused.append(ctx.seat)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-consent", token=t.amount(TOKENS[ctx.a], 1))

@@ -358,7 +358,7 @@ def _why_not_tile(b: LastBastion, seat: int, cell: int) -> Note:
         return Note("why-not-laid-down" if b.laid_down[seat] else "why-not-far")
     if b.evil_on(cell):
         return Note("why-not-evil")
-    if not action.possible(b, seat):
+    if not b.feasible(action, seat):
         return Note("why-not-pointless")
     return Note("why-not-acted")
 

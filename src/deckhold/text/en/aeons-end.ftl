@@ -159,12 +159,11 @@ fact-charges = Charge slots
 fact-bonus = Damage bonus
 fact-focus_cost = Focus cost
 
-list-either = { $first }; or { $then }
-list-both = { $first }, then { $then }
+list-or = { $first }; or { $then }
 
 op-may = you may { $what }
     .they = may { $what }
-op-either = choose one: { $what }
+op-choose = choose one: { $what }
     .they = chooses one: { $what }
 op-ally = an ally of your choice { $what }
 op-any-player = any player of your choice { $what }
@@ -416,7 +415,6 @@ in-own-breaches = of yours
 ask-main = Play gems and relics, gain cards and charges, focus and open breaches, prep spells; then end your main phase.
 ask-casting = Cast prepped spells; those in closed breaches must be cast.
 ask-discard-order = Put what you played on your discard pile: which card goes next?
-ask-choose-one = { $card }: choose one.
 ask-next-turn = Who takes the next turn?
 ask-target = { $what }: to whom?
 ask-allot = { $what } left to split: who takes some of it?

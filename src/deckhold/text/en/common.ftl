@@ -3,7 +3,9 @@
 list-and = { $first } and { $then }
 list-then = { $first }. { $Then }
 list-or = { $first } or { $then }
+list-both = { $first }, then { $then }
 
+op-choose = { $what }
 op-may = you may { $what }
 op-if = if { $condition }, { $what }
 op-if-done = { $what }. If you do, { $after }
@@ -25,7 +27,7 @@ what-card = a card
 what-it = it
 
 ask-may = You may { $what }.
-ask-choose = Choose one of these.
+ask-choose = { $card }: choose one.
 ask-pick = You must { $what }.
 ask-pick-may = You may { $what }, or pass.
 do-pass = Pass

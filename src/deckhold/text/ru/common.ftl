@@ -3,7 +3,9 @@
 list-and = { $first } и { $then }
 list-then = { $first }. { $Then }
 list-or = { $first } или { $then }
+list-both = { $first }, затем { $then }
 
+op-choose = { $what }
 op-may = можете { $what }
 op-if = если { $condition }, { $what }
 op-if-done = { $what }. Если вы это сделали, { $after }
@@ -34,7 +36,7 @@ what-card = карту
 what-it = её
 
 ask-may = Можете { $what }.
-ask-choose = Выберите одно из действий.
+ask-choose = «{ $card }»: выберите одно.
 ask-pick = Нужно { $what }.
 ask-pick-may = Можете { $what } или пропустить.
 do-pass = Пропустить

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.ops import Pick
+from deckhold.engine.ops import Choose, Pick
 from deckhold.games.aeons_end.bot.harm import brings, punch, yields
 from deckhold.games.aeons_end.bot.weights import (
     AVERAGE_CARD,
@@ -23,7 +23,7 @@ from deckhold.games.aeons_end.bot.weights import (
     THINNER,
 )
 from deckhold.games.aeons_end.definitions import CROWN, OPEN
-from deckhold.games.aeons_end.ops import Either, Heal, HealGravehold, all_prepped
+from deckhold.games.aeons_end.ops import Heal, HealGravehold, all_prepped
 from deckhold.games.aeons_end.state import BREACHES, DECK, DISCARD, HAND, NEMESIS_DECK, PLACES, PLAY, PREPPED, AeonsEnd
 
 
@@ -58,7 +58,7 @@ def worth_gaining(a: AeonsEnd, seat: i64, card: i64) -> float:
         slots = float(a.open_breaches(seat)) + 1.0
         room = 1.0 if spells < SPELLS_PER_BREACH * slots else CROWDED
         return punch(a, definition) * room * (LATE_SPELL + (1.0 - LATE_SPELL) * left) * SPELL_WEIGHT
-    if isinstance(effect, Either) and isinstance(effect.ops[0], Pick):
+    if isinstance(effect, Choose) and isinstance(effect.ops[0], Pick):
         return THINNER * left
     return RELIC * brings(effect, a, seat, card) * left
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Op
-from deckhold.engine.ops import Draw, Gain, If, May, Pick, Seq
+from deckhold.engine.ops import Choose, Draw, Gain, If, May, Pick, Seq
 from deckhold.games.aeons_end.bot.weights import (
     AETHER_POINT,
     CARD_POINT,
@@ -55,7 +55,6 @@ from deckhold.games.aeons_end.nemesis import (
     acolytes,
 )
 from deckhold.games.aeons_end.ops import (
-    Both,
     BreachTurned,
     Burn,
     CastAny,
@@ -63,7 +62,6 @@ from deckhold.games.aeons_end.ops import (
     Damage,
     Destroy,
     DropCharges,
-    Either,
     FocusAny,
     FocusCheapest,
     GemsOfAlly,
@@ -128,12 +126,12 @@ def unleash_cost(a: AeonsEnd) -> float:
 
 def brings(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
     """What an op is worth to the players, in points of damage; harm counts below zero."""
-    if isinstance(op, (Seq, Both)):
+    if isinstance(op, Seq):
         total = 0.0
         for part in op.ops:
             total += brings(part, a, seat, card)
         return total
-    if isinstance(op, Either):
+    if isinstance(op, Choose):
         best = -RUIN
         for part in op.ops:
             best = max(best, brings(part, a, seat, card))
@@ -294,12 +292,12 @@ def punch(a: AeonsEnd, definition: AeonsEndCard) -> float:
 
 
 def _punch(op: Op) -> float:
-    if isinstance(op, (Seq, Both)):
+    if isinstance(op, Seq):
         total = 0.0
         for part in op.ops:
             total += _punch(part)
         return total
-    if isinstance(op, Either):
+    if isinstance(op, Choose):
         best = 0.0
         for part in op.ops:
             best = max(best, _punch(part))
@@ -313,12 +311,12 @@ def _punch(op: Op) -> float:
 
 def yields(op: Op) -> float:
     """The aether that a gem gives on the average."""
-    if isinstance(op, (Seq, Both)):
+    if isinstance(op, Seq):
         total = 0.0
         for part in op.ops:
             total += yields(part)
         return total
-    if isinstance(op, Either):
+    if isinstance(op, Choose):
         best = 0.0
         for part in op.ops:
             best = max(best, yields(part))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game
-from deckhold.engine.ops import May, Pick
+from deckhold.engine.ops import Choose, May, Pick
 from deckhold.games.aeons_end.bot.cards import (
     ability_value,
     owned,
@@ -51,7 +51,6 @@ from deckhold.games.aeons_end.ops import (
     CastAny,
     Damage,
     Destroy,
-    Either,
     RevealTurn,
     ShowTopOfDeck,
     WithPlayer,
@@ -137,7 +136,7 @@ def play_promise(a: AeonsEnd, seat: i64, card: i64) -> float:
     assert effect is not None
     if definition.is_gem:
         return FIRST + 1.0
-    if isinstance(effect, Either) and isinstance(effect.ops[0], Pick):  # a totem wants something weak to destroy
+    if isinstance(effect, Choose) and isinstance(effect.ops[0], Pick):  # a totem wants something weak to destroy
         for played in a.at(PLAY, seat):
             if thin_value(a, seat, played) > 0.0:
                 return FIRST
@@ -297,7 +296,7 @@ def thin_value(a: AeonsEnd, seat: i64, card: i64) -> float:
 
 def option_promise(a: AeonsEnd, asking: Ctx, number: i64) -> float:
     op = asking.op
-    if isinstance(op, Either):
+    if isinstance(op, Choose):
         if op.ops[number].kind == "pick":  # a totem: destroy what was played, unless it is all good
             return 1.0 + best_thinning(a, asking.seat)
         return brings(op.ops[number], a, asking.seat, asking.card)

@@ -6,17 +6,18 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.ops import Grouped
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import ACOLYTE, ATTACK, MINION, NOBODY
 from deckhold.games.aeons_end.nemesis.harm import MostSpells
-from deckhold.games.aeons_end.ops import COMPLETELY, NOT_AT_ALL, Effect, Grouped, hit, hurt_gravehold, next_acolyte
+from deckhold.games.aeons_end.ops import hit, hurt_gravehold, next_acolyte
 from deckhold.games.aeons_end.state import ACOLYTE_DECK, ACOLYTE_DISCARD, IN_PLAY, NEMESIS_DISCARD, AeonsEnd
 
 # -- nemesis cards among themselves ------------------------------------------------------------------------------------
 
 
-class RepeatAttack(Effect):
+class RepeatAttack(Op):
     """The attack most lately put into the nemesis discard is carried out again (AE-Q29)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -36,7 +37,7 @@ class RepeatAttack(Effect):
         return t.say("op-repeat-attack")
 
 
-class MinionReturns(Effect):
+class MinionReturns(Op):
     """The minion most lately put into the nemesis discard enters play again at full life."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -45,7 +46,8 @@ class MinionReturns(Effect):
         if minion != NO_CARD:
             a.enter(minion, NEMESIS_DISCARD)
 
-    def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(AeonsEnd, g)
         return COMPLETELY if last_minion(a) != NO_CARD else NOT_AT_ALL
 
     def text(self, t: Teller) -> str:
@@ -92,7 +94,8 @@ class WithAcolyte(Grouped):
                 out.append(act.action(act.PICK_PIECE, card))
         return out
 
-    def decided(self, a: AeonsEnd, ctx: Ctx, action: i64) -> None:
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        a = cast(AeonsEnd, g)
         a.push(self.op, 0, act.first(action))
 
     def parts(self) -> dict[str, Op]:
@@ -105,7 +108,7 @@ class WithAcolyte(Grouped):
         return t.say("ask-acolyte", what=t.sentences([self.text(t)]))
 
 
-class BloodMagic(Effect):
+class BloodMagic(Op):
     """This acolyte's Blood Magic as long as it is in play, with or without what it does to the acolyte itself.
 
     `b`: how many times it already happened.
@@ -131,7 +134,7 @@ class BloodMagic(Effect):
         return t.say("op-run-blood-magic", n=self.times)
 
 
-class AllBloodMagic(Effect):
+class AllBloodMagic(Op):
     """The Blood Magic of all acolytes in play, the oldest first, without what it does to themselves.
 
     `b`: how many times it already happened.
@@ -150,7 +153,7 @@ class AllBloodMagic(Effect):
         return t.say("op-all-blood-magic", n=self.times)
 
 
-class LosesItself(Effect):
+class LosesItself(Op):
     """The acolyte loses life by its own Blood Magic, when that counts (`a`); perhaps only if its victim is weak."""
 
     def __init__(self, n: int, victim_at: int = 0) -> None:
@@ -170,7 +173,7 @@ class LosesItself(Effect):
         return t.say("op-loses-itself", what=what)
 
 
-class BleedsGravehold(Effect):
+class BleedsGravehold(Op):
     """Gravehold and the acolyte take the largest number of spells that one player has prepped."""
 
     def __init__(self) -> None:
@@ -187,7 +190,7 @@ class BleedsGravehold(Effect):
         return t.say("op-bleeds-gravehold", what=t.amount("damage", 1), per=self.count.text(t))
 
 
-class HealsAcolyte(Effect):
+class HealsAcolyte(Op):
     """The acolyte regains life, up to its printed number."""
 
     def __init__(self, n: int) -> None:
@@ -205,7 +208,7 @@ class HealsAcolyte(Effect):
         return t.say("op-heals-acolyte", what=t.amount("life", self.n))
 
 
-class UnderAcolyteDeck(Effect):
+class UnderAcolyteDeck(Op):
     """The acolyte goes under the acolyte deck, which is no discarding."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -217,7 +220,7 @@ class UnderAcolyteDeck(Effect):
         return t.say("op-under-acolyte-deck")
 
 
-class AcolyteEnters(Effect):
+class AcolyteEnters(Op):
     """The top acolyte of the acolyte deck enters play."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -227,7 +230,7 @@ class AcolyteEnters(Effect):
         return t.say("op-acolyte-enters")
 
 
-class AcolytesReturn(Effect):
+class AcolytesReturn(Op):
     """The last acolytes put into the acolyte discard are shuffled into the acolyte deck."""
 
     def __init__(self, n: int) -> None:

@@ -4,10 +4,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from deckhold.engine.core import Ctx, Game
+from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Count
 from deckhold.engine.text import Teller
-from deckhold.games.aeons_end.ops import Effect, end, hit, hurt, hurt_gravehold
+from deckhold.games.aeons_end.ops import end, hit, hurt, hurt_gravehold
 from deckhold.games.aeons_end.state import IN_PLAY, AeonsEnd
 
 # Whom an effect hits.
@@ -78,7 +78,7 @@ class Wounds(Count):
 # -- damage ------------------------------------------------------------------------------------------------------------
 
 
-class TakesPer(Effect):
+class TakesPer(Op):
     """The player takes damage for each of something."""
 
     def __init__(self, count: Count) -> None:
@@ -91,7 +91,7 @@ class TakesPer(Effect):
         return t.say("op-takes-per", what=t.amount("damage", 1), per=self.count.text(t))
 
 
-class GraveholdTakes(Effect):
+class GraveholdTakes(Op):
     """Gravehold takes damage."""
 
     def __init__(self, n: int) -> None:
@@ -104,7 +104,7 @@ class GraveholdTakes(Effect):
         return t.say("op-gravehold", what=t.amount("damage", self.n))
 
 
-class GraveholdTakesPer(Effect):
+class GraveholdTakesPer(Op):
     """Gravehold takes damage for each of something."""
 
     def __init__(self, n: int, count: Count) -> None:
@@ -118,7 +118,7 @@ class GraveholdTakesPer(Effect):
         return t.say("op-gravehold-per", what=t.amount("damage", self.n), per=self.count.text(t))
 
 
-class Loses(Effect):
+class Loses(Op):
     """This minion loses life, if it is still in play; `spoken_of`: the one the sentence is about."""
 
     def __init__(self, n: int, spoken_of: bool = False) -> None:
@@ -134,7 +134,7 @@ class Loses(Effect):
         return t.say("op-it-loses" if self.spoken_of else "op-loses", what=t.amount("life", self.n))
 
 
-class LosesGame(Effect):
+class LosesGame(Op):
     """The players lose."""
 
     def run(self, g: Game, ctx: Ctx) -> None:

@@ -6,18 +6,18 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import FOR_OTHER
 from deckhold.games.aeons_end.nemesis.acolytes import BLOOD_MAGIC
 from deckhold.games.aeons_end.nemesis.victims import HandCards
-from deckhold.games.aeons_end.ops import COMPLETELY, NOT_AT_ALL, CostsAtLeast, Effect, destroy_breach, pay
+from deckhold.games.aeons_end.ops import CostsAtLeast, destroy_breach, pay
 from deckhold.games.aeons_end.state import BREACHES, PREPPED, AeonsEnd
 
 # -- TO DISCARD --------------------------------------------------------------------------------------------------------
 
 
-class Price(Effect):
+class Price(Op):
     """What a player does to discard a power (AE-76, AE-96); only offered when it can be done completely."""
 
     kind = "price"
@@ -32,7 +32,8 @@ class PayAether(Price):
     def run(self, g: Game, ctx: Ctx) -> None:
         pay(cast(AeonsEnd, g), ctx.seat, self.n, FOR_OTHER)
 
-    def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(AeonsEnd, g)
         return COMPLETELY if a.purse(FOR_OTHER) >= self.n else NOT_AT_ALL
 
     def text(self, t: Teller) -> str:
@@ -70,7 +71,8 @@ class DiscardSpells(Price):
         a.push(self, ctx.seat, ctx.card, ctx.a, ctx.b + 1)
         a.discard(card, PREPPED + a.prep_place(card, ctx.seat), ctx.seat)
 
-    def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(AeonsEnd, g)
         return COMPLETELY if a.spells(ctx.seat) >= self.n else NOT_AT_ALL
 
     def text(self, t: Teller) -> str:
@@ -113,14 +115,15 @@ class SacrificeSpell(Price):
         else:
             destroy_breach(a, ctx.seat, a.at(BREACHES, ctx.seat)[place])
 
-    def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(AeonsEnd, g)
         return COMPLETELY if self.choices(a, ctx) else NOT_AT_ALL
 
     def text(self, t: Teller) -> str:
         return t.say("price-sacrifice", what=self.what.text(t))
 
 
-class SacrificeBreach(Effect):
+class SacrificeBreach(Op):
     """Which of the two breaches of the destroyed spell goes; `a`: the left one's place."""
 
     kind = "destroy-breach"

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, part
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import Grouped, OfSome
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import ANY_PLAYER, NEMESIS_TURN, NOBODY, PAIR_12, PAIR_34
 from deckhold.games.aeons_end.nemesis.harm import HITS_BITS
-from deckhold.games.aeons_end.ops import Effect, Grouped, OfSome, hurt, hurt_gravehold, reveal_turn
+from deckhold.games.aeons_end.ops import hurt, hurt_gravehold, reveal_turn
 from deckhold.games.aeons_end.state import TURN_DECK, TURN_DISCARD, AeonsEnd
 
 # -- the turn-order deck -----------------------------------------------------------------------------------------------
@@ -53,10 +54,12 @@ class RevealVictim(OfSome):
         turn_of = a.card(a.zones[TURN_DECK][-1]).turn_of
         return [act.action(act.PLAYER, seat) for seat in candidates(a, turn_of)]
 
-    def voters(self, a: AeonsEnd, ctx: Ctx) -> list[int]:
+    def voters(self, g: Game, ctx: Ctx) -> list[int]:
+        a = cast(AeonsEnd, g)
         return candidates(a, a.card(a.zones[TURN_DECK][-1]).turn_of)
 
-    def decided(self, a: AeonsEnd, ctx: Ctx, action: i64) -> None:
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        a = cast(AeonsEnd, g)
         hurt(a, act.first(action), self.n)
 
     def text(self, t: Teller) -> str:
@@ -69,7 +72,7 @@ class RevealVictim(OfSome):
         return ["AE-31", "AE-119"]
 
 
-class LoseTurn(Effect):
+class LoseTurn(Op):
     """Show the top turn-order card: a player card is discarded, a nemesis card stays and Gravehold takes damage."""
 
     def __init__(self, n: int) -> None:
@@ -114,13 +117,15 @@ class PerTurnTaken(OfSome):
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return [act.action(act.PLAYER, seat) for seat in self.voters(cast(AeonsEnd, g), ctx)]
 
-    def voters(self, a: AeonsEnd, ctx: Ctx) -> list[int]:
+    def voters(self, g: Game, ctx: Ctx) -> list[int]:
+        a = cast(AeonsEnd, g)
         turn_of = a.card(open_cards(a)[ctx.b]).turn_of
         if turn_of == ANY_PLAYER:
             return list(range(a.seats))
         return [0, 1] if turn_of == PAIR_12 else [2, 3]
 
-    def decided(self, a: AeonsEnd, ctx: Ctx, action: i64) -> None:
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        a = cast(AeonsEnd, g)
         a.push(self, ctx.seat, ctx.card, ctx.a + bit(HITS_BITS * act.first(action)), ctx.b + 1)
 
     def text(self, t: Teller) -> str:
@@ -187,7 +192,8 @@ class KeepOneTurn(Grouped):
                 out.append(act.action(act.PICK_PIECE, card))
         return out
 
-    def decided(self, a: AeonsEnd, ctx: Ctx, action: i64) -> None:
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        a = cast(AeonsEnd, g)
         self.keep(a, act.first(action))
 
     def keep(self, a: AeonsEnd, kept: i64) -> None:
@@ -200,7 +206,7 @@ class KeepOneTurn(Grouped):
         return t.say("op-keep-one-turn")
 
 
-class DrawsMore(Effect):
+class DrawsMore(Op):
     """The nemesis draws one card more in the draw phase of this turn."""
 
     def run(self, g: Game, ctx: Ctx) -> None:

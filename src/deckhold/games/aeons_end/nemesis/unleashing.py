@@ -4,16 +4,16 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, PARTLY, Ctx, Game, Op
 from deckhold.engine.ops import Count
 from deckhold.engine.text import Teller
-from deckhold.games.aeons_end.ops import COMPLETELY, NOT_AT_ALL, PARTLY, UNLEASH, Effect, gain_tokens, lose_tokens
+from deckhold.games.aeons_end.ops import UNLEASH, gain_tokens, lose_tokens
 from deckhold.games.aeons_end.state import AeonsEnd
 
 # -- unleash and tokens ------------------------------------------------------------------------------------------------
 
 
-class Unleash(Effect):
+class Unleash(Op):
     """Unleash several times, one after the other."""
 
     def __init__(self, n: int) -> None:
@@ -27,7 +27,7 @@ class Unleash(Effect):
         return t.say("op-unleash", n=self.n)
 
 
-class UnleashUntil(Effect):
+class UnleashUntil(Op):
     """Unleash until the nemesis has a number of tokens."""
 
     def __init__(self, tokens: int) -> None:
@@ -42,7 +42,7 @@ class UnleashUntil(Effect):
         return t.say("op-unleash-until", what=t.amount("token", self.tokens))
 
 
-class GainsTokens(Effect):
+class GainsTokens(Op):
     """The nemesis gains tokens, up to its maximum."""
 
     def __init__(self, n: int) -> None:
@@ -51,7 +51,8 @@ class GainsTokens(Effect):
     def run(self, g: Game, ctx: Ctx) -> None:
         gain_tokens(cast(AeonsEnd, g), self.n)
 
-    def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(AeonsEnd, g)
         room: i64 = a.token_range()[1] - a.tokens
         return COMPLETELY if room >= self.n else PARTLY if room > 0 else NOT_AT_ALL
 
@@ -59,7 +60,7 @@ class GainsTokens(Effect):
         return t.say("op-gains-tokens", what=t.amount("token", self.n))
 
 
-class LosesTokens(Effect):
+class LosesTokens(Op):
     """The nemesis loses tokens."""
 
     def __init__(self, n: int) -> None:
@@ -68,14 +69,15 @@ class LosesTokens(Effect):
     def run(self, g: Game, ctx: Ctx) -> None:
         lose_tokens(cast(AeonsEnd, g), self.n)
 
-    def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(AeonsEnd, g)
         return COMPLETELY if a.tokens >= self.n else PARTLY  # AE-Q44
 
     def text(self, t: Teller) -> str:
         return t.say("op-loses-tokens", what=t.amount("token", self.n))
 
 
-class IfElse(Effect):
+class IfElse(Op):
     """One effect if a count reaches a number, otherwise another."""
 
     def __init__(self, count: Count, n: int, then: Op, otherwise: Op) -> None:

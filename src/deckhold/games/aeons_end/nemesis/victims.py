@@ -6,21 +6,11 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, PARTLY, Ctx, Game, Op
+from deckhold.engine.ops import Grouped
 from deckhold.engine.text import THEY_DO, Teller
 from deckhold.games.aeons_end.nemesis.harm import ANYONE, LOWEST_LIFE, MOST_CHARGES, MOST_OPEN, MOST_SPELLS
-from deckhold.games.aeons_end.ops import (
-    COMPLETELY,
-    NOT_AT_ALL,
-    PARTLY,
-    Effect,
-    Grouped,
-    all_prepped,
-    burden,
-    extent,
-    hurt,
-    label_of_seat,
-)
+from deckhold.games.aeons_end.ops import all_prepped, burden, hurt, label_of_seat
 from deckhold.games.aeons_end.state import DECK, DISCARD, HAND, PREPPED, AeonsEnd
 
 # -- players -----------------------------------------------------------------------------------------------------------
@@ -61,13 +51,15 @@ class Victim(Grouped):
             return -a.life[seat] if a.life[seat] > 0 else -999  # AE-106, AE-Q36
         return burden(self.op, a, seat)
 
-    def decided(self, a: AeonsEnd, ctx: Ctx, action: i64) -> None:
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        a = cast(AeonsEnd, g)
         a.push(self.op, act.first(action), ctx.card, ctx.a)
 
-    def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(AeonsEnd, g)
         best: i64 = NOT_AT_ALL
         for seat in range(a.seats):
-            how_far = extent(self.op, a, Ctx(self.op, seat, ctx.card, ctx.a, 0))
+            how_far = self.op.extent(a, Ctx(self.op, seat, ctx.card, ctx.a, 0))
             if how_far > best:
                 best = how_far
         return best
@@ -109,7 +101,8 @@ class TwoVictims(Grouped):
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return [act.action(act.PLAYER, seat) for seat in range(g.seats) if seat != ctx.b - 1]
 
-    def decided(self, a: AeonsEnd, ctx: Ctx, action: i64) -> None:
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        a = cast(AeonsEnd, g)
         seat = act.first(action)
         if ctx.b == 0:
             a.push(self, ctx.seat, ctx.card, ctx.a, seat + 1)
@@ -123,7 +116,7 @@ class TwoVictims(Grouped):
         return t.say("ask-victim", what=t.sentences([self.text(t)]))
 
 
-class GivesUpCharges(Effect):
+class GivesUpCharges(Op):
     """The player loses charges."""
 
     def __init__(self, n: int) -> None:
@@ -136,7 +129,8 @@ class GivesUpCharges(Effect):
         if a.events is not None and n:
             a.note("lose-charge", ctx.seat, NO_CARD, n)
 
-    def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(AeonsEnd, g)
         return COMPLETELY if a.charges[ctx.seat] >= self.n else NOT_AT_ALL
 
     def burden(self, a: AeonsEnd, seat: i64) -> i64:
@@ -146,7 +140,7 @@ class GivesUpCharges(Effect):
         return t.say("op-gives-up", what=t.amount("charge", self.n))
 
 
-class HandCards(Effect):
+class HandCards(Op):
     """The player discards or destroys hand cards, of the own choice or the costliest; `b`: how many already went."""
 
     kind = "hand-cards"
@@ -184,7 +178,8 @@ class HandCards(Effect):
         else:
             a.discard(act.first(action), HAND, ctx.seat)
 
-    def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(AeonsEnd, g)
         n = len(a.at(HAND, ctx.seat))
         return COMPLETELY if n >= self.n else PARTLY if n else NOT_AT_ALL
 
@@ -226,7 +221,8 @@ class HandCardsTogether(Grouped):
                     out.append(act.action(act.PICK_PIECE, card))
         return out
 
-    def decided(self, a: AeonsEnd, ctx: Ctx, action: i64) -> None:
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        a = cast(AeonsEnd, g)
         card = act.first(action)
         a.push(self, ctx.seat, ctx.card, ctx.a, ctx.b + 1)
         for seat in range(a.seats):
@@ -284,7 +280,8 @@ class PreppedSpells(Grouped):
                 out.append(act.action(act.PICK_PIECE, card))
         return out
 
-    def decided(self, a: AeonsEnd, ctx: Ctx, action: i64) -> None:
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        a = cast(AeonsEnd, g)
         card = act.first(action)
         seat = a.holder(card)
         zone = PREPPED + a.prep_place(card, seat)
@@ -296,7 +293,8 @@ class PreppedSpells(Grouped):
         if self.after is not None:
             a.push(self.after, seat, ctx.card)
 
-    def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(AeonsEnd, g)
         n = len(all_prepped(a))
         return COMPLETELY if n >= self.n else PARTLY if n else NOT_AT_ALL
 
@@ -326,7 +324,7 @@ class PreppedSpells(Grouped):
         return label_of_seat(cast(AeonsEnd, g), act.first(action), t)
 
 
-class ShuffleAndDestroy(Effect):
+class ShuffleAndDestroy(Op):
     """The player shuffles deck and discard together, shows the top two cards and destroys the costlier one."""
 
     kind = "costlier"

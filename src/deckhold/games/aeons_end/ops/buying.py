@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game
+from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import AETHER, FOR_OTHER
-from deckhold.games.aeons_end.ops.deciding import Effect
 from deckhold.games.aeons_end.ops.spells import allies
 from deckhold.games.aeons_end.ops.verbs import PAY, TO_DECK, TO_DISCARD
 from deckhold.games.aeons_end.state import DECK, DISCARD, PILES, SUPPLY, AeonsEnd
@@ -17,7 +16,7 @@ from deckhold.games.aeons_end.state import DECK, DISCARD, PILES, SUPPLY, AeonsEn
 # -- paying and gaining ------------------------------------------------------------------------------------------------
 
 
-class Pay(Effect):
+class Pay(Op):
     """Pay `a` aether for the purpose `b`: the player says of which kind, restricted ones offered first (AE-Q22)."""
 
     kind = "pay"
@@ -77,7 +76,7 @@ def pay(a: AeonsEnd, seat: i64, cost: i64, purpose: i64) -> None:
         a.push(PAYMENT, seat, NO_CARD, cost, purpose)
 
 
-class GainCard(Effect):
+class GainCard(Op):
     """The player gains the supply card `card` (AE-65); what was played before may send it elsewhere (AE-Q30).
 
     `a`: it goes straight onto the player's deck.
@@ -132,7 +131,7 @@ def arrive(a: AeonsEnd, ctx: Ctx, zone: i64, seat: i64) -> None:
 GAIN_CARD: Final = GainCard()
 
 
-class TakeFree(Effect):
+class TakeFree(Op):
     """Gain a card of the supply without paying: any, or only gems up to a cost."""
 
     kind = "take"
@@ -168,7 +167,7 @@ class TakeFree(Effect):
         return t.say("op-take-to-deck" if self.to_deck else "op-take")
 
 
-class NextGainToDeck(Effect):
+class NextGainToDeck(Op):
     """What the player gains next this turn may go on top of the deck."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -178,7 +177,7 @@ class NextGainToDeck(Effect):
         return t.say("op-next-gain-to-deck")
 
 
-class NextGainToAlly(Effect):
+class NextGainToAlly(Op):
     """What the player gains next this turn goes to an ally's discard."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -188,7 +187,7 @@ class NextGainToAlly(Effect):
         return t.say("op-next-gain-to-ally")
 
 
-class OfferCopy(Effect):
+class OfferCopy(Op):
     """On gaining this card in the own turn: pay, and an ally gains a copy onto the own deck."""
 
     kind = "offer-copy"
@@ -222,7 +221,7 @@ class OfferCopy(Effect):
         return t.say("ask-offer-copy", card=card, cost=t.amount("aether", self.cost))
 
 
-class FirstCopyPays(Effect):
+class FirstCopyPays(Op):
     """The first copy of this card gained in a turn of one's own gives aether."""
 
     def __init__(self, n: int) -> None:

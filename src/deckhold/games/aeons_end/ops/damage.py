@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game
+from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Count
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import (
@@ -21,7 +21,6 @@ from deckhold.games.aeons_end.definitions import (
     ONE_AT_A_TIME,
     TITAN,
 )
-from deckhold.games.aeons_end.ops.deciding import Effect
 from deckhold.games.aeons_end.ops.harm import end
 from deckhold.games.aeons_end.state import (
     ACOLYTE_DECK,
@@ -132,7 +131,7 @@ def lose_tokens(a: AeonsEnd, n: i64) -> None:
         end(a, False, "tokens")
 
 
-class Deal(Effect):
+class Deal(Op):
     """`a` damage to one target of the acting player's choice (AE-54); `b`: a fallen minion is a trophy."""
 
     kind = "target"
@@ -175,7 +174,7 @@ def gain_trophy(a: AeonsEnd) -> None:
                 a.note("trophy", seat)
 
 
-class Damage(Effect):
+class Damage(Op):
     """Damage to one target: a number, more for each of something, and the bonus of the breach in `a` (AE-55)."""
 
     def __init__(self, n: int, per: int = 0, count: Count | None = None, trophy: bool = False) -> None:
@@ -203,7 +202,7 @@ class Damage(Effect):
         return t.say("op-damage-trophy", what=said) if self.trophy else said
 
 
-class BonusDamage(Effect):
+class BonusDamage(Op):
     """A spell that deals no damage by itself still deals the bonus of its breach (AE-55)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -214,7 +213,7 @@ class BonusDamage(Effect):
         return t.say("op-bonus-damage")
 
 
-class HitOnce(Effect):
+class HitOnce(Op):
     """The target in `card` takes `a` damage, as allotted before."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -223,7 +222,7 @@ class HitOnce(Effect):
             hit(a, ctx.card, ctx.a)
 
 
-class Allot(Effect):
+class Allot(Op):
     """`a` damage is split among targets, a lump each; `b`: the targets that have theirs, a bit each."""
 
     kind = "allot"
@@ -247,7 +246,7 @@ class Allot(Effect):
         return t.say("ask-allot", what=t.amount("damage", ctx.a))
 
 
-class Lump(Effect):
+class Lump(Op):
     """How much of the damage left, `a`, the target in `card` takes; `b` as above."""
 
     kind = "lump"

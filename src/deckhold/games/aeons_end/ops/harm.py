@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Outcome
+from deckhold.engine.core import Ctx, Game, Op, Outcome
+from deckhold.engine.ops import Grouped
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import CROWN, NOBODY
-from deckhold.games.aeons_end.ops.deciding import Effect, Grouped
 from deckhold.games.aeons_end.state import BREACHES, DESTROYED, NEMESIS, PLACES, PREPPED, AeonsEnd
 
 # -- damage ------------------------------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def count_shields(a: AeonsEnd, seat: i64) -> i64:
 # -- unleash and exhaustion --------------------------------------------------------------------------------------------
 
 
-class UnleashOnce(Effect):
+class UnleashOnce(Op):
     """Carry out the unleash text of the nemesis (AE-120)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -96,7 +96,7 @@ class UnleashOnce(Effect):
         a.push(effect, 0, mat)
 
 
-class UnleashEnd(Effect):
+class UnleashEnd(Op):
     """Marks on the stack where an unleash ends: players exhausted by it go through their steps only then (AE-103)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -127,7 +127,8 @@ class Exhaust(Grouped):
         out.sort()
         return out
 
-    def decided(self, a: AeonsEnd, ctx: Ctx, action: i64) -> None:
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        a = cast(AeonsEnd, g)
         seat = act.first(action)
         if seat == ctx.seat:
             self.begin(a, ctx)
@@ -155,14 +156,14 @@ class Exhaust(Grouped):
         return ["AE-102"]
 
 
-class Overflow(Effect):
+class Overflow(Op):
     """What exhausted a player beyond need hits Gravehold twice (AE-108)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         hurt_gravehold(cast(AeonsEnd, g), 2 * ctx.a)
 
 
-class DropCharges(Effect):
+class DropCharges(Op):
     """A player loses all charges."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -175,7 +176,7 @@ class DropCharges(Effect):
         return t.say("op-drop-charges")
 
 
-class DestroyBreach(Effect):
+class DestroyBreach(Op):
     """A player destroys a breach of the own choice, open or closed (AE-102); without one nothing happens (AE-Q08)."""
 
     kind = "destroy-breach"
@@ -199,7 +200,7 @@ def destroy_breach(a: AeonsEnd, seat: i64, token: i64) -> None:
     a.push(EMPTY_BREACH, seat, token)
 
 
-class EmptyBreach(Effect):
+class EmptyBreach(Op):
     """What is prepped in the breach `card` is discarded, in an order of the owner's choice, without effect (AE-Q37)."""
 
     kind = "order"
@@ -226,7 +227,7 @@ def prepped_in(a: AeonsEnd, seat: i64, token: i64) -> list[int]:
     return out
 
 
-class RemoveBreach(Effect):
+class RemoveBreach(Op):
     """The breach token `card` leaves the game; the others keep their places (AE-104)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:

@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game, Op
-from deckhold.engine.ops import CardOp, Count, Pick, What, Where
-from deckhold.engine.text import TO_DO, Teller
+from deckhold.engine.ops import CardOp, Count, What, Where
+from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.ops.damage import ALLOT
-from deckhold.games.aeons_end.ops.deciding import Effect
 from deckhold.games.aeons_end.ops.spells import all_prepped, allies, label_of_seat
 from deckhold.games.aeons_end.state import DISCARD, HAND, PLAY, PREPPED, AeonsEnd
 
@@ -153,7 +152,7 @@ class ToHand(CardOp):
             g.note("to-hand", ctx.seat, ctx.card)
 
 
-class DestroyThis(Effect):
+class DestroyThis(Op):
     """The card itself is destroyed, wherever it lies by now."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -168,7 +167,7 @@ class DestroyThis(Effect):
         return t.say("op-destroy-this")
 
 
-class TopOfAllysDiscard(Effect):
+class TopOfAllysDiscard(Op):
     """The player may take, or destroy, the top card of an ally's discard."""
 
     kind = "ally-discard"
@@ -215,60 +214,7 @@ class TopOfAllysDiscard(Effect):
         return label_of_seat(cast(AeonsEnd, g), act.first(action), t)
 
 
-class UpTo(Effect):
-    """A pick that may be made several times, or stopped at any time; `b`: how many were made. Then an effect."""
-
-    kind = "up-to"
-
-    def __init__(self, n: int, where: Where, op: CardOp, after: Op | None = None) -> None:
-        self.n = n
-        self.where = where
-        self.op = op
-        self.after = after
-        self.pick = Pick(where, op, True)
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        if ctx.b < self.n and self.pick.choices(g, ctx):
-            g.ask(ctx)
-        else:
-            self.finish(g, ctx)
-
-    def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return self.pick.choices(g, ctx)
-
-    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        if act.verb_of(action) == act.PASS:
-            self.finish(g, ctx)
-            return
-        g.push(self, ctx.seat, ctx.card, ctx.a, ctx.b + 1)
-        self.pick.chosen(g, ctx, action)
-
-    def finish(self, g: Game, ctx: Ctx) -> None:
-        if self.after is not None:
-            g.push(self.after, ctx.seat, ctx.card, 0, ctx.b)
-
-    def parts(self) -> dict[str, Op]:
-        parts: dict[str, Op] = {"pick": self.pick}
-        if self.after is not None:
-            parts["after"] = self.after
-        return parts
-
-    def text(self, t: Teller) -> str:
-        said = self.op.about(t.mood(TO_DO), t.say("what-up-to", n=self.n, what=self.where.what.key), self.in_words(t))
-        said = t.say("op-may", what=said)
-        return said if self.after is None else t.listing([said, self.after.text(t)], "list-then")
-
-    def in_words(self, t: Teller) -> str:
-        return t.say(f"in-{self.where.key}")
-
-    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return self.pick.prompt(g, ctx, t)
-
-    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return self.pick.label(g, ctx, action, t)
-
-
-class DamageForEach(Effect):
+class DamageForEach(Op):
     """Damage and more for each card picked before (`b`), split freely among targets."""
 
     def __init__(self, n: int, per: int) -> None:

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import Offer
 from deckhold.engine.text import THEY_DO, Teller
 from deckhold.games.aeons_end.definitions import NEMESIS_TURN, NOBODY
 from deckhold.games.aeons_end.ops.damage import DEAL
-from deckhold.games.aeons_end.ops.deciding import Effect
 from deckhold.games.aeons_end.ops.harm import hurt
 from deckhold.games.aeons_end.ops.spells import allies
 from deckhold.games.aeons_end.state import HAND, PLAY, TURN_DECK, AeonsEnd
@@ -17,7 +17,7 @@ from deckhold.games.aeons_end.state import HAND, PLAY, TURN_DECK, AeonsEnd
 # -- players -----------------------------------------------------------------------------------------------------------
 
 
-class WithPlayer(Effect):
+class WithPlayer(Op):
     """A player of the acting player's choice does something: any player, or an ally."""
 
     def __init__(self, op: Op, ally: bool = False) -> None:
@@ -48,7 +48,7 @@ class WithPlayer(Effect):
         return ["AE-115"] if self.ally else []
 
 
-class GemsOfAlly(Effect):
+class GemsOfAlly(Op):
     """An ally of the caster's choice shows the hand: damage for each gem in it."""
 
     kind = "ally-gems"
@@ -75,7 +75,7 @@ class GemsOfAlly(Effect):
         return t.say("op-gems-of-ally", what=t.amount("damage", self.per))
 
 
-class Heal(Effect):
+class Heal(Op):
     """The player gains life."""
 
     def __init__(self, n: int) -> None:
@@ -88,7 +88,7 @@ class Heal(Effect):
         return t.say("op-heal", what=t.amount("life", self.n))
 
 
-class HealSelfOrAlly(Effect):
+class HealSelfOrAlly(Op):
     """The player gains life; if exhausted, an ally gains some instead."""
 
     def __init__(self, n: int, ally: Op) -> None:
@@ -109,7 +109,7 @@ class HealSelfOrAlly(Effect):
         return t.say("op-heal-or-ally", what=t.amount("life", self.n), ally=self.ally.text(t))
 
 
-class HealGravehold(Effect):
+class HealGravehold(Op):
     """Gravehold gains life."""
 
     def __init__(self, n: int) -> None:
@@ -122,7 +122,7 @@ class HealGravehold(Effect):
         return t.say("op-heal-gravehold", what=t.amount("life", self.n))
 
 
-class Burn(Effect):
+class Burn(Op):
     """Coal Shard: with life to spare it gives aether and a charge and takes life, otherwise it is destroyed."""
 
     def __init__(self, least: int, gain: Op, cost: int) -> None:
@@ -151,7 +151,7 @@ class Burn(Effect):
         )
 
 
-class Takes(Effect):
+class Takes(Op):
     """The player takes damage."""
 
     def __init__(self, n: int) -> None:
@@ -162,21 +162,6 @@ class Takes(Effect):
 
     def text(self, t: Teller) -> str:
         return t.say("op-takes", what=t.amount("damage", self.n))
-
-
-class Offer(Effect):
-    """Something that the player may do or leave."""
-
-    def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return [act.action(act.OPTION, 0), act.action(act.PASS)]
-
-    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        if act.verb_of(action) == act.OPTION:
-            self.accept(cast(AeonsEnd, g), ctx)
-
-    def accept(self, a: AeonsEnd, ctx: Ctx) -> None:
-        """Do it."""
-        raise NotImplementedError
 
 
 # -- the turn-order deck -----------------------------------------------------------------------------------------------
@@ -196,7 +181,8 @@ class RevealTurn(Offer):
         if not self.nemesis_only or a.card(card).turn_of == NEMESIS_TURN:
             a.ask(ctx)
 
-    def accept(self, a: AeonsEnd, ctx: Ctx) -> None:
+    def accept(self, g: Game, ctx: Ctx) -> None:
+        a = cast(AeonsEnd, g)
         a.put_under(a.zones[TURN_DECK][-1], TURN_DECK, TURN_DECK)
 
     def text(self, t: Teller) -> str:

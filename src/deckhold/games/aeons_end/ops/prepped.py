@@ -6,20 +6,19 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.ops import Offer
 from deckhold.engine.text import TO_DO, Teller
 from deckhold.games.aeons_end.definitions import OPEN
 from deckhold.games.aeons_end.ops.damage import DEAL
-from deckhold.games.aeons_end.ops.deciding import COMPLETELY, NOT_AT_ALL, Effect
 from deckhold.games.aeons_end.ops.harm import prepped_in, remove_breach
-from deckhold.games.aeons_end.ops.players import Offer
 from deckhold.games.aeons_end.ops.spells import PrepFrom, prep
 from deckhold.games.aeons_end.state import BOX, BREACHES, DECK, HAND, PLACES, PREPPED, AeonsEnd
 
 # -- while prepped -----------------------------------------------------------------------------------------------------
 
 
-class AddSpark(Effect):
+class AddSpark(Op):
     """A Spark from hand joins this spell in its breach."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -27,7 +26,8 @@ class AddSpark(Effect):
         spark = spark_in_hand(a, ctx.seat)
         prep(a, spark, HAND, ctx.seat, a.prep_place(ctx.card, ctx.seat))
 
-    def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(AeonsEnd, g)
         alone = len(a.at(PREPPED + a.prep_place(ctx.card, ctx.seat), ctx.seat)) == 1
         return COMPLETELY if alone and spark_in_hand(a, ctx.seat) >= 0 else NOT_AT_ALL
 
@@ -42,7 +42,7 @@ def spark_in_hand(a: AeonsEnd, seat: i64) -> i64:
     return NO_CARD
 
 
-class OncePerTurn(Effect):
+class OncePerTurn(Op):
     """Once in each turn of the player's own; each copy by itself."""
 
     def __init__(self, op: Op) -> None:
@@ -52,7 +52,8 @@ class OncePerTurn(Effect):
         cast(AeonsEnd, g).used.append(ctx.card)
         g.push(self.op, ctx.seat, ctx.card)
 
-    def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(AeonsEnd, g)
         return NOT_AT_ALL if ctx.card in a.used else COMPLETELY
 
     def parts(self) -> dict[str, Op]:
@@ -76,7 +77,8 @@ class ShowTopOfDeck(Offer):
                 a.note("reveal", ctx.seat, deck[-1])
             a.ask(ctx)
 
-    def accept(self, a: AeonsEnd, ctx: Ctx) -> None:
+    def accept(self, g: Game, ctx: Ctx) -> None:
+        a = cast(AeonsEnd, g)
         a.destroy(a.at(DECK, ctx.seat)[-1], DECK, ctx.seat)
 
     def text(self, t: Teller) -> str:
@@ -94,7 +96,7 @@ class ShowTopOfDeck(Offer):
         return ["AE-140"]
 
 
-class BreachTurned(Effect):
+class BreachTurned(Op):
     """When a breach of the owner is focused or opened in the owner's turn: damage."""
 
     def __init__(self, n: int) -> None:
@@ -110,7 +112,7 @@ class BreachTurned(Effect):
 # -- the Sigil breach --------------------------------------------------------------------------------------------------
 
 
-class GiveSigil(Effect):
+class GiveSigil(Op):
     """A player with breach I or II open gets a Sigil breach in place of one of them, then may prep a spell."""
 
     kind = "sigil-player"
@@ -125,7 +127,8 @@ class GiveSigil(Effect):
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         g.push(REPLACE_BREACH, act.first(action), ctx.card)
 
-    def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(AeonsEnd, g)
         return COMPLETELY if self.choices(a, ctx) else NOT_AT_ALL
 
     def text(self, t: Teller) -> str:
@@ -142,7 +145,7 @@ def replaceable(a: AeonsEnd, seat: i64) -> list[int]:
     return out
 
 
-class ReplaceBreach(Effect):
+class ReplaceBreach(Op):
     """The player names the breach; what was prepped in it returns to hand."""
 
     kind = "sigil-breach"

@@ -5,10 +5,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.core import Ctx, Game
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import BREACH_TURNS, NOBODY, OPEN
-from deckhold.games.aeons_end.ops.deciding import COMPLETELY, NOT_AT_ALL, Effect
 from deckhold.games.aeons_end.ops.verbs import CAST, PREP_PIECE
 from deckhold.games.aeons_end.state import BREACHES, DISCARD, HAND, PLACES, PREPPED, AeonsEnd
 
@@ -73,7 +72,7 @@ def cast_spell(a: AeonsEnd, caster: i64, spell: i64, owner: i64) -> None:
     a.push(effect, caster, spell, bonus)
 
 
-class FocusAny(Effect):
+class FocusAny(Op):
     """Focus a closed breach of any player; the acting player picks it."""
 
     kind = "focus"
@@ -99,7 +98,8 @@ class FocusAny(Effect):
                 focus(a, seat, place)
                 return
 
-    def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(AeonsEnd, g)
         return COMPLETELY if self.choices(a, ctx) else NOT_AT_ALL
 
     def text(self, t: Teller) -> str:
@@ -121,7 +121,7 @@ def label_of_seat(a: AeonsEnd, card: i64, t: Teller) -> str:
     return name
 
 
-class FocusCheapest(Effect):
+class FocusCheapest(Op):
     """Focus the player's own closed breach of lowest focus cost."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -130,7 +130,8 @@ class FocusCheapest(Effect):
         if place >= 0:
             focus(a, ctx.seat, place)
 
-    def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        a = cast(AeonsEnd, g)
         return COMPLETELY if cheapest(a, ctx.seat) >= 0 else NOT_AT_ALL
 
     def text(self, t: Teller) -> str:
@@ -146,7 +147,7 @@ def cheapest(a: AeonsEnd, seat: i64) -> i64:
     return NOBODY
 
 
-class PrepFrom(Effect):
+class PrepFrom(Op):
     """The player may prep one spell from a zone into a free breach: open or closed, or by the normal limits."""
 
     kind = "prep"
@@ -191,7 +192,7 @@ def zone_key(zone: int) -> str:
     return "hand" if zone == HAND else "discard"
 
 
-class CastAny(Effect):
+class CastAny(Op):
     """Cast a spell prepped by any player; afterwards the card goes to a hand (AE-Q42)."""
 
     kind = "cast-any"
@@ -233,7 +234,7 @@ def all_prepped(a: AeonsEnd) -> list[int]:
     return out
 
 
-class BackToHand(Effect):
+class BackToHand(Op):
     """A spell that was cast returns from its owner's discard to the owner's hand, if it is still there."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -270,7 +271,7 @@ class CastUpTo(CastAny):
         return t.say("op-cast-up-to", n=self.n)
 
 
-class HandOver(Effect):
+class HandOver(Op):
     """The spell just cast goes from the discard of seat `a` to the hand of an ally of the caster's choice."""
 
     kind = "hand-over"

@@ -7,7 +7,6 @@ from deckhold.engine.ops import Gain, Pick, Where
 from deckhold.games.aeons_end.definitions import AETHER, AETHER_CARDS, AETHER_SHARD, AETHER_SPELLS, CHARGES
 from deckhold.games.aeons_end.ops.buying import GAIN_CARD, PAYMENT
 from deckhold.games.aeons_end.ops.damage import ALLOT, DEAL, HIT_ONCE, LUMP
-from deckhold.games.aeons_end.ops.deciding import Both, Either
 from deckhold.games.aeons_end.ops.harm import (
     DESTROY_BREACH,
     DROP_CHARGES,
@@ -70,18 +69,6 @@ def charge(n: int) -> Op:
 
 def aether_and_charge(n: int, charges: int) -> Op:
     return Gain(["aether", "charge"], [AETHER, CHARGES], [n, charges])
-
-
-def either(*ops: Op) -> Op:
-    return Either(list(ops), False)
-
-
-def table_either(*ops: Op) -> Op:
-    return Either(list(ops), True)
-
-
-def both(*ops: Op) -> Op:
-    return Both(list(ops))
 
 
 def ally(op: Op) -> Op:

@@ -304,7 +304,7 @@ def act_value(b: LastBastion, seat: i64, cell: i64) -> float:
     best = 0.0
     if may_act(b, seat, b.has_fought):
         best = fight_value(b, seat, cell)
-    if may_act(b, seat, b.has_activated) and not b.evil_on(cell) and tile_action(b, cell).possible(b, seat):
+    if may_act(b, seat, b.has_activated) and not b.evil_on(cell) and b.feasible(tile_action(b, cell), seat):
         best = max(best, tile_value(b, seat, tile_id(b, cell)))
     return best
 

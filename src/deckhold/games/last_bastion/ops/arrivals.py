@@ -7,15 +7,16 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import Grouped
 from deckhold.engine.text import THEY_DO, Teller
-from deckhold.games.last_bastion.definitions import BLACK, BOARDS, FOURTH_DIE, Effect, HordeCard, PieceCard
+from deckhold.games.last_bastion.definitions import BLACK, BOARDS, FOURTH_DIE, HordeCard, PieceCard, PrintedEffect
 from deckhold.games.last_bastion.ops.verbs import EXIT, PLACE, SPARED, slot_name
 from deckhold.games.last_bastion.state import ALL_SLOTS, ARRIVING, HORDE_DECK, SLOTS, LastBastion
 
 # -- giving an effect to somebody --------------------------------------------------------------------------------------
 
 
-class Apply(Op):
+class Apply(Grouped):
     """One effect of a card or board falls on the acting player; where there is none, on a chosen one (LB-083, LB-244).
 
     Context: the acting seat or -1, the card, which of its effects, and whether it is an exit effect.
@@ -49,18 +50,15 @@ class Apply(Op):
         effect = printed(b, ctx)
         out: list[int] = []
         for seat in b.seats_from(b.next_board()):
-            if effect.fits(b, seat):
+            if b.feasible(effect, seat, ctx.card):
                 out.append(act.action(act.PLAYER, seat))
         return out
 
-    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
         seat = act.first(action)
         if g.events is not None:
             g.note("victim", seat, ctx.card)
         g.push(printed(cast(LastBastion, g), ctx), seat, ctx.card)
-
-    def decider(self, g: Game, ctx: Ctx) -> i64:
-        return cast(LastBastion, g).spokesman()
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         b = cast(LastBastion, g)
@@ -71,12 +69,12 @@ class Apply(Op):
         return ["LB-083", "LB-084", "LB-244"]
 
 
-def printed(b: LastBastion, ctx: Ctx) -> Effect:
+def printed(b: LastBastion, ctx: Ctx) -> PrintedEffect:
     """The effect that a context of Apply speaks of."""
     definition = b.table.card[ctx.card]
     if isinstance(definition, HordeCard):
         return definition.effects[ctx.a]
-    return cast(Effect, cast(PieceCard, definition).ops[0])
+    return cast(PrintedEffect, cast(PieceCard, definition).ops[0])
 
 
 # -- arrivals ----------------------------------------------------------------------------------------------------------

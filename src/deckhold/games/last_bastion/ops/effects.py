@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.text import THEY_DO, TO_DO, Teller
-from deckhold.games.last_bastion.definitions import CALL, REROLL, Effect, HordeCard, PieceCard
+from deckhold.games.last_bastion.definitions import CALL, REROLL, HordeCard, PieceCard, PrintedEffect
 from deckhold.games.last_bastion.ops.arrivals import bring
 from deckhold.games.last_bastion.ops.verbs import AGAIN, SPARED, TOKEN, TOKENS
 from deckhold.games.last_bastion.state import (
@@ -25,7 +25,7 @@ from deckhold.games.last_bastion.state import (
 # -- harmful effects ---------------------------------------------------------------------------------------------------
 
 
-class EvilSpread(Effect):
+class EvilSpread(PrintedEffect):
     """A figure on the card, then from the card to the nearest facing tile (LB-173, LB-174)."""
 
     id = "evil-spread"
@@ -43,7 +43,7 @@ class EvilSpread(Effect):
                 b.note("evil", -1, card)
 
 
-class DrawCard(Effect):
+class DrawCard(PrintedEffect):
     """One more horde card comes (LB-176)."""
 
     id = "draw-card"
@@ -52,21 +52,22 @@ class DrawCard(Effect):
         bring(cast(LastBastion, g), ctx.seat)
 
 
-class LoseLife(Effect):
+class LoseLife(PrintedEffect):
     id = "lose-life"
 
     def run(self, g: Game, ctx: Ctx) -> None:
         cast(LastBastion, g).lose_life(ctx.seat)
 
 
-class LoseRoundToken(Effect):
+class LoseRoundToken(PrintedEffect):
     """The player gives up one equipment or Call to Arms token (LB-178)."""
 
     id = "lose-round-token"
     kind = "lose-token"
 
-    def fits(self, g: LastBastion, seat: i64) -> bool:
-        return g.round_tokens(seat) > 0
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        b = cast(LastBastion, g)
+        return COMPLETELY if b.round_tokens(ctx.seat) > 0 else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)
@@ -95,7 +96,7 @@ class LoseRoundToken(Effect):
         return t.say("do-lose-token", token=t.amount(TOKENS[act.first(action)], 1))
 
 
-class RollDecayDie(Effect):
+class RollDecayDie(PrintedEffect):
     """The player rolls the decay die and suffers its face (LB-179); Feng-Li may roll again (LB-144)."""
 
     id = "roll-decay-die"
@@ -134,29 +135,31 @@ class RollDecayDie(Effect):
         return t.say("do-keep-roll" if act.verb_of(action) == act.PASS else "do-reroll-decay")
 
 
-class EvilOnOwnHero(Effect):
+class EvilOnOwnHero(PrintedEffect):
     """The hero's power is off while the figure stays (LB-180); no second figure, none on a wounded hero (LB-Q31)."""
 
     id = "evil-on-own-hero"
 
-    def fits(self, g: LastBastion, seat: i64) -> bool:
-        return g.condition[seat] == HEALTHY and g.evil[seat] == 0
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        b = cast(LastBastion, g)
+        return COMPLETELY if b.condition[ctx.seat] == HEALTHY and b.evil[ctx.seat] == 0 else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:
         b = cast(LastBastion, g)
-        if self.fits(b, ctx.seat) and b.evil_left() > 0:
+        if self.extent(b, ctx) != NOT_AT_ALL and b.evil_left() > 0:
             b.evil[ctx.seat] = 1
             if b.events is not None:
                 b.note("evil", ctx.seat, b.at(HERO, ctx.seat)[0])
 
 
-class LoseNextMove(Effect):
+class LoseNextMove(PrintedEffect):
     """The hero is laid down (LB-096, LB-198)."""
 
     id = "lose-next-move"
 
-    def fits(self, g: LastBastion, seat: i64) -> bool:
-        return g.laid_down[seat] == 0
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        b = cast(LastBastion, g)
+        return COMPLETELY if b.laid_down[ctx.seat] == 0 else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:
         b = cast(LastBastion, g)
@@ -166,13 +169,13 @@ class LoseNextMove(Effect):
                 b.note("laid-down", ctx.seat)
 
 
-class OnAll(Effect):
+class OnAll(PrintedEffect):
     """An effect on each hero in the bastion, clockwise from the acting player (LB-232)."""
 
     personal = False
     group = True
 
-    def __init__(self, id: str, effect: Effect) -> None:
+    def __init__(self, id: str, effect: PrintedEffect) -> None:
         self.id = id
         self.effect = effect
 
@@ -193,7 +196,7 @@ class OnAll(Effect):
         return t.say("each-everybody", what=self.effect.text(t.mood(THEY_DO)))
 
 
-class DiscardBottomCard(Effect):
+class DiscardBottomCard(PrintedEffect):
     """The green board: the bottom card goes; a warlord among them is the end (LB-194, LB-195, LB-Q24)."""
 
     id = "discard-bottom-card"
@@ -213,7 +216,7 @@ class DiscardBottomCard(Effect):
             b.lose("warlord")
 
 
-class EvilOnTile(Effect):
+class EvilOnTile(PrintedEffect):
     """The evil face: on the nearest tile facing the card (LB-205), or a chosen one beside the yellow board (LB-197)."""
 
     id = "evil-on-tile"
@@ -243,7 +246,7 @@ class EvilOnTile(Effect):
         b.put_evil(b.ground.cell_of[act.first(action)])
 
 
-class LoseTokenAndLife(Effect):
+class LoseTokenAndLife(PrintedEffect):
     """A round token, if there is one, and a life token (LB-203)."""
 
     id = "lose-round-token-and-life"
@@ -256,14 +259,14 @@ class LoseTokenAndLife(Effect):
         return t.listing([LOSE_ROUND_TOKEN.text(t), LOSE_LIFE.text(t)])
 
 
-class NoEffect(Effect):
+class NoEffect(PrintedEffect):
     id = "no-effect"
 
 
 # -- beneficial effects ------------------------------------------------------------------------------------------------
 
 
-class GainEquipment(Effect):
+class GainEquipment(PrintedEffect):
     """One equipment token of choice from the reserve (LB-184). Also what Arne's falcon fetches."""
 
     id = "gain-equipment"
@@ -288,7 +291,7 @@ class GainEquipment(Effect):
         return t.say("do-take-token", token=t.amount(TOKENS[act.first(action)], 1))
 
 
-class GainLife(Effect):
+class GainLife(PrintedEffect):
     id = "gain-life"
     negative = False
 
@@ -296,7 +299,7 @@ class GainLife(Effect):
         cast(LastBastion, g).take_life(ctx.seat)
 
 
-class GainCallToArms(Effect):
+class GainCallToArms(PrintedEffect):
     id = "gain-call-to-arms"
     negative = False
 
@@ -304,7 +307,7 @@ class GainCallToArms(Effect):
         cast(LastBastion, g).take_call(ctx.seat)
 
 
-class GainLifeAndCallToArms(Effect):
+class GainLifeAndCallToArms(PrintedEffect):
     """Both, as far as there are any; the player may refuse (LB-188, LB-Q40)."""
 
     id = "gain-life-and-call-to-arms"
@@ -333,7 +336,7 @@ class GainLifeAndCallToArms(Effect):
         return t.say("do-pass" if act.verb_of(action) == act.PASS else "do-take-reward")
 
 
-class RemoveEvil(Effect):
+class RemoveEvil(PrintedEffect):
     """An evil figure goes back to the reserve from a tile, a card or a hero board (LB-187)."""
 
     kind = "remove-evil"
@@ -363,7 +366,7 @@ class RemoveEvil(Effect):
 # -- ongoing effects ---------------------------------------------------------------------------------------------------
 
 
-class Ongoing(Effect):
+class Ongoing(PrintedEffect):
     """What the rules of combat look for: white faces refused, a die locked, equipment banned (LB-189 to LB-191)."""
 
     personal = False
@@ -408,7 +411,7 @@ DECAY_FACES: Final[list[Op]] = [
 
 # What may stand on a horde card, and where (section 15 of the rules).
 ANYWHERE: Final = ["enter", "recurring", "exit"]
-EFFECTS: Final[list[Effect]] = [
+EFFECTS: Final[list[PrintedEffect]] = [
     EVIL_SPREAD,
     DRAW_CARD,
     LOSE_LIFE,
@@ -429,7 +432,7 @@ EFFECTS: Final[list[Effect]] = [
 ]
 
 
-def timings(effect: Effect) -> list[str]:
+def timings(effect: PrintedEffect) -> list[str]:
     """On which parts of a card an effect may stand."""
     if isinstance(effect, Ongoing):
         return ["ongoing"]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.text import Teller
 from deckhold.games.last_bastion.definitions import FACES, REROLL, WHITE
 from deckhold.games.last_bastion.ops.arrivals import PLACE_CARD, spring_trap
@@ -88,9 +88,6 @@ class TileAction(Op):
 
     id: str = ""
 
-    def possible(self, b: LastBastion, seat: i64) -> bool:
-        return True
-
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)
 
@@ -105,12 +102,13 @@ class Trebuchet(TileAction):
     id = "trebuchet"
     kind = "net"
 
-    def possible(self, b: LastBastion, seat: i64) -> bool:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        b = cast(LastBastion, g)
         for card in b.in_play():
             definition = b.horde(card)
             if not definition.warlord and len(definition.effects) > (1 if b.net_card == card else 0):
-                return True
-        return False
+                return COMPLETELY
+        return NOT_AT_ALL
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         b = cast(LastBastion, g)
@@ -151,8 +149,9 @@ class StrategistsTower(TileAction):
     id = "strategists-tower"
     kind = "lift"
 
-    def possible(self, b: LastBastion, seat: i64) -> bool:
-        return len(b.in_play()) > 0
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        b = cast(LastBastion, g)
+        return COMPLETELY if len(b.in_play()) > 0 else NOT_AT_ALL
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         out = [act.action(act.PICK_PIECE, card) for card in cast(LastBastion, g).in_play()]
@@ -388,8 +387,9 @@ class DivineFountain(TileAction):
 
     id = "divine-fountain"
 
-    def possible(self, b: LastBastion, seat: i64) -> bool:
-        return b.evil_tiles != 0 or len(b.evil_cards) > 0 or 1 in b.evil
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        b = cast(LastBastion, g)
+        return COMPLETELY if b.evil_tiles != 0 or len(b.evil_cards) > 0 or 1 in b.evil else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.push(MAY_REMOVE_EVIL, ctx.seat)
@@ -405,11 +405,12 @@ class Dispensary(TileAction):
     id = "dispensary"
     kind = "dispensary"
 
-    def possible(self, b: LastBastion, seat: i64) -> bool:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        b = cast(LastBastion, g)
         for colour in range(5):
             if b.equipment_left(colour) > 0:
-                return True
-        return INCAPACITATED in b.condition and b.lives_left() > 0
+                return COMPLETELY
+        return COMPLETELY if INCAPACITATED in b.condition and b.lives_left() > 0 else NOT_AT_ALL
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         b = cast(LastBastion, g)
@@ -474,11 +475,12 @@ class Tomb(TileAction):
     id = "tomb"
     kind = "destroy"
 
-    def possible(self, b: LastBastion, seat: i64) -> bool:
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        b = cast(LastBastion, g)
         for card in b.in_play():
             if not b.horde(card).warlord:
-                return True
-        return False
+                return COMPLETELY
+        return NOT_AT_ALL
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         b = cast(LastBastion, g)
@@ -502,11 +504,12 @@ class DwarvenQuarry(TileAction):
     id = "dwarven-quarry"
     kind = "trap"
 
-    def possible(self, b: LastBastion, seat: i64) -> bool:
-        for slot in b.free_slots(b.colour[seat]):
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        b = cast(LastBastion, g)
+        for slot in b.free_slots(b.colour[ctx.seat]):
             if slot != b.trap:
-                return True
-        return False
+                return COMPLETELY
+        return NOT_AT_ALL
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         b = cast(LastBastion, g)

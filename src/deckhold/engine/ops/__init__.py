@@ -1,0 +1,51 @@
+"""Ops that several games share: combinators, and the verbs of card play."""
+
+from deckhold.engine.ops.amounts import Draw, Gain, GainPer
+from deckhold.engine.ops.combinators import (
+    EVERYBODY,
+    OPPONENTS,
+    AtLeast,
+    Choose,
+    Count,
+    ForEach,
+    If,
+    May,
+    Offer,
+    Seq,
+)
+from deckhold.engine.ops.deciding import Grouped, OfSome
+from deckhold.engine.ops.picking import CardOp, Pick, UpTo, What, Where, find_copy
+from deckhold.engine.ops.words import at_least, both, choose, choose_together, draw, each, may, seq, when
+
+__all__ = [
+    "EVERYBODY",
+    "OPPONENTS",
+    "AtLeast",
+    "CardOp",
+    "Choose",
+    "Count",
+    "Draw",
+    "ForEach",
+    "Gain",
+    "GainPer",
+    "Grouped",
+    "If",
+    "May",
+    "OfSome",
+    "Offer",
+    "Pick",
+    "Seq",
+    "UpTo",
+    "What",
+    "Where",
+    "at_least",
+    "both",
+    "choose",
+    "choose_together",
+    "draw",
+    "each",
+    "find_copy",
+    "may",
+    "seq",
+    "when",
+]
