@@ -15,7 +15,9 @@ fields their values; `ask` says which op asks whom. A name without a number mean
 "use yggdrasil-staff 1", "pick apprentice hand", "option 0", "pass". Parts may be left out as long as one choice fits;
 copies of the same card count as one. `told` takes actions and returns what happened, step by step, where the order is
 the rule. `choices` lists all actions, `asks` says who is asked what ("0 main"). `shows` compares any zones and fields
-at once (a zone in order; `in_any_order` when a shuffle decided it); `table["hand_1"]` reads one.
+at once (a zone in order; `in_any_order` when a shuffle decided it); `table["hand_1"]` reads one. `lasts` are the cards
+whose effects are in force ("reactor-monk*2"), `marks` what is remembered ("used shadow-star#1"); `mark` and `in_force`
+write such entries for `set(lasting=[...])`.
 """
 
 import copy
@@ -41,6 +43,23 @@ def cards(text: str) -> list[str]:
 def definition(card: str | None) -> str:
     """The definition of a copy: "militia#2" is a "militia"."""
     return EMPTY if card is None else card.partition("#")[0]
+
+
+def in_force(op: str, card: str | None = None, seat: int = 0, n: int = 0, until: str = "turn") -> dict[str, object]:
+    """An entry of what lasts: the op of a card that is in force."""
+    out: dict[str, object] = {"op": op, "seat": seat, "until": until}
+    if card is not None:
+        out["card"] = card
+    if n:
+        out["n"] = n
+    return out
+
+
+def mark(text: str, seat: int = 0) -> dict[str, object]:
+    """ "used shadow-star#1 2": something remembered of a card, with its number."""
+    name, card, *number = text.split()
+    op = "engine.used" if name == "used" else f"rules.{name}"
+    return in_force(op, card, seat, int(number[0]) if number else 0)
 
 
 def _place(name: str) -> tuple[str, int]:
@@ -208,9 +227,22 @@ class Table:
         """A zone as a list of copies ("militia#2"; None is an empty place), a field as its value."""
         key, seat = _place(name)
         position: Any = self.game.dump()["position"]
+        if name in ("lasts", "marks"):
+            return self._lasting(position["lasting"])[name]
         if name in position:
             return position[name]
         return position[key] if key in position else position["players"][seat][key]
+
+    def _lasting(self, entries: list[dict[str, Any]]) -> dict[str, list[str]]:
+        lasts: list[str] = []
+        marks: list[str] = []
+        for entry in entries:
+            where, _, name = entry["op"].partition(".")
+            if where in ("engine", "rules"):
+                marks.append(" ".join(map(str, [name, entry.get("card", EMPTY), *([entry["n"]] if "n" in entry else [])])))
+            else:
+                lasts.append(entry["card"])
+        return {"lasts": lasts, "marks": marks}
 
     def __getitem__(self, name: str) -> Any:
         """A zone as a list of definitions, a field as its value."""
@@ -221,7 +253,7 @@ class Table:
         """Assert what zones hold and fields are. Raises one AssertionError that names every difference."""
         wrong: list[str] = []
         for name, want in expected.items():
-            if _place(name)[0] in self.zones:
+            if _place(name)[0] in self.zones or name == "lasts":
                 wanted = cards(str(want))
                 copies = [EMPTY if card is None else card for card in self.exactly(name)]
                 have = [

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 NO_CARD: Final = -1
 
+SHARED: "Final[dict[str, Op]]" = {}  # rule ops that the engine itself pushes, by name; ops/ puts them there
+
 
 class CardDef:
     """One kind of card. Games add their own facts in a subclass."""
@@ -70,6 +72,8 @@ class CardTable:
                 self._address(f"{definition.id}.{root}", op)
         for root, op in rules.items():
             self._address(f"rules.{root}", op)
+        for root, op in SHARED.items():
+            self._address(f"engine.{root}", op)
 
     def _address(self, path: str, op: "Op") -> None:
         """Give every op of a tree the name under which a save refers to it."""

@@ -29,6 +29,8 @@ NOT_AT_ALL: Final = 0
 PARTLY: Final = 1
 COMPLETELY: Final = 2
 
+SET_OFF: Final = -1  # the scope of an effect that was set off and waits for its turn
+
 
 class IllegalAction(ValueError):
     """The action is not one of `game.actions()`; the game has not changed."""
@@ -102,6 +104,7 @@ class Op:
     address: str = ""  # where a save finds this op: set by the card table
     kind: str = "effect"  # what the question is called when this op asks
     always_asks: bool = False  # ask even when there is only one answer
+    shown: bool = False  # in force, it is shown on the table
 
     def run(self, g: "Game", ctx: Ctx) -> None:
         raise NotImplementedError
@@ -185,6 +188,7 @@ class Game:
     actor: i64 = 0  # the seat that decided last
     learned: i64 = 0  # grows when the deciding seat could not know what comes: a reveal, or chance
     free: i64 = 0  # how many of the last actions nobody learned anything from since
+    lasting: list[Ctx]  # what is in force or remembered, the oldest first: see ops/lasting.py; only ever replaced
     voting: bool = False  # what the table decides together is voted on
     votes: list[int]  # cast so far on the open question; never changed, only replaced
     result: Outcome | None
@@ -217,6 +221,7 @@ class Game:
         self.answers = []
         self.actor = 0
         self.learned = 0
+        self.lasting = []
         self.votes = []
         self.result = None
         self.log = []
@@ -428,6 +433,33 @@ class Game:
         self.learned = 0
         self.origin = self.clone()
 
+    # -- what lasts ----------------------------------------------------------------------------------------------------
+
+    def last(self, op: Op, seat: i64, card: i64, scope: i64, n: i64 = 0) -> None:
+        """An effect comes into force, or something is remembered, until a scope closes."""
+        self.lasting = [*self.lasting, Ctx(op, seat, card, scope, n)]
+
+    def marked(self, op: Op, card: i64 = NO_CARD, n: i64 = 0) -> bool:
+        """Whether something is remembered of a card."""
+        for entry in self.lasting:
+            if entry.op is op and entry.card == card and entry.b == n:
+                return True
+        return False
+
+    def lapse(self, gone: Ctx) -> None:
+        """One entry is over."""
+        self.lasting = [entry for entry in self.lasting if entry is not gone]
+
+    def close(self, scope: i64, seat: i64 = -1) -> None:
+        """A phase, turn or round is over: what lasts so long lapses; of one seat only, if it is that seat's."""
+        if self.lasting:
+            self.lasting = [e for e in self.lasting if e.a != scope or (seat >= 0 and e.seat != seat)]
+
+    def forget(self, card: i64) -> None:
+        """What came from a card is over, for the card is gone."""
+        if self.lasting:
+            self.lasting = [entry for entry in self.lasting if entry.card != card]
+
     # -- cards and zones -----------------------------------------------------------------------------------------------
 
     def at(self, zone: i64, seat: i64 = 0) -> list[int]:
@@ -589,6 +621,7 @@ class Game:
         twin.actor = self.actor
         twin.learned = self.learned
         twin.free = self.free
+        twin.lasting = self.lasting
         twin.voting = self.voting
         twin.votes = self.votes
         twin.result = self.result

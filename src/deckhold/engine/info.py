@@ -102,6 +102,7 @@ class GameInfo:
     decision_cap: int = 20_000
     cooperative: bool = False
     completely_if_possible: bool = False  # of several effects, one that can be carried out completely must be chosen
+    scopes: tuple[str, ...] = ("turn",)  # how long effects last, by their numbers
     minutes: tuple[int, int] = (0, 0)  # how long a game of people takes; zero: not known
     weight: int = 0  # from 1, light, to 5, very heavy; zero: not known
 
@@ -339,6 +340,7 @@ class GameInfo:
             "decision": decision,
             "actions": answers,
             "areas": self._areas(g, seat, t),
+            "lasting": self._lasting(g, t),
             "layout": self.layout(g, seat).data(),
             "outcome": None
             if outcome is None
@@ -377,6 +379,20 @@ class GameInfo:
             if name is None:
                 name = names[area.name] = t.say(f"area-{area.name}")
             out.append(area.data(name))
+        return out
+
+    def _lasting(self, g: Game, t: Teller) -> list[dict[str, object]]:
+        """What is in force: whose, from which card, what it says and until when."""
+        out: list[dict[str, object]] = []
+        for entry in g.lasting:
+            if entry.op.shown and entry.a >= 0:
+                one: dict[str, object] = {"text": t.sentences([entry.op.text(t)])}
+                if entry.seat >= 0:
+                    one["seat"] = entry.seat
+                if entry.card >= 0:
+                    one["card"] = g.table.card[entry.card].id
+                one["until"] = t.say(f"until-{self.scopes[entry.a]}")
+                out.append(one)
         return out
 
     def _answer(self, g: Game, ctx: Ctx, action: int, warning: int, t: Teller) -> dict[str, object]:

@@ -84,6 +84,8 @@ class Unknown:
                 mapping[there[i]] = card
         for i in range(len(copy.stack)):
             copy.stack[i] = _renamed(copy.stack[i], mapping)
+        if copy.lasting:
+            copy.lasting = [_renamed(entry, mapping) for entry in copy.lasting]
         copy.remap(mapping)
         asking = copy.asking
         if asking is not None:

@@ -6,7 +6,7 @@ import json
 from deckhold.engine.actions import ARGS
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Outcome
+from deckhold.engine.core import SET_OFF, Ctx, Game, Outcome
 from deckhold.engine.fields import BIG, Reader, read_card
 from deckhold.engine.hexes import NO_CELL, Lattice
 from deckhold.engine.info import GameInfo
@@ -61,6 +61,7 @@ def position(g: Game) -> dict[str, object]:
     out["known"], out["unsure"] = _secrets(g)
     out["actor"] = g.actor
     out["votes"] = list(g.votes)
+    out["lasting"] = [_entry_data(g, entry) for entry in g.lasting]
     out["chance"] = g.rng.state()
     out["stack"] = [_ctx_data(g, ctx) for ctx in g.stack[1:]]
     asking = g.asking
@@ -116,6 +117,15 @@ def _ctx_data(g: Game, ctx: Ctx) -> dict[str, object]:
     return out
 
 
+def _entry_data(g: Game, entry: Ctx) -> dict[str, object]:
+    """An entry of what lasts: as a context, but its numbers have names."""
+    out = _ctx_data(g, Ctx(entry.op, entry.seat, entry.card, 0, 0))
+    out["until"] = "set off" if entry.a == SET_OFF else g.info.scopes[entry.a]
+    if entry.b:
+        out["n"] = entry.b
+    return out
+
+
 # -- loading -----------------------------------------------------------------------------------------------------------
 
 
@@ -149,7 +159,7 @@ def _load_position(g: Game, data: Reader) -> None:
     rows = players.items()
     if len(rows) != g.seats:
         raise players.fail(f"{g.seats} players are wanted, not {len(rows)}")
-    expected = {"players", "known", "unsure", "actor", "votes", "chance", "stack", "asking", "outcome"}
+    expected = {"players", "known", "unsure", "actor", "votes", "lasting", "chance", "stack", "asking", "outcome"}
     expected_seat: set[str] = set()
     found: dict[int, str] = {}
     for index in range(len(g.zones)):
@@ -193,6 +203,7 @@ def _load_position(g: Game, data: Reader) -> None:
     _load_secrets(g, data)
     g.actor = data.get("actor").integer(0, g.seats - 1)
     g.votes = [vote.integer(0, BIG) for vote in data.optional("votes", []).items()]
+    g.lasting = [_entry(g, item) for item in data.optional("lasting", []).items()]
     chance = data.get("chance")
     words = [word.integer(0, 0xFFFFFFFF) for word in chance.items()]
     if len(words) != 4:
@@ -282,6 +293,17 @@ def _load_secrets(g: Game, data: Reader) -> None:
         if g.known[card] != everybody:
             for seat in known.get(name).items():
                 g.known[card] |= bit(seat.integer(0, g.seats - 1))
+
+
+def _entry(g: Game, item: Reader) -> Ctx:
+    until = item.get("until")
+    scopes = g.info.scopes
+    if until.text() not in (*scopes, "set off"):
+        raise until.fail(f"{until.text()!r} is not how long an effect lasts; {', '.join(scopes)} is")
+    plain = {key: value for key, value in item.fields().items() if key not in ("until", "n")}
+    ctx = _ctx(g, Reader(plain, item.path))
+    scope = SET_OFF if until.text() == "set off" else scopes.index(until.text())
+    return Ctx(ctx.op, ctx.seat, ctx.card, scope, item.optional("n", 0).integer(-BIG, BIG))
 
 
 def _ctx(g: Game, item: Reader) -> Ctx:

@@ -553,7 +553,7 @@ def test_hasten_goes_under_the_deck() -> None:
 
 def test_temporal_nimbus_draws_one_more() -> None:
     table = last_token("temporal-nimbus", nemesis_deck="null-scion mage-ender catacomb-drone")
-    table.shows(tokens=2, minions_and_powers="catacomb-drone mage-ender", extra_draws=0)
+    table.shows(tokens=2, minions_and_powers="catacomb-drone mage-ender", lasts="")
 
 
 def test_nether_spiral_keeps_one_player_card() -> None:

@@ -42,7 +42,7 @@ def test_worldheart_shard_gives_aether_or_sends_the_next_card_to_an_ally() -> No
     table = start(seats=3, hand="worldheart-shard", aether=2).do("play worldheart-shard", "option 1")
     table.shows(aether=2, aether_cards=2).do("gain scoria-slag")
     assert table.choices == ["to-discard 1", "to-discard 2"]
-    table.do("to-discard 2").shows(discard="", discard_2="scoria-slag", next_gain_to_ally=0)
+    table.do("to-discard 2").shows(discard="", discard_2="scoria-slag", lasts="")
 
 
 def test_aether_for_cards_pays_for_cards_only() -> None:
@@ -102,8 +102,8 @@ def test_illuminate_is_set_off_once_by_a_focus_that_opens() -> None:
 def test_frozen_magmite_sends_the_next_card_to_the_deck() -> None:
     table = start(hand="frozen-magmite", aether=4, deck="spark").do("play frozen-magmite", "gain frozen-magmite")
     assert table.choices == ["to-deck 0", "to-discard 0"]
-    table.copy().do("to-discard 0").shows(discard="frozen-magmite", next_gain_to_deck=0)
-    table.do("to-deck 0").shows(deck="spark frozen-magmite", next_gain_to_deck=0)
+    table.copy().do("to-discard 0").shows(discard="frozen-magmite", lasts="")
+    table.do("to-deck 0").shows(deck="spark frozen-magmite", lasts="")
     table.do("gain frozen-magmite").shows(discard="frozen-magmite")
 
 
@@ -135,7 +135,7 @@ def test_scoria_slag_gives_more_from_tier_two_on() -> None:
 def test_breach_ore_focuses_the_cheapest_closed_breach() -> None:
     table = start(hand="breach-ore", breach_state=["open", "open", 0, 1]).do("play breach-ore")
     table.copy().do("option 0").shows(aether=2)
-    table.do("option 1").shows(aether=0, breach_state=["open", "open", 1, 1], focused=[3])
+    table.do("option 1").shows(aether=0, breach_state=["open", "open", 1, 1], marks=["focused breach-3-gex#1"])
 
 
 def test_erratic_ingot_gives_more_after_a_nemesis_turn() -> None:

@@ -383,7 +383,7 @@ def test_charges_never_exceed_the_slots() -> None:
 def test_a_breach_focused_this_turn_takes_a_spell() -> None:
     table = start(hand="spark", aether=2)
     assert [choice for choice in table.choices if "prep" in choice] == ["prep spark 1"]
-    table.do("focus breach-2").shows(aether=0, breach_state=["open", 2, 0, 1], focused=[2])
+    table.do("focus breach-2").shows(aether=0, breach_state=["open", 2, 0, 1], marks=["focused X"])
     table.do("prep spark 2").shows(breach_ii="spark", hand="")
 
 
@@ -433,7 +433,7 @@ def test_a_prepped_spell_is_cast_from_the_next_own_turn_on() -> None:
 
 @pytest.mark.rule("AE-74")
 def test_a_breach_focused_in_an_earlier_turn_takes_no_spell() -> None:
-    table = start(hand="spark*2", aether=2, next="1").do("focus breach-2", "end-main").shows(focused=[])
+    table = start(hand="spark*2", aether=2, next="1").do("focus breach-2", "end-main").shows(marks=[])
     assert not table.can("prep spark 2")
 
 

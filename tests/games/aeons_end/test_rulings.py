@@ -118,7 +118,7 @@ def test_a_spell_in_a_breach_opened_since_need_not_be_cast() -> None:
 def test_a_breach_focused_in_anothers_turn_gives_no_right_to_prep() -> None:
     table = start(hand="primordial-fetish", hand_1="spark*2", next="2 1")
     table.do("play primordial-fetish", "option 0", "pick breach-3#2").shows(
-        breach_state_1=["open", 0, 2, 1], focused=[]
+        breach_state_1=["open", 0, 2, 1], marks=[]
     )
     table.do("end-main")
     assert not table.can("prep spark 3")
@@ -277,7 +277,7 @@ def test_one_gain_uses_up_all_that_waits_for_it() -> None:
     if "pay" in table.choices[0]:
         table.game.apply(table.game.actions()[0])
     assert table.choices == ["to-deck 0", "to-discard 1"]
-    table.do("to-deck 0").shows(next_gain_to_deck=0, next_gain_to_ally=0)
+    table.do("to-deck 0").shows(lasts="")
 
 
 @pytest.mark.rule("AE-Q32")

@@ -9,7 +9,7 @@ import pytest
 import deckhold
 from deckhold.text import writer
 from games.aeons_end.mats import foe_acts, start
-from games.position import Table
+from games.position import mark, Table
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "ru")
@@ -127,7 +127,7 @@ def test_a_payment_names_the_kinds_of_aether() -> None:
         ({"aether": 1}, "breach-2#1", "Costs 2 aether; you have 1 for it."),
         ({"breach_i": "kindle"}, "kindle", "It takes a Spark from your hand"),
         ({"breach_i": "spark"}, "spark", "A prepped spell can be cast from your next casting phase on."),
-        ({"breach_i": "aurora", "used": ["aurora#1"]}, "aurora#1", "Already used this turn."),
+        ({"breach_i": "aurora", "lasting": [mark("used aurora#1")]}, "aurora#1", "Already used this turn."),
         ({"minions_and_powers": "aphotic-sun"}, "aphotic-sun", "You cannot meet its To discard requirement"),
         ({"minions_and_powers": "night-unending"}, "night-unending", "It has no To discard requirement."),
         ({"play": "crystal"}, "crystal", "Already played this turn."),

@@ -27,7 +27,7 @@ PLAYED: dict[str, dict[str, Any]] = {  # hero: what playing it shows, with three
     "wolf-shaman": {"runes": 1, "hand": "militia"},
     "avatar-golem": {"power": 2},
     "kor-the-ferromancer": {"power": 2},
-    "reactor-monk": {"runes": 2, "discount": 1},
+    "reactor-monk": {"runes": 2, "lasts": "reactor-monk"},
     "demon-slayer": {"power": 3},
     "emri-one-with-the-void": {"power": 4},
     "spike-vixen": {"power": 1, "hand": "militia"},
@@ -38,7 +38,7 @@ UNTOUCHED: dict[str, Any] = {
     "runes": 0,
     "power": 0,
     "mechana_runes": 0,
-    "discount": 0,
+    "lasts": "",
     "honor": 0,
     "pool": 60,
     "hand": "",
@@ -360,14 +360,14 @@ def test_a_stolen_card_scores_for_the_taker() -> None:
 @pytest.mark.rule("AS-Q02")
 def test_lycanthrope_after_another_lifebound_hero_gives_two_power_at_once() -> None:
     table = start(hand="wolf-shaman runic-lycanthrope").do("play wolf-shaman").shows(runes=1, power=0)
-    table.do("play runic-lycanthrope").shows(runes=3, power=2, honor=0, waiting=[])
+    table.do("play runic-lycanthrope").shows(runes=3, power=2, honor=0, lasts="")
 
 
 @pytest.mark.rule("AS-108")
 @pytest.mark.rule("AS-E09b")
 def test_lycanthrope_first_gives_the_power_when_the_other_hero_is_played() -> None:
     table = start(hand="wolf-shaman runic-lycanthrope").do("play runic-lycanthrope").shows(runes=2, power=0)
-    table.do("play wolf-shaman").shows(runes=3, power=2, waiting=[])
+    table.do("play wolf-shaman").shows(runes=3, power=2, lasts="")
 
 
 @pytest.mark.rule("AS-109")
@@ -393,7 +393,7 @@ def test_two_lycanthropes_give_four_runes_and_four_power() -> None:
         "gain-power 2",
         "gain-power 2",
     ]
-    table.shows(runes=4, power=4, waiting=[])
+    table.shows(runes=4, power=4, lasts="")
 
 
 @pytest.mark.rule("AS-D18")

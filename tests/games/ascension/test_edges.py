@@ -212,8 +212,8 @@ def test_voidthirster_counts_the_first_monster_of_the_row_not_the_cultist() -> N
 def test_discount_and_restricted_runes_together() -> None:
     row = "rocket-courier-x-99 spike-vixen shadow-star mephit earth-tyrant hedron-cannon"
     table = start(hand="reactor-monk the-grand-design", row=row).do("play reactor-monk", "play the-grand-design")
-    table.do("use the-grand-design").shows(runes=2, mechana_runes=2, discount=1)
-    table.do("acquire rocket-courier-x-99").shows(runes=1, mechana_runes=0, discount=0)
+    table.do("use the-grand-design").shows(runes=2, mechana_runes=2, lasts="reactor-monk")
+    table.do("acquire rocket-courier-x-99").shows(runes=1, mechana_runes=0, lasts="")
 
 
 @pytest.mark.rule("AS-D25")

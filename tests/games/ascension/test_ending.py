@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from deckhold import Outcome
+from games.position import in_force
 from games.ascension.vigil import start
 from games.position import Table
 
@@ -22,7 +23,7 @@ def outcome(table: Table) -> Outcome:
 @pytest.mark.rule("AS-79")
 def test_unity_needs_another_hero_of_the_faction_played_by_the_same_player_in_the_same_turn() -> None:
     table = start(hand="runic-lycanthrope mystic", constructs="yggdrasil-staff", discard="wolf-shaman")
-    table.do("play runic-lycanthrope", "play mystic").shows(runes=4, power=0, waiting=["runic-lycanthrope#1"])
+    table.do("play runic-lycanthrope", "play mystic").shows(runes=4, power=0, lasts="runic-lycanthrope#1")
 
 
 @pytest.mark.rule("AS-79")
@@ -44,7 +45,7 @@ def test_unity_already_fulfilled_happens_while_the_card_resolves() -> None:
 def test_unity_fulfilled_later_follows_the_effect_of_the_card_that_fulfils_it() -> None:
     table = start(hand="runic-lycanthrope wolf-shaman", deck="militia").do("play runic-lycanthrope")
     assert table.told("play wolf-shaman") == ["play wolf-shaman", "gain-runes 1", "draw militia", "gain-power 2"]
-    table.shows(waiting=[])
+    table.shows(lasts="")
 
 
 @pytest.mark.rule("AS-82")
@@ -64,7 +65,7 @@ def test_the_printed_condition_counts_heroes_only() -> None:
 @pytest.mark.rule("AS-83")
 def test_a_unity_effect_not_fulfilled_by_the_end_of_the_turn_is_lost() -> None:
     table = start(hand="runic-lycanthrope", deck="wolf-shaman apprentice*4").do("play runic-lycanthrope")
-    table.shows(waiting=["runic-lycanthrope#1"]).do("end-turn").shows(waiting=[])
+    table.shows(lasts="runic-lycanthrope#1").do("end-turn").shows(lasts="")
     table.do("end-turn", "play wolf-shaman").shows(power=0)
 
 
@@ -82,7 +83,7 @@ def test_ending_the_turn() -> None:
         runes=3,
         power=2,
         mechana_runes=1,
-        discount=1,
+        lasting=[in_force("reactor-monk.effect.1", "reactor-monk#1")],
     )
     assert table.told("end-turn") == ["end-turn", *["draw apprentice"] * 5, "turn"]
     table.shows(
@@ -93,7 +94,7 @@ def test_ending_the_turn() -> None:
         runes=0,
         power=0,
         mechana_runes=0,
-        discount=0,
+        lasts="",
     )
     assert table.asks == "1 main"
 
@@ -104,7 +105,7 @@ def test_nothing_of_a_turn_is_carried_into_the_next() -> None:
         hand="runic-lycanthrope", constructs="shadow-star voidthirster", power=3, row="mephit*3 spike-vixen*2 muramasa"
     )
     table.do("play runic-lycanthrope", "use shadow-star", "defeat mephit", "pass", "end-turn")
-    table.shows(used=[], waiting=[], row_defeats=0, runes=0, power=0)
+    table.shows(lasts="", marks=[], runes=0, power=0)
 
 
 @pytest.mark.rule("AS-85")

@@ -7,7 +7,7 @@ import pytest
 
 from deckhold import IllegalAction
 from games.ascension.vigil import start
-from games.position import Table
+from games.position import Table, in_force, mark
 
 ROW = "kor-the-ferromancer spike-vixen shadow-star mephit earth-tyrant hedron-cannon"
 TABLET = "tablet-of-times-dawn"
@@ -150,9 +150,9 @@ def test_ties_go_by_seat_not_by_extra_turns() -> None:
 @pytest.mark.rule("AS-Q28")
 def test_a_construct_that_leaves_play_forgets_that_it_was_used() -> None:
     table = start(
-        power=4, row=ROW.replace("mephit", "corrosive-widow"), constructs_1="shadow-star#1", used=["shadow-star#1:0"]
+        power=4, row=ROW.replace("mephit", "corrosive-widow"), constructs_1="shadow-star#1", lasting=[mark("used shadow-star#1")]
     )
-    table.do("defeat corrosive-widow").shows(constructs_1="", used=[])
+    table.do("defeat corrosive-widow").shows(constructs_1="", marks=[])
 
 
 # -- Twofold Askara ----------------------------------------------------------------------------------------------------
@@ -171,8 +171,8 @@ def test_askara_copies_any_hero_played_earlier_this_turn() -> None:
 def test_a_copied_lycanthrope_finds_the_original_and_leaves_its_bonus_pending() -> None:
     table = start(hand="runic-lycanthrope twofold-askara wolf-shaman", constructs="snapdragon")
     table.do("play runic-lycanthrope").shows(runes=2, power=0, honor=1)
-    table.do("play twofold-askara").shows(runes=4, power=2, honor=1, waiting=["runic-lycanthrope#1"])
-    table.do("play wolf-shaman").shows(runes=5, power=4, waiting=[])
+    table.do("play twofold-askara").shows(runes=4, power=2, honor=1, lasts="runic-lycanthrope#1")
+    table.do("play wolf-shaman").shows(runes=5, power=4, lasts="")
 
 
 @pytest.mark.rule("AS-Q14")
@@ -201,7 +201,7 @@ def test_a_copied_banish_cannot_reach_askara_and_stays_optional() -> None:
 @pytest.mark.rule("AS-Q16")
 def test_a_copied_reactor_monk_adds_a_further_discount() -> None:
     table = start(hand="reactor-monk twofold-askara").do("play reactor-monk", "play twofold-askara")
-    table.shows(runes=4, discount=2)
+    table.shows(runes=4, lasts="reactor-monk twofold-askara")
 
 
 # -- triggers ----------------------------------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ def test_triggers_run_in_the_order_their_sources_entered_play() -> None:
         hand="watchmakers-altar", constructs="burrower-mark-ii#2 burrower-mark-ii#1", deck="militia apprentice"
     )
     table.do("play watchmakers-altar").shows(
-        hand="apprentice militia", used=["burrower-mark-ii#2:trigger", "burrower-mark-ii#1:trigger"]
+        hand="apprentice militia", marks=["used burrower-mark-ii#2 7", "used burrower-mark-ii#1 7"]
     )
 
 
@@ -286,15 +286,15 @@ def test_triggers_run_in_the_order_their_sources_entered_play() -> None:
 @pytest.mark.rule("AS-Q16")
 def test_two_monks_take_two_runes_off_the_same_construct() -> None:
     table = (
-        start(hand="reactor-monk*2", row=ROW).do("play reactor-monk", "play reactor-monk").shows(runes=4, discount=2)
+        start(hand="reactor-monk*2", row=ROW).do("play reactor-monk", "play reactor-monk").shows(runes=4, lasts="reactor-monk*2")
     )
-    table.do("acquire shadow-star").shows(runes=3, discount=0)
+    table.do("acquire shadow-star").shows(runes=3, lasts="")
 
 
 @pytest.mark.rule("AS-Q16")
 def test_the_discount_is_for_the_next_construct_only_and_not_for_heroes() -> None:
     table = start(hand="reactor-monk", runes=4, row=ROW).do("play reactor-monk", "acquire spike-vixen")
-    table.shows(runes=4, discount=1).do("acquire shadow-star").shows(runes=2, discount=0)
+    table.shows(runes=4, lasts="reactor-monk").do("acquire shadow-star").shows(runes=2, lasts="")
     table = start(hand="reactor-monk", runes=3, row=ROW.replace("mephit", "shadow-star"))
     table.do("play reactor-monk", "acquire shadow-star").shows(runes=3)
     table.do("acquire shadow-star").shows(runes=0)
@@ -302,19 +302,19 @@ def test_the_discount_is_for_the_next_construct_only_and_not_for_heroes() -> Non
 
 @pytest.mark.rule("AS-Q16")
 def test_a_discounted_price_is_never_below_zero() -> None:
-    table = start(discount=5, row=ROW).do("acquire shadow-star")
-    table.shows(runes=0, discount=0, discard="shadow-star")
+    table = start(lasting=[in_force("reactor-monk.effect.1", "reactor-monk#1")] * 4, row=ROW).do("acquire shadow-star")
+    table.shows(runes=0, lasts="", discard="shadow-star")
 
 
 @pytest.mark.rule("AS-Q16")
 def test_a_free_construct_uses_the_discount_up_too() -> None:
     table = start(hand="reactor-monk", power=7, row=AVATAR_ROW).do("play reactor-monk", "defeat avatar-of-the-fallen")
-    table.do("pick shadow-star").shows(discount=0, runes=2)
+    table.do("pick shadow-star").shows(lasts="", runes=2)
 
 
 @pytest.mark.rule("AS-Q16")
 def test_an_unused_discount_ends_with_the_turn() -> None:
-    start(hand="reactor-monk").do("play reactor-monk", "end-turn").shows(discount=0)
+    start(hand="reactor-monk").do("play reactor-monk", "end-turn").shows(lasts="")
 
 
 @pytest.mark.rule("AS-Q17")
@@ -439,7 +439,7 @@ def test_the_draw_after_the_very_last_turn_changes_no_score() -> None:
 @pytest.mark.rule("AS-Q29")
 def test_an_effect_that_can_achieve_nothing_may_be_used_and_counts_as_used() -> None:
     table = start(constructs="the-all-seeing-eye")
-    table.do("use the-all-seeing-eye").shows(hand="", deck="", used=["the-all-seeing-eye#1:0"])
+    table.do("use the-all-seeing-eye").shows(hand="", deck="", marks=["used the-all-seeing-eye#1"])
     assert table.choices == ["end-turn"]
 
 

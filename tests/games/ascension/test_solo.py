@@ -196,7 +196,7 @@ def test_nothing_of_the_player_reacts_to_samael() -> None:
         deck="apprentice*5",
         center_deck="muramasa landtalker",
     )
-    table.do("end-turn").shows(honor=0, hand="apprentice*5", used=[], row_defeats=0, samael="watchmakers-altar")
+    table.do("end-turn").shows(honor=0, hand="apprentice*5", lasts="", marks=[], samael="watchmakers-altar")
     assert table.asks == "0 main"
 
 

@@ -11,7 +11,7 @@ import deckhold
 from deckhold.engine.rng import seeded
 from deckhold.text import TOKEN, writer
 from games.ascension.vigil import solo, start
-from games.position import Table
+from games.position import Table, mark
 
 HERE = Path(__file__).parent
 SOURCES = Path(deckhold.__file__).parent
@@ -174,7 +174,7 @@ def test_why_a_card_offers_nothing(piece: str, english: str, russian: str) -> No
         row="kor-the-ferromancer#1 spike-vixen#1 shadow-star#1 mephit#1 earth-tyrant#1 hedron-cannon#1",
         played="demon-slayer#1",
         constructs="shadow-star#2 burrower-mark-ii#1",
-        used=["shadow-star#2:0"],
+        lasting=[mark("used shadow-star#2")],
         constructs_1="muramasa#1",
         void="landtalker#1",
     )
@@ -306,12 +306,11 @@ def test_the_panel_shows_what_this_turn_has() -> None:
         return dict(found)
 
     assert panel(start(runes=2, power=1)) == {"runes": 2, "power": 1, "pool": 60}
-    everything = start(runes=1, mechana_runes=2, discount=1, extra_turns=1, pool=7)
+    everything = start(runes=1, mechana_runes=2, extra_turns=1, pool=7)
     assert panel(everything) == {
         "runes": 1,
         "power": 0,
         "mechana-runes": 2,
-        "discount": 1,
         "extra-turns": 1,
         "pool": 7,
     }

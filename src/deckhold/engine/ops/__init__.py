@@ -14,12 +14,14 @@ from deckhold.engine.ops.combinators import (
     Seq,
 )
 from deckhold.engine.ops.deciding import Grouped, OfSome
+from deckhold.engine.ops.lasting import USED, Lasting, Mark, Once, Static, modified, set_off, waiting_for
 from deckhold.engine.ops.picking import CardOp, Pick, UpTo, What, Where, find_copy
 from deckhold.engine.ops.words import at_least, both, choose, choose_together, draw, each, may, seq, when
 
 __all__ = [
     "EVERYBODY",
     "OPPONENTS",
+    "USED",
     "AtLeast",
     "CardOp",
     "Choose",
@@ -30,11 +32,15 @@ __all__ = [
     "GainPer",
     "Grouped",
     "If",
+    "Lasting",
+    "Mark",
     "May",
     "OfSome",
     "Offer",
+    "Once",
     "Pick",
     "Seq",
+    "Static",
     "UpTo",
     "What",
     "Where",
@@ -46,6 +52,9 @@ __all__ = [
     "each",
     "find_copy",
     "may",
+    "modified",
     "seq",
+    "set_off",
+    "waiting_for",
     "when",
 ]

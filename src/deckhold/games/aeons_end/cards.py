@@ -3,7 +3,7 @@
 from typing import Final
 
 from deckhold.engine.core import Op
-from deckhold.engine.ops import Pick, UpTo, at_least, both, choose, choose_together, draw, may, seq, when
+from deckhold.engine.ops import Once, Pick, Static, UpTo, at_least, both, choose, choose_together, draw, may, seq, when
 from deckhold.games.aeons_end.definitions import (
     ACOLYTE,
     ANY_PLAYER,
@@ -85,8 +85,10 @@ from deckhold.games.aeons_end.ops import (
     IN_DISCARD,
     IN_HAND,
     IN_HAND_OR_DISCARD,
+    ONTO_DECK,
     OWN_PREPPED,
     PLAYED_THIS_TURN,
+    TO_ALLY,
     ZERO_IN_DISCARD,
     AddSpark,
     BonusDamage,
@@ -100,7 +102,6 @@ from deckhold.games.aeons_end.ops import (
     DestroyThis,
     Discard,
     DropCharges,
-    FirstCopyPays,
     FocusAny,
     FocusCheapest,
     GemsOfAlly,
@@ -109,10 +110,8 @@ from deckhold.games.aeons_end.ops import (
     HealGravehold,
     HealSelfOrAlly,
     NemesisCardsUsed,
-    NextGainToAlly,
-    NextGainToDeck,
+    NextGain,
     OfferCopy,
-    OncePerTurn,
     OpenBreaches,
     OwnPile,
     PrepFrom,
@@ -120,7 +119,6 @@ from deckhold.games.aeons_end.ops import (
     RevealTurn,
     ShowTopOfDeck,
     Spells,
-    Static,
     TakeFree,
     Takes,
     Tier,
@@ -206,7 +204,7 @@ def starters() -> list[AeonsEndCard]:
         starter(GEM, "oblivion-shard", 1, shard_aether(2), RULEBOOK),
         starter(SPELL, "torch", 1, choose(Damage(1), both(FocusAny(), BonusDamage()))),
         starter(GEM, "shattered-geode", 1, seq(aether(1), TopOfAllysDiscard(True))),
-        starter(GEM, "worldheart-shard", 1, choose(aether(1), both(card_aether(2), NextGainToAlly()))),
+        starter(GEM, "worldheart-shard", 1, choose(aether(1), both(card_aether(2), NextGain(TO_ALLY)))),
         starter(GEM, "amethyst-paragon", 1, seq(aether(1), ally(PrepFrom(HAND, True)))),
         starter(SPELL, "extinguish", 2, Damage(1, trophy=True)),
         starter(GEM, "coal-shard", 1, Burn(3, aether_and_charge(3, 1), 2)),
@@ -216,13 +214,13 @@ def starters() -> list[AeonsEndCard]:
 
 def supply() -> list[AeonsEndCard]:
     return [
-        gem("frozen-magmite", 3, seq(aether(2), NextGainToDeck())),
+        gem("frozen-magmite", 3, seq(aether(2), NextGain(ONTO_DECK, optional=True))),
         gem("volcanic-glass", 3, aether(2), on_gain=OfferCopy(2)),
         gem("dread-diamond", 3, seq(aether(2), may(discard(OWN_PREPPED, after=aether(1))))),
         gem("scoria-slag", 4, seq(aether(2), when(at_least(Tier(), 2), aether(1)))),
         gem("breach-ore", 4, choose(aether(2), FocusCheapest())),
         gem("erratic-ingot", 5, seq(aether(2), when(at_least(NemesisCardsUsed(), 1), aether(2)))),
-        gem("bloodstone-jewel", 6, aether(3), on_gain=FirstCopyPays(3)),
+        gem("bloodstone-jewel", 6, aether(3), on_gain=Once(aether(3), of_kind=True)),
         relic("mages-totem", 2, choose(destroy(PLAYED_THIS_TURN), both(DestroyThis(), HealGravehold(1)))),
         relic("fiend-catcher", 3, seq(may(destroy(IN_HAND_OR_DISCARD)), RevealTurn(nemesis_only=True))),
         relic("conclave-scroll", 3, seq(charge(1), when(at_least(OwnPile(), 1), TopOfAllysDiscard(False)))),
@@ -234,12 +232,12 @@ def supply() -> list[AeonsEndCard]:
         spell("jagged-lightning", 4, seq(Damage(3), may(discard(IN_HAND, after=WithPlayer(FocusCheapest()))))),
         usable(spell("kindle", 4, Damage(3)), AddSpark()),
         spell("pyrotechnic-surge", 4, seq(Damage(4), may(destroy(IN_DISCARD))), two_breaches=True),
-        usable(spell("aurora", 5, Damage(3)), OncePerTurn(charge(1))),
+        usable(spell("aurora", 5, Damage(3)), Once(charge(1))),
         spell("celestial-spire", 5, seq(Damage(3), when(at_least(OwnPile(), 1), ally(draw(1))))),
         spell("convection-field", 5, choose(Damage(4), both(Damage(2), ally(may(destroy(IN_HAND)))))),
         spell("fiery-torrent", 5, Damage(2, per=2, count=PreppedCopies())),
         spell("conjure-the-lost", 6, seq(Damage(5), may(both(DestroyThis(), HealGravehold(4))))),
-        usable(spell("nova-forge", 6, Damage(4)), OncePerTurn(spell_aether(2))),
+        usable(spell("nova-forge", 6, Damage(4)), Once(spell_aether(2))),
         shielding(spell("equilibrium", 7, Damage(4))),
         waiting(spell("reduce-to-ash", 7, Damage(4)), CASTING_BEGINS, ShowTopOfDeck()),
         spell("crystallize", 8, GemsOfAlly(2), two_breaches=True),

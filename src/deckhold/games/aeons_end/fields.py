@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
-from deckhold.engine.fields import CardField, Field, NumbersField, Reader, read_card
+from deckhold.engine.fields import Field, NumbersField, Reader, read_card
 from deckhold.games.aeons_end.definitions import NOBODY, OPEN, PAIR_12, AeonsEndCard
 from deckhold.games.aeons_end.state import BREACHES, IN_PLAY, PILES, PLACES, SUPPLY, AeonsEnd
 
@@ -136,12 +136,6 @@ FIELDS: Final[list[Field]] = [
     Field("aether_shard"),
     Field("aether_cards"),
     Field("aether_spells"),
-    Field("next_gain_to_deck", high=1),
-    Field("next_gain_to_ally", high=1),
-    Field("jewel_gained", high=1),
-    Field("extra_draws"),
-    NumbersField("focused", low=1, high=PLACES),
-    CardField("used"),
     Market(),
     Counters(),
     NumbersField("pair_tokens", low=NOBODY, high=3),

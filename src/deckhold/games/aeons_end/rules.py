@@ -5,8 +5,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
-from deckhold.engine.ops import OfSome, find_copy
+from deckhold.engine.ops import OfSome, find_copy, modified, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import (
     ANY_PLAYER,
@@ -25,6 +26,7 @@ from deckhold.games.aeons_end.definitions import (
     WITCH,
 )
 from deckhold.games.aeons_end.nemesis import NEMESIS_ROOTS, acolytes, candidates
+from deckhold.games.aeons_end.nemesis.turn_order import NEMESIS_DRAWS
 from deckhold.games.aeons_end.ops import (
     ABILITY,
     BUY,
@@ -48,7 +50,7 @@ from deckhold.games.aeons_end.ops import (
     open_breach,
     pay,
     prep,
-    set_off,
+    set_off_prepped,
 )
 from deckhold.games.aeons_end.state import (
     BREACHES,
@@ -66,6 +68,7 @@ from deckhold.games.aeons_end.state import (
     PREPPED,
     RESOLVING,
     SUPPLY,
+    TURN,
     TURN_DECK,
     TURN_DISCARD,
     AeonsEnd,
@@ -140,7 +143,7 @@ class BeginTurn(Op):
         if a.events is not None:
             a.note("turn", ctx.seat)
         a.push(CASTING, ctx.seat)
-        set_off(a, ctx.seat, CASTING_BEGINS)
+        set_off_prepped(a, ctx.seat, CASTING_BEGINS)
 
 
 # -- a player's turn ---------------------------------------------------------------------------------------------------
@@ -472,11 +475,7 @@ class EndTurn(Op):
         a.aether_shard = 0
         a.aether_cards = 0
         a.aether_spells = 0
-        a.next_gain_to_deck = 0
-        a.next_gain_to_ally = 0
-        a.jewel_gained = 0
-        a.focused.clear()
-        a.used.clear()
+        a.close(TURN)
         pair = a.turn // 2
         if a.pair_tokens[pair] != a.turn:
             a.pair_tokens[pair] = NOBODY  # AE-37
@@ -557,8 +556,8 @@ class NemesisDraw(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(AeonsEnd, g)
-        n = 1 + a.extra_draws
-        a.extra_draws = 0
+        n = modified(a, NEMESIS_DRAWS, 0, NO_CARD, 1)
+        set_off(a, NEMESIS_DRAWS, 0)
         while n > 0:
             a.push(DRAW_ONE, 0)
             n -= 1

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.bits import bit, has, part
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game, take_out
+from deckhold.engine.ops.lasting import Mark
 from deckhold.engine.rng import seeded
 from deckhold.engine.zones import HIDDEN, PUBLIC, Zone
 from deckhold.games.aeons_end.definitions import (
@@ -57,6 +58,10 @@ PILES: Final = 9
 PLACES: Final = 4
 HAND_SIZE: Final = 5
 CHARGE_COST: Final = 2
+
+# What lasts: until the end of the turn; remembered of a breach.
+TURN: Final = 0
+FOCUSED: Final = Mark()
 
 ZONES: Final = [
     Zone("turn_order_deck", HIDDEN),
@@ -131,12 +136,6 @@ class AeonsEnd(Game):
     aether_shard: i64 = 0
     aether_cards: i64 = 0
     aether_spells: i64 = 0
-    next_gain_to_deck: i64 = 0
-    next_gain_to_ally: i64 = 0
-    jewel_gained: i64 = 0
-    extra_draws: i64 = 0
-    focused: list[int]  # places of the active player's breaches that were focused this turn, from 1
-    used: list[int]  # prepped spells whose once-a-turn effect was used
     market: list[int]  # pile -> card definition
     counters: list[int]  # beside IN_PLAY: life or power tokens
     pair_tokens: list[int]  # who holds the 1/2 and the 3/4 token; NOBODY: it lies in the middle
@@ -162,8 +161,6 @@ class AeonsEnd(Game):
         self.nemesis_shift = numbers.nemesis
         self.first_pair_card = self.table.copies("turn-1-2")[0]
         self.turn = NOBODY
-        self.focused = []
-        self.used = []
         self.market = []
         self.counters = []
         self.pair_tokens = [NOBODY, NOBODY]
@@ -197,12 +194,6 @@ class AeonsEnd(Game):
         twin.aether_shard = self.aether_shard
         twin.aether_cards = self.aether_cards
         twin.aether_spells = self.aether_spells
-        twin.next_gain_to_deck = self.next_gain_to_deck
-        twin.next_gain_to_ally = self.next_gain_to_ally
-        twin.jewel_gained = self.jewel_gained
-        twin.extra_draws = self.extra_draws
-        twin.focused = self.focused.copy()
-        twin.used = self.used.copy()
         twin.market = self.market
         twin.counters = self.counters.copy()
         twin.pair_tokens = self.pair_tokens.copy()
@@ -361,7 +352,7 @@ class AeonsEnd(Game):
 
     def may_prep(self, seat: i64, place: i64) -> bool:
         """Open, or focused in this turn of the seat's own (AE-71, AE-Q11)."""
-        return self.is_open(seat, place) or (seat == self.turn and (place + 1) in self.focused)
+        return self.is_open(seat, place) or (seat == self.turn and self.marked(FOCUSED, self.at(BREACHES, seat)[place]))
 
     def free_places(self, seat: i64, anywhere: bool) -> i64:
         """The free breaches in which a spell may be prepped, a bit each; `anywhere` allows every closed one."""

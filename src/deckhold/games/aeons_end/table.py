@@ -8,6 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.info import GameInfo
+from deckhold.engine.ops import USED
 from deckhold.engine.text import Note
 from deckhold.engine.view import GRID, PANEL, PILE, ROW, STACK, Area, Layout, Piece
 from deckhold.engine.view import HAND as HAND_AREA
@@ -19,6 +20,7 @@ from deckhold.games.aeons_end.state import (
     BREACHES,
     DECK,
     DISCARD,
+    FOCUSED,
     HAND,
     IN_PLAY,
     MAGE,
@@ -80,9 +82,6 @@ def turn_panel(a: AeonsEnd) -> Area:
         ("aether-shard", a.aether_shard),
         ("aether-cards", a.aether_cards),
         ("aether-spells", a.aether_spells),
-        ("next-gain-to-deck", a.next_gain_to_deck),
-        ("next-gain-to-ally", a.next_gain_to_ally),
-        ("extra-draws", a.extra_draws),
     ):
         if n:
             area.counters[name] = n
@@ -163,9 +162,9 @@ def piece(g: Game, card: int, out: Piece) -> Piece:
             else:
                 out.counters["rotation"] = rotation
                 out.counters["open-cost"] = a.open_cost(seat, place)
-                if seat == a.turn and place + 1 in a.focused:
+                if a.marked(FOCUSED, card):
                     out.marks.append("focused")
-    if card in a.used:
+    if a.marked(USED, card):
         out.marks.append("used")
     return out
 
@@ -279,6 +278,6 @@ def prepped_reason(a: AeonsEnd, card: int, seat: int) -> Note:
     use = a.card(card).use
     if use is None:
         return Note("why-not-cast-later")
-    if card in a.used:
+    if a.marked(USED, card):
         return Note("why-not-used")
     return Note("why-not-no-spark")

@@ -1,7 +1,7 @@
 """Every card of Ascension, one expression each."""
 
 from deckhold.engine.core import Op
-from deckhold.engine.ops import OPPONENTS, at_least, choose, draw, each, may, seq, when
+from deckhold.engine.ops import OPPONENTS, Static, at_least, choose, draw, each, may, seq, when
 from deckhold.games.ascension.definitions import (
     CONSTRUCT,
     ENLIGHTENED,
@@ -28,13 +28,11 @@ from deckhold.games.ascension.ops import (
     Discount,
     Exchange,
     ExtraTurn,
-    Linked,
     MechanaConstructs,
     PutIntoHand,
     PutIntoPlay,
     StealCards,
     Trigger,
-    Unbanishable,
     Unity,
     acquire_to_deck,
     banish,
@@ -73,7 +71,7 @@ def construct(
 def link(id: str, faction: int, cost: int, honor: int, copies: int) -> AscensionCard:
     """A construct that only has the continuous effect of linking."""
     card = AscensionCard(id, CONSTRUCT, faction, cost, honor, copies, "center", "public")
-    card.trigger = Linked()
+    card.trigger = Static("link")
     card.links = True
     return card
 
@@ -99,7 +97,7 @@ def cards(remaster: bool) -> list[AscensionCard]:
     tablet = construct("tablet-of-times-dawn", ENLIGHTENED, 5, new(2, 3), 1, [ExtraTurn()])
     tablet.once = False
     avatar = monster("avatar-of-the-fallen", 7, 4, 1, may(take_free()))
-    avatar.trigger = Unbanishable()
+    avatar.trigger = Static("unbanishable")
     avatar.unbanishable = True
     return [
         starting("apprentice", 32, gain(runes=1)),

@@ -7,14 +7,16 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
-from deckhold.engine.ops import CardOp, Count, Gain, GainPer, Pick, What, Where
+from deckhold.engine.ops import USED, CardOp, Count, Gain, GainPer, Lasting, Pick, What, Where, set_off
 from deckhold.engine.text import TO_DO, Teller
 from deckhold.games.ascension.definitions import LIFEBOUND
 from deckhold.games.ascension.state import (
     CENTER_ROW,
     CONSTRUCTS,
+    COST,
     CULTIST,
     DECK,
+    DEFEATED_IN_ROW,
     DISCARD,
     HAND,
     HEAVY_INFANTRY,
@@ -26,13 +28,15 @@ from deckhold.games.ascension.state import (
     POWER,
     RUNES,
     TRIGGER,
-    USES,
+    TURN,
     VOID_PILE,
     Ascension,
 )
 
 # What sets off a construct's trigger.
 FIRST_LIFEBOUND_HERO: Final = "first-lifebound-hero"
+LIFEBOUND_HERO: Final = "lifebound-hero"
+CONSTRUCT_ACQUIRED: Final = "construct-acquired"
 FIRST_ROW_DEFEAT: Final = "first-row-defeat"
 MECHANA_ARRIVES: Final = "mechana-arrives"
 MECHANA_ACQUIRED: Final = "mechana-acquired"
@@ -238,7 +242,7 @@ class Acquire(CardOp):
         if source == CENTER_ROW:
             a.fill_row()
         if a.card(card).is_construct:
-            a.discount = 0  # AS-Q16: a free construct uses the discount up too
+            set_off(a, CONSTRUCT_ACQUIRED, ctx.seat, card)
             if self.courier(a, ctx) != NO_CARD:
                 a.ask(ctx)
                 return
@@ -248,7 +252,7 @@ class Acquire(CardOp):
         """A controlled construct that may send the acquired one elsewhere."""
         if a.is_mechana(ctx.card, ctx.seat):
             for own in a.at(CONSTRUCTS, ctx.seat):
-                if a.card(own).event == MECHANA_ACQUIRED and own * USES + TRIGGER not in a.used:
+                if a.card(own).event == MECHANA_ACQUIRED and not a.marked(USED, own, TRIGGER):
                     return own
         return NO_CARD
 
@@ -261,7 +265,7 @@ class Acquire(CardOp):
             self.arrive(a, ctx)
             return
         courier = self.courier(a, ctx)
-        a.used.append(courier * USES + TRIGGER)
+        a.last(USED, ctx.seat, courier, TURN, TRIGGER)
         trigger = a.card(courier).trigger
         assert trigger is not None
         a.push(trigger, ctx.seat, ctx.card)
@@ -321,9 +325,9 @@ class Defeat(CardOp):
         card = ctx.card
         thirsting: i64 = 0
         if card in a.zones[CENTER_ROW]:
-            if a.row_defeats == 0:
+            if not a.marked(DEFEATED_IN_ROW):
+                a.last(DEFEATED_IN_ROW, ctx.seat, NO_CARD, TURN)
                 thirsting = count_triggers(a, ctx.seat, FIRST_ROW_DEFEAT)
-            a.row_defeats += 1
             a.leave_row(card)
             a.put(card, VOID_PILE)
             if a.events is not None:
@@ -373,8 +377,10 @@ class CopyHero(CardOp):
 
 
 @final
-class Unity(Op):
+class Unity(Lasting):
     """Happens once another hero of the faction has been played this turn, before or after (AS-79 to AS-83)."""
+
+    event = LIFEBOUND_HERO
 
     def __init__(self, op: Op) -> None:
         self.op = op
@@ -385,7 +391,13 @@ class Unity(Op):
             if card != ctx.card and a.card(card).faction == LIFEBOUND:
                 a.push(self.op, ctx.seat, ctx.card)
                 return
-        a.waiting.append(ctx.card)
+        super().run(g, ctx)
+
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        return entry.card != card
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        g.push(self.op, entry.seat, entry.card)
 
     def parts(self) -> dict[str, Op]:
         return {"op": self.op}
@@ -395,14 +407,20 @@ class Unity(Op):
 
 
 @final
-class Discount(Op):
-    """The next construct acquired this turn costs less."""
+class Discount(Lasting):
+    """The next construct acquired this turn costs less; a free one uses it up too (AS-Q16)."""
+
+    changes = COST
+    event = CONSTRUCT_ACQUIRED
 
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        cast(Ascension, g).discount += self.n
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        return cast(Ascension, g).card(card).is_construct
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return value - self.n if value > self.n else 0
 
     def text(self, t: Teller) -> str:
         return t.say("op-discount", cost=t.amount("runes", self.n))
@@ -455,27 +473,6 @@ class StealCards(Op):
 
     def text(self, t: Teller) -> str:
         return t.say("op-steal")
-
-
-class Continuous(Op):
-    """Works by itself, as long as the card is where it is: nothing ever runs it, the rules look for it."""
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        raise AssertionError("a continuous effect is never run")
-
-
-class Linked(Continuous):
-    """While in play: every construct is Mechana too."""
-
-    def text(self, t: Teller) -> str:
-        return t.say("op-link")
-
-
-class Unbanishable(Continuous):
-    """Cannot be banished."""
-
-    def text(self, t: Teller) -> str:
-        return t.say("op-unbanishable")
 
 
 # -- triggers ----------------------------------------------------------------------------------------------------------
@@ -534,18 +531,7 @@ class AfterHero(Op):
         a = cast(Ascension, g)
         if a.card(ctx.card).faction != LIFEBOUND:
             return
-        waiting = a.waiting
-        if waiting:
-            a.waiting = []
-            i: i64 = len(waiting) - 1
-            while i >= 0:
-                card: i64 = waiting[i]
-                if card == ctx.card:
-                    a.waiting.append(card)
-                else:
-                    unity = find_unity(a.card(card).effect)
-                    a.push(unity.op, ctx.seat, card)
-                i -= 1
+        set_off(a, LIFEBOUND_HERO, ctx.seat, ctx.card)
         if ctx.a:
             set_off_once(a, ctx.seat, LIFEBOUND_UNITY)
             a.push(SET_OFF_FIRST_LIFEBOUND, ctx.seat, NO_CARD, count_triggers(a, ctx.seat, FIRST_LIFEBOUND_HERO))
@@ -570,8 +556,8 @@ def set_off_once(a: Ascension, seat: i64, event: str) -> None:
     """Run the once-per-turn triggers of an event that have not run yet, in the order they entered play (AS-Q21)."""
     triggers: list[int] = []
     for card in a.at(CONSTRUCTS, seat):
-        if a.card(card).event == event and card * USES + TRIGGER not in a.used:
-            a.used.append(card * USES + TRIGGER)
+        if a.card(card).event == event and not a.marked(USED, card, TRIGGER):
+            a.last(USED, seat, card, TURN, TRIGGER)
             triggers.append(card)
     push_triggers(a, seat, triggers)
 
@@ -584,17 +570,6 @@ def push_triggers(a: Ascension, seat: i64, cards: list[int]) -> None:
         assert trigger is not None
         a.push(trigger, seat, cards[i])
         i -= 1
-
-
-def find_unity(effect: Op | None) -> Unity:
-    """The Unity part of a hero's effect."""
-    if isinstance(effect, Unity):
-        return effect
-    if effect is not None:
-        for part in effect.parts().values():
-            if isinstance(part, Unity):
-                return part
-    raise AssertionError("a waiting hero has a Unity effect")
 
 
 ACQUIRE: Final = Acquire(TO_DISCARD)

@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.actions import NUMBER, PIECE, Verb
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op, Outcome
-from deckhold.engine.ops import find_copy
+from deckhold.engine.ops import USED, find_copy
 from deckhold.engine.text import Teller
 from deckhold.games.ascension.definitions import LIFEBOUND
 from deckhold.games.ascension.ops import (
@@ -24,6 +24,7 @@ from deckhold.games.ascension.state import (
     CONSTRUCTS,
     CULTIST,
     DECK,
+    DEFEATED_IN_ROW,
     DISCARD,
     HAND,
     HAND_SIZE,
@@ -33,7 +34,7 @@ from deckhold.games.ascension.state import (
     ROW_SIZE,
     SAMAEL,
     SAMAEL_TAKES,
-    USES,
+    TURN,
     VOID_PILE,
     Ascension,
 )
@@ -82,7 +83,7 @@ class MainPhase(Op):
         for card in a.at(CONSTRUCTS, seat):
             number: i64 = 0
             for use in a.card(card).uses:
-                if card * USES + number not in a.used and a.feasible(use, seat, card):
+                if not a.marked(USED, card, number) and a.feasible(use, seat, card):
                     out.append(act.action(USE, card, number))
                 number += 1
         for card in a.zones[CENTER_ROW]:
@@ -121,7 +122,7 @@ class MainPhase(Op):
             play(a, seat, find_copy(a, HAND, seat, card))
         elif verb == USE:
             number = act.second(action)
-            a.used.append(card * USES + number)
+            a.last(USED, seat, card, TURN, number)
             if a.events is not None:
                 a.note("use", seat, card)
             a.push(a.card(card).uses[number], seat, card)
@@ -194,12 +195,7 @@ class EndTurn(Op):
         a.runes = 0
         a.power = 0
         a.mechana_runes = 0
-        a.discount = 0
-        a.row_defeats = 0
-        if a.waiting:
-            a.waiting = []
-        if a.used:
-            a.used = []
+        a.close(TURN)
         a.draw(seat, HAND_SIZE)
         if a.extra_turns > 0:  # AS-Q13
             a.extra_turns -= 1
@@ -296,6 +292,7 @@ RULE_OPS: Final[dict[str, Op]] = {
     "defeat": DEFEAT,
     "arrival": ARRIVAL,
     "after_hero": AFTER_HERO,
+    "defeated_in_row": DEFEATED_IN_ROW,
     "first_lifebound": SET_OFF_FIRST_LIFEBOUND,
     "first_defeat": SET_OFF_FIRST_DEFEAT,
 }

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game, take_out
 from deckhold.engine.fields import Reader
+from deckhold.engine.ops.lasting import Mark, modified
 from deckhold.engine.zones import HIDDEN, OWNER, PUBLIC, Zone
 from deckhold.games.ascension.definitions import MECHANA, TO_BOX, TO_PILE, AscensionCard
 
@@ -57,9 +58,11 @@ POWER: Final = 1
 HONOR: Final = 2
 MECHANA_RUNES: Final = 3  # pay for Mechana constructs only
 
-# A construct's effects as entries of `Ascension.used`: the construct's number times USES, plus which effect.
-USES: Final = 8
-TRIGGER: Final = USES - 1
+# What lasts: until the end of the turn; remembered of a construct's effect (its number, or TRIGGER) and of the row.
+TURN: Final = 0
+TRIGGER: Final = 7
+DEFEATED_IN_ROW: Final = Mark()
+COST: Final = "cost"
 
 
 @final
@@ -76,19 +79,13 @@ class Ascension(Game):
     runes: i64 = 0
     power: i64 = 0
     mechana_runes: i64 = 0
-    discount: i64 = 0  # off the next construct this turn
     extra_turns: i64 = 0
-    row_defeats: i64 = 0  # center-row monsters defeated this turn
-    waiting: list[int]  # heroes whose Unity is not yet fulfilled
-    used: list[int]  # constructs' effects used this turn: see USES
 
     def begin(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
         super().begin(info, seats, seed, options)
         self.definitions = [cast(AscensionCard, card) for card in self.table.card]
         self.solo = seats == 1
         self.honor = [0] * seats
-        self.waiting = []
-        self.used = []
 
     def clone(self) -> "Ascension":
         twin = Ascension()
@@ -108,11 +105,7 @@ class Ascension(Game):
         twin.runes = self.runes
         twin.power = self.power
         twin.mechana_runes = self.mechana_runes
-        twin.discount = self.discount
         twin.extra_turns = self.extra_turns
-        twin.row_defeats = self.row_defeats
-        twin.waiting = self.waiting.copy()
-        twin.used = self.used.copy()
 
     def card(self, card: i64) -> AscensionCard:
         """The definition of a copy."""
@@ -210,7 +203,7 @@ class Ascension(Game):
         else:
             take_out(self.at(zone, seat), card)
             if zone == CONSTRUCTS:
-                self.forget(card)
+                self.forget(card)  # should it come back this turn, it is a new arrival (AS-Q28)
         target: i64 = VOID_PILE
         if definition.banished_to == TO_BOX:
             target = BOX
@@ -222,10 +215,6 @@ class Ascension(Game):
             self.note("banish", self.turn, card)
         if target == VOID_PILE:
             self.fill_row()
-
-    def forget(self, card: i64) -> None:
-        """A construct leaves play: should it come back this turn, it is a new arrival (AS-Q28)."""
-        self.used = [entry for entry in self.used if entry // USES != card]
 
     # -- what counts as what -------------------------------------------------------------------------------------------
 
@@ -242,11 +231,9 @@ class Ascension(Game):
         return False
 
     def price(self, card: i64) -> i64:
-        """What a card costs now: a discount takes runes off the next construct (AS-Q16)."""
-        definition = self.card(card)
-        if not definition.is_construct or self.discount == 0:
-            return definition.cost
-        return definition.cost - self.discount if definition.cost > self.discount else 0
+        """What a card costs now (AS-Q16)."""
+        cost = self.card(card).cost
+        return modified(self, COST, self.turn, card, cost) if self.lasting else cost
 
     def affordable(self, card: i64) -> bool:
         """Whether the active player can pay for a card, a monster or not."""

@@ -4,9 +4,11 @@ from typing import cast
 
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.info import GameInfo
+from deckhold.engine.ops import USED, waiting_for
 from deckhold.engine.text import Note
 from deckhold.engine.view import HAND as HAND_AREA
 from deckhold.engine.view import PANEL, PILE, ROW, STACK, Area, Layout, Share
+from deckhold.games.ascension.ops import LIFEBOUND_HERO
 from deckhold.games.ascension.state import (
     CENTER_DECK,
     CENTER_ROW,
@@ -20,7 +22,6 @@ from deckhold.games.ascension.state import (
     PENDING,
     PLAYED,
     SAMAEL,
-    USES,
     VOID_PILE,
     Ascension,
 )
@@ -41,8 +42,6 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
     turn.counters = {"runes": a.runes, "power": a.power}
     if a.mechana_runes:
         turn.counters["mechana-runes"] = a.mechana_runes
-    if a.discount:
-        turn.counters["discount"] = a.discount
     if a.extra_turns:
         turn.counters["extra-turns"] = a.extra_turns
     turn.counters["pool"] = a.pool
@@ -97,9 +96,9 @@ def mark(g: Game, card: int) -> str:
     """A construct all of whose effects are used up says so."""
     a = cast(Ascension, g)
     uses = len(a.card(card).uses)
-    if uses and card in a.at(CONSTRUCTS, a.turn) and all(card * USES + n in a.used for n in range(uses)):
+    if uses and card in a.at(CONSTRUCTS, a.turn) and all(a.marked(USED, card, n) for n in range(uses)):
         return "used"
-    return "waiting" if card in a.waiting else ""
+    return "waiting" if any(entry.card == card for entry in waiting_for(a, LIFEBOUND_HERO, a.turn)) else ""
 
 
 def shares(g: Game, seat: int) -> list[Share]:

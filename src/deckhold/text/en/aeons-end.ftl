@@ -123,9 +123,6 @@ count-aether = Aether
 count-aether-shard = Aether, not for relics and spells
 count-aether-cards = Aether for gaining cards
 count-aether-spells = Aether for gaining spells
-count-next-gain-to-deck = Next gain may go onto the deck
-count-next-gain-to-ally = Next gain goes to an ally
-count-extra-draws = Extra nemesis cards this turn
 count-charges = Charges
 count-charge = Charge
 count-damage = Damage
@@ -180,7 +177,7 @@ op-to-discard = to discard: { $what }
 op-persistent = persistent: { $what }
 op-power = power { $n }: { $what }
 op-goes-under-deck = this card then goes under the nemesis deck
-op-once-per-turn = once per turn you may { $what }
+op-once = once per turn you may { $what }
 
 op-damage = deal { $what }
 op-damage-per = deal { $what } { $per }
@@ -208,10 +205,23 @@ op-take = gain a card from any supply pile without paying
 op-take-to-deck = gain a card from any supply pile without paying, on top of your deck
     .they = gains a card from any supply pile without paying, on top of their deck
 op-take-gem = you may gain a gem of cost { $cost } or less without paying
-op-next-gain-to-deck = the next card you gain this turn may go on top of your deck
-op-next-gain-to-ally = put the next card you gain this turn on top of an ally's discard pile
+op-next-gain-to-deck = the next { $what ->
+        [gem] gem
+        [relic] relic
+        [spell] spell
+       *[card] card
+    } you gain this turn { $optional ->
+        [1] may go
+       *[0] goes
+    } on top of your deck
+op-next-gain-to-ally = put the next { $what ->
+        [gem] gem
+        [relic] relic
+        [spell] spell
+       *[card] card
+    } you gain this turn on top of an ally's discard pile
 op-offer-copy = when you gain this in your turn, you may pay { $cost }: an ally of your choice gains another copy on top of their deck
-op-first-copy-pays = the first time you gain this in a turn of yours, gain { $what }
+op-first-copy = the first time you gain this in a turn of yours, { $what }
 op-destroy = destroy { $what } { $where }
     .they = destroys { $what } { $where }
 op-discard = discard { $what } { $where }

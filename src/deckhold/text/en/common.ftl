@@ -46,3 +46,7 @@ log-shuffle = { $who } shuffles the deck.
 why-over = The game is over.
 why-not-now = Nothing can be done with this now.
 why-not-part-of-choice = This is not part of the present choice.
+
+ask-order = Several effects are set off at once. Which one is next?
+do-next = { $card }: { $what }
+until-turn = until the end of the turn

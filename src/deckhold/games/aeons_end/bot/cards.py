@@ -24,7 +24,18 @@ from deckhold.games.aeons_end.bot.weights import (
 )
 from deckhold.games.aeons_end.definitions import CROWN, OPEN
 from deckhold.games.aeons_end.ops import Heal, HealGravehold, all_prepped
-from deckhold.games.aeons_end.state import BREACHES, DECK, DISCARD, HAND, NEMESIS_DECK, PLACES, PLAY, PREPPED, AeonsEnd
+from deckhold.games.aeons_end.state import (
+    BREACHES,
+    DECK,
+    DISCARD,
+    FOCUSED,
+    HAND,
+    NEMESIS_DECK,
+    PLACES,
+    PLAY,
+    PREPPED,
+    AeonsEnd,
+)
 
 
 def owned(a: AeonsEnd, seat: i64) -> list[int]:
@@ -96,10 +107,10 @@ def worth_focusing(a: AeonsEnd, seat: i64, place: i64) -> float:
     """A step towards opening, and a place for a spell that has none."""
     if a.rotation[seat * PLACES + place] == OPEN - 1:
         return worth_opening(a, seat, place)
-    token = a.card(a.at(BREACHES, seat)[place])
-    saved = float(a.open_cost(seat, place) - token.open_costs[a.rotation[seat * PLACES + place] + 1])
+    token = a.at(BREACHES, seat)[place]
+    saved = float(a.open_cost(seat, place) - a.card(token).open_costs[a.rotation[seat * PLACES + place] + 1])
     value = worth_opening(a, seat, place) * saved / float(a.open_cost(seat, place)) * 0.8
-    if a.is_free(seat, place) and (place + 1) not in a.focused:
+    if a.is_free(seat, place) and not a.marked(FOCUSED, token):
         value += STRANDED * stranded(a, seat)
     return value
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Op
-from deckhold.engine.ops import Choose, Draw, Gain, If, May, Pick, Seq
+from deckhold.engine.ops import Choose, Draw, Gain, If, May, Once, Pick, Seq
 from deckhold.games.aeons_end.bot.weights import (
     AETHER_POINT,
     CARD_POINT,
@@ -55,6 +55,7 @@ from deckhold.games.aeons_end.nemesis import (
     acolytes,
 )
 from deckhold.games.aeons_end.ops import (
+    TO_ALLY,
     BreachTurned,
     Burn,
     CastAny,
@@ -67,8 +68,7 @@ from deckhold.games.aeons_end.ops import (
     GemsOfAlly,
     Heal,
     HealGravehold,
-    NextGainToAlly,
-    OncePerTurn,
+    NextGain,
     RevealTurn,
     ShowTopOfDeck,
     Takes,
@@ -252,13 +252,13 @@ def brings_help(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
         return 4.0
     if isinstance(op, Burn):
         return brings(op.gain, a, seat, card) - hurt_cost(a, seat, float(op.cost))
-    if isinstance(op, OncePerTurn):
+    if isinstance(op, Once):
         return brings(op.op, a, seat, card)
     if isinstance(op, WithPlayer):
         return brings(op.op, a, seat, card)
     if isinstance(op, Pick) and isinstance(op.op, Destroy):
         return 1.0
-    if isinstance(op, NextGainToAlly):
+    if isinstance(op, NextGain) and op.goal == TO_ALLY:
         return GIVEN_AWAY
     return 0.3
 

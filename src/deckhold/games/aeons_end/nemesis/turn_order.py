@@ -1,6 +1,6 @@
 """What the nemesis does to the turn-order deck."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -8,12 +8,15 @@ from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, part
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
-from deckhold.engine.ops import Grouped, OfSome
+from deckhold.engine.ops import Grouped, Lasting, OfSome
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import ANY_PLAYER, NEMESIS_TURN, NOBODY, PAIR_12, PAIR_34
 from deckhold.games.aeons_end.nemesis.harm import HITS_BITS
 from deckhold.games.aeons_end.ops import hurt, hurt_gravehold, reveal_turn
 from deckhold.games.aeons_end.state import TURN_DECK, TURN_DISCARD, AeonsEnd
+
+NEMESIS_DRAWS: Final = "nemesis-draws"  # how many cards, in the draw phase of its turn
+
 
 # -- the turn-order deck -----------------------------------------------------------------------------------------------
 
@@ -206,11 +209,17 @@ class KeepOneTurn(Grouped):
         return t.say("op-keep-one-turn")
 
 
-class DrawsMore(Op):
+class DrawsMore(Lasting):
     """The nemesis draws one card more in the draw phase of this turn."""
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        cast(AeonsEnd, g).extra_draws += 1
+    changes = NEMESIS_DRAWS
+    event = NEMESIS_DRAWS
+
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        return True
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return value + 1
 
     def text(self, t: Teller) -> str:
         return t.say("op-draws-more")

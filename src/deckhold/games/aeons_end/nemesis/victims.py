@@ -11,6 +11,7 @@ from deckhold.engine.ops import Grouped
 from deckhold.engine.text import THEY_DO, Teller
 from deckhold.games.aeons_end.nemesis.harm import ANYONE, LOWEST_LIFE, MOST_CHARGES, MOST_OPEN, MOST_SPELLS
 from deckhold.games.aeons_end.ops import all_prepped, burden, hurt, label_of_seat
+from deckhold.games.aeons_end.ops.deciding import Burden
 from deckhold.games.aeons_end.state import DECK, DISCARD, HAND, PREPPED, AeonsEnd
 
 # -- players -----------------------------------------------------------------------------------------------------------
@@ -116,7 +117,7 @@ class TwoVictims(Grouped):
         return t.say("ask-victim", what=t.sentences([self.text(t)]))
 
 
-class GivesUpCharges(Op):
+class GivesUpCharges(Op, Burden):
     """The player loses charges."""
 
     def __init__(self, n: int) -> None:
@@ -140,7 +141,7 @@ class GivesUpCharges(Op):
         return t.say("op-gives-up", what=t.amount("charge", self.n))
 
 
-class HandCards(Op):
+class HandCards(Op, Burden):
     """The player discards or destroys hand cards, of the own choice or the costliest; `b`: how many already went."""
 
     kind = "hand-cards"
@@ -324,7 +325,7 @@ class PreppedSpells(Grouped):
         return label_of_seat(cast(AeonsEnd, g), act.first(action), t)
 
 
-class ShuffleAndDestroy(Op):
+class ShuffleAndDestroy(Op, Burden):
     """The player shuffles deck and discard together, shows the top two cards and destroys the costlier one."""
 
     kind = "costlier"

@@ -2,18 +2,15 @@
 
 from deckhold.games.aeons_end.ops.buying import (
     GAIN_CARD,
-    FirstCopyPays,
-    NextGainToAlly,
-    NextGainToDeck,
+    ONTO_DECK,
+    TO_ALLY,
+    NextGain,
     OfferCopy,
     TakeFree,
     pay,
 )
 from deckhold.games.aeons_end.ops.damage import BonusDamage, Damage, gain_tokens, hit, lose_tokens, next_acolyte
-from deckhold.games.aeons_end.ops.deciding import (
-    Static,
-    burden,
-)
+from deckhold.games.aeons_end.ops.deciding import burden
 from deckhold.games.aeons_end.ops.harm import UNLEASH, DropCharges, destroy_breach, end, hurt, hurt_gravehold
 from deckhold.games.aeons_end.ops.picking import (
     IN_DISCARD,
@@ -48,7 +45,7 @@ from deckhold.games.aeons_end.ops.players import (
     WithPlayer,
     reveal_turn,
 )
-from deckhold.games.aeons_end.ops.prepped import AddSpark, BreachTurned, GiveSigil, OncePerTurn, ShowTopOfDeck
+from deckhold.games.aeons_end.ops.prepped import AddSpark, BreachTurned, GiveSigil, ShowTopOfDeck
 from deckhold.games.aeons_end.ops.spells import (
     CastAny,
     CastUpTo,
@@ -61,7 +58,7 @@ from deckhold.games.aeons_end.ops.spells import (
     label_of_seat,
     open_breach,
     prep,
-    set_off,
+    set_off_prepped,
 )
 from deckhold.games.aeons_end.ops.verbs import (
     ABILITY,
@@ -108,6 +105,7 @@ __all__ = [
     "IN_DISCARD",
     "IN_HAND",
     "IN_HAND_OR_DISCARD",
+    "ONTO_DECK",
     "OPEN_BREACH",
     "OP_ROOTS",
     "OWN_PREPPED",
@@ -116,6 +114,7 @@ __all__ = [
     "PLAY_CARD",
     "PREP",
     "PREP_PIECE",
+    "TO_ALLY",
     "TO_DECK",
     "TO_DISCARD",
     "UNLEASH",
@@ -135,7 +134,6 @@ __all__ = [
     "DestroyThis",
     "Discard",
     "DropCharges",
-    "FirstCopyPays",
     "FocusAny",
     "FocusCheapest",
     "GemsOfAlly",
@@ -144,10 +142,8 @@ __all__ = [
     "HealGravehold",
     "HealSelfOrAlly",
     "NemesisCardsUsed",
-    "NextGainToAlly",
-    "NextGainToDeck",
+    "NextGain",
     "OfferCopy",
-    "OncePerTurn",
     "OpenBreaches",
     "OwnPile",
     "PrepFrom",
@@ -155,7 +151,6 @@ __all__ = [
     "RevealTurn",
     "ShowTopOfDeck",
     "Spells",
-    "Static",
     "TakeFree",
     "Takes",
     "Tier",
@@ -187,7 +182,7 @@ __all__ = [
     "pay",
     "prep",
     "reveal_turn",
-    "set_off",
+    "set_off_prepped",
     "shard_aether",
     "spell_aether",
 ]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import Lasting, set_off, waiting_for
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import AETHER, FOR_OTHER
 from deckhold.games.aeons_end.ops.spells import allies
@@ -76,6 +77,12 @@ def pay(a: AeonsEnd, seat: i64, cost: i64, purpose: i64) -> None:
         a.push(PAYMENT, seat, NO_CARD, cost, purpose)
 
 
+# What lasts until a card is gained, and where it sends the card.
+GAINING: Final = "gaining"
+ONTO_DECK: Final = "to-deck"
+TO_ALLY: Final = "to-ally"
+
+
 class GainCard(Op):
     """The player gains the supply card `card` (AE-65); what was played before may send it elsewhere (AE-Q30).
 
@@ -88,27 +95,34 @@ class GainCard(Op):
         a = cast(AeonsEnd, g)
         if ctx.a:
             arrive(a, ctx, DECK, ctx.seat)
-        elif ctx.seat == a.turn and (a.next_gain_to_deck or a.next_gain_to_ally):
+        elif a.lasting and waiting_for(a, GAINING, ctx.seat, ctx.card):
             a.ask(ctx)
         else:
             arrive(a, ctx, DISCARD, ctx.seat)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         a = cast(AeonsEnd, g)
+        onto_deck = False
+        to_ally = False
+        settled = False
+        for entry in waiting_for(a, GAINING, ctx.seat, ctx.card):
+            rule = cast(NextGain, entry.op)
+            onto_deck = onto_deck or rule.goal == ONTO_DECK
+            to_ally = to_ally or rule.goal == TO_ALLY
+            settled = settled or not rule.optional
         out: list[int] = []
-        if a.next_gain_to_deck:
+        if onto_deck:
             out.append(act.action(TO_DECK, ctx.seat))
-        if a.next_gain_to_ally:
+        if to_ally:
             for ally in allies(a, ctx.seat):
                 out.append(act.action(TO_DISCARD, ally))
-        else:
+        if not settled:
             out.append(act.action(TO_DISCARD, ctx.seat))
         return out
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         a = cast(AeonsEnd, g)
-        a.next_gain_to_deck = 0
-        a.next_gain_to_ally = 0
+        set_off(a, GAINING, ctx.seat, ctx.card)
         arrive(a, ctx, DECK if act.verb_of(action) == TO_DECK else DISCARD, act.first(action))
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
@@ -167,24 +181,21 @@ class TakeFree(Op):
         return t.say("op-take-to-deck" if self.to_deck else "op-take")
 
 
-class NextGainToDeck(Op):
-    """What the player gains next this turn may go on top of the deck."""
+class NextGain(Lasting):
+    """What the player gains next this turn, or the next card of a kind, goes on top of the deck or to an ally."""
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        cast(AeonsEnd, g).next_gain_to_deck = 1
+    event = GAINING
 
-    def text(self, t: Teller) -> str:
-        return t.say("op-next-gain-to-deck")
+    def __init__(self, goal: str, kind: str = "card", optional: bool = False) -> None:
+        self.goal = goal
+        self.of = kind
+        self.optional = optional
 
-
-class NextGainToAlly(Op):
-    """What the player gains next this turn goes to an ally's discard."""
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        cast(AeonsEnd, g).next_gain_to_ally = 1
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        return entry.seat == seat and self.of in ("card", g.table.card[card].kind)
 
     def text(self, t: Teller) -> str:
-        return t.say("op-next-gain-to-ally")
+        return t.say(f"op-next-gain-{self.goal}", what=self.of, optional=int(self.optional))
 
 
 class OfferCopy(Op):
@@ -219,19 +230,3 @@ class OfferCopy(Op):
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         card = t.name(g.table.card[ctx.card].id)
         return t.say("ask-offer-copy", card=card, cost=t.amount("aether", self.cost))
-
-
-class FirstCopyPays(Op):
-    """The first copy of this card gained in a turn of one's own gives aether."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        a = cast(AeonsEnd, g)
-        if not a.jewel_gained:
-            a.jewel_gained = 1
-            a.gain(ctx.seat, AETHER, self.n)
-
-    def text(self, t: Teller) -> str:
-        return t.say("op-first-copy-pays", what=t.amount("aether", self.n))

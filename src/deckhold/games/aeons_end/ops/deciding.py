@@ -1,15 +1,15 @@
-"""What falls on a player, and rules that stand by themselves."""
+"""What falls on a player of the table's choice."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, trait
 
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.core import NOT_AT_ALL, Ctx, Op
 from deckhold.engine.ops import Pick, Seq
-from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.state import AeonsEnd
 
 
-class Burden(Op):
+@trait
+class Burden:
     """An op of which one player can do more than another: the table must choose who can do the most (AE-99)."""
 
     def burden(self, a: AeonsEnd, seat: i64) -> i64:
@@ -29,17 +29,3 @@ def burden(op: Op, a: AeonsEnd, seat: i64) -> i64:
     if isinstance(op, Pick) and not op.optional:
         return 0 if op.extent(a, Ctx(op, seat, NO_CARD, 0, 0)) == NOT_AT_ALL else 1
     return 0
-
-
-class Static(Op):
-    """Works by itself as long as the card is where it is: nothing ever runs it, the rules look for it."""
-
-    def __init__(self, key: str, n: int = 0) -> None:
-        self.key = key
-        self.n = n
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        raise AssertionError("a standing rule is never run")
-
-    def text(self, t: Teller) -> str:
-        return t.say(f"static-{self.key}", n=self.n)

@@ -239,8 +239,7 @@ def remove_breach(a: AeonsEnd, seat: i64, token: i64) -> None:
     a.at(BREACHES, seat)[place] = NO_CARD
     a.rotation[seat * PLACES + place] = 0
     a.put(token, DESTROYED)
-    if seat == a.turn and place + 1 in a.focused:
-        a.focused.remove(place + 1)
+    a.forget(token)
     if a.events is not None:
         a.moved(token, BREACHES, seat, DESTROYED, 0)
         a.note("lose-breach", seat, token)

@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Offer
-from deckhold.engine.text import TO_DO, Teller
+from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import OPEN
 from deckhold.games.aeons_end.ops.damage import DEAL
 from deckhold.games.aeons_end.ops.harm import prepped_in, remove_breach
@@ -40,27 +40,6 @@ def spark_in_hand(a: AeonsEnd, seat: i64) -> i64:
         if a.card(card).id == "spark":
             return card
     return NO_CARD
-
-
-class OncePerTurn(Op):
-    """Once in each turn of the player's own; each copy by itself."""
-
-    def __init__(self, op: Op) -> None:
-        self.op = op
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        cast(AeonsEnd, g).used.append(ctx.card)
-        g.push(self.op, ctx.seat, ctx.card)
-
-    def extent(self, g: Game, ctx: Ctx) -> i64:
-        a = cast(AeonsEnd, g)
-        return NOT_AT_ALL if ctx.card in a.used else COMPLETELY
-
-    def parts(self) -> dict[str, Op]:
-        return {"op": self.op}
-
-    def text(self, t: Teller) -> str:
-        return t.say("op-once-per-turn", what=self.op.text(t.mood(TO_DO)))
 
 
 class ShowTopOfDeck(Offer):

@@ -9,7 +9,7 @@ from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import BREACH_TURNS, NOBODY, OPEN
 from deckhold.games.aeons_end.ops.verbs import CAST, PREP_PIECE
-from deckhold.games.aeons_end.state import BREACHES, DISCARD, HAND, PLACES, PREPPED, AeonsEnd
+from deckhold.games.aeons_end.state import BREACHES, DISCARD, FOCUSED, HAND, PLACES, PREPPED, TURN, AeonsEnd
 
 # -- breaches and spells -----------------------------------------------------------------------------------------------
 
@@ -21,10 +21,11 @@ def focus(a: AeonsEnd, seat: i64, place: i64) -> None:
         open_breach(a, seat, place)
         return
     a.rotation[at] += 1
-    if seat == a.turn and place + 1 not in a.focused:
-        a.focused.append(place + 1)
+    token = a.at(BREACHES, seat)[place]
+    if seat == a.turn and not a.marked(FOCUSED, token):
+        a.last(FOCUSED, seat, token, TURN)
     if a.events is not None:
-        a.note("focus", seat, a.at(BREACHES, seat)[place])
+        a.note("focus", seat, token)
     breach_turned(a, seat)
 
 
@@ -38,10 +39,10 @@ def open_breach(a: AeonsEnd, seat: i64, place: i64) -> None:
 def breach_turned(a: AeonsEnd, seat: i64) -> None:
     """Prepped spells that wait for a breach of their owner to be focused or opened in the owner's turn (AE-140)."""
     if seat == a.turn:
-        set_off(a, seat, BREACH_TURNS)
+        set_off_prepped(a, seat, BREACH_TURNS)
 
 
-def set_off(a: AeonsEnd, seat: i64, event: i64) -> None:
+def set_off_prepped(a: AeonsEnd, seat: i64, event: i64) -> None:
     """Run the "While prepped" triggers of an event."""
     place: i64 = PLACES - 1
     while place >= 0:

@@ -1,0 +1,174 @@
+"""What lasts: effects that stay in force, or are remembered, until a phase, a turn or a round is over.
+
+Everything that lasts is an entry of `Game.lasting`: a `Ctx` whose op says what it does, whose seat and card say whose
+it is and where it comes from, whose `a` is the scope that ends it and whose `b` is a number of its own. Entries are
+saved and cloned like the stack and shown on the table by themselves.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD, SHARED
+from deckhold.engine.core import NOT_AT_ALL, SET_OFF, Ctx, Game, Op
+from deckhold.engine.text import TO_DO, Teller
+
+
+@final
+class Mark(Op):
+    """Something that has happened, remembered until its scope closes: used once, the first of its kind."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        raise AssertionError("what has happened is only asked for")
+
+
+class Lasting(Op):
+    """Something that stays in force until its scope closes. Run, it comes into force; from then on the rules ask it.
+
+    It may change a number (`changes`, `modify`), wait for an event (`event`, `happens`), or both; `once`: the event
+    uses it up. `concerns` says whether it is about this seat and this card.
+    """
+
+    shown = True
+    scope: i64 = 0  # one of the game's scopes
+    changes: str = ""
+    event: str = ""
+    once: bool = True
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.last(self, ctx.seat, ctx.card, self.scope)
+
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        return entry.seat == seat
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        """The number that it makes of another one."""
+        return value
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        """What the event sets off: it pushes ops. By default the event only uses it up."""
+
+
+@final
+class Static(Op):
+    """Works by itself as long as the card is where it is: nothing ever runs it, the rules look for it."""
+
+    def __init__(self, key: str, n: int = 0) -> None:
+        self.key = key
+        self.n = n
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        raise AssertionError("a standing rule is never run")
+
+    def text(self, t: Teller) -> str:
+        return t.say(f"static-{self.key}", n=self.n)
+
+
+def modified(g: Game, what: str, seat: i64, card: i64, value: i64) -> i64:
+    """A number of a seat, about a card perhaps, with everything in force that changes it, the oldest first."""
+    for entry in g.lasting:
+        op = entry.op
+        if isinstance(op, Lasting) and op.changes == what and op.concerns(g, entry, seat, card):
+            value = op.modify(g, entry, card, value)
+    return value
+
+
+def waiting_for(g: Game, event: str, seat: i64, card: i64 = NO_CARD) -> list[Ctx]:
+    """Everything in force that an event would set off, the oldest first."""
+    out: list[Ctx] = []
+    for entry in g.lasting:
+        op = entry.op
+        if isinstance(op, Lasting) and op.event == event and op.concerns(g, entry, seat, card):
+            out.append(entry)
+    return out
+
+
+def set_off(g: Game, event: str, seat: i64, card: i64 = NO_CARD, ordered_by: i64 = -1) -> None:
+    """An event happens: what waits for it runs, the oldest first, or in the order that a seat decides on."""
+    if not g.lasting:
+        return
+    found = waiting_for(g, event, seat, card)
+    for entry in found:
+        if isinstance(entry.op, Lasting) and entry.op.once:
+            g.lapse(entry)
+    if ordered_by >= 0 and len(found) > 1:
+        for entry in found:
+            g.lasting = [*g.lasting, Ctx(entry.op, entry.seat, entry.card, SET_OFF, card)]
+        g.push(IN_ORDER, ordered_by)
+        return
+    i: i64 = len(found) - 1
+    while i >= 0:
+        op = found[i].op
+        assert isinstance(op, Lasting)
+        op.happens(g, found[i], card)
+        i -= 1
+
+
+@final
+class InOrder(Op):
+    """Several effects were set off at once: the player says which one comes next."""
+
+    kind = "order"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.OPTION, i) for i in range(len(self.pending(g)))]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        pending = self.pending(g)
+        entry = pending[act.first(action)]
+        g.lapse(entry)
+        if len(pending) > 1:
+            g.again(ctx)
+        op = entry.op
+        assert isinstance(op, Lasting)
+        op.happens(g, entry, entry.b)
+
+    def pending(self, g: Game) -> list[Ctx]:
+        return [entry for entry in g.lasting if entry.a == SET_OFF]
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        entry = self.pending(g)[act.first(action)]
+        what = t.sentences([entry.op.text(t)])
+        return what if entry.card < 0 else t.say("do-next", card=t.name(g.table.card[entry.card].id), what=what)
+
+
+@final
+class Once(Op):
+    """An op that a card does once in a scope: each copy by itself, or only the first copy `of_kind`."""
+
+    def __init__(self, op: Op, scope: int = 0, of_kind: bool = False) -> None:
+        self.op = op
+        self.scope = scope
+        self.of_kind = of_kind
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        if not self.done(g, ctx.card):
+            if self.of_kind:
+                g.last(USED, ctx.seat, NO_CARD, self.scope, g.table.kind[ctx.card])
+            else:
+                g.last(USED, ctx.seat, ctx.card, self.scope)
+            g.push(self.op, ctx.seat, ctx.card, ctx.a, ctx.b)
+
+    def done(self, g: Game, card: i64) -> bool:
+        return g.marked(USED, NO_CARD, g.table.kind[card]) if self.of_kind else g.marked(USED, card)
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        return NOT_AT_ALL if self.done(g, ctx.card) else self.op.extent(g, ctx)
+
+    def parts(self) -> dict[str, Op]:
+        return {"op": self.op}
+
+    def text(self, t: Teller) -> str:
+        if self.of_kind:
+            return t.say("op-first-copy", what=self.op.text(t))
+        return t.say("op-once", what=self.op.text(t.mood(TO_DO)))
+
+
+USED: Final = Mark()
+IN_ORDER: Final = InOrder()
+SHARED["used"] = USED
+SHARED["order"] = IN_ORDER
