@@ -239,7 +239,7 @@ def test_paranoid_opponents_want_the_worst_for_the_searching_seat() -> None:
     assert others == [1 - rewards[decision.seat]] * 2
 
 
-@pytest.mark.parametrize("game", [info.id for info in deckhold.catalog() if info.cooperative])
+@pytest.mark.parametrize("game", [info.id for info in deckhold.catalog() if info.cooperative()])
 def test_a_team_is_searched_for_as_one(game: str) -> None:
     g = smallest(game, 1)
     search = Search(1)

@@ -239,7 +239,9 @@ class Table:
         for entry in entries:
             where, _, name = entry["op"].partition(".")
             if where in ("engine", "rules"):
-                marks.append(" ".join(map(str, [name, entry.get("card", EMPTY), *([entry["n"]] if "n" in entry else [])])))
+                marks.append(
+                    " ".join(map(str, [name, entry.get("card", EMPTY), *([entry["n"]] if "n" in entry else [])]))
+                )
             else:
                 lasts.append(entry["card"])
         return {"lasts": lasts, "marks": marks}

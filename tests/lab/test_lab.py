@@ -430,7 +430,7 @@ def test_two_bots_share_any_table_evenly() -> None:
         assert seen.count("a") == seen.count("b")
 
 
-@pytest.mark.parametrize("game", [info.id for info in deckhold.catalog() if info.cooperative])
+@pytest.mark.parametrize("game", [info.id for info in deckhold.catalog() if info.cooperative()])
 def test_teams_are_compared_on_the_same_seeds(game: str) -> None:
     output = invoke(arena.command, game, "--bots", "random,greedy", "-n", 2, "--workers", 1, "--lang", "en")
     assert "on the same seeds" in output

@@ -53,7 +53,7 @@ async def test_cards_name_the_rules_behind_what_they_do_and_those_that_speak_of_
 async def test_every_game_brings_the_figures_of_a_run_along(vera: Person) -> None:
     for game in deckhold.catalog():
         found = await vera.get(f"/api/games/{game.id}/statistics")
-        assert (found["version"], found["together"]) == (game.version, game.cooperative)
+        assert (found["version"], found["together"]) == (game.version, game.cooperative())
         assert found["games"] >= 1000
         assert set(found["cards"]) <= {card.id for card in deckhold.cards(game.id)}
         assert all(0 <= card["taken"] <= 1 and card["low"] <= card["high"] for card in found["cards"].values())

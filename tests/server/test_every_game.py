@@ -9,7 +9,7 @@ import deckhold
 from server.playing import Person, Served
 
 GAMES = [info.id for info in deckhold.catalog()]
-COOPERATIVE = [info.id for info in deckhold.catalog() if info.cooperative]
+COOPERATIVE = [info.id for info in deckhold.catalog() if info.cooperative()]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -27,7 +27,7 @@ def test_a_whole_game_against_bots_is_played_by_clicking(game: str, people: Peop
     n = seats(game)
     places = [{"kind": "me"}] + [{"kind": "bot", "level": "greedy"}] * (n - 1)
     me.new_table(game, seats=n, places=places, seed=11)
-    assert me.play(random.Random(1), prefer="any" if deckhold.games.info(game).cooperative else "pieces")
+    assert me.play(random.Random(1), prefer="any" if deckhold.games.info(game).cooperative() else "pieces")
     expect(me.page.locator("dialog[open] table tr")).to_have_count(n, timeout=2000)
     me.expect_no_trouble()
 
@@ -46,7 +46,7 @@ def test_a_whole_game_on_a_phone_in_russian_fits_and_has_no_english_left(game: s
         if looks < 12:
             assert me.overflow() == []
             assert me.english(ALLOWED) == set()
-        over = me.play(rng, clicks=20, prefer="any" if deckhold.games.info(game).cooperative else "pieces")
+        over = me.play(rng, clicks=20, prefer="any" if deckhold.games.info(game).cooperative() else "pieces")
     assert me.overflow() == []
     assert me.english(ALLOWED) == set()
 

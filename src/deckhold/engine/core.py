@@ -173,6 +173,7 @@ class Game:
     options: dict[str, object]
     seed: int
     seats: i64 = 0
+    sides: tuple[tuple[int, ...], ...]  # who wins and loses together
     shared: i64 = 0  # number of shared zones
     rng: Rng
     zones: list[list[int]]
@@ -206,7 +207,8 @@ class Game:
         self.seed = seed
         self.seats = seats
         self.table = info.table(options)
-        self.map = info.zone_map(seats)
+        self.sides = info.sides(seats, options)
+        self.map = info.zone_map(self.sides)
         self.shared = self.map.shared
         self.rng = seeded(seed)
         self.zones = [[] for _ in self.map.zone_at]
@@ -606,6 +608,7 @@ class Game:
         twin.options = self.options
         twin.seed = self.seed
         twin.seats = self.seats
+        twin.sides = self.sides
         twin.shared = self.shared
         twin.rng = self.rng.clone()
         twin.zones = [zone.copy() for zone in self.zones]

@@ -132,7 +132,7 @@ class Encoder:
         self.info = info
         self.seats: int = seats
         self.defs = len(table.defs)
-        self.map = info.zone_map(seats)
+        self.map = g.map
         self.blocks: list[Block] = []
         self.size = 0
         self.kinds: dict[str, int] = {}

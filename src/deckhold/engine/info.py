@@ -96,11 +96,15 @@ class Option:
         }
 
 
+def one_side(seats: int) -> tuple[tuple[int, ...], ...]:
+    """The sides of a table where all play together."""
+    return (tuple(range(seats)),)
+
+
 class GameInfo:
     """A game of the catalog. Each game subclasses it once, in its `__init__.py`, and hands in its own files."""
 
     decision_cap: int = 20_000
-    cooperative: bool = False
     completely_if_possible: bool = False  # of several effects, one that can be carried out completely must be chosen
     scopes: tuple[str, ...] = ("turn",)  # how long effects last, by their numbers
     minutes: tuple[int, int] = (0, 0)  # how long a game of people takes; zero: not known
@@ -123,7 +127,7 @@ class GameInfo:
         self.verbs = act.SHARED_VERBS + verbs
         self.zones = zones
         self.fields = fields
-        self._maps: dict[int, ZoneMap] = {}
+        self._maps: dict[tuple[tuple[int, ...], ...], ZoneMap] = {}
         self._area_names: dict[str, dict[str, str]] = {}  # by language
 
     # -- making --------------------------------------------------------------------------------------------------------
@@ -176,10 +180,21 @@ class GameInfo:
     def check_position(self, g: Game, data: Reader) -> None:
         """Refuse a loaded position that its single fields cannot show to be wrong."""
 
-    def zone_map(self, seats: int) -> ZoneMap:
-        if seats not in self._maps:
-            self._maps[seats] = ZoneMap(self.zones, seats)
-        return self._maps[seats]
+    def sides(self, seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:
+        """Who plays with whom at such a table: everybody alone, unless a game says otherwise."""
+        return tuple([(seat,) for seat in range(seats)])
+
+    def cooperative(self, seats: int | None = None, options: dict[str, object] | None = None) -> bool:
+        """Whether several seats are all on one side; at the largest table with usual options, if nothing is said."""
+        if seats is None:
+            seats = self.seats[1]
+        usual: dict[str, object] = {option.id: option.default for option in self.options}
+        return seats > 1 and len(self.sides(seats, {**usual, **(options or {})})) == 1
+
+    def zone_map(self, sides: tuple[tuple[int, ...], ...]) -> ZoneMap:
+        if sides not in self._maps:
+            self._maps[sides] = ZoneMap(self.zones, sides)
+        return self._maps[sides]
 
     def stalemate(self, g: Game) -> Outcome:
         """How a game ends that would not end by itself."""

@@ -82,7 +82,7 @@ class Search:
         asking = g.asking
         assert asking is not None
         self.seat = asking.op.decider(g, asking)
-        self.turns = TEAM_TURNS if g.info.cooperative else ROUNDS * g.seats
+        self.turns = TEAM_TURNS if len(g.sides) == 1 else ROUNDS * g.seats
         self.squares = [0.0] * g.seats
         self.sums = [0.0] * g.seats
         self.results = 0
@@ -299,24 +299,28 @@ class Search:
 
     def rewards(self, g: Game) -> list[float]:
         """What the end of an iteration is worth to each seat."""
-        out: list[float] = []
         result = g.result
-        seats = g.seats
-        if g.info.cooperative:
-            value = g.info.worth(g, self.seat) if result is None else float(len(result.winners) > 0)
-            for _ in range(seats):
-                out.append(value)
-            return out
-        for seat in range(seats):
+        out = [0.0] * g.seats
+        winning = 0
+        for side in g.sides:
+            if result is not None and side[0] in result.winners:
+                winning += 1
+        own = 0.0
+        for side in g.sides:
+            mine = self.seat in side
             if result is None:
-                out.append(g.info.worth(g, seat))
+                value = g.info.worth(g, self.seat if mine else side[0])
             else:
-                out.append(1.0 / len(result.winners) if seat in result.winners else 0.0)
+                value = 1.0 / float(winning) if side[0] in result.winners else 0.0
+            for seat in side:
+                out[seat] = value
+            if mine:
+                own = value
         if self.mode == PARANOID:
-            own = out[self.seat]
-            for seat in range(seats):
-                if seat != self.seat:
-                    out[seat] = 1.0 - own
+            for side in g.sides:
+                if self.seat not in side:
+                    for seat in side:
+                        out[seat] = 1.0 - own
         return out
 
     def ranking(self) -> list[tuple[int, int, float]]:

@@ -9,6 +9,7 @@ from deckhold.engine.bits import below, bit
 # Who sees the cards of a zone.
 PUBLIC: Final = 0  # everybody
 OWNER: Final = 1  # the seat it belongs to
+TEAM: Final = 3  # the side of the seat it belongs to
 HIDDEN: Final = 2  # nobody
 FACE_DOWN: Final = 3  # everybody sees that something lies there and its back; its face is for those who know it
 
@@ -44,7 +45,8 @@ class Zone:
 class ZoneMap:
     """The zones of a game laid out for a number of seats: shared zones first, then each seat's."""
 
-    def __init__(self, zones: list[Zone], seats: int) -> None:
+    def __init__(self, zones: list[Zone], sides: tuple[tuple[int, ...], ...]) -> None:
+        seats = sum([len(side) for side in sides])
         self.zones = zones
         self.seats = seats
         self.shared = sum(not zone.per_seat for zone in zones)
@@ -66,6 +68,8 @@ class ZoneMap:
                     self.seen.append(self.everybody)
                 elif zone.visible == OWNER and seat >= 0:
                     self.seen.append(bit(seat))
+                elif zone.visible == TEAM and seat >= 0:
+                    self.seen.append(sum([bit(mate) for side in sides if seat in side for mate in side]))
                 else:
                     self.seen.append(0)
 

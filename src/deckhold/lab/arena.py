@@ -135,7 +135,7 @@ def command(wanted: Wanted) -> None:
     seats = wanted.seats if wanted.seats is not None else min(max(2, info.seats[0]), info.seats[1])
     arena = Arena(wanted.game, list(wanted.bots), seats, wanted.options, wanted.seed, wanted.workers)
     with progress(wanted) as bar:
-        if info.cooperative or seats == 1:
+        if len(info.sides(seats, info.full_options(seats, wanted.options))) == 1:
             arena.together(wanted.count, bar)
         else:
             arena.against(wanted.count, bar)

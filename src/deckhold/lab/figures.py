@@ -46,7 +46,8 @@ class Figures:
         self.rows = run.games()
         self.cards_seen = run.cards()
         self.games = len(self.rows)
-        self.together = self.info.cooperative or run.plan.seats == 1
+        self.cooperative = self.info.cooperative(run.plan.seats, run.plan.options)
+        self.together = self.cooperative or run.plan.seats == 1
         self.won = share(int((self.rows["winners"].list.len() > 0).sum()), self.games)
         self.seats = [self._seat(seat) for seat in range(run.plan.seats)]
         places = self.rows.select(
@@ -74,7 +75,7 @@ class Figures:
     def _score(self, bot: str) -> Mean:
         """The average score of a bot; where seats play together, that of its tables."""
         own = self.places.filter(pl.col("bot") == bot)
-        if self.info.cooperative:
+        if self.cooperative:
             own = own.group_by("game").agg(pl.col("score").mean())
         return _mean(own["score"])
 
@@ -134,7 +135,7 @@ class Figures:
         for row in table.iter_rows(named=True):
             with_it = share(row["with_it"], row["taken"])
             without = share(row["won"] - row["with_it"], row["offered"] - row["taken"])
-            if self.info.cooperative:
+            if self.cooperative:
                 with_it = share(with_it.rate * row["games_with"], row["games_with"])
                 without = share(without.rate * row["games_without"], row["games_without"])
             enough = min(with_it.n, without.n) >= ENOUGH

@@ -283,7 +283,7 @@ class Page:
             )
             + table
         )
-        team = f" {self.both('rep-cards-together')}" if self.figures.info.cooperative else ""
+        team = f" {self.both('rep-cards-together')}" if self.figures.cooperative else ""
         return self._section("rep-cards", f"<p>{self.both('rep-cards-about')}{team}</p>{content}")
 
     def _card_row(self, card: CardFigures) -> list[tuple[str, object]]:

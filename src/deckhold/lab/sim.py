@@ -58,7 +58,7 @@ def play(plan: Plan, wanted: Wanted, out: Path | None, ray: str | None, title: s
     if ray is not None:
         need_ray()
     count = wanted.count
-    tally = Tally(plan.game)
+    tally = Tally(catalog.info(plan.game).cooperative(plan.seats, plan.options))
     run = None
     if out is not None:
         from deckhold.lab.store import start_run

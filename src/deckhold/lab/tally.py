@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from deckhold import games
 from deckhold.lab.playing import Row
 from deckhold.lab.stats import Mean, Share, mean, share
 
@@ -27,8 +26,8 @@ class Sum:
 class Tally:
     """Wins by bot and by seat, lengths and scores of any number of games."""
 
-    def __init__(self, game: str) -> None:
-        self.team = games.info(game).cooperative
+    def __init__(self, cooperative: bool) -> None:
+        self.team = cooperative
         self.games = 0
         self.won = 0  # games that somebody won
         self.wins: Counter[str] = Counter()

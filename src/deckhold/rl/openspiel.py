@@ -163,7 +163,7 @@ class DeckholdGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is untyped
         info = games.info(self.id)
         seats = int(params.get("players", Table(self.id).seats))
         self.table = Table(self.id, seats, read_options(info, str(params.get("options", ""))))
-        zero_sum = seats > 1 and not info.cooperative
+        zero_sum = len(self.table.sides) > 1 and len({len(side) for side in self.table.sides}) == 1
         facts = pyspiel.GameInfo(
             num_distinct_actions=self.table.index.size,
             max_chance_outcomes=OUTCOMES,
@@ -306,7 +306,7 @@ def _value(option: Option, text: str) -> object:
 def game_type(info: GameInfo, seats: int | None = None) -> Any:
     """What OpenSpiel knows of a game before it is made; `seats` when they are known."""
     kinds = pyspiel.GameType.Utility
-    utility = kinds.IDENTICAL if info.cooperative else kinds.GENERAL_SUM if seats == 1 else kinds.ZERO_SUM
+    utility = kinds.IDENTICAL if info.cooperative() else kinds.GENERAL_SUM if seats == 1 else kinds.ZERO_SUM
     return pyspiel.GameType(
         short_name=NAMES[info.id],
         long_name=f"Deckhold: {info.id}",

@@ -25,6 +25,7 @@ class Table:
         self.seats = max(low, min(2, high)) if seats is None else seats
         self.options: dict[str, object] = dict(options or {})
         first = self.new(0)
+        self.sides = first.sides
         self.index = ActionIndex(first)
         self.encoder = Encoder(first)
 
@@ -63,17 +64,18 @@ class Table:
     def rewards(self, outcome: Outcome | None) -> list[float]:
         """What each seat has won: from -1 to 1, and 0 for everybody while the game goes on.
 
-        At a cooperative or solitary table everybody gets 1 for a victory and -1 for a defeat. Otherwise the rewards
-        add up to 0: a single winner gets 1, several share what the others pay in equal parts; if all won or nobody
-        did, there is nothing to pay.
+        Where all seats are on one side everybody gets 1 for a victory and -1 for a defeat. Otherwise sides play for
+        rewards that add up to 0: a single winning side gets 1, several share what the others pay in equal parts; if all
+        won or nobody did, there is nothing to pay. Every seat of a side gets what its side gets.
         """
         if outcome is None:
             return [0.0] * self.seats
-        if self.info.cooperative or self.seats == 1:
+        sides = len(self.sides)
+        if sides == 1:
             return [1.0 if outcome.winners else -1.0] * self.seats
-        winners = len(outcome.winners)
-        if winners in (0, self.seats):
+        winners = sum(side[0] in outcome.winners for side in self.sides)
+        if winners in (0, sides):
             return [0.0] * self.seats
-        loss = -1.0 / (self.seats - 1)
-        win = -loss * (self.seats - winners) / winners
+        loss = -1.0 / (sides - 1)
+        win = -loss * (sides - winners) / winners
         return [win if seat in outcome.winners else loss for seat in range(self.seats)]

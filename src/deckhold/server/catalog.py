@@ -103,7 +103,7 @@ def _game(info: deckhold.GameInfo, t: Writer, server: Writer) -> msg.GameEntry:
         title=t.say("game-title"),
         about=t.say("game-about"),
         seats=info.seats,
-        cooperative=info.cooperative,
+        cooperative=info.cooperative(),
         minutes=info.minutes,
         weight=info.weight,
         options=[_option(option, t) for option in info.options],

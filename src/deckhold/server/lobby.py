@@ -15,7 +15,7 @@ from deckhold.server.bots import NAMES, USUAL
 from deckhold.server.context import Context
 from deckhold.server.errors import Refusal
 from deckhold.server.http import Json, describe, reads
-from deckhold.server.records import ACT, OPEN, OVER, PLAYING, Account, Event, Seat, Table
+from deckhold.server.records import ACT, OPEN, OVER, PLAYING, Account, Event, Seat, Table, on_one_side
 from deckhold.server.tables import LiveTable
 from deckhold.server.watching import seat_info
 
@@ -56,8 +56,6 @@ async def create(
         places = [msg.Place("me"), *[msg.Place("bot", USUAL)] * (body.seats - 1)]
     if len(places) != body.seats:
         raise Refusal("bad-options", f"places: {body.seats} are wanted, not {len(places)}")
-    if sum(place.kind == "me" for place in places) > 1 and not info.cooperative:
-        raise Refusal("bad-options", "places: one person may hold several seats in cooperative games only")
     seats = [_seat(place, account) for place in places]
     table = _new_table(info, seats, body.options, body.seed, body.public)
     await here.hub.store.add_table(table)
@@ -261,6 +259,9 @@ def _new_table(
         raise Refusal("bad-options", error.told) from None
     except ValueError as error:
         raise Refusal("bad-options", str(error)) from None
+    for account in {seat.account for seat in seats} - {None}:
+        if not on_one_side(game.sides, {i for i, seat in enumerate(seats) if seat.account == account}):
+            raise Refusal("bad-options", "places: one person may hold several seats of one side only")
     decision = game.decision
     begun = not any(seat.empty for seat in seats)
     now = time.time()

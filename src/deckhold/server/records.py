@@ -120,3 +120,8 @@ def effective(events: list[Event]) -> list[Event]:
         else:
             del counted[event.value :]
     return counted
+
+
+def on_one_side(sides: tuple[tuple[int, ...], ...], seats: set[int]) -> bool:
+    """Whether seats win and lose together, so that one person may hold them all."""
+    return len(seats) < 2 or any(seats <= set(side) for side in sides)

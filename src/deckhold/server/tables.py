@@ -34,6 +34,7 @@ from deckhold.server.records import (
     Table,
     Takeback,
     effective,
+    on_one_side,
 )
 from deckhold.server.replaying import Told, encode_snapshot, lines, restore, take_told, undone
 from deckhold.server.settings import Settings
@@ -340,7 +341,7 @@ class LiveTable:
                 if not (invited or mine or (table.public and held.empty)):
                     raise Refusal("not-invited")
                 others = {other for who, other in self.sitters if who == account} | set(mine)
-                if others - {seat} and not self.game.info.cooperative:
+                if others - {seat} and not on_one_side(self.game.sides, {*others, seat}):
                     raise Refusal("seat-taken")
             await self._reseat(seat, Seat(account, None, name))
 

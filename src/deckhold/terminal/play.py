@@ -87,7 +87,7 @@ def new_table(
     lang: str,
 ) -> Save:
     """A new game. Unless something else is said, one person plays, against one bot where the game is for several."""
-    if seats is None and not bot_names and not people and info.seats[1] > 1 and not info.cooperative:
+    if seats is None and not bot_names and not people and info.seats[1] > 1 and not info.cooperative(options=options):
         bot_names = [USUAL_BOT]
     if seats is None:
         seats = max(len(people), 1) + len(bot_names)
@@ -158,7 +158,7 @@ class Host:
         info = catalog[number]
         low, high = info.seats
         people = self.number("setup-people", 1, high, 1)
-        rivals = 1 if people == 1 and high > 1 and not info.cooperative else 0
+        rivals = 1 if people == 1 and high > 1 and not info.cooperative() else 0
         fewest = max(0, low - people)
         machines = self.number("setup-bots", fewest, high - people, max(fewest, rivals)) if high > people else 0
         level = USUAL_BOT

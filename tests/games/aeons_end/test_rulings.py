@@ -117,9 +117,7 @@ def test_a_spell_in_a_breach_opened_since_need_not_be_cast() -> None:
 @pytest.mark.rule("AE-Q11")
 def test_a_breach_focused_in_anothers_turn_gives_no_right_to_prep() -> None:
     table = start(hand="primordial-fetish", hand_1="spark*2", next="2 1")
-    table.do("play primordial-fetish", "option 0", "pick breach-3#2").shows(
-        breach_state_1=["open", 0, 2, 1], marks=[]
-    )
+    table.do("play primordial-fetish", "option 0", "pick breach-3#2").shows(breach_state_1=["open", 0, 2, 1], marks=[])
     table.do("end-main")
     assert not table.can("prep spark 3")
 

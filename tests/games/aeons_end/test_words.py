@@ -9,7 +9,7 @@ import pytest
 import deckhold
 from deckhold.text import writer
 from games.aeons_end.mats import foe_acts, start
-from games.position import mark, Table
+from games.position import Table, mark
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "ru")

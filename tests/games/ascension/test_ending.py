@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from deckhold import Outcome
-from games.position import in_force
 from games.ascension.vigil import start
-from games.position import Table
+from games.position import Table, in_force
 
 
 def outcome(table: Table) -> Outcome:

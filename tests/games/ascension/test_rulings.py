@@ -150,7 +150,10 @@ def test_ties_go_by_seat_not_by_extra_turns() -> None:
 @pytest.mark.rule("AS-Q28")
 def test_a_construct_that_leaves_play_forgets_that_it_was_used() -> None:
     table = start(
-        power=4, row=ROW.replace("mephit", "corrosive-widow"), constructs_1="shadow-star#1", lasting=[mark("used shadow-star#1")]
+        power=4,
+        row=ROW.replace("mephit", "corrosive-widow"),
+        constructs_1="shadow-star#1",
+        lasting=[mark("used shadow-star#1")],
     )
     table.do("defeat corrosive-widow").shows(constructs_1="", marks=[])
 
@@ -286,7 +289,9 @@ def test_triggers_run_in_the_order_their_sources_entered_play() -> None:
 @pytest.mark.rule("AS-Q16")
 def test_two_monks_take_two_runes_off_the_same_construct() -> None:
     table = (
-        start(hand="reactor-monk*2", row=ROW).do("play reactor-monk", "play reactor-monk").shows(runes=4, lasts="reactor-monk*2")
+        start(hand="reactor-monk*2", row=ROW)
+        .do("play reactor-monk", "play reactor-monk")
+        .shows(runes=4, lasts="reactor-monk*2")
     )
     table.do("acquire shadow-star").shows(runes=3, lasts="")
 

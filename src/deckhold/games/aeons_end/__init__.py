@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from deckhold.engine.cards import CardTable
 from deckhold.engine.core import Ctx, Game, Op, Outcome
 from deckhold.engine.fields import Reader
-from deckhold.engine.info import BadOption, GameInfo, Option, no_seat
+from deckhold.engine.info import BadOption, GameInfo, Option, no_seat, one_side
 from deckhold.engine.ops import Choose, Grouped
 from deckhold.engine.text import Note
 from deckhold.engine.view import Area, Layout, Piece
@@ -23,7 +23,6 @@ class AeonsEndInfo(GameInfo):
     """The catalog's entry."""
 
     decision_cap = 20_000
-    cooperative = True
     completely_if_possible = True  # AE-100
     minutes = (60, 90)
     weight = 3
@@ -75,6 +74,9 @@ class AeonsEndInfo(GameInfo):
                 raise BadOption(
                     self.id, "piles", problem, Note("clash-piles", {"kind": kind, "wanted": wanted, "n": n})
                 )
+
+    def sides(self, seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:
+        return one_side(seats)
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> Game:
         return new_game(self, seats, seed, options)

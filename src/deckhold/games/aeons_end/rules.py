@@ -56,6 +56,7 @@ from deckhold.games.aeons_end.state import (
     BREACHES,
     CHARGE_COST,
     DISCARD,
+    FOCUSED,
     HAND,
     HAND_SIZE,
     IN_PLAY,
@@ -615,6 +616,7 @@ DRAW_ONE: Final = DrawOne()
 RESOLVED: Final = Resolved()
 
 RULE_OPS: Final[dict[str, Op]] = {
+    "focused": FOCUSED,
     "next_turn": NEXT_TURN,
     "begin_turn": BEGIN_TURN,
     "casting": CASTING,

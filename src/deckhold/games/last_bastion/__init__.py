@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.cards import CardDef, CardTable
 from deckhold.engine.core import Ctx, Event, Game
 from deckhold.engine.fields import Reader
-from deckhold.engine.info import BadOption, GameInfo, Option, no_seat
+from deckhold.engine.info import BadOption, GameInfo, Option, no_seat, one_side
 from deckhold.engine.text import Note, Teller, installed
 from deckhold.engine.view import Area, Layout, Share
 from deckhold.games.last_bastion import bot, table
@@ -60,7 +60,6 @@ class LastBastionInfo(GameInfo):
     """The catalog's entry."""
 
     decision_cap = 5_000
-    cooperative = True
     minutes = (90, 120)
     weight = 3
 
@@ -91,6 +90,9 @@ class LastBastionInfo(GameInfo):
             if isinstance(given, list) and len(given) not in (0, wanted):
                 problem = f"all {wanted} or none are named, not {len(given)}"
                 raise BadOption(self.id, name, problem, Note("clash-all-or-none", {"n": len(given), "all": wanted}))
+
+    def sides(self, seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:
+        return one_side(seats)
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> Game:
         return new_game(self, seats, seed, options)
