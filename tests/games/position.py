@@ -62,11 +62,11 @@ def mark(text: str, seat: int = 0) -> dict[str, object]:
     return in_force(op, card, seat, int(number[0]) if number else 0)
 
 
-def _place(name: str) -> tuple[str, int]:
-    """ "hand_1" is the hand of seat 1, "hand" that of seat 0."""
+def place(name: str, seat: int = 0) -> tuple[str, int]:
+    """ "hand_1" is the hand of seat 1, "hand" that of the seat meant otherwise."""
     match = re.fullmatch(r"(.*?)(?:_(\d))?", name)
     assert match is not None
-    return match[1], int(match[2] or 0)
+    return match[1], int(match[2] or seat)
 
 
 class Position:
@@ -88,7 +88,7 @@ class Position:
 
     def _holder(self, name: str) -> tuple[dict[str, Any], str]:
         """The part of the dump that holds a zone or field, and its key there."""
-        key, seat = _place(name)
+        key, seat = place(name)
         position = self.data["position"]
         if key in position:
             return position, key
@@ -127,7 +127,7 @@ class Position:
                 raise KeyError(f"{key!r} holds what is left over: it cannot be laid")
             spare += [card for card in holder[key] if card is not None]
             holder[key] = []
-            self.laid.add(f"{key}_{_place(name)[1]}" if self.zones[key].per_seat else key)
+            self.laid.add(f"{key}_{place(name)[1]}" if self.zones[key].per_seat else key)
         # Copies asked for by number first, so that nobody else takes them.
         wanted = [(name, i, card) for name, text in zones.items() for i, card in enumerate(cards(text))]
         found: dict[tuple[str, int], str | None] = {}
@@ -170,7 +170,11 @@ class Table:
     def _said(self, action: int) -> list[str]:
         """An action in words: verb, subject, target, zone, amount, as far as it has them."""
         told = self.game.explain(action)
-        return [str(told[key]) for key in ("verb", "subject", "target", "zone", "amount") if told.get(key) is not None]
+        return [
+            str(told[key])
+            for key in ("verb", "subject", "target", "zone", "resource", "amount")
+            if told.get(key) is not None
+        ]
 
     @property
     def choices(self) -> list[str]:
@@ -225,7 +229,7 @@ class Table:
 
     def exactly(self, name: str) -> Any:
         """A zone as a list of copies ("militia#2"; None is an empty place), a field as its value."""
-        key, seat = _place(name)
+        key, seat = place(name)
         position: Any = self.game.dump()["position"]
         if name in ("lasts", "marks"):
             return self._lasting(position["lasting"])[name]
@@ -249,13 +253,13 @@ class Table:
     def __getitem__(self, name: str) -> Any:
         """A zone as a list of definitions, a field as its value."""
         value = self.exactly(name)
-        return [definition(card) for card in value] if _place(name)[0] in self.zones else value
+        return [definition(card) for card in value] if place(name)[0] in self.zones else value
 
     def shows(self, in_any_order: bool = False, **expected: Any) -> "Table":
         """Assert what zones hold and fields are. Raises one AssertionError that names every difference."""
         wrong: list[str] = []
         for name, want in expected.items():
-            if _place(name)[0] in self.zones or name == "lasts":
+            if place(name)[0] in self.zones or name == "lasts":
                 wanted = cards(str(want))
                 copies = [EMPTY if card is None else card for card in self.exactly(name)]
                 have = [

@@ -23,6 +23,7 @@ NUMBER: Final = "number"
 ZONE: Final = "zone"
 CELL: Final = "cell"  # a cell of the game's board
 BACK: Final = "back"  # a piece that lies face down in the open, by the number on its back (`Game.tag`)
+RESOURCE: Final = "resource"
 
 # Verbs that every game shares; a game's own begin at FIRST_OWN.
 PASS: Final = 0
@@ -31,6 +32,7 @@ AMOUNT: Final = 2
 PLAYER: Final = 3
 PICK_CARD: Final = 4
 PICK_PIECE: Final = 5
+PAY: Final = 6
 FIRST_OWN: Final = 8
 
 
@@ -79,6 +81,6 @@ SHARED_VERBS: Final = [
     Verb("player", SEAT),
     Verb("pick", CARD, ZONE),
     Verb("pick", PIECE),
-    Verb("-"),
+    Verb("pay", RESOURCE),
     Verb("-"),
 ]

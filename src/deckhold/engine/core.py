@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deckhold.engine.actions import OPTION, PASS, verb_of
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.hexes import NO_CELL, Lattice
@@ -105,6 +106,7 @@ class Op:
     kind: str = "effect"  # what the question is called when this op asks
     always_asks: bool = False  # ask even when there is only one answer
     shown: bool = False  # in force, it is shown on the table
+    reaction: bool = False  # asked of others in somebody's turn: who passes has not decided anything
 
     def run(self, g: "Game", ctx: Ctx) -> None:
         raise NotImplementedError
@@ -331,6 +333,8 @@ class Game:
         if not 1 <= steps <= depth:
             raise IllegalAction(f"cannot undo {steps} actions: {depth} can be taken back freely")
         self.rewind(self.turns - steps)
+        while self.asking is not None and self.asking.op.reaction and self.turns > self.base:
+            self.rewind(self.turns - 1)  # back to the decision that others were asked about
 
     def rewind(self, turns: int) -> None:
         """Go back to the position after the first `turns` actions, whatever was revealed since (by agreement)."""
@@ -370,7 +374,7 @@ class Game:
         self.log.append(action)
         self.turns = turns + 1
         seat = asking.op.decider(self, asking)
-        if seat != self.actor:
+        if seat != self.actor and not (asking.op.reaction and verb_of(action) in (PASS, OPTION)):
             self.actor = seat
             self.free = 0
         before = self.learned
@@ -641,8 +645,45 @@ class Game:
         """A seat draws cards, as far as there are any."""
         raise NotImplementedError
 
+    def draw_refilled(self, seat: i64, n: i64, deck: i64, discard: i64, hand: i64) -> None:
+        """A seat draws cards; an empty deck is made anew from the discard pile, as `refill` says, if there is one."""
+        cards = self.at(deck, seat)
+        held = self.at(hand, seat)
+        seen: i64 = self.map.seen[self.map.index(hand, seat)]
+        while n > 0:
+            if not cards:
+                if not self.at(discard, seat):
+                    return
+                self.refill(seat, deck, discard)
+            card = cards.pop()
+            held.append(card)
+            self.show(card, seen)
+            if self.events is not None:
+                self.moved(card, deck, seat, hand, seat)
+                self.note("draw", seat, card)
+            n -= 1
+
+    def refill(self, seat: i64, deck: i64, discard: i64) -> None:
+        """The discard pile becomes the deck, shuffled."""
+        used = self.at(discard, seat)
+        self.at(deck, seat).extend(used)
+        used.clear()
+        self.shuffle(deck, seat)
+
     def gain(self, seat: i64, resource: i64, n: i64) -> None:
         """A seat gains an amount of one of the game's resources."""
+        raise NotImplementedError
+
+    def payable(self, seat: i64, purpose: i64) -> list[int]:
+        """The kinds of resource that pay for a purpose, the narrowest first."""
+        raise NotImplementedError
+
+    def held(self, seat: i64, resource: i64) -> i64:
+        """How much of a resource a seat has."""
+        raise NotImplementedError
+
+    def spend(self, seat: i64, resource: i64, n: i64) -> None:
+        """A seat gives up an amount of a resource."""
         raise NotImplementedError
 
     def spokesman(self) -> i64:

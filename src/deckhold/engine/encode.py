@@ -54,6 +54,8 @@ class ActionIndex:
             return seats
         if kind == act.ZONE:
             return len(self.info.zones)
+        if kind == act.RESOURCE:
+            return max(1, len(self.info.resources))
         if kind == act.NUMBER:
             return verb.numbers or (LONE_NUMBERS if other == act.NONE else MORE_NUMBERS)
         return 1

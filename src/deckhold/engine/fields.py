@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
 
 BIG: Final = 1 << 40
@@ -103,3 +104,78 @@ class NumbersField(Field):
 
     def write(self, g: Game, item: Reader) -> None:
         setattr(g, self.name, [one.integer(self.low, self.high) for one in item.items()])
+
+
+def read_name(item: Reader, names: list[str], empty: bool) -> int:
+    """The number of a name; null is -1 where nothing may stand."""
+    if item.data is None and empty:
+        return -1
+    name = item.text()
+    if name not in names:
+        raise item.fail(f"{name!r} is not one of {', '.join(names)}")
+    return names.index(name)
+
+
+class NameField(Field):
+    """A number that stands for a name: a colour, a condition, a die face."""
+
+    def __init__(self, name: str, names: list[str], empty: bool = False, per_seat: bool = False) -> None:
+        super().__init__(name, per_seat)
+        self.names = names
+        self.empty = empty
+
+    def read(self, g: Game) -> object:
+        value = getattr(g, self.name)
+        if self.per_seat:
+            return [None if one < 0 else self.names[one] for one in value]
+        return None if value < 0 else self.names[value]
+
+    def write(self, g: Game, item: Reader) -> None:
+        setattr(g, self.name, read_name(item, self.names, self.empty))
+
+    def write_seats(self, g: Game, items: list[Reader]) -> None:
+        setattr(g, self.name, [read_name(item, self.names, self.empty) for item in items])
+
+
+class NamesField(Field):
+    """A list of numbers that stand for names."""
+
+    def __init__(self, name: str, names: list[str]) -> None:
+        super().__init__(name)
+        self.names = names
+
+    def read(self, g: Game) -> object:
+        return [self.names[one] for one in getattr(g, self.name)]
+
+    def write(self, g: Game, item: Reader) -> None:
+        setattr(g, self.name, [read_name(one, self.names, False) for one in item.items()])
+
+
+class FlagField(Field):
+    """True or false, kept as 1 or 0."""
+
+    def read(self, g: Game) -> object:
+        value = getattr(g, self.name)
+        return [one != 0 for one in value] if self.per_seat else value != 0
+
+    def flag(self, item: Reader) -> int:
+        if not isinstance(item.data, bool):
+            raise item.fail("true or false is wanted")
+        return int(item.data)
+
+    def write(self, g: Game, item: Reader) -> None:
+        setattr(g, self.name, self.flag(item))
+
+    def write_seats(self, g: Game, items: list[Reader]) -> None:
+        setattr(g, self.name, [self.flag(item) for item in items])
+
+
+class OneCardField(Field):
+    """A card that is marked, or null."""
+
+    def read(self, g: Game) -> object:
+        card = getattr(g, self.name)
+        return None if card < 0 else g.table.names[card]
+
+    def write(self, g: Game, item: Reader) -> None:
+        setattr(g, self.name, NO_CARD if item.data is None else read_card(g, item))

@@ -106,6 +106,7 @@ class GameInfo:
 
     decision_cap: int = 20_000
     completely_if_possible: bool = False  # of several effects, one that can be carried out completely must be chosen
+    resources: tuple[str, ...] = ()  # what is gained and paid with, by its numbers
     scopes: tuple[str, ...] = ("turn",)  # how long effects last, by their numbers
     minutes: tuple[int, int] = (0, 0)  # how long a game of people takes; zero: not known
     weight: int = 0  # from 1, light, to 5, very heavy; zero: not known
@@ -227,6 +228,8 @@ class GameInfo:
             out["amount"] = value
         elif kind == act.SEAT:
             out["target"] = value
+        elif kind == act.RESOURCE:
+            out["resource"] = self.resources[value]
         elif kind == act.ZONE:
             out["zone"] = self.zones[value].name
         else:

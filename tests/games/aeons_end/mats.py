@@ -10,7 +10,7 @@ discard. Nemesis cards in play have their printed life or power unless `counters
 from collections import Counter
 from typing import Any
 
-from games.position import Position, Table
+from games.position import Position, Table, place
 
 TURNS = {
     1: ["turn-1", "turn-1", "turn-2", "turn-nemesis", "turn-nemesis"],
@@ -53,10 +53,9 @@ def position(
     zones |= {f"hand_{one}": "" for one in range(seats)}
     fields: dict[str, Any] = {"turn": seat, "counters": {}, "stack": stack or []}
     for name, value in given.items():
-        key = name[:-2] if name[-2:-1] == "_" and name[-1].isdigit() else name
-        if key in made.zones:
-            per_seat = made.zones[key].per_seat
-            zones[f"{name}_0" if per_seat and key == name else name] = value
+        zone, owner = place(name)
+        if zone in made.zones:
+            zones[f"{zone}_{owner}" if made.zones[zone].per_seat else name] = value
         else:
             fields[name] = value
     if "minions_and_powers" not in zones:

@@ -65,7 +65,7 @@ def test_mazahaedron_heals_gravehold_without_a_gem_to_take() -> None:
 def test_a_card_sent_to_an_ally_was_still_gained_by_the_buyer() -> None:
     given: dict[str, Any] = {"options": {"mages": ["mazahaedron", "garu"], "supply": "spell-cycle"}, "deck_1": ""}
     table = start(**given, hand="worldheart-shard", aether=3, discard_1="").do("play worldheart-shard", "option 1")
-    table.do("gain volcanic-glass", "pay 0")  # all the aether for cards, the first way on offer, and 1 besides
+    table.do("gain volcanic-glass", "pay aether-cards", "pay aether-cards")  # and 1 besides
     table.shows(discard="", discard_1="volcanic-glass", aether=2)
     assert table.asks == "0 offer-copy"
     table.do("player 1").shows(aether=0, deck_1="volcanic-glass")

@@ -117,7 +117,7 @@ def test_volcanic_glass_offers_a_copy_to_an_ally() -> None:
     last = start(options=options, aether=5, gem_pile_a="volcanic-glass").do("gain volcanic-glass")
     assert last.asks == "0 main"
     assert start(options=options, aether_cards=5).do("gain volcanic-glass").asks == "0 main"
-    shard = start(options=options, aether=3, aether_shard=2).do("gain volcanic-glass", "pay 0")
+    shard = start(options=options, aether=3, aether_shard=2).do("gain volcanic-glass", "pay aether")
     assert shard.asks == "0 offer-copy"
 
 
@@ -135,7 +135,7 @@ def test_scoria_slag_gives_more_from_tier_two_on() -> None:
 def test_breach_ore_focuses_the_cheapest_closed_breach() -> None:
     table = start(hand="breach-ore", breach_state=["open", "open", 0, 1]).do("play breach-ore")
     table.copy().do("option 0").shows(aether=2)
-    table.do("option 1").shows(aether=0, breach_state=["open", "open", 1, 1], marks=["focused breach-3-gex#1"])
+    table.do("option 1").shows(aether=0, breach_state=["open", "open", 1, 1], marks=["focused breach-3#1"])
 
 
 def test_erratic_ingot_gives_more_after_a_nemesis_turn() -> None:

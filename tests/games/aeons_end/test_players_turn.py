@@ -351,11 +351,13 @@ def test_annas_four_aether() -> None:
     table = start(hand="oblivion-shard crystal*2 spark*2")
     table.do("play crystal", "play crystal", "play oblivion-shard").shows(aether=2, aether_shard=2)
     table.copy().do("gain scoria-slag").shows(discard="scoria-slag", aether=0, aether_shard=0)
-    table.copy().do("charge", "pay 2", "charge").shows(charges=2, aether=0, aether_shard=0)
+    table.copy().do("charge", "pay aether-shard", "pay aether-shard", "charge").shows(
+        charges=2, aether=0, aether_shard=0
+    )
     table.copy().do("gain mages-totem", "charge").shows(discard="mages-totem", charges=1, aether=0, aether_shard=0)
     assert not table.can("gain primordial-fetish")
     assert not table.can("gain jagged-lightning")
-    table.do("charge", "pay 0")
+    table.do("charge", "pay aether")
     assert not table.can("gain mages-totem")
 
 
@@ -383,7 +385,7 @@ def test_charges_never_exceed_the_slots() -> None:
 def test_a_breach_focused_this_turn_takes_a_spell() -> None:
     table = start(hand="spark", aether=2)
     assert [choice for choice in table.choices if "prep" in choice] == ["prep spark 1"]
-    table.do("focus breach-2").shows(aether=0, breach_state=["open", 2, 0, 1], marks=["focused X"])
+    table.do("focus breach-2").shows(aether=0, breach_state=["open", 2, 0, 1], marks=["focused breach-2#1"])
     table.do("prep spark 2").shows(breach_ii="spark", hand="")
 
 
@@ -405,7 +407,11 @@ def test_an_opened_breach_is_usable_at_once_and_later() -> None:
 def test_annas_ways_to_prep_both_sparks() -> None:
     table = start(hand="oblivion-shard crystal*2 spark*2", next="1")
     table.do("play crystal", "play crystal", "play oblivion-shard")
-    focusing = table.copy().do("focus breach-2", "pay 2").shows(breach_state=["open", 2, 0, 1], aether=2)
+    focusing = (
+        table.copy()
+        .do("focus breach-2", "pay aether-shard", "pay aether-shard")
+        .shows(breach_state=["open", 2, 0, 1], aether=2)
+    )
     assert focusing.can("charge")
     assert focusing.can("gain mages-totem")
     assert focusing.can("focus breach-2")

@@ -229,12 +229,12 @@ def test_a_card_that_left_in_the_main_phase_does_not_act() -> None:
 @pytest.mark.rule("AE-Q22")
 def test_restricted_aether_is_offered_first_and_the_player_may_override() -> None:
     table = start(aether=2, aether_shard=2).do("charge")
-    assert table.choices == ["pay 2", "pay 1", "pay 0"]
-    table.copy().do("pay 2").shows(aether=2, aether_shard=0)
-    table.do("pay 0").shows(aether=0, aether_shard=2)
+    assert table.choices == ["pay aether-shard", "pay aether"]
+    table.copy().do("pay aether-shard", "pay aether-shard").shows(aether=2, aether_shard=0)
+    table.copy().do("pay aether-shard", "pay aether").shows(aether=1, aether_shard=1)
+    table.do("pay aether").shows(aether=0, aether_shard=2)
     spells = start(aether=4, aether_spells=2, aether_cards=2).do("gain jagged-lightning")
-    first = spells.game.actions()[0]
-    spells.game.apply(first)
+    spells.do("pay aether-spells", "pay aether-spells", "pay aether-cards", "pay aether-cards")
     spells.shows(aether=4, aether_spells=0, aether_cards=0)
 
 
@@ -272,7 +272,7 @@ def test_engulf_reads_the_discard_only() -> None:
 def test_one_gain_uses_up_all_that_waits_for_it() -> None:
     table = start(hand="frozen-magmite*2 worldheart-shard", aether=9)
     table.do("play frozen-magmite", "play frozen-magmite", "play worldheart-shard", "option 1", "gain scoria-slag")
-    if "pay" in table.choices[0]:
+    while table.asks == "0 pay":
         table.game.apply(table.game.actions()[0])
     assert table.choices == ["to-deck 0", "to-discard 1"]
     table.do("to-deck 0").shows(lasts="")

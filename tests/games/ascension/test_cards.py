@@ -23,7 +23,7 @@ PLAYED: dict[str, dict[str, Any]] = {  # hero: what playing it shows, with three
     "flytrap-witch": {"honor": 2, "pool": 58, "hand": "militia"},
     "landtalker": {"runes": 3},
     "lifebound-initiate": {"runes": 1, "honor": 1, "pool": 59},
-    "runic-lycanthrope": {"runes": 2},
+    "runic-lycanthrope": {"runes": 2, "lasts": "runic-lycanthrope"},
     "wolf-shaman": {"runes": 1, "hand": "militia"},
     "avatar-golem": {"power": 2},
     "kor-the-ferromancer": {"power": 2},

@@ -155,7 +155,7 @@ def test_a_construct_that_leaves_play_forgets_that_it_was_used() -> None:
         constructs_1="shadow-star#1",
         lasting=[mark("used shadow-star#1")],
     )
-    table.do("defeat corrosive-widow").shows(constructs_1="", marks=[])
+    table.do("defeat corrosive-widow").shows(constructs_1="", marks=["defeated_in_row -"])
 
 
 # -- Twofold Askara ----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import deckhold
 from deckhold.engine.rng import seeded
 from deckhold.text import TOKEN, writer
 from games.ascension.vigil import solo, start
-from games.position import Table, mark
+from games.position import Table, in_force, mark
 
 HERE = Path(__file__).parent
 SOURCES = Path(deckhold.__file__).parent
@@ -78,7 +78,8 @@ def said(table: Table, wanted: str, lang: str) -> str:
     ],
 )
 def test_buttons_of_a_turn(wanted: str, english: str, russian: str) -> None:
-    table = start(hand="militia", constructs="shadow-star", runes=9, power=3, discount=2, row=ROW)
+    twice = [in_force("reactor-monk.effect.1", "reactor-monk#1")] * 2
+    table = start(hand="militia", constructs="shadow-star", runes=9, power=3, lasting=twice, row=ROW)
     assert (said(table, wanted, "en"), said(table, wanted, "ru")) == (english, russian)
 
 
@@ -334,7 +335,7 @@ def test_used_constructs_and_waiting_heroes_are_marked() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_counter_mark_option_and_fact_has_a_name(lang: str) -> None:
     t = writer("ascension", lang)
-    keys = [f"count-{name}" for name in ("runes", "power", "mechana-runes", "discount", "extra-turns", "pool")]
+    keys = [f"count-{name}" for name in ("runes", "power", "mechana-runes", "extra-turns", "pool")]
     keys += [f"count-{name}" for name in ("honor", "hand", "deck", "samael")]
     keys += ["mark-used", "mark-waiting", "game-title", "game-about"]
     [info] = [info for info in deckhold.catalog() if info.id == "ascension"]

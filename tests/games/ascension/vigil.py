@@ -9,7 +9,7 @@ nothing by lying there and cost more than a test usually has; `row` lays another
 
 from typing import Any
 
-from games.position import Position, Table
+from games.position import Position, Table, place
 
 QUIET_ROW = (
     "druids-of-the-stone-circle watchmakers-altar the-grand-design flytrap-witch arha-templar"
@@ -26,10 +26,9 @@ def start(
     zones = {"center_row": row, **{f"{zone}_{turn}": "" for zone in OWN_ZONES}}
     fields: dict[str, object] = {"turn": turn}
     for name, value in given.items():
-        key, _, seat = name.rpartition("_")
-        zone = key if seat.isdigit() else name
+        zone, seat = place(name, turn)
         if zone in OWN_ZONES:
-            zones[f"{zone}_{seat if seat.isdigit() else turn}"] = str(value)
+            zones[f"{zone}_{seat}"] = str(value)
         elif zone in position.zones:
             zones[name] = str(value)
         else:

@@ -15,12 +15,15 @@ from deckhold.engine.ops.combinators import (
 )
 from deckhold.engine.ops.deciding import Grouped, OfSome
 from deckhold.engine.ops.lasting import USED, Lasting, Mark, Once, Static, modified, set_off, waiting_for
+from deckhold.engine.ops.paying import PAY
 from deckhold.engine.ops.picking import CardOp, Pick, UpTo, What, Where, find_copy
+from deckhold.engine.ops.reacting import Reaction
 from deckhold.engine.ops.words import at_least, both, choose, choose_together, draw, each, may, seq, when
 
 __all__ = [
     "EVERYBODY",
     "OPPONENTS",
+    "PAY",
     "USED",
     "AtLeast",
     "CardOp",
@@ -39,6 +42,7 @@ __all__ = [
     "Offer",
     "Once",
     "Pick",
+    "Reaction",
     "Seq",
     "Static",
     "UpTo",

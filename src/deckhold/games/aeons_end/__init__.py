@@ -6,12 +6,12 @@ from deckhold.engine.cards import CardTable
 from deckhold.engine.core import Ctx, Game, Op, Outcome
 from deckhold.engine.fields import Reader
 from deckhold.engine.info import BadOption, GameInfo, Option, no_seat, one_side
-from deckhold.engine.ops import Choose, Grouped
+from deckhold.engine.ops import PAY, Choose, Grouped
 from deckhold.engine.text import Note
 from deckhold.engine.view import Area, Layout, Piece
 from deckhold.games.aeons_end import bot, table
 from deckhold.games.aeons_end.cards import MAGE_IDS, NEMESIS_IDS, SUPPLY_IDS, cards
-from deckhold.games.aeons_end.definitions import GEM, RELIC, SPELL
+from deckhold.games.aeons_end.definitions import GEM, RELIC, RESOURCES, SPELL
 from deckhold.games.aeons_end.fields import FIELDS
 from deckhold.games.aeons_end.ops import VERBS
 from deckhold.games.aeons_end.rules import RULE_OPS
@@ -24,6 +24,7 @@ class AeonsEndInfo(GameInfo):
 
     decision_cap = 20_000
     completely_if_possible = True  # AE-100
+    resources = RESOURCES
     minutes = (60, 90)
     weight = 3
 
@@ -39,7 +40,7 @@ class AeonsEndInfo(GameInfo):
             Option("group_decisions", ["active", "vote"], "active", advanced=True),
             Option("speaker", [0, 1, 2, 3], 0, advanced=True),
         ]
-        super().__init__("aeons-end", "1", (1, 4), options, VERBS, ZONES, FIELDS)
+        super().__init__("aeons-end", "2", (1, 4), options, VERBS, ZONES, FIELDS)
         self._table: CardTable | None = None
 
     def check_options(self, seats: int, options: dict[str, object]) -> None:
@@ -97,6 +98,8 @@ class AeonsEndInfo(GameInfo):
 
     def rules_behind(self, op: Op) -> list[str]:
         found = op.rules()
+        if op is PAY:
+            return ["AE-64"]
         if isinstance(op, Choose):
             found = [*found, "AE-62", "AE-100"]
         if isinstance(op, Grouped) and op.together and "AE-97" not in found:
@@ -105,9 +108,6 @@ class AeonsEndInfo(GameInfo):
 
     def stalemate(self, g: Game) -> Outcome:
         return Outcome(tuple([0 for _ in range(g.seats)]), (), "stalemate", {})
-
-    def explain(self, g: Game, action: i64) -> dict[str, object]:
-        return table.explain(g, action, super().explain(g, action))
 
     def pieces(self, g: Game, ctx: Ctx, action: i64) -> list[str]:
         return table.pieces(g, ctx, action, super().pieces(g, ctx, action))

@@ -50,6 +50,15 @@ AETHER_SHARD: Final = 1  # pays for anything but a relic or a spell
 AETHER_CARDS: Final = 2  # pays for cards of the supply only
 AETHER_SPELLS: Final = 3  # pays for spells of the supply only
 CHARGES: Final = 4
+RESOURCES: Final = ("aether", "aether-shard", "aether-cards", "aether-spells", "charge")
+
+# What pays for each purpose.
+PAYABLE: Final = [
+    [AETHER_SHARD, AETHER_CARDS, AETHER],
+    [AETHER_CARDS, AETHER],
+    [AETHER_SPELLS, AETHER_CARDS, AETHER],
+    [AETHER_SHARD, AETHER],
+]
 
 # What a spell's "While prepped" trigger waits for.
 NO_EVENT: Final = 0

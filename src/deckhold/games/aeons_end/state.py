@@ -23,6 +23,7 @@ from deckhold.games.aeons_end.definitions import (
     NEMESIS_TURN,
     NOBODY,
     OPEN,
+    PAYABLE,
     AeonsEndCard,
     definitions_of,
 )
@@ -275,31 +276,17 @@ class AeonsEnd(Game):
     # -- moving cards --------------------------------------------------------------------------------------------------
 
     def draw(self, seat: i64, n: i64) -> None:
-        deck = self.at(DECK, seat)
-        hand = self.at(HAND, seat)
-        while n > 0:
-            if not deck and not self.turn_over(seat):
-                break  # AE-83
-            card = deck.pop()
-            hand.append(card)
-            self.show(card, self.map.everybody)
-            if self.events is not None:
-                self.moved(card, DECK, seat, HAND, seat)
-                self.note("draw", seat, card)
-            n -= 1
+        self.draw_refilled(seat, n, DECK, DISCARD, HAND)  # AE-83
 
-    def turn_over(self, seat: i64) -> bool:
-        """Make the discard pile the new deck, without shuffling: the oldest card is on top (AE-81, AE-82)."""
-        discard = self.at(DISCARD, seat)
-        if not discard:
-            return False
-        deck = self.at(DECK, seat)
-        deck.extend(discard)
-        deck.reverse()
-        discard.clear()
+    def refill(self, seat: i64, deck: i64, discard: i64) -> None:
+        """The discard pile becomes the deck without shuffling: the oldest card is on top (AE-81, AE-82)."""
+        used = self.at(discard, seat)
+        cards = self.at(deck, seat)
+        cards.extend(used)
+        cards.reverse()
+        used.clear()
         if self.events is not None:
             self.note("turn-over", seat)
-        return True
 
     def discard(self, card: i64, zone: i64, seat: i64) -> None:
         """A card of a seat goes on top of that seat's discard pile."""
@@ -445,32 +432,23 @@ class AeonsEnd(Game):
             return self.aether + self.aether_cards
         return self.aether + self.aether_cards + self.aether_spells
 
-    def pools(self, purpose: i64) -> tuple[int, int]:
-        """The two restricted aethers that may be spent on something, the more restricted first (AE-Q22)."""
-        if purpose == FOR_OTHER:
-            return AETHER_SHARD, AETHER
-        if purpose == FOR_GEM:
-            return AETHER_SHARD, AETHER_CARDS
-        if purpose == FOR_RELIC:
-            return AETHER_CARDS, AETHER
-        return AETHER_SPELLS, AETHER_CARDS
+    def payable(self, seat: i64, purpose: i64) -> list[int]:
+        """AE-Q22: the more restricted aether first."""
+        return PAYABLE[purpose]
 
-    def held(self, pool: i64) -> i64:
-        """Restricted aether of one kind; the free one is not asked for."""
-        if pool == AETHER_SHARD:
+    def held(self, seat: i64, resource: i64) -> i64:
+        if resource == AETHER_SHARD:
             return self.aether_shard
-        if pool == AETHER_CARDS:
+        if resource == AETHER_CARDS:
             return self.aether_cards
-        if pool == AETHER_SPELLS:
-            return self.aether_spells
-        return 0
+        return self.aether_spells if resource == AETHER_SPELLS else self.aether
 
-    def spend(self, pool: i64, n: i64) -> None:
-        if pool == AETHER_SHARD:
+    def spend(self, seat: i64, resource: i64, n: i64) -> None:
+        if resource == AETHER_SHARD:
             self.aether_shard -= n
-        elif pool == AETHER_CARDS:
+        elif resource == AETHER_CARDS:
             self.aether_cards -= n
-        elif pool == AETHER_SPELLS:
+        elif resource == AETHER_SPELLS:
             self.aether_spells -= n
         else:
             self.aether -= n

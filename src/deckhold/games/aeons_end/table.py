@@ -13,7 +13,7 @@ from deckhold.engine.text import Note
 from deckhold.engine.view import GRID, PANEL, PILE, ROW, STACK, Area, Layout, Piece
 from deckhold.engine.view import HAND as HAND_AREA
 from deckhold.games.aeons_end.definitions import CROWN, FOR_OTHER, NEMESIS_MAT, OPEN
-from deckhold.games.aeons_end.ops import PAY, PREP, PREP_PIECE
+from deckhold.games.aeons_end.ops import PREP, PREP_PIECE
 from deckhold.games.aeons_end.state import (
     ACOLYTE_DECK,
     ACOLYTE_DISCARD,
@@ -186,14 +186,6 @@ def pieces(g: Game, ctx: Ctx, action: i64, named: list[str]) -> list[str]:
                         copy = a.table.names[other]
                         if a.table.kind[other] == a.table.kind[card] and copy not in out:
                             out.append(copy)
-    return out
-
-
-def explain(g: Game, action: i64, out: dict[str, object]) -> dict[str, object]:
-    """A payment names how much of the most restricted kind of aether goes into it, and how much of the next."""
-    if act.verb_of(action) == PAY:
-        out["amount"] = act.first(action)
-        out["more"] = act.second(action)
     return out
 
 

@@ -26,7 +26,7 @@ class AscensionInfo(GameInfo):
             Option("cards", ["classic", "remaster"], "classic"),
             Option("first", ["random", 0, 1, 2, 3], "random"),
         ]
-        super().__init__("ascension", "1", (1, 4), options, VERBS, ZONES, FIELDS)
+        super().__init__("ascension", "2", (1, 4), options, VERBS, ZONES, FIELDS)
         self._tables: dict[str, CardTable] = {}
 
     def check_options(self, seats: int, options: dict[str, object]) -> None:

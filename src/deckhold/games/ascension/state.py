@@ -139,24 +139,7 @@ class Ascension(Game):
     # -- cards ---------------------------------------------------------------------------------------------------------
 
     def draw(self, seat: i64, n: i64) -> None:
-        deck = self.at(DECK, seat)
-        hand = self.at(HAND, seat)
-        owner: i64 = self.map.seen[self.map.index(HAND, seat)]
-        while n > 0:
-            if not deck:
-                discard = self.at(DISCARD, seat)
-                if not discard:
-                    break  # AS-Q08
-                deck.extend(discard)
-                discard.clear()
-                self.shuffle(DECK, seat)  # AS-66
-            card = deck.pop()
-            hand.append(card)
-            self.show(card, owner)
-            if self.events is not None:
-                self.moved(card, DECK, seat, HAND, seat)
-                self.note("draw", seat, card)
-            n -= 1
+        self.draw_refilled(seat, n, DECK, DISCARD, HAND)  # AS-66, AS-Q08
 
     def leave_row(self, card: i64) -> None:
         """Take a card out of the row; in solo play the cards to its left close up to the right (AS-102)."""

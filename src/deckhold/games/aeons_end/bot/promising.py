@@ -31,7 +31,7 @@ from deckhold.games.aeons_end.bot.weights import (
     SPENDING,
     STRANDED,
 )
-from deckhold.games.aeons_end.definitions import CROWN, FOR_OTHER, MAGUS, NEMESIS_TURN, AeonsEndCard
+from deckhold.games.aeons_end.definitions import AETHER, CROWN, FOR_OTHER, MAGUS, NEMESIS_TURN, AeonsEndCard
 from deckhold.games.aeons_end.nemesis import Victim
 from deckhold.games.aeons_end.ops import (
     ABILITY,
@@ -41,7 +41,6 @@ from deckhold.games.aeons_end.ops import (
     CAST,
     FOCUS,
     OPEN_BREACH,
-    PAY,
     PLAY_CARD,
     PREP,
     PREP_PIECE,
@@ -84,8 +83,8 @@ def promise(g: Game, action: i64) -> float:
     verb = act.verb_of(action)
     if verb == CAST:
         return 5.0 + cast_order(a, act.first(action))
-    if verb == PAY:
-        return float(act.first(action)) + 0.9 * float(act.second(action))
+    if verb == act.PAY:
+        return 0.0 if act.first(action) == AETHER else 1.0  # restricted aether first
     if verb == TO_DECK:
         return 1.0
     if verb == PREP_PIECE:

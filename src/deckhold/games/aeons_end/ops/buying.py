@@ -7,66 +7,14 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
-from deckhold.engine.ops import Lasting, set_off, waiting_for
+from deckhold.engine.ops import PAY, Lasting, set_off, waiting_for
 from deckhold.engine.text import Teller
-from deckhold.games.aeons_end.definitions import AETHER, FOR_OTHER
+from deckhold.games.aeons_end.definitions import FOR_OTHER
 from deckhold.games.aeons_end.ops.spells import allies
-from deckhold.games.aeons_end.ops.verbs import PAY, TO_DECK, TO_DISCARD
+from deckhold.games.aeons_end.ops.verbs import TO_DECK, TO_DISCARD
 from deckhold.games.aeons_end.state import DECK, DISCARD, PILES, SUPPLY, AeonsEnd
 
 # -- paying and gaining ------------------------------------------------------------------------------------------------
-
-
-class Pay(Op):
-    """Pay `a` aether for the purpose `b`: the player says of which kind, restricted ones offered first (AE-Q22)."""
-
-    kind = "pay"
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
-    def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        a = cast(AeonsEnd, g)
-        pools = a.pools(ctx.b)
-        first: i64 = a.held(pools[0])
-        second: i64 = a.held(pools[1])
-        cost = ctx.a
-        out: list[int] = []
-        x: i64 = first if first < cost else cost
-        while x >= 0:
-            y: i64 = second if second < cost - x else cost - x
-            while y >= 0:
-                if cost - x - y <= a.aether:
-                    out.append(act.action(PAY, x, y))
-                y -= 1
-            x -= 1
-        return out
-
-    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        a = cast(AeonsEnd, g)
-        pools = a.pools(ctx.b)
-        a.spend(pools[0], act.first(action))
-        a.spend(pools[1], act.second(action))
-        a.aether -= ctx.a - act.first(action) - act.second(action)
-
-    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-pay", what=t.amount("aether", ctx.a))
-
-    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        pools = cast(AeonsEnd, g).pools(ctx.b)
-        free = ctx.a - act.first(action) - act.second(action)
-        parts: list[str] = []
-        for pool, n in ((pools[0], act.first(action)), (pools[1], act.second(action)), (AETHER, free)):
-            if n:
-                parts.append(t.amount(AETHER_NAMES[pool], n))
-        return t.say("do-pay", what=t.listing(parts))
-
-    def rules(self) -> list[str]:
-        return ["AE-64"]
-
-
-AETHER_NAMES: Final = ["aether", "aether-shard", "aether-cards", "aether-spells"]
-PAYMENT: Final = Pay()
 
 
 def pay(a: AeonsEnd, seat: i64, cost: i64, purpose: i64) -> None:
@@ -74,7 +22,7 @@ def pay(a: AeonsEnd, seat: i64, cost: i64, purpose: i64) -> None:
     if a.aether_shard == 0 and a.aether_cards == 0 and a.aether_spells == 0:
         a.aether -= cost
     elif cost > 0:
-        a.push(PAYMENT, seat, NO_CARD, cost, purpose)
+        a.push(PAY, seat, NO_CARD, cost, purpose)
 
 
 # What lasts until a card is gained, and where it sends the card.

@@ -13,7 +13,7 @@ from deckhold.games.aeons_end.definitions import OPEN
 from deckhold.games.aeons_end.ops.damage import DEAL
 from deckhold.games.aeons_end.ops.harm import prepped_in, remove_breach
 from deckhold.games.aeons_end.ops.spells import PrepFrom, prep
-from deckhold.games.aeons_end.state import BOX, BREACHES, DECK, HAND, PLACES, PREPPED, AeonsEnd
+from deckhold.games.aeons_end.state import BOX, BREACHES, DECK, DISCARD, HAND, PLACES, PREPPED, AeonsEnd
 
 # -- while prepped -----------------------------------------------------------------------------------------------------
 
@@ -50,7 +50,9 @@ class ShowTopOfDeck(Offer):
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(AeonsEnd, g)
         deck = a.at(DECK, ctx.seat)
-        if deck or a.turn_over(ctx.seat):  # AE-81
+        if not deck and a.at(DISCARD, ctx.seat):
+            a.refill(ctx.seat, DECK, DISCARD)  # AE-81
+        if deck:
             a.show(deck[-1], a.map.everybody)
             if a.events is not None:
                 a.note("reveal", ctx.seat, deck[-1])

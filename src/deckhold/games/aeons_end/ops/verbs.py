@@ -18,12 +18,9 @@ ABILITY: Final = act.FIRST_OWN + 8
 CAST: Final = act.FIRST_OWN + 9
 END_CASTING: Final = act.FIRST_OWN + 10
 END_MAIN: Final = act.FIRST_OWN + 11
-PAY: Final = act.FIRST_OWN + 12
-PREP_PIECE: Final = act.FIRST_OWN + 13
-TO_DECK: Final = act.FIRST_OWN + 14
-TO_DISCARD: Final = act.FIRST_OWN + 15
-
-HIGHEST_PRICE: Final = 13  # that restricted aether may pay a part of: opening breach IV
+PREP_PIECE: Final = act.FIRST_OWN + 12
+TO_DECK: Final = act.FIRST_OWN + 13
+TO_DISCARD: Final = act.FIRST_OWN + 14
 
 VERBS: Final = [
     act.Verb("play", act.CARD, zone=HAND),
@@ -38,7 +35,6 @@ VERBS: Final = [
     act.Verb("cast", act.PIECE),
     act.Verb("end-casting"),
     act.Verb("end-main"),
-    act.Verb("pay", act.NUMBER, act.NUMBER, numbers=HIGHEST_PRICE + 1),
     act.Verb("prep", act.PIECE, act.NUMBER, numbers=PLACES + 1),
     act.Verb("to-deck", act.SEAT),
     act.Verb("to-discard", act.SEAT),

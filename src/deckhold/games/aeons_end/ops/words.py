@@ -5,7 +5,7 @@ from typing import Final
 from deckhold.engine.core import Op
 from deckhold.engine.ops import Gain, Pick, Where
 from deckhold.games.aeons_end.definitions import AETHER, AETHER_CARDS, AETHER_SHARD, AETHER_SPELLS, CHARGES
-from deckhold.games.aeons_end.ops.buying import GAIN_CARD, PAYMENT
+from deckhold.games.aeons_end.ops.buying import GAIN_CARD
 from deckhold.games.aeons_end.ops.damage import ALLOT, DEAL, HIT_ONCE, LUMP
 from deckhold.games.aeons_end.ops.harm import (
     DESTROY_BREACH,
@@ -37,7 +37,6 @@ OP_ROOTS: Final[dict[str, Op]] = {
     "remove_breach": REMOVE_BREACH,
     "back_to_hand": BACK_TO_HAND,
     "hand_over": HAND_OVER,
-    "pay": PAYMENT,
     "gain_card": GAIN_CARD,
     "replace_breach": REPLACE_BREACH,
     "prep_normally": PREP_NORMALLY,

@@ -1,0 +1,79 @@
+"""Reactions: somebody else may act now."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD, SHARED
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops.lasting import Mark
+from deckhold.engine.text import Teller
+
+# What a player says besides an answer, as the numbers of `OPTION`.
+NOT_AGAIN: Final = 0  # do not ask me again until the scope closes
+
+
+class Reaction(Op):
+    """Others may act now, in turn from the left of whoever acts. Only those are asked who can, and did not say not to.
+
+    `a` counts the seats that were asked or passed over. A pass is no decision of its own: it ends neither the undo of
+    whoever is on turn nor counts as a turn.
+    """
+
+    kind = "react"
+    reaction = True
+    always_asks = True
+    scope: i64 = 0  # how long "do not ask me again" holds
+
+    def offers(self, g: Game, ctx: Ctx, seat: i64) -> list[int]:
+        """What a seat could do now, as far as it would change anything."""
+        raise NotImplementedError
+
+    def reacts(self, g: Game, ctx: Ctx, seat: i64, action: i64) -> None:
+        """A seat does it."""
+        raise NotImplementedError
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        step = ctx.a + 1
+        while step < g.seats:
+            seat = (ctx.seat + step) % g.seats
+            if not self.silent(g, seat) and self.offers(g, ctx, seat):
+                g.ask(Ctx(self, ctx.seat, ctx.card, step, ctx.b))
+                return
+            step += 1
+
+    def silent(self, g: Game, seat: i64) -> bool:
+        for entry in g.lasting:
+            if entry.op is SILENT and entry.seat == seat:
+                return True
+        return False
+
+    def decider(self, g: Game, ctx: Ctx) -> i64:
+        return (ctx.seat + ctx.a) % g.seats
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        out = self.offers(g, ctx, self.decider(g, ctx))
+        out.append(act.action(act.PASS))
+        out.append(act.action(act.OPTION, NOT_AGAIN))
+        return out
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        seat = self.decider(g, ctx)
+        if act.verb_of(action) == act.PASS:
+            g.again(ctx)
+        elif action == act.action(act.OPTION, NOT_AGAIN):
+            g.last(SILENT, seat, NO_CARD, self.scope)
+            g.again(ctx)
+        else:
+            g.push(self, ctx.seat, ctx.card, ctx.a - 1, ctx.b)  # who has acted may act again
+            self.reacts(g, ctx, seat, action)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        if action == act.action(act.OPTION, NOT_AGAIN):
+            return t.say("do-not-again", until=t.say(f"until-{g.info.scopes[self.scope]}"))
+        return g.info.label(g, ctx, action, t)
+
+
+SILENT: Final = Mark()
+SHARED["silent"] = SILENT
