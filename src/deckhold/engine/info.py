@@ -283,6 +283,7 @@ class GameInfo:
         if g.tag and g.tag[card] and not self._may_see(g, g.known[card], seat):
             return self.back_id(g, card, g.tag[card])
         return g.table.names[card]
+
     def rules_behind(self, op: Op) -> list[str]:
         """The numbers of the rules behind a question; a game adds its own for the ops that several games share."""
         return op.rules()
