@@ -333,8 +333,18 @@ class Game:
         if not 1 <= steps <= depth:
             raise IllegalAction(f"cannot undo {steps} actions: {depth} can be taken back freely")
         self.rewind(self.turns - steps)
-        while self.asking is not None and self.asking.op.reaction and self.turns > self.base:
-            self.rewind(self.turns - 1)  # back to the decision that others were asked about
+
+    @property
+    def undo_step(self) -> int:
+        """How many actions a person takes back at a time: the passes of others belong to what they were asked about."""
+        steps = 1
+        while steps < self.free:
+            past = self.clone()
+            past.rewind(self.turns - steps)
+            if past.asking is None or not past.asking.op.reaction:
+                break
+            steps += 1
+        return steps
 
     def rewind(self, turns: int) -> None:
         """Go back to the position after the first `turns` actions, whatever was revealed since (by agreement)."""

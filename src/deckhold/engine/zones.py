@@ -9,7 +9,7 @@ from deckhold.engine.bits import below, bit
 # Who sees the cards of a zone.
 PUBLIC: Final = 0  # everybody
 OWNER: Final = 1  # the seat it belongs to
-TEAM: Final = 3  # the side of the seat it belongs to
+TEAM: Final = 4  # the side of the seat it belongs to
 HIDDEN: Final = 2  # nobody
 FACE_DOWN: Final = 3  # everybody sees that something lies there and its back; its face is for those who know it
 

@@ -18,12 +18,14 @@ class Reaction(Op):
     """Others may act now, in turn from the left of whoever acts. Only those are asked who can, and did not say not to.
 
     `a` counts the seats that were asked or passed over. A pass is no decision of its own: it ends neither the undo of
-    whoever is on turn nor counts as a turn.
+    whoever is on turn nor counts as a turn. Where it is `secret` who could react, whoever acts learns something by the
+    question, and by its absence too.
     """
 
     kind = "react"
     reaction = True
     always_asks = True
+    secret: bool = False
     scope: i64 = 0  # how long "do not ask me again" holds
 
     def offers(self, g: Game, ctx: Ctx, seat: i64) -> list[int]:
@@ -35,6 +37,8 @@ class Reaction(Op):
         raise NotImplementedError
 
     def run(self, g: Game, ctx: Ctx) -> None:
+        if self.secret and ctx.a == 0:
+            g.learned += 1
         step = ctx.a + 1
         while step < g.seats:
             seat = (ctx.seat + step) % g.seats
