@@ -33,7 +33,7 @@ VERBS = [
     Verb("look", BACK),
     Verb("turn-up", BACK),
     Verb("take", BACK),
-    Verb("drop", PIECE),
+    Verb("drop", PIECE, zones=[HOARD]),
     Verb("dig"),
     Verb("stir"),
     Verb("end"),

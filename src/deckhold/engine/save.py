@@ -164,6 +164,11 @@ def _load_position(g: Game, data: Reader) -> None:
             card = read_card(g, item)
             if card in found:
                 raise item.fail(f"{g.table.names[card]} lies here and at {found[card]} too")
+            if not zone.holds(g.table.card[card].kind):
+                kind = g.table.card[card].kind
+                raise item.fail(
+                    f"{g.table.names[card]} is of the kind {kind}; only {', '.join(zone.kinds)} can lie here"
+                )
             found[card] = item.path
             cards.append(card)
         if zone.slots and len(cards) != zone.slots:

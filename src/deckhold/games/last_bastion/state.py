@@ -40,20 +40,21 @@ ALL_SLOTS: Final = 12
 TILES: Final = 9
 CENTRE: Final = 4
 
+HORDE_KINDS: Final = ["monster", "warlord"]
 ZONES: Final = [
-    Zone("red_board", PUBLIC, slots=SLOTS),
-    Zone("green_board", PUBLIC, slots=SLOTS),
-    Zone("blue_board", PUBLIC, slots=SLOTS),
-    Zone("yellow_board", PUBLIC, slots=SLOTS),
-    Zone("horde_deck", HIDDEN),
-    Zone("horde_discard", PUBLIC),
-    Zone("arriving", PUBLIC),
-    Zone("bastion", PUBLIC, slots=TILES),
-    Zone("horde_boards", PUBLIC, slots=BOARDS),
-    Zone("all_dice", PUBLIC, distinct=True),
-    Zone("removed", HIDDEN),
+    Zone("red_board", PUBLIC, slots=SLOTS, kinds=HORDE_KINDS),
+    Zone("green_board", PUBLIC, slots=SLOTS, kinds=HORDE_KINDS),
+    Zone("blue_board", PUBLIC, slots=SLOTS, kinds=HORDE_KINDS),
+    Zone("yellow_board", PUBLIC, slots=SLOTS, kinds=HORDE_KINDS),
+    Zone("horde_deck", HIDDEN, kinds=HORDE_KINDS),
+    Zone("horde_discard", PUBLIC, kinds=HORDE_KINDS),
+    Zone("arriving", PUBLIC, kinds=HORDE_KINDS),
+    Zone("bastion", PUBLIC, slots=TILES, kinds=["tile"]),
+    Zone("horde_boards", PUBLIC, slots=BOARDS, kinds=["board"]),
+    Zone("all_dice", PUBLIC, distinct=True, kinds=["die"]),
+    Zone("removed", HIDDEN, kinds=HORDE_KINDS),
     Zone("box", PUBLIC),
-    Zone("hero", PUBLIC, per_seat=True),
+    Zone("hero", PUBLIC, per_seat=True, kinds=["hero"]),
 ]
 
 # Limits of the reserve (LB-010 to LB-012, LB-018).
