@@ -21,7 +21,7 @@ from deckhold.engine.encode import Encoder
 from deckhold.engine.numbering import ActionIndex
 from deckhold.engine.play import play_random
 from deckhold.engine.rng import seeded
-from engine.little import BAG, BOARD, DROP, FIELD, HOARD, LITTLE, Little
+from engine.little import BAG, BOARD, DROP, FIELD, HOARD, LITTLE, TAKE, WALK, Little
 
 setups.OTHERS[LITTLE.id] = LITTLE
 
@@ -198,6 +198,14 @@ def test_stirring_turns_all_down_and_leaves_numbers_and_backs_to_chance() -> Non
     do(do(g, "turn-up"), "stir")
     assert pieces(g, 1) == before  # all red: the same backs, numbers and places
     assert g.determinize(0, 5).view(0) == g.view(0)
+
+
+def test_an_action_about_what_is_not_there_explains_nothing() -> None:
+    g = lay({"shell#1": "@0,0"})
+    with pytest.raises(ValueError, match="no piece has the number 2 on its back"):
+        g.explain(act.action(TAKE, 2))
+    with pytest.raises(ValueError, match="little has no cell 19"):
+        g.explain(act.action(WALK, 19))
 
 
 def test_a_number_that_another_piece_has_is_refused() -> None:

@@ -477,6 +477,12 @@ class Game:
             if not has(self.known[card], self.actor):
                 self.learned += 1  # its back comes to light
 
+    def with_tag(self, tag: i64) -> i64:
+        """The piece that lies face down in the open with this number on its back."""
+        if tag <= 0 or tag not in self.tag:
+            raise ValueError(f"no piece has the number {tag} on its back")
+        return self.tag.index(tag)
+
     def place(self, card: i64, cell: i64, seat: i64 = -1) -> None:
         """Stand a piece on a cell of the board: it comes there, or goes there from where it stood."""
         old: i64 = self.spot[card]

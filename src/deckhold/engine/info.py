@@ -218,7 +218,7 @@ class GameInfo:
             elif kind == act.CELL:
                 name = self._cell_name(g, value)
             elif kind == act.BACK:
-                name = self.back_id(g, g.tag.index(value), value)
+                name = self.back_id(g, g.with_tag(value), value)
             else:
                 name = g.table.names[value]
             out["subject" if out["subject"] is None else "target"] = name
@@ -237,7 +237,7 @@ class GameInfo:
             elif kind == act.CELL:
                 args["cell"] = self._cell_name(g, value)[1:]
             elif kind == act.BACK:
-                card = g.tag.index(value)
+                card = g.with_tag(value)
                 known = self._may_see(g, g.known[card], ctx.op.decider(g, ctx))
                 args["card"] = t.name(g.table.card[card].id) if known else self.back_name(g, card, t)
             elif kind != act.NONE:
@@ -247,7 +247,8 @@ class GameInfo:
 
     def _cell_name(self, g: Game, cell: i64) -> str:
         board = g.board
-        assert board is not None
+        if board is None or not 0 <= cell < board.size:
+            raise ValueError(f"{self.id} has no cell {cell}")
         return board.name(cell)
 
     def back_id(self, g: Game, card: int, tag: int) -> str:
@@ -256,7 +257,7 @@ class GameInfo:
 
     def back_name(self, g: Game, card: int, t: Teller) -> str:
         """The back of a piece in words."""
-        return t.say(f"back-{g.table.card[card].back or 'plain'}")
+        return t.say(f"back-{g.table.card[card].back}")
 
     def piece_id(self, g: Game, card: int, seat: int | None) -> str:
         """What a seat calls a piece: by its face if it knows it, else by its back."""
@@ -415,7 +416,7 @@ class GameInfo:
             elif kind == act.CELL:
                 out.append(self._cell_name(g, value))
             elif kind == act.BACK:
-                out.append(self.piece_id(g, g.tag.index(value), ctx.op.decider(g, ctx)))
+                out.append(self.piece_id(g, g.with_tag(value), ctx.op.decider(g, ctx)))
         return out
 
     def seat_data(self, g: Game, seat: int, t: Teller) -> dict[str, object]:
