@@ -169,7 +169,7 @@ def test_a_card_of_a_kind_that_cannot_lie_there(data: Data) -> None:
         position = changed["position"]
         position["cultist"][0], position["mystics"][0] = position["mystics"][0], position["cultist"][0]
 
-    assert refused(data, swap) == "position.mystics[0]: cultist#1 is of the kind monster; only hero can lie here"
+    assert refused(data, swap) == "position.mystics[0]: cultist#1 cannot lie here, where only these kinds can: hero"
 
 
 def test_an_editor_may_lay_a_card_where_play_never_brings_it(data: Data) -> None:

@@ -165,10 +165,8 @@ def _load_position(g: Game, data: Reader) -> None:
             if card in found:
                 raise item.fail(f"{g.table.names[card]} lies here and at {found[card]} too")
             if not zone.holds(g.table.card[card].kind):
-                kind = g.table.card[card].kind
-                raise item.fail(
-                    f"{g.table.names[card]} is of the kind {kind}; only {', '.join(zone.kinds)} can lie here"
-                )
+                only = ", ".join(zone.kinds)
+                raise item.fail(f"{g.table.names[card]} cannot lie here, where only these kinds can: {only}")
             found[card] = item.path
             cards.append(card)
         if zone.slots and len(cards) != zone.slots:

@@ -218,8 +218,8 @@ def test_every_copy_in_hand_offers_the_action() -> None:
 @pytest.mark.parametrize(
     ("given", "problem"),
     [
-        ({"hand": "smite"}, r"players\[0\]\.hand: smite#1 cannot lie here"),
-        ({"breach_i": "crystal"}, r"breach_i: crystal#\d+ cannot lie here"),
+        ({"hand": "smite"}, r"players\[0\]\.hand\[0\]: smite#1 cannot lie here"),
+        ({"breach_i": "crystal"}, r"breach_i\[0\]: crystal#\d+ cannot lie here"),
         ({"breaches": "- breach-2 breach-3 breach-4"}, "there is no breach: null is wanted"),
         ({"breach_iv": "crystallize"}, "needs the breach to the right of it too"),
         ({"breach_state": ["open", 4, 0, 1]}, r"breach_state\[1\]: 4 is not from 0 to 3"),

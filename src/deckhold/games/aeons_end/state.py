@@ -23,12 +23,14 @@ from deckhold.games.aeons_end.definitions import (
     FOR_SPELL,
     GEM,
     MAGE_MAT,
+    MINION,
     NEMESIS_CARDS,
     NEMESIS_MAT,
     NEMESIS_TURN,
     NOBODY,
     OPEN,
     PLAYER_CARDS,
+    POWER,
     RELIC,
     SPELL,
     TURN_CARD,
@@ -74,7 +76,7 @@ ZONES: Final = [
     Zone("nemesis", PUBLIC, kinds=[NEMESIS_MAT]),
     Zone("nemesis_deck", HIDDEN, kinds=NEMESIS_CARDS),
     Zone("nemesis_discard", PUBLIC, distinct=True, kinds=NEMESIS_CARDS),
-    Zone("minions_and_powers", PUBLIC, distinct=True, kinds=[*NEMESIS_CARDS, ACOLYTE]),
+    Zone("minions_and_powers", PUBLIC, distinct=True, kinds=[MINION, POWER, ACOLYTE]),
     Zone("resolving", PUBLIC, kinds=NEMESIS_CARDS),
     Zone("acolyte_deck", HIDDEN, kinds=[ACOLYTE]),
     Zone("acolyte_discard", PUBLIC, distinct=True, kinds=[ACOLYTE]),
@@ -99,7 +101,7 @@ ZONES: Final = [
     Zone("hand", PUBLIC, per_seat=True, kinds=PLAYER_CARDS),
     Zone("deck", HIDDEN, per_seat=True, kinds=PLAYER_CARDS),
     Zone("discard", PUBLIC, per_seat=True, distinct=True, kinds=PLAYER_CARDS),
-    Zone("play", PUBLIC, per_seat=True, kinds=PLAYER_CARDS),
+    Zone("play", PUBLIC, per_seat=True, kinds=[GEM, RELIC]),
 ]
 
 
