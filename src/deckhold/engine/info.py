@@ -103,6 +103,7 @@ class GameInfo:
     cooperative: bool = False
     minutes: tuple[int, int] = (0, 0)  # how long a game of people takes; zero: not known
     weight: int = 0  # from 1, light, to 5, very heavy; zero: not known
+    changeable: tuple[str, ...] = ("copies",)  # numbers of cards and ops that count something, for what-if studies
 
     def __init__(
         self,

@@ -63,6 +63,7 @@ class LastBastionInfo(GameInfo):
     cooperative = True
     minutes = (90, 120)
     weight = 3
+    changeable: tuple[str, ...] = ("copies", "resistance", "power")
 
     def __init__(self) -> None:
         options = [
