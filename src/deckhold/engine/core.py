@@ -123,6 +123,10 @@ class Op:
         """The question a person reads."""
         return t.say(f"ask-{self.kind}")
 
+    def cause(self, g: "Game", ctx: Ctx) -> i64:
+        """The card whose effect asks, where the question itself does not name it."""
+        return NO_CARD
+
     def label(self, g: "Game", ctx: Ctx, action: i64, t: Teller) -> str:
         """One answer as a person reads it on a button."""
         return g.info.label(g, ctx, action, t)
@@ -269,7 +273,13 @@ class Game:
         asking = self.asking
         if asking is None:
             return self.info.teller(lang).say("game-over")
-        return asking.op.prompt(self, asking, self.info.teller(lang))
+        return self.question(asking, self.info.teller(lang))
+
+    def question(self, asking: Ctx, t: Teller) -> str:
+        """What an op asks, and because of which card."""
+        said = asking.op.prompt(self, asking, t)
+        card = asking.op.cause(self, asking)
+        return said if card == NO_CARD else t.say("ask-because", card=t.name(self.table.card[card].id), what=said)
 
     def why_not(self, subject: str, lang: str = "en") -> str | None:
         """Why a visible piece offers no action now; None when it does offer one."""

@@ -321,7 +321,7 @@ class GameInfo:
                 "seat": decider,
                 "kind": asking.op.kind,
                 "serial": g.serial,
-                "prompt": asking.op.prompt(g, asking, t) if mine else t.say("waiting-for", who=t.seat(decider)),
+                "prompt": g.question(asking, t) if mine else t.say("waiting-for", who=t.seat(decider)),
                 "rules": asking.op.rules(),
             }
             if mine:

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.cards import NO_CARD
+from deckhold.engine.cards import NO_CARD, CardDef
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import THEY_DO, TO_DO, Teller
 
@@ -41,8 +41,9 @@ class May(Op):
 
     kind = "may"
 
-    def __init__(self, op: Op) -> None:
+    def __init__(self, op: Op, then: Op | None = None) -> None:
         self.op = op
+        self.then = then  # what follows if it did
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)
@@ -52,21 +53,34 @@ class May(Op):
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         if act.verb_of(action) == act.OPTION:
+            then = self.then
+            if then is not None:
+                g.push(then, ctx.seat, ctx.card, ctx.a, ctx.b)
             g.push(self.op, ctx.seat, ctx.card, ctx.a, ctx.b)
 
     def parts(self) -> dict[str, Op]:
-        return {"op": self.op}
+        parts = {"op": self.op}
+        if self.then is not None:
+            parts["then"] = self.then
+        return parts
 
     def text(self, t: Teller) -> str:
-        return t.say("op-may", what=self.op.text(t.mood(TO_DO)))
+        said = t.say("op-may", what=self.op.text(t.mood(TO_DO)))
+        return said if self.then is None else t.say("op-if-done", what=said, after=self.then.text(t))
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-may", what=self.op.text(t.mood(TO_DO)))
+        return t.sentences([self.text(t)])
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:
             return t.say("do-pass")
-        return t.sentences([self.op.text(t)])
+        said = [self.op.text(t.mood(TO_DO))]
+        if self.then is not None:
+            said.append(self.then.text(t))
+        return t.sentences(said)
 
 
 @final
@@ -92,6 +106,9 @@ class Choose(Op):
 
     def text(self, t: Teller) -> str:
         return t.listing([op.text(t) for op in self.ops], "list-or")
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.sentences([self.ops[act.first(action)].text(t)])
@@ -256,6 +273,10 @@ class CardOp(Op):
         """The clause with its object: "banish a card in the center row"."""
         return t.say(f"op-{self.verb}", what=what, where=where)
 
+    def doing(self, g: Game, card: CardDef) -> str:
+        """The verb on the button that picks this card for it."""
+        return self.verb
+
 
 class Pick(Op):
     """Choose a card and do something with it; then, if a card was chosen, something more."""
@@ -329,10 +350,14 @@ class Pick(Op):
             return t.say("do-pass")
         number = act.first(action)
         card = g.table.defs[number] if verb == act.PICK_CARD else g.table.card[number]
+        doing = self.op.doing(g, card)
         if len(self.where.zones) > 1 and verb == act.PICK_CARD:
             zone = g.info.zones[act.second(action)].name
-            return t.say(f"do-{self.op.verb}-in", card=t.name(card.id), zone=t.say(f"area-{zone}"))
-        return t.say(f"do-{self.op.verb}", card=t.name(card.id))
+            return t.say(f"do-{doing}-in", card=t.name(card.id), zone=t.say(f"area-{zone}"))
+        return t.say(f"do-{doing}", card=t.name(card.id))
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
 
     def rules(self) -> list[str]:
         return self.op.rules()
@@ -358,11 +383,11 @@ def choose(*ops: Op) -> Op:
     return Choose(list(ops))
 
 
-def may(op: Op) -> Op:
+def may(op: Op, then: Op | None = None) -> Op:
     """Optional: a pick may be declined in the same question, anything else is asked for first."""
     if isinstance(op, Pick):
-        return Pick(op.where, op.op, True, op.after)
-    return May(op)
+        return Pick(op.where, op.op, True, op.after if then is None else then)
+    return May(op, then)
 
 
 def draw(n: int) -> Op:

@@ -33,7 +33,7 @@ each-everybody = каждый игрок { $what }
 what-card = карту
 what-it = её
 
-ask-may = Можете { $what }.
+ask-because = { $card }. { $what }
 ask-choose = Выберите одно из действий.
 ask-pick = Нужно { $what }.
 ask-pick-may = Можете { $what } или пропустить.

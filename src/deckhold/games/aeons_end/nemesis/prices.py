@@ -123,7 +123,7 @@ class SacrificeSpell(Price):
 class SacrificeBreach(Effect):
     """Which of the two breaches of the destroyed spell goes; `a`: the left one's place."""
 
-    kind = "destroy-breach"
+    kind = "sacrifice-breach"
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)

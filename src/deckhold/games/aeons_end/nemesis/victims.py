@@ -197,7 +197,8 @@ class HandCards(Effect):
         return t.say(f"op-{verb}-costliest" if self.costliest else f"op-{verb}-hand", n=self.n)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-hand-cards", do="destroy" if self.destroys else "discard", n=self.n - ctx.b)
+        key = "ask-costliest-cards" if self.costliest else "ask-hand-cards"
+        return t.say(key, do="destroy" if self.destroys else "discard", n=self.n - ctx.b)
 
     def rules(self) -> list[str]:
         return ["AE-98"]

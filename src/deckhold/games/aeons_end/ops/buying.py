@@ -115,6 +115,9 @@ class GainCard(Effect):
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-destination", card=t.name(g.table.card[ctx.card].id))
 
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return NO_CARD  # the card is what is gained
+
     def rules(self) -> list[str]:
         return ["AE-65"]
 
@@ -220,6 +223,9 @@ class OfferCopy(Effect):
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         card = t.name(g.table.card[ctx.card].id)
         return t.say("ask-offer-copy", card=card, cost=t.amount("aether", self.cost))
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return NO_CARD  # the question names it
 
 
 class FirstCopyPays(Effect):

@@ -158,8 +158,9 @@ class Deal(Effect):
 
 
 def targets(a: AeonsEnd) -> list[int]:
-    """The nemesis and every minion."""
-    out: list[int] = [act.action(act.PICK_PIECE, a.zones[NEMESIS][0])]
+    """The nemesis and every minion; the Crown cannot be damaged (AE-132)."""
+    nemesis = a.zones[NEMESIS][0]
+    out: list[int] = [act.action(act.PICK_PIECE, nemesis)] if a.card(nemesis).foe != CROWN else []
     for card in a.zones[IN_PLAY]:
         if a.card(card).is_minion:
             out.append(act.action(act.PICK_PIECE, card))
@@ -264,6 +265,9 @@ class Lump(Effect):
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         card = t.name(g.table.card[ctx.card].id)
         return t.say("ask-lump", what=t.amount("damage", ctx.a), card=card)
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return NO_CARD  # the card is the target
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.amount("damage", act.first(action))

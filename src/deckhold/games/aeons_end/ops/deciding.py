@@ -23,6 +23,9 @@ COMPLETELY: Final = 2
 class Effect(Op):
     """An op that knows how far it can be carried out."""
 
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
+
     def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
         """Whether it can be done completely, partly or not at all."""
         return COMPLETELY
@@ -154,7 +157,7 @@ class Either(Grouped):
         return t.say("op-either", what=t.listing([op.text(t) for op in self.ops], "list-either"))
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-choose-one", card=t.name(g.table.card[ctx.card].id))
+        return t.say("ask-choose")
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.sentences([self.ops[act.first(action)].text(t)])

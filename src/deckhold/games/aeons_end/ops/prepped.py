@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import Gain
 from deckhold.engine.text import TO_DO, Teller
-from deckhold.games.aeons_end.definitions import OPEN
+from deckhold.games.aeons_end.definitions import CHARGES, OPEN
 from deckhold.games.aeons_end.ops.damage import DEAL
-from deckhold.games.aeons_end.ops.deciding import COMPLETELY, NOT_AT_ALL, Effect
+from deckhold.games.aeons_end.ops.deciding import COMPLETELY, NOT_AT_ALL, Effect, extent
 from deckhold.games.aeons_end.ops.harm import prepped_in, remove_breach
 from deckhold.games.aeons_end.ops.players import Offer
 from deckhold.games.aeons_end.ops.spells import PrepFrom, prep
@@ -53,7 +54,11 @@ class OncePerTurn(Effect):
         g.push(self.op, ctx.seat, ctx.card)
 
     def extent(self, a: AeonsEnd, ctx: Ctx) -> i64:
-        return NOT_AT_ALL if ctx.card in a.used else COMPLETELY
+        if ctx.card in a.used:
+            return NOT_AT_ALL
+        op = self.op
+        full = a.charges[ctx.seat] >= a.mage(ctx.seat).charges
+        return NOT_AT_ALL if full and isinstance(op, Gain) and op.resources == [CHARGES] else extent(op, a, ctx)
 
     def parts(self) -> dict[str, Op]:
         return {"op": self.op}

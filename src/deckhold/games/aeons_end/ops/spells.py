@@ -5,6 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import BREACH_TURNS, NOBODY, OPEN
@@ -290,6 +291,9 @@ class HandOver(Effect):
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-hand-over", card=t.name(g.table.card[ctx.card].id))
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return NO_CARD  # the card is what is handed over
 
 
 def allies(a: AeonsEnd, seat: i64) -> list[int]:
