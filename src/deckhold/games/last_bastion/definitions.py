@@ -82,6 +82,9 @@ class Effect(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         """An ongoing effect does nothing by itself: the rules look for it."""
 
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
+
     def rules(self) -> list[str]:
         return EFFECT_RULES[self.id]
 
