@@ -11,7 +11,7 @@ from deckhold.engine import actions as act
 from deckhold.engine import hexes
 from deckhold.engine.actions import BACK, CELL, FIRST_OWN, PIECE, Verb
 from deckhold.engine.bits import bit, has
-from deckhold.engine.cards import CardDef, CardTable
+from deckhold.engine.cards import PLAIN, CardDef, CardTable
 from deckhold.engine.core import Ctx, Game, Op, Outcome
 from deckhold.engine.fields import Field
 from deckhold.engine.info import GameInfo
@@ -33,7 +33,7 @@ VERBS = [
     Verb("look", BACK),
     Verb("turn-up", BACK),
     Verb("take", BACK),
-    Verb("drop", PIECE),
+    Verb("drop", PIECE, zones=[HOARD]),
     Verb("dig"),
     Verb("stir"),
     Verb("end"),
@@ -44,7 +44,7 @@ BOARD = hexes.Lattice(hexes.hexagon(2))
 
 
 class Token(CardDef):
-    def __init__(self, id: str, kind: str, copies: int, back: str = "", value: int = 0) -> None:
+    def __init__(self, id: str, kind: str, copies: int, back: str = PLAIN, value: int = 0) -> None:
         super().__init__(id, kind, copies)
         self.back = back
         self.value = value
@@ -126,10 +126,10 @@ class Turn(Op):
         if verb == WALK:
             g.place(g.at(FIGURES, seat)[0], value, seat)
         elif verb in (LOOK, TURN_UP):
-            g.show(g.tag.index(value), bit(seat) if verb == LOOK else g.map.everybody)
-            g.note("look", seat, g.tag.index(value))
+            g.show(g.with_tag(value), bit(seat) if verb == LOOK else g.map.everybody)
+            g.note("look", seat, g.with_tag(value))
         elif verb == TAKE:
-            g.move(g.tag.index(value), FIELD, 0, HOARD, seat)
+            g.move(g.with_tag(value), FIELD, 0, HOARD, seat)
         elif verb == DROP:
             g.move(value, HOARD, seat, FIELD, 0)
             g.place(value, little.here(seat), seat)

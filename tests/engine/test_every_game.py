@@ -81,6 +81,15 @@ def test_no_card_is_lost_or_doubled(setup: Setup, seed: int) -> None:
 
 @settings(max_examples=10 * SPEED)
 @given(setups(), seeds)
+def test_every_zone_holds_what_it_declares(setup: Setup, seed: int) -> None:
+    for game in walk(setup, seed, 12):
+        for index, cards in enumerate(game.zones):
+            zone = game.map.zones[game.map.zone_at[index]]
+            assert all(zone.holds(game.table.card[card].kind) for card in cards if card >= 0), zone.name
+
+
+@settings(max_examples=10 * SPEED)
+@given(setups(), seeds)
 def test_a_clone_is_equal_and_independent(setup: Setup, seed: int) -> None:
     for game in walk(setup, seed, 8):
         before = game.dump()

@@ -15,8 +15,13 @@ from engine.setups import Setup
 if _native.COMPILED:
     pytest.skip("a test cannot subclass what is compiled: this runs interpreted", allow_module_level=True)
 
+from deckhold.engine import actions as act
 from deckhold.engine import save
-from engine.little import BAG, FIELD, HOARD, LITTLE, Little
+from deckhold.engine.encode import Encoder
+from deckhold.engine.numbering import ActionIndex
+from deckhold.engine.play import play_random
+from deckhold.engine.rng import seeded
+from engine.little import BAG, BOARD, DROP, FIELD, HOARD, LITTLE, TAKE, WALK, Little
 
 setups.OTHERS[LITTLE.id] = LITTLE
 
@@ -195,6 +200,14 @@ def test_stirring_turns_all_down_and_leaves_numbers_and_backs_to_chance() -> Non
     assert g.determinize(0, 5).view(0) == g.view(0)
 
 
+def test_an_action_about_what_is_not_there_explains_nothing() -> None:
+    g = lay({"shell#1": "@0,0"})
+    with pytest.raises(ValueError, match="no piece has the number 2 on its back"):
+        g.explain(act.action(TAKE, 2))
+    with pytest.raises(ValueError, match="little has no cell 19"):
+        g.explain(act.action(WALK, 19))
+
+
 def test_a_number_that_another_piece_has_is_refused() -> None:
     with pytest.raises(ValueError, match=r"position\.tags\.bone#1: 1 is the number of another piece"):
         lay({"shell#1": "@0,0", "bone#1": "@0,0"}, tags={"shell#1": 1, "bone#1": 1})
@@ -203,6 +216,63 @@ def test_a_number_that_another_piece_has_is_refused() -> None:
 def test_a_number_for_what_does_not_lie_there_is_refused() -> None:
     with pytest.raises(ValueError, match=r"position\.tags: pearl#1 does not lie face down in the open"):
         lay({"shell#1": "@0,0"}, tags={"pearl#1": 1})
+
+
+# -- as numbers --------------------------------------------------------------------------------------------------------
+
+
+def test_actions_are_numbered_by_what_their_arguments_can_be() -> None:
+    index = ActionIndex(LITTLE.new(2, 1, {}))
+    numbers: dict[str, int] = {}
+    for number in range(index.size):
+        name = LITTLE.verb(index.action(number)).name
+        numbers[name] = numbers.get(name, 0) + 1
+        assert index.index(index.action(number)) == number
+    assert [numbers[name] for name in ("walk", "take", "drop", "dig")] == [19, 13, 13, 1]
+    # 4 kinds of token in bag, field and hoard, 1 among the figures, all 5 in the box; and 16 copies by themselves.
+    assert numbers["pick"] == 3 * 4 + 1 + 5 + 16
+
+
+def test_an_argument_that_cannot_be_has_no_number() -> None:
+    index = ActionIndex(LITTLE.new(2, 1, {}))
+    with pytest.raises(ValueError, match="little: verb 'drop' does not say that its arguments can be 0, 0"):
+        index.index(act.action(DROP, 0))  # a figure
+
+
+def test_an_observation_tells_cells_by_faces_and_backs() -> None:
+    g = do(lay({"pearl#1": "@0,0", "bone#1": "@0,0", "shell#1": "@1,0"}), "look", "?red#1")
+    encoder = Encoder(g)
+    blocks = {block.name: block for block in encoder.blocks}
+    pearl, red, blue = 1 + 2, -1 - 2, -1 - 1  # backs are numbered plain, blue, red
+    home, east = BOARD.named("@0,0"), BOARD.named("@1,0")
+
+    def told(seat: int, name: str) -> list[int]:
+        numbers = encoder.encode(g, seat)
+        block = blocks[name]
+        cut = numbers[2 * block.start : 2 * (block.start + block.size)]
+        return [int.from_bytes(cut[i : i + 2], "little", signed=True) for i in range(0, len(cut), 2)]
+
+    assert told(0, "field.order")[:3] == [red, blue, pearl]  # from the top
+    assert told(1, "field.order")[:3] == [red, blue, red]
+    assert [told(0, "field.cells")[cell] for cell in (home, east)] == [blue, red]
+    assert [told(0, "field.stacks")[cell] for cell in (home, east)] == [2, 1]
+    assert told(0, "field.unknown") == [2]
+    assert told(1, "field.unknown") == [3]
+    do(g, "walk", "@1,0")
+    assert [told(0, "figures/0.cells")[cell] for cell in (home, east)] == [0, 1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_observation_tells_nothing_that_the_seat_cannot_know(seed: int) -> None:
+    g = LITTLE.new(2 + seed % 2, seed, {})
+    encoder = Encoder(g)
+    rng = seeded(seed)
+    while not g.over:
+        for seat in range(g.seats):
+            told = encoder.encode(g, seat)
+            assert encoder.encode(g.determinize(seat, seed), seat) == told
+            assert Encoder(g).encode(g, seat) == told
+        play_random(g, rng, 2)
 
 
 # -- what holds in every game ------------------------------------------------------------------------------------------

@@ -164,15 +164,15 @@ def test_a_question_without_the_rest_of_its_turn(data: Data) -> None:
     assert "no op is left to run" in said
 
 
-def test_a_card_to_fight_that_is_no_monster(data: Data) -> None:
+def test_a_card_of_a_kind_that_cannot_lie_there(data: Data) -> None:
     def swap(changed: Data) -> None:
         position = changed["position"]
         position["cultist"][0], position["mystics"][0] = position["mystics"][0], position["cultist"][0]
 
-    assert refused(data, swap) == "position.cultist[0]: only a monster can stay here and be fought"
+    assert refused(data, swap) == "position.mystics[0]: cultist#1 cannot lie here, where only these kinds can: hero"
 
 
-def test_an_editor_may_lay_any_card_anywhere(data: Data) -> None:
+def test_an_editor_may_lay_a_card_where_play_never_brings_it(data: Data) -> None:
     position = data["position"]
     position["void"].append(
         position["players"][0]["hand"].pop() if position["players"][0]["hand"] else position["box"].pop()

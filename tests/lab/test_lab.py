@@ -460,14 +460,13 @@ def test_the_catalogs_own_game_stays_as_it_is() -> None:
 def test_every_game_has_numbers_to_change(game: str) -> None:
     info = ChangedGame(game, {}).info
     cards = info.table(info.full_options(info.seats[1], {})).defs
-    card, path, number = next(
-        (card, path, number) for card in cards for path, number in numbers(card) if path != "copies" and number > 0
-    )
+    listed = [(card, path, number) for card in cards for path, number in numbers(info, card)]
+    card, path, number = next((card, path, number) for card, path, number in listed if path != "copies" and number > 0)
     changed = ChangedGame(game, {card.id: {path: number + 1}})
     changed.new(info.seats[1], 1, {})
     twin = changed.info.table(info.full_options(info.seats[1], {})).by_id[card.id]
-    assert dict(numbers(twin))[path] == number + 1
-    assert dict(numbers(card))[path] == number
+    assert dict(numbers(info, twin))[path] == number + 1
+    assert dict(numbers(info, card))[path] == number
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -476,7 +475,7 @@ def test_what_is_listed_can_be_changed_and_played(game: str) -> None:
     info = ChangedGame(game, {}).info
     found: dict[str, tuple[str, int]] = {}
     for card in info.table(info.full_options(info.seats[1], {})).defs:
-        for path, number in numbers(card):
+        for path, number in numbers(info, card):
             if number > 0 and path != "copies":
                 found.setdefault(path, (card.id, number))
     for path, (id, number) in found.items():
@@ -491,7 +490,9 @@ def test_what_is_listed_can_be_changed_and_played(game: str) -> None:
         ({"mephit": {"price": 1}}, "mephit.price: there is no 'price'; there are: .*cost"),
         ({"mephit": {"effect.9.n": 1}}, "there is no '9'"),
         ({"mephit": {"cost": -1}}, "not negative"),
-        ({"mephit": {"id": 1}}, "this is no number"),
+        ({"mephit": {"id": 1}}, "this is no number that may be changed"),
+        ({"mephit": {"faction": 1}}, "this is no number that may be changed"),
+        ({"mephit": {"effect.0.resources.0": 1}}, "this is no number that may be changed"),
     ],
 )
 def test_a_change_that_does_not_fit_is_refused_and_named(change: dict[str, dict[str, int]], wrong: str) -> None:

@@ -9,7 +9,8 @@ import pytest
 import deckhold
 from deckhold import games
 from deckhold.engine.core import Outcome
-from deckhold.engine.encode import LIMIT, ActionIndex, Encoder, same
+from deckhold.engine.encode import LIMIT, Encoder, same
+from deckhold.engine.numbering import ActionIndex
 from deckhold.engine.play import play_random
 from deckhold.engine.rng import seeded
 from deckhold.rl.spaces import Observation, Table

@@ -1,5 +1,7 @@
 """Playing at a table through its socket."""
 
+import asyncio
+
 import pytest
 
 import deckhold
@@ -21,6 +23,15 @@ async def test_a_whole_game_against_a_bot(vera: Person) -> None:
         await play_on(socket)
         assert socket.over
         assert socket.table["status"] == "over"
+
+
+async def test_two_people_play_a_whole_game_against_each_other(vera: Person, boris: Person) -> None:
+    made = await vera.table(["me", "open"], seed=3)
+    await boris.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+    async with vera.watch(made["id"]) as one, boris.watch(made["id"]) as two:
+        await asyncio.gather(play_on(one), play_on(two))
+        assert one.view["outcome"] == two.view["outcome"]
+        assert (one.table["status"], two.table["status"]) == ("over", "over")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -75,7 +75,8 @@ async def play_until_killed(socket: Socket, rng: random.Random) -> None:
                 await socket.act(rng.randrange(len(socket.view["actions"])))
 
 
-async def test_killed_in_the_middle_of_games_nothing_is_lost(tmp_path: Path, database: str) -> None:
+@pytest.mark.parametrize("rounds", [3, pytest.param(12, marks=pytest.mark.soak)])
+async def test_killed_in_the_middle_of_games_nothing_is_lost(tmp_path: Path, database: str, rounds: int) -> None:
     rng = random.Random(5)
     server = Fragile(tmp_path, database)
     people: list[Person] = []
@@ -88,7 +89,7 @@ async def test_killed_in_the_middle_of_games_nothing_is_lost(tmp_path: Path, dat
             people.append(person)
             await person.arrive()
             tables.append((await person.table(["me", "random"]))["id"])
-        for round in range(6):
+        for round in range(rounds):
             async with contextlib.AsyncExitStack() as stack:
                 playing = []
                 sockets = []
@@ -101,7 +102,7 @@ async def test_killed_in_the_middle_of_games_nothing_is_lost(tmp_path: Path, dat
                             assert socket.view == view
                     sockets.append(socket)
                     playing.append(asyncio.create_task(play_until_killed(socket, rng)))
-                goal = sum(socket.version for socket in sockets) + rng.randrange(5, 25)
+                goal = sum(socket.version for socket in sockets) + rng.randrange(10, 30)
                 async with asyncio.timeout(TIMEOUT):
                     while sum(socket.version for socket in sockets) < goal:
                         await asyncio.sleep(0.001)
@@ -111,7 +112,7 @@ async def test_killed_in_the_middle_of_games_nothing_is_lost(tmp_path: Path, dat
                 for table, socket in zip(tables, sockets, strict=True):
                     seen[table] = (socket.version, socket.view)
             await check(database, tables, seen)
-            if round < 5:
+            if round < rounds - 1:
                 await server.start()
         assert any(version > 7 for version, _ in seen.values())  # long enough for snapshots to play a part
     finally:

@@ -11,12 +11,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from web.driving import Seat
 
 ROOT = Path(__file__).resolve().parents[2]
 START_SECONDS = 120  # a busy machine takes its time
+SEEN_MS = 20_000  # for a page too
+expect.set_options(timeout=SEEN_MS)
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -145,7 +147,7 @@ class People:
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=phone, locale="ru-RU" if lang == "ru" else "en-GB"
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(SEEN_MS)
         seat = Seat(context.new_page(), (server or self._server).address, lang, speed)
         self._contexts.append(context)
         self._seats.append(seat)

@@ -111,14 +111,22 @@ class Seat:
         """A table made through the API of the page's own identity, opened; its id."""
         self.open("/about")
         self.page.wait_for_selector("h1")
-        made = self.page.evaluate(
-            """(body) => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},
-            body: JSON.stringify(body)}).then((answer) => answer.json())""",
-            {"game": game, **wanted},
-        )
+        made = self.post("/api/tables", {"game": game, **wanted})
         assert "id" in made, made
         self.open(f"/table/{made['id']}")
         return str(made["id"])
+
+    def get(self, path: str) -> Any:
+        """What the server says to this person."""
+        return self.page.evaluate("(path) => fetch(path).then((answer) => answer.json())", path)
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """Ask the server for something as this person."""
+        return self.page.evaluate(
+            """([path, body]) => fetch(path, {method: 'POST', headers: {'Content-Type': 'application/json'},
+            body: JSON.stringify(body)}).then((answer) => answer.json())""",
+            [path, body],
+        )
 
     @property
     def serial(self) -> str:

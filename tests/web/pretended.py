@@ -1,6 +1,7 @@
 """A table that no server knows: the page is told of it as a server would tell it."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import WebSocketRoute
@@ -26,9 +27,9 @@ TABLE = {
 class Pretended:
     """What a page is shown, and what it asked for."""
 
-    def __init__(self, seat: Seat, view: dict[str, Any], **table: Any) -> None:
+    def __init__(self, seat: Seat, view: dict[str, Any], log: Sequence[dict[str, Any]] = (), **table: Any) -> None:
         self.asked: list[dict[str, Any]] = []
-        self._view = view
+        self._view, self._log = view, list(log)
         self._table = {**TABLE, **table}
         self._version = 0
         seat.page.route_web_socket("**/api/tables/pretended/socket*", self._open)
@@ -37,9 +38,17 @@ class Pretended:
     def _open(self, socket: WebSocketRoute) -> None:
         self._socket = socket
         socket.on_message(lambda text: self.asked.append(json.loads(text)))
-        told = {"type": "view", "version": 0, "undo": 0, "view": self._view, "log": [], "chat": []}
-        told["table"] = self._table
-        socket.send(json.dumps(told))
+        self._tell()
+
+    def _tell(self) -> None:
+        told = {"type": "view", "version": self._version, "undo": 0, "view": self._view, "table": self._table}
+        self._socket.send(json.dumps({**told, "log": self._log, "chat": []}))
+
+    def show(self, view: dict[str, Any], log: Sequence[dict[str, Any]] = ()) -> None:
+        """Another position altogether."""
+        self._version += 1
+        self._view, self._log = view, list(log)
+        self._tell()
 
     def change(self, ops: list[dict[str, Any]], events: list[dict[str, Any]], **table: Any) -> None:
         self._version += 1

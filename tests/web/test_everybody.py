@@ -2,22 +2,25 @@
 
 import gzip
 import random
+from itertools import islice
 
 import pytest
 from playwright.sync_api import expect
 
-import deckhold
 from web.conftest import ROOT, People
 from web.driving import Seat
+from web.positions import positions
+from web.pretended import TABLE, Pretended
+from web.sizes import GAMES, everywhere
 from web.words import ALLOWED
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STATIC = ROOT / "src" / "deckhold" / "server" / "static"
-GAMES = [info.id for info in deckhold.catalog()]
 PAGES = ["/", "/about", "/nothing", "/cards/ascension?card=wolf-shaman"]
 PAGES += ["/new/ascension", "/cards/ascension", "/rules/ascension"]
 LIKE_THEM = [f"/{page}/{game}" for page in ("new", "cards", "rules") for game in GAMES if game != "ascension"]
 ROOM = "document.querySelector('.scroll, .wide').clientHeight"
+VERA: dict[str, object] = TABLE["seats"][0]  # type: ignore[index]
 AGAINST_BOT = {"seats": 2, "places": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], "seed": 3}
 
 
@@ -95,15 +98,18 @@ def test_axe_finds_nothing_serious_and_nothing_overflows_on_any_page(people: Peo
             assert me.english(ALLOWED) == set(), path
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_serious_at_a_table_its_menus_and_its_replay(people: People, game: str, phone: bool) -> None:
-    me = people.person(phone=phone)
+@everywhere()
+def test_axe_finds_nothing_serious_at_a_table_its_menus_and_its_replay(
+    people: People, game: str, phone: bool, lang: str
+) -> None:
+    me = people.person(lang=lang, phone=phone)
     me.new_table(game, seats=2, places=[{"kind": "me"}, {"kind": "open"}], seed=3)
     expect(me.page.locator(".lobby")).to_be_visible()
     assert check_axe(me) == []
     table = me.new_table(game, **AGAINST_BOT)
-    me.play(random.Random(1), clicks=14)
+    me.play(random.Random(1), clicks=2)
+    position = next(islice(positions(game, 2, seed=3, every=1), 14, None))
+    Pretended(me, position.view(lang), log=position.log(lang), game=game, seats=[VERA, {**VERA, "seat": 1}])
     me.wait()
     assert check_axe(me) == []
     if me.page.locator(".choices").count():

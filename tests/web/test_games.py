@@ -1,80 +1,82 @@
-"""Whole games in the browser, played by clicking."""
+"""Whole games in the browser: played by clicking, and looked at moment by moment."""
 
 import random
+from itertools import islice
 
 import pytest
 from playwright.sync_api import expect
 
 import deckhold
 from web.conftest import People
+from web.driving import Seat
+from web.positions import positions
+from web.pretended import Pretended
+from web.sizes import GAMES, everywhere, places, seats
 from web.words import ALLOWED
 
 LOWEST = """
 () => Math.max(...[...document.querySelectorAll('.area, .prompt, .piece')]
   .map((node) => node.getBoundingClientRect().bottom))
 """
-GAMES = [info.id for info in deckhold.catalog()]
 
 
-def seats(game: str) -> int:
-    low, high = deckhold.games.info(game).seats
-    return max(low, min(2, high))
+def look(me: Seat) -> None:
+    assert me.overflow() == []
+    if me.lang == "ru":
+        assert me.english(ALLOWED) == set()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_against_bots_is_played_by_clicking(game: str, people: People) -> None:
-    me = people.person()
+def prefer(game: str) -> str:
+    return "any" if deckhold.games.info(game).cooperative() else "pieces"
+
+
+@everywhere(False)
+def test_a_whole_game_against_bots_is_played_by_clicking(game: str, phone: bool, lang: str, people: People) -> None:
+    me = people.person(lang=lang, phone=phone)
     n = seats(game)
-    places = [{"kind": "me"}] + [{"kind": "bot", "level": "greedy"}] * (n - 1)
-    me.new_table(game, seats=n, places=places, seed=11)
-    assert me.play(random.Random(1), prefer="any" if deckhold.games.info(game).cooperative() else "pieces")
-    expect(me.page.locator("dialog[open] table tr")).to_have_count(n, timeout=2000)
+    me.new_table(game, seats=n, places=places(n), seed=11)
+    rng = random.Random(1)
+    for _ in range(8):
+        me.wait()
+        look(me)
+        if me.play(rng, clicks=20, prefer=prefer(game)):
+            break
+    else:
+        assert me.play(rng, prefer=prefer(game))
+    expect(me.page.locator("dialog[open] table").first.locator("tr")).to_have_count(n, timeout=2000)
+    look(me)
     me.expect_no_trouble()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_on_a_phone_in_russian_fits_and_has_no_english_left(game: str, people: People) -> None:
-    me = people.person(lang="ru", phone=True)
-    n = seats(game)
-    places = [{"kind": "me"}] + [{"kind": "bot", "level": "greedy"}] * (n - 1)
-    me.new_table(game, seats=n, places=places, seed=12)
-    rng = random.Random(2)
-    over, looks = False, 0
-    while not over:
-        me.wait()
-        looks += 1
-        if looks < 12:
-            assert me.overflow() == []
-            assert me.english(ALLOWED) == set()
-        over = me.play(rng, clicks=20, prefer="any" if deckhold.games.info(game).cooperative() else "pieces")
-    assert me.overflow() == []
-    assert me.english(ALLOWED) == set()
+@pytest.mark.parametrize(("game", "lang"), [(game, ("ru", "en")[i % 2]) for i, game in enumerate(GAMES)])
+def test_a_game_is_played_on_a_phone_by_clicking(game: str, lang: str, people: People) -> None:
+    me = people.person(lang=lang, phone=True)
+    me.new_table(game, seats=seats(game), places=places(seats(game)), seed=12)
+    me.play(random.Random(2), clicks=30, prefer=prefer(game))
+    look(me)
+    me.expect_no_trouble()
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
-def test_no_name_is_cut_off_at_a_full_table(game: str, phone: bool, lang: str, people: People) -> None:
+@pytest.mark.parametrize("full", [False, True], ids=["two", "full"])
+@everywhere()
+def test_every_moment_fits_the_window(game: str, phone: bool, lang: str, full: bool, people: People) -> None:
+    """No name is cut off, no English is left on a Russian page, and nothing scrolls on a desktop."""
     me = people.person(lang=lang, phone=phone)
-    n = deckhold.games.info(game).seats[1]
-    places = [{"kind": "me"}] + [{"kind": "bot", "level": "greedy"}] * (n - 1)
-    me.new_table(game, seats=n, places=places, seed=6)
-    rng = random.Random(13)
-    for _ in range(4):
-        me.wait()
-        assert me.overflow() == []
-        if me.play(rng, clicks=9):
-            break
+    n = deckhold.games.info(game).seats[1] if full else seats(game)
+    page: Pretended | None = None
+    for position in islice(positions(game, n, seed=6, every=6), 7):
+        if page is None:
+            page = Pretended(me, position.view(lang), log=position.log(lang), **at_table(game, n))
+        else:
+            page.show(position.view(lang), position.log(lang))
+        expect(me.page.locator(f".tablepage[data-serial='{position.game.serial}'] .prompt.mine")).to_be_visible()
+        look(me)
+        if not phone:
+            assert me.page.evaluate(LOWEST) <= 900
+            assert me.page.evaluate("document.documentElement.scrollHeight") <= 900
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_whole_table_fits_a_desktop_window_without_scrolling(game: str, people: People) -> None:
-    for lang, n in (("en", seats(game)), ("ru", deckhold.games.info(game).seats[1])):
-        me = people.person(lang=lang)
-        places = [{"kind": "me"}] + [{"kind": "bot", "level": "greedy"}] * (n - 1)
-        me.new_table(game, seats=n, places=places, seed=5)
-        me.play(random.Random(3), clicks=20)
-        me.wait()
-        assert me.overflow() == []
-        assert me.page.evaluate(LOWEST) <= 900
-        assert me.page.evaluate("document.documentElement.scrollHeight") <= 900
+def at_table(game: str, n: int) -> dict[str, object]:
+    """A person and bots."""
+    bots = [{"seat": i, "name": "", "kind": "bot", "level": "greedy", "online": True} for i in range(1, n)]
+    return {"game": game, "seats": [{"seat": 0, "name": "Guest 4821", "kind": "human", "online": True}, *bots]}

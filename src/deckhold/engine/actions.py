@@ -63,15 +63,25 @@ def second(act: i64) -> i64:
 class Verb:
     """What a verb is called, what its arguments stand for, and in which zone of the deciding seat its card lies.
 
-    `numbers` says how many values a NUMBER argument takes, for those who number all actions (0: see encode.py).
+    For those who number all actions (see numbering.py) `numbers` says how many values a NUMBER takes, and `zones` where
+    its card or piece may lie (empty: anywhere; where `zone` is given, there).
     """
 
-    def __init__(self, name: str, a: str = NONE, b: str = NONE, zone: int = -1, numbers: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        a: str = NONE,
+        b: str = NONE,
+        zone: int = -1,
+        numbers: int = 0,
+        zones: list[int] | None = None,
+    ) -> None:
         self.name = name
         self.a = a
         self.b = b
         self.zone = zone
         self.numbers = numbers
+        self.zones: list[int] = zones if zones is not None else [] if zone < 0 else [zone]
 
 
 SHARED_VERBS: Final = [

@@ -6,7 +6,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deckhold.engine.core import Game
-from deckhold.engine.encode import ActionIndex, Encoder
+from deckhold.engine.encode import Encoder
+from deckhold.engine.numbering import ActionIndex
 from deckhold.engine.rng import seeded
 from deckhold.engine.search import most_promising
 

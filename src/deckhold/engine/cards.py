@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from deckhold.engine.core import Op
 
 NO_CARD: Final = -1
+PLAIN: Final = "plain"  # the back of cards that do not say another
 
 SHARED: "Final[dict[str, Op]]" = {}  # rule ops that the engine itself pushes, by name; ops/ puts them there
 
@@ -18,6 +19,7 @@ SHARED: "Final[dict[str, Op]]" = {}  # rule ops that the engine itself pushes, b
 class CardDef:
     """One kind of card. Games add their own facts in a subclass."""
 
+    back: str  # what everybody sees of it while it lies face down
     bit: i64  # its place in a bit set of definitions; 0: none (see `CardTable.give_bits`)
 
     def __init__(self, id: str, kind: str, copies: int, provenance: str = "public") -> None:
@@ -25,7 +27,7 @@ class CardDef:
         self.kind = kind
         self.copies = copies
         self.provenance = provenance
-        self.back = ""  # what everybody sees of it while it lies face down; empty: the plain back of the game's cards
+        self.back = PLAIN
         self.index = 0
         self.bit = 0
 
@@ -56,7 +58,7 @@ class CardTable:
         self.first: list[int] = []  # definition -> its first copy
         self.ops: dict[str, Op] = {}
         self.back: list[int] = []  # copy -> the index of its back
-        self.backs = sorted({"", *[definition.back for definition in defs]})  # the plain one first
+        self.backs = [PLAIN, *sorted({definition.back for definition in defs} - {PLAIN})]
         for index, definition in enumerate(defs):
             definition.index = index
             self.by_id[definition.id] = definition

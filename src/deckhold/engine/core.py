@@ -137,6 +137,10 @@ class Op:
         """The question a person reads."""
         return t.say(f"ask-{self.kind}")
 
+    def cause(self, g: "Game", ctx: Ctx) -> i64:
+        """The card whose effect asks, where the question itself does not name it."""
+        return NO_CARD
+
     def label(self, g: "Game", ctx: Ctx, action: i64, t: Teller) -> str:
         """One answer as a person reads it on a button."""
         return g.info.label(g, ctx, action, t)
@@ -144,6 +148,13 @@ class Op:
     def rules(self) -> list[str]:
         """The numbers of the rules behind the question."""
         return []
+
+
+class Printed(Op):
+    """An op that stands on a card: its questions name the card."""
+
+    def cause(self, g: "Game", ctx: Ctx) -> i64:
+        return ctx.card
 
 
 @final
@@ -290,7 +301,13 @@ class Game:
         asking = self.asking
         if asking is None:
             return self.info.teller(lang).say("game-over")
-        return asking.op.prompt(self, asking, self.info.teller(lang))
+        return self.question(asking, self.info.teller(lang))
+
+    def question(self, asking: Ctx, t: Teller) -> str:
+        """What an op asks, and because of which card."""
+        said = asking.op.prompt(self, asking, t)
+        card = asking.op.cause(self, asking)
+        return said if card == NO_CARD else t.say("ask-because", card=t.name(self.table.card[card].id), what=said)
 
     def why_not(self, subject: str, lang: str = "en") -> str | None:
         """Why a visible piece offers no action now; None when it does offer one."""
@@ -541,6 +558,12 @@ class Game:
             if not has(self.known[card], self.actor):
                 self.learned += 1  # its back comes to light
 
+    def with_tag(self, tag: i64) -> i64:
+        """The piece that lies face down in the open with this number on its back."""
+        if tag <= 0 or tag not in self.tag:
+            raise ValueError(f"no piece has the number {tag} on its back")
+        return self.tag.index(tag)
+
     def place(self, card: i64, cell: i64, seat: i64 = -1) -> None:
         """Stand a piece on a cell of the board: it comes there, or goes there from where it stood."""
         old: i64 = self.spot[card]
@@ -683,6 +706,10 @@ class Game:
     def gain(self, seat: i64, resource: i64, n: i64) -> None:
         """A seat gains an amount of one of the game's resources."""
         raise NotImplementedError
+
+    def room(self, seat: i64, resource: i64) -> i64:
+        """How much of a resource a seat could still gain."""
+        return 1
 
     def payable(self, seat: i64, purpose: i64) -> list[int]:
         """The kinds of resource that pay for a purpose, the narrowest first."""

@@ -1,6 +1,6 @@
-"""A game as numbers, for learners: all its actions in a row, and what a seat may know as one list of fixed length.
+"""What a seat may know as one list of numbers, for learners.
 
-Both depend on the game, its options and the number of seats alone, never on the position.
+Its length depends on the game, its options and the number of seats alone, never on the position.
 """
 
 from typing import Final, final
@@ -8,94 +8,19 @@ from zlib import crc32
 
 from mypy_extensions import i64
 
-from deckhold.engine import actions as act
 from deckhold.engine.bits import has
-from deckhold.engine.cards import NO_CARD, CardTable
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
 from deckhold.engine.fields import CardField, Field
+from deckhold.engine.numbering import held_in, places_of
+from deckhold.engine.zones import FACE_DOWN
 
-LONE_NUMBERS: Final = 256  # values of a verb's only argument, where the verb does not say
-MORE_NUMBERS: Final = 16  # values of a number beside another argument
 TOP: Final = 5  # cards of a pile that are told in order
 LISTED: Final = 24  # entries of a list that are told
 WORDS: Final = 997  # words that are no card are told by one of so many numbers
 LIMIT: Final = 32767  # every number of an observation stays within 16 bits
-UNKNOWN: Final = -2  # a card that the seat does not know, beside NO_CARD
+UNKNOWN: Final = -2  # a card that the seat does not know, beside NO_CARD; less its back where that is seen
 NEVER: Final = object()  # a value that no field has
-
-
-@final
-class ActionIndex:
-    """Numbers every action a game can have: verb by verb, then by the first argument, then by the second."""
-
-    def __init__(self, g: Game) -> None:
-        info, table, seats = g.info, g.table, g.seats
-        self.info = info
-        self.base: list[int] = []  # verb -> where its block begins
-        self.firsts: list[int] = []  # verb -> how many values its first argument takes
-        self.seconds: list[int] = []
-        self.size = 0
-        for verb in info.verbs:
-            a = self._values(verb, verb.a, verb.b, table, seats)
-            b = self._values(verb, verb.b, verb.a, table, seats)
-            self.base.append(self.size)
-            self.firsts.append(a)
-            self.seconds.append(b)
-            if verb.name != "-":
-                self.size += a * b
-        self._nothing = bytes(self.size)
-
-    def _values(self, verb: act.Verb, kind: str, other: str, table: CardTable, seats: int) -> int:
-        if kind == act.CARD:
-            return len(table.defs)
-        if kind == act.PIECE:
-            return len(table.card)
-        if kind == act.SEAT:
-            return seats
-        if kind == act.ZONE:
-            return len(self.info.zones)
-        if kind == act.RESOURCE:
-            return max(1, len(self.info.resources))
-        if kind == act.NUMBER:
-            return verb.numbers or (LONE_NUMBERS if other == act.NONE else MORE_NUMBERS)
-        return 1
-
-    def index(self, action: i64) -> i64:
-        """The number of an action."""
-        verb = act.verb_of(action)
-        a = act.first(action)
-        b = act.second(action)
-        seconds: i64 = self.seconds[verb]
-        if a >= self.firsts[verb] or b >= seconds:
-            name = self.info.verbs[verb].name
-            raise ValueError(f"{self.info.id}: verb {name!r} says too small `numbers` for the arguments {a}, {b}")
-        return self.base[verb] + a * seconds + b
-
-    def action(self, index: i64) -> i64:
-        """The action that has a number."""
-        if not 0 <= index < self.size:
-            raise ValueError(f"action: {index} is not from 0 to {self.size - 1}")
-        verb: i64 = len(self.base) - 1
-        while self.base[verb] > index:
-            verb -= 1
-        rest = index - self.base[verb]
-        seconds: i64 = self.seconds[verb]
-        return act.action(verb, rest // seconds, rest % seconds)
-
-    def legal(self, g: Game) -> list[int]:
-        """The numbers of the legal actions, in ascending order."""
-        out = [self.index(action) for action in g.answers]
-        out.sort()
-        return out
-
-    def mask(self, g: Game, seat: i64) -> bytearray:
-        """For each number 1 if the seat may take the action now, else 0; all 0 while another seat is asked."""
-        out = bytearray(self._nothing)
-        asking = g.asking
-        if asking is not None and asking.op.decider(g, asking) == seat:
-            for action in g.answers:
-                out[self.index(action)] = 1
-        return out
 
 
 class Block:
@@ -162,19 +87,32 @@ class Encoder:
                 self._block(field.name, size)
         self.zone_at: list[int] = []
         self.places: list[int] = []  # for each zone: how many cards are told in order
+        self.on_board: list[bool] = []  # for each zone: whether its pieces have spots
+        self.face_down: list[bool] = []  # for each zone: whether backs are seen there
+        self.held: list[list[int]] = []  # for each zone: definition -> its place among those that may lie there, or -1
+        self.held_size: list[int] = []  # for each zone: how many may
         self._empty: list[bytes] = []  # for each zone: how it is written when nothing lies there
         for index in range(len(self.map.zone_at)):
             zone = info.zones[self.map.zone_at[index]]
             step = self.map.seat_at[index]
             name = zone.name if step < 0 else f"{zone.name}/{step}"
             places = zone.slots or TOP
+            held = held_in(g, [zone])
+            cells = 0 if g.board is None or not zone.on_board else g.board.size
             self.zone_at.append(self.size)
             self.places.append(places)
-            self._empty.append(bytes(2 * (2 + places + self.defs)))
+            self.on_board.append(cells > 0)
+            self.face_down.append(zone.visible == FACE_DOWN)
+            self.held.append(places_of(held))
+            self.held_size.append(len(held))
+            self._empty.append(bytes(2 * (2 + places + len(held) + 2 * cells)))
             self._block(f"{name}.cards", 1)
             self._block(f"{name}.unknown", 1)
             self._block(f"{name}.order", places)
-            self._block(f"{name}.count", self.defs)
+            self._block(f"{name}.count", len(held))
+            if cells:
+                self._block(f"{name}.cells", cells)
+                self._block(f"{name}.stacks", cells)
         self._counts = [0] * self.defs
         self._named: list[int] = []  # the cards that the field names which is being written
         self._last: list[Told] = []
@@ -250,25 +188,44 @@ class Encoder:
         index = told.zones[place]
         cards = g.zones[index]
         if told.open_zones[place]:
-            if told.cards[place] == cards:
+            if told.cards[place] == cards and not self.on_board[index]:
                 return
             cards = cards.copy()
         else:
-            if self._still(g, seat, cards, told.cards[place]):
+            if not self.on_board[index] and self._still(g, seat, index, cards, told.cards[place]):
                 return
-            cards = [card if self._knows(g, seat, card) else UNKNOWN for card in cards]
+            cards = [self._seen(g, seat, index, card) for card in cards]
         told.cards[place] = cards
         part = self._part(g, index, cards)
+        if self.on_board[index]:
+            self._spots(g, index, cards, part)
         at = 2 * self.zone_at[place]
         told.numbers[at : at + len(part)] = part
 
-    def _still(self, g: Game, seat: i64, cards: list[int], seen: list[int]) -> bool:
+    def _seen(self, g: Game, seat: i64, index: i64, card: i64) -> i64:
+        """A card as the seat knows it: itself, or UNKNOWN less the number of the back that it sees."""
+        if self._knows(g, seat, card):
+            return card
+        return UNKNOWN - g.table.back[card] if self.face_down[index] else UNKNOWN
+
+    def _spots(self, g: Game, index: i64, cards: list[int], part: bytearray) -> None:
+        """For each cell of the board the last piece of a zone that stands there, and how many do."""
+        assert g.board is not None
+        at = 2 + self.places[index] + self.held_size[index]
+        counts: list[int] = [0] * g.board.size
+        for place, card in enumerate(g.zones[index]):
+            cell = g.spot[card] if card >= 0 else -1
+            if cell >= 0:
+                counts[cell] += 1
+                write(part, at + cell, 1 + g.table.kind[card] if cards[place] >= 0 else 1 + cards[place])
+                write(part, at + g.board.size + cell, counts[cell])
+
+    def _still(self, g: Game, seat: i64, index: i64, cards: list[int], seen: list[int]) -> bool:
         """Whether the seat knows the same of a zone that it does not see into."""
         if len(cards) != len(seen):
             return False
         for i in range(len(cards)):
-            card: i64 = cards[i]
-            if seen[i] != (card if self._knows(g, seat, card) else UNKNOWN):
+            if seen[i] != self._seen(g, seat, index, cards[i]):
                 return False
         return True
 
@@ -287,7 +244,7 @@ class Encoder:
                 if counts[which] == 0:
                     touched.append(which)
                 counts[which] += 1
-            elif card == UNKNOWN:
+            elif card <= UNKNOWN:
                 unknown += 1
         put(out, 0, size)
         put(out, 1, unknown)
@@ -296,11 +253,17 @@ class Encoder:
         while place < places and place < size:
             shown: i64 = cards[place] if fixed else cards[size - 1 - place]
             if shown != NO_CARD:
-                put(out, 2 + place, -1 if shown == UNKNOWN else 1 + kind[shown])
+                put(out, 2 + place, 1 + shown if shown <= UNKNOWN else 1 + kind[shown])
             place += 1
+        held = self.held[index]
         for which in touched:
-            put(out, 2 + places + which, counts[which])
-            counts[which] = 0
+            n, counts[which] = counts[which], 0
+            if which >= len(held) or held[which] < 0:
+                zone = self.map.zones[self.map.zone_at[index]]
+                raise ValueError(
+                    f"{self.info.id}: {g.table.defs[which].id} lies in {zone.name}, which holds other kinds"
+                )
+            put(out, 2 + places + held[which], n)
         return out
 
     # -- fields --------------------------------------------------------------------------------------------------------

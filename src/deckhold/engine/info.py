@@ -110,6 +110,7 @@ class GameInfo:
     scopes: tuple[str, ...] = ("turn",)  # how long effects last, by their numbers
     minutes: tuple[int, int] = (0, 0)  # how long a game of people takes; zero: not known
     weight: int = 0  # from 1, light, to 5, very heavy; zero: not known
+    changeable: tuple[str, ...] = ("copies",)  # numbers of cards and ops that count something, for what-if studies
 
     def __init__(
         self,
@@ -238,7 +239,7 @@ class GameInfo:
             elif kind == act.CELL:
                 name = self._cell_name(g, value)
             elif kind == act.BACK:
-                name = self.back_id(g, g.tag.index(value), value)
+                name = self.back_id(g, g.with_tag(value), value)
             else:
                 name = g.table.names[value]
             out["subject" if out["subject"] is None else "target"] = name
@@ -257,7 +258,7 @@ class GameInfo:
             elif kind == act.CELL:
                 args["cell"] = self._cell_name(g, value)[1:]
             elif kind == act.BACK:
-                card = g.tag.index(value)
+                card = g.with_tag(value)
                 known = self._may_see(g, g.known[card], ctx.op.decider(g, ctx))
                 args["card"] = t.name(g.table.card[card].id) if known else self.back_name(g, card, t)
             elif kind != act.NONE:
@@ -267,7 +268,8 @@ class GameInfo:
 
     def _cell_name(self, g: Game, cell: i64) -> str:
         board = g.board
-        assert board is not None
+        if board is None or not 0 <= cell < board.size:
+            raise ValueError(f"{self.id} has no cell {cell}")
         return board.name(cell)
 
     def back_id(self, g: Game, card: int, tag: int) -> str:
@@ -276,7 +278,7 @@ class GameInfo:
 
     def back_name(self, g: Game, card: int, t: Teller) -> str:
         """The back of a piece in words."""
-        return t.say(f"back-{g.table.card[card].back or 'plain'}")
+        return t.say(f"back-{g.table.card[card].back}")
 
     def piece_id(self, g: Game, card: int, seat: int | None) -> str:
         """What a seat calls a piece: by its face if it knows it, else by its back."""
@@ -343,7 +345,7 @@ class GameInfo:
                 "seat": decider,
                 "kind": asking.op.kind,
                 "serial": g.serial,
-                "prompt": asking.op.prompt(g, asking, t) if mine else t.say("waiting-for", who=t.seat(decider)),
+                "prompt": g.question(asking, t) if mine else t.say("waiting-for", who=t.seat(decider)),
                 "rules": self.rules_behind(asking.op),
             }
             if mine:
@@ -454,7 +456,7 @@ class GameInfo:
             elif kind == act.CELL:
                 out.append(self._cell_name(g, value))
             elif kind == act.BACK:
-                out.append(self.piece_id(g, g.tag.index(value), ctx.op.decider(g, ctx)))
+                out.append(self.piece_id(g, g.with_tag(value), ctx.op.decider(g, ctx)))
         return out
 
     def seat_data(self, g: Game, seat: int, t: Teller) -> dict[str, object]:

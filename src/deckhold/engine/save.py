@@ -175,6 +175,9 @@ def _load_position(g: Game, data: Reader) -> None:
             card = read_card(g, item)
             if card in found:
                 raise item.fail(f"{g.table.names[card]} lies here and at {found[card]} too")
+            if not zone.holds(g.table.card[card].kind):
+                only = ", ".join(zone.kinds)
+                raise item.fail(f"{g.table.names[card]} cannot lie here, where only these kinds can: {only}")
             found[card] = item.path
             cards.append(card)
         if zone.slots and len(cards) != zone.slots:

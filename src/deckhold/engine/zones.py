@@ -40,6 +40,10 @@ class Zone:
         self.on_board = on_board
         self.kinds: list[str] = kinds if kinds is not None else []
 
+    def holds(self, kind: str) -> bool:
+        """Whether a card of this kind may lie here."""
+        return not self.kinds or kind in self.kinds
+
 
 @final
 class ZoneMap:

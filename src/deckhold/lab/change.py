@@ -8,7 +8,8 @@ A change is a table for each card, from the name of a value to the new number:
     effect.0.amounts.0 = 3   # a number of the op with the address mephit.effect.0
 
 The address of an op is the one that saves use; after it comes the name of the number in that op, and its place if it is
-one of a list. `numbers` lists all that a card has.
+one of a list. Which numbers of its cards and ops may be changed a game says itself (`GameInfo.changeable`); `numbers`
+lists those of a card.
 """
 
 import json
@@ -20,13 +21,6 @@ from deckhold import games
 from deckhold.engine.cards import CardDef, CardTable
 from deckhold.engine.core import Game, Op
 from deckhold.engine.info import GameInfo
-
-# Numbers that name something instead of counting it: a place, a colour, an event, where a part of a list begins.
-NAMES = (
-    *("index", "kind", "zone", "zones", "resource", "resources", "banished_to", "bit", "faction"),
-    *("armor", "event", "foe", "place", "turn_of", "per", "victim_at", "start"),
-    *("colour", "enter_to", "recurring_to", "ongoing_to", "lock_die", "no_equipment", "no_white"),
-)
 
 
 class ChangedGame:
@@ -58,7 +52,7 @@ class ChangedGame:
             if id not in table.by_id:
                 raise ValueError(f"{id}: {self.original.id} has no such card")
             for path, number in values.items():
-                _set(table.by_id[id], original.by_id[id], path, number)
+                _set(self.info, table.by_id[id], original.by_id[id], path, number)
         rules = {path[6:]: op for path, op in table.ops.items() if path.startswith("rules.") and path.count(".") == 1}
         renumbered = CardTable(table.defs, rules)
         for name in ("card", "kind", "back", "names", "by_name", "by_id", "first", "ops"):
@@ -70,19 +64,20 @@ def _fresh(info: GameInfo) -> GameInfo:
     return type(info)()  # type: ignore[call-arg]  # the classes of the games take no arguments
 
 
-def _set(card: CardDef, original: CardDef, path: str, number: int) -> None:
+def _set(info: GameInfo, card: CardDef, original: CardDef, path: str, number: int) -> None:
     """Change one number of a card."""
     *steps, last = path.split(".")
     thing: object = card
     twin: object = original
     for step in steps:
-        thing, twin = _part(thing, step, card, path), _part(twin, step, card, path)
+        thing, twin = _part(info, thing, step, card, path), _part(info, twin, step, card, path)
     # A card may have a number and an op of one name: a path ends in the number.
     old = getattr(thing, last, None)
     if type(old) is not int:
-        old = _part(thing, last, card, path)
-    if type(old) is not int or last in NAMES:
-        raise ValueError(f"{card.id}.{path}: this is no number; {_offer(card)}")
+        old = _part(info, thing, last, card, path)
+    name = next(step for step in reversed([*steps, last]) if not step.isdigit())
+    if type(old) is not int or name not in info.changeable:
+        raise ValueError(f"{card.id}.{path}: this is no number that may be changed; {_offer(info, card)}")
     if type(number) is not int or number < 0:
         raise ValueError(f"{card.id}.{path}: a whole number that is not negative is wanted, not {number!r}")
     if thing is twin:
@@ -93,7 +88,7 @@ def _set(card: CardDef, original: CardDef, path: str, number: int) -> None:
         setattr(thing, last, number)
 
 
-def _part(thing: object, step: str, card: CardDef, path: str) -> object:
+def _part(info: GameInfo, thing: object, step: str, card: CardDef, path: str) -> object:
     """One step down: an op by its name, a place in a list, or an attribute."""
     if isinstance(thing, CardDef) and step in thing.roots():
         return thing.roots()[step]
@@ -104,39 +99,41 @@ def _part(thing: object, step: str, card: CardDef, path: str) -> object:
             return thing[int(step)]
     elif not step.startswith("_") and hasattr(thing, step):
         return getattr(thing, step)
-    raise ValueError(f"{card.id}.{path}: there is no {step!r}; {_offer(card)}")
+    raise ValueError(f"{card.id}.{path}: there is no {step!r}; {_offer(info, card)}")
 
 
-def _offer(card: CardDef) -> str:
-    return "there are: " + ", ".join(path for path, _ in numbers(card))
+def _offer(info: GameInfo, card: CardDef) -> str:
+    return "there are: " + ", ".join(path for path, _ in numbers(info, card))
 
 
-def numbers(card: CardDef) -> Iterator[tuple[str, int]]:
+def numbers(info: GameInfo, card: CardDef) -> Iterator[tuple[str, int]]:
     """The numbers of a card that can be changed, with their paths."""
-    yield from _plain_numbers(card, "")
+    yield from _plain_numbers(info, card, "")
     for name, op in card.roots().items():
-        yield from _op_numbers(op, f"{name}.")
+        yield from _op_numbers(info, op, f"{name}.")
 
 
-def _op_numbers(op: Op, prefix: str) -> Iterator[tuple[str, int]]:
-    yield from _plain_numbers(op, prefix)
+def _op_numbers(info: GameInfo, op: Op, prefix: str) -> Iterator[tuple[str, int]]:
+    yield from _plain_numbers(info, op, prefix)
     for name, part in op.parts().items():
-        yield from _op_numbers(part, f"{prefix}{name}.")
+        yield from _op_numbers(info, part, f"{prefix}{name}.")
 
 
-def _plain_numbers(thing: object, prefix: str) -> Iterator[tuple[str, int]]:
+def _plain_numbers(info: GameInfo, thing: object, prefix: str) -> Iterator[tuple[str, int]]:
     for name in dir(thing):
-        if name.startswith("_") or name in NAMES:
+        if name.startswith("_"):
             continue
         value = getattr(thing, name)
         if type(value) is int:
-            yield prefix + name, value
+            if name in info.changeable:
+                yield prefix + name, value
         elif isinstance(value, list):
-            for i, one in enumerate(value):
-                if type(one) is int:
-                    yield f"{prefix}{name}.{i}", one
+            if name in info.changeable:
+                for i, one in enumerate(value):
+                    if type(one) is int:
+                        yield f"{prefix}{name}.{i}", one
         elif type(value).__module__.startswith("deckhold.") and not isinstance(value, (Op, CardDef)):
-            yield from _plain_numbers(value, f"{prefix}{name}.")
+            yield from _plain_numbers(info, value, f"{prefix}{name}.")
 
 
 def read_change(path: Path) -> dict[str, dict[str, int]]:

@@ -29,7 +29,7 @@ def show_numbers(game: str, wanted: str, options: dict[str, object], console: Co
     if wanted not in table.by_id:
         raise ValueError(f"{wanted}: {game} has no such card; `deckhold cards {game}` lists them")
     console.print(f"[{wanted}]", markup=False)
-    for path, number in numbers(table.by_id[wanted]):
+    for path, number in numbers(info, table.by_id[wanted]):
         console.print(f"{path} = {number}", markup=False, highlight=False)
 
 

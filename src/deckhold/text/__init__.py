@@ -68,7 +68,9 @@ class Writer(Teller):
         return self.say(f"card-{card_id}")
 
     def amount(self, resource: str, n: int) -> str:
-        return f"[{resource}:{n}]"
+        # What may be spent on certain things only is told with a sentence, whatever a screen draws.
+        key = f"amount-{resource}"
+        return self.say(key, n=n) if self.has(key) else f"[{resource}:{n}]"
 
     def seat(self, seat: int) -> str:
         return f"[seat:{seat}]"

@@ -110,7 +110,7 @@ def test_hasten_of_a_witch_without_tokens_hurts_nobody() -> None:
 def test_a_two_breach_spell_is_sacrificed_with_the_breach_its_owner_names() -> None:
     given: dict[str, Any] = {"breach_state": ["open", "open", 0, 0], "breach_i": "crystallize"}
     table = start(**given, minions_and_powers="cataclysmic-fate").do("discard-power cataclysmic-fate")
-    assert table.asks == "0 destroy-breach"
+    assert table.asks == "0 sacrifice-breach"
     table.do("pick breach-2").shows(destroyed="crystallize breach-2", breach_i="", nemesis_discard="cataclysmic-fate")
     assert table["breaches"] == ["breach-1", "-", "breach-3", "breach-4"]
 

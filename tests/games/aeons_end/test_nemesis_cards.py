@@ -253,8 +253,17 @@ CROWN: dict[str, Any] = {"nemesis": "hollow-crown", "acolyte_deck": "bezu mord"}
 
 @pytest.mark.rule("AE-132")
 def test_the_crown_cannot_be_damaged() -> None:
-    table = start(**CROWN, phase="casting", breach_i="kindle", minions_and_powers="lurzan")
-    table.do("cast kindle", "pick hollow-crown").shows(nemesis_life=1)
+    table = start(**CROWN, phase="casting", breach_i="kindle", minions_and_powers="lurzan kurgax").do("cast kindle")
+    assert table.choices == ["pick lurzan", "pick kurgax"]
+    assert table.game.why_not("hollow-crown#1") == (
+        "The Crown itself cannot be damaged: deal it to acolytes and minions."
+    )
+
+
+@pytest.mark.rule("AE-132")
+def test_damage_without_an_acolyte_or_minion_in_play_is_lost() -> None:
+    given: dict[str, Any] = {"nemesis": "hollow-crown", "acolyte_deck": "", "minions_and_powers": ""}
+    table = start(**given, phase="casting", breach_i="kindle").do("cast kindle").shows(nemesis_life=1)
     assert table.asks == "0 main"
 
 
@@ -295,7 +304,7 @@ def test_exhaustion_costs_gravehold_four_instead_of_two_unleashes() -> None:
 def test_a_turn_that_ends_without_an_acolyte_wins() -> None:
     given: dict[str, Any] = {"nemesis": "hollow-crown", "acolyte_deck": "", "minions_and_powers": "lurzan"}
     table = start(**given, phase="casting", breach_i="kindle", counters={"lurzan#1": 1})
-    table.do("cast kindle", "pick lurzan").shows(minions_and_powers="")
+    table.do("cast kindle").shows(minions_and_powers="")
     assert table.asks == "0 main"
     assert reason(table.do("end-main")) == "acolytes"
 

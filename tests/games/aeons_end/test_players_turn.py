@@ -280,7 +280,7 @@ def test_all_kinds_of_action_and_the_ability_are_offered_in_the_main_phase() -> 
         aether=9,
         charges=5,
         breach_state=["open", "open", 1, 1],
-        breach_ii="aurora",
+        breach_ii="nova-forge",
         minions_and_powers="aphotic-sun",
         options={"mages": ["garu", "gex"]},
     )
@@ -557,3 +557,11 @@ def test_an_illegal_action_is_refused() -> None:
     with pytest.raises(IllegalAction):
         table.game.apply(1 << 29)
     assert table.game.fingerprint() == before
+
+
+@pytest.mark.parametrize(("charges", "offered"), [(4, True), (5, False)])
+def test_aurora_gives_no_charge_beyond_the_last_slot(charges: int, offered: bool) -> None:
+    table = start(options={"mages": ["garu", "gex"]}, breach_i="aurora", charges=charges)
+    assert table.can("use aurora") == offered
+    wanted = None if offered else "All charge slots are full."
+    assert table.game.why_not("aurora#1") == wanted

@@ -8,7 +8,7 @@ import pytest
 
 import deckhold
 from deckhold.text import writer
-from games.aeons_end.mats import foe_acts, start
+from games.aeons_end.mats import foe_acts, foe_draws, start
 from games.position import Table, mark
 
 HERE = Path(__file__).parent
@@ -38,7 +38,7 @@ def test_the_cards_say_what_the_golden_file_says(lang: str, like_golden: Callabl
     ("card", "english", "russian"),
     [
         ("crystal", "Gain 1 aether.", "Получите 1 эфир."),
-        ("smite", "Unleash twice. Gravehold takes 2 damage.", "Натиск дважды. Грейвхолд получает 2 урона."),
+        ("smite", "Unleash twice. Gravehold takes 2 damage.", "Натиск 2 раза. Грейвхолд получает 2 урона."),
         (
             "howling-spinners",
             "Persistent: any player takes 2 damage.",
@@ -99,8 +99,12 @@ def test_buttons_of_the_main_phase() -> None:
 
 def test_a_question_to_the_table_says_what_happens_to_whom() -> None:
     table = foe_acts("howling-spinners", nemesis_deck="null-scion mage-ender")
-    assert writer("aeons-end", "en").plain(table.game.prompt("en")) == "Any player takes 2 damage. Who?"
-    assert writer("aeons-end", "ru").plain(table.game.prompt("ru")) == "Любой игрок получает 2 урона. Кто?"
+    assert writer("aeons-end", "en").plain(table.game.prompt("en")) == (
+        "Howling Spinners. Any player takes 2 damage. Who?"
+    )
+    assert writer("aeons-end", "ru").plain(table.game.prompt("ru")) == (
+        "Воющие пряхи. Любой игрок получает 2 урона. Кто?"
+    )
     assert labels(table) == ["Player 1", "Player 2"]
 
 
@@ -214,8 +218,8 @@ def test_every_copy_in_hand_offers_the_action() -> None:
 @pytest.mark.parametrize(
     ("given", "problem"),
     [
-        ({"hand": "smite"}, r"players\[0\]\.hand: smite#1 cannot lie here"),
-        ({"breach_i": "crystal"}, r"breach_i: crystal#\d+ cannot lie here"),
+        ({"hand": "smite"}, r"players\[0\]\.hand\[0\]: smite#1 cannot lie here"),
+        ({"breach_i": "crystal"}, r"breach_i\[0\]: crystal#\d+ cannot lie here"),
         ({"breaches": "- breach-2 breach-3 breach-4"}, "there is no breach: null is wanted"),
         ({"breach_iv": "crystallize"}, "needs the breach to the right of it too"),
         ({"breach_state": ["open", 4, 0, 1]}, r"breach_state\[1\]: 4 is not from 0 to 3"),
@@ -238,7 +242,7 @@ def test_a_position_that_cannot_be_is_refused_with_its_place(given: dict[str, An
 def test_split_damage_is_asked_for_target_by_target() -> None:
     table = start(options={"mages": ["garu", "gex"]}, charges=5, breach_i="spark", minions_and_powers="null-scion")
     table.do("ability", "pick spark")
-    assert table.game.prompt() == "[damage:6] left to split: who takes some of it?"
+    assert table.game.prompt() == "Garu. [damage:6] left to split: who takes some of it?"
     table.do("pick null-scion")
     assert table.game.prompt("ru") == "Осталось распределить [damage:6]. Сколько получит «Отпрыск пустоты»?"
     assert [table.game.label(action) for action in table.game.actions()] == [f"[damage:{n}]" for n in range(6, 0, -1)]
@@ -246,7 +250,92 @@ def test_split_damage_is_asked_for_target_by_target() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Umbra Titan: choose one."), ("ru", "«Бурый Титан»: выберите одно.")]
+    ("lang", "said"), [("en", "Umbra Titan. Choose one of these."), ("ru", "Бурый Титан. Выберите одно из действий.")]
 )
 def test_a_choice_says_which_card_asks(lang: str, said: str) -> None:
     assert foe_acts("null-scion", nemesis="umbra-titan", nemesis_deck="smite maul").game.prompt(lang) == said
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "english", "russian"),
+    [
+        (
+            "nix",
+            "aurora kindle celestial-spire",
+            "Nix. Discard the most expensive card in your hand.",
+            "Отказ. Сбросьте самую дорогую карту из руки.",
+        ),
+        (
+            "throttle",
+            "aurora celestial-spire kindle torch",
+            "Throttle. Destroy the 3 most expensive cards in your hand. Which is the first?",
+            "Удушение. Уничтожьте 3 самые дорогие карты из руки. Какую первой?",
+        ),
+    ],
+)
+def test_what_must_be_the_most_expensive_says_so(card: str, hand: str, english: str, russian: str) -> None:
+    table = foe_draws(card, hand=hand)
+    assert (table.game.prompt("en"), table.game.prompt("ru")) == (english, russian)
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "russian"),
+    [
+        (
+            "oblivion-shard",
+            "Gain [aether:2] that buys neither relics nor spells.",
+            "Получите [aether:2], которые нельзя тратить на реликвии и заклинания.",
+        ),
+        (
+            "conjure-the-lost",
+            "Cast: deal [damage:5]. You may destroy this card. If you do, Gravehold gains [life:4].",
+            "Произнесение: нанесите [damage:5]. Можете уничтожить эту карту. Если вы это сделали, Грейвхолд получает"
+            " [life:4].",
+        ),
+        (
+            "ashen-haruspex",
+            "All damage to this minion is lowered by 2. Persistent: any player takes [damage:1] for every two nemesis"
+            " tokens, rounded up.",
+            "Урон по этому приспешнику уменьшается на 2. Постоянно: любой игрок получает [damage:1] за каждые два"
+            " жетона исчадия (с округлением вверх).",
+        ),
+        (
+            "beseech",
+            "The acolyte with the least life is healed and goes under the acolyte deck. The top acolyte of the acolyte"
+            " deck enters play. Unleash.",
+            "Аколит с наименьшим числом жизней восстанавливает все жизни и кладётся под низ колоды аколитов. Верхний"
+            " аколит колоды аколитов входит в игру. Натиск.",
+        ),
+        (
+            "mist",
+            "Exalted Brand, for all 6 charges: cast up to 3 different spells prepped by any players; each card then"
+            " goes into the hand of an ally of your choice.",
+            "Возвышенное клеймо, за всю энергию (6): произнесите до 3 разных заклинаний, подготовленных любыми"
+            " игроками; каждое после этого передайте в руку союзнику по вашему выбору.",
+        ),
+        (
+            "cataclysmic-fate",
+            "To discard: destroy one of your prepped spells that costs [aether:5] or more, and the breach it lies in."
+            " Power 1: the player with the lowest life takes [damage:4].",
+            "Для сброса: уничтожьте своё подготовленное заклинание стоимостью не меньше [aether:5] и разлом, в котором"
+            " оно лежит. Сила 1: игрок, у которого меньше всего жизней, получает [damage:4].",
+        ),
+    ],
+)
+def test_what_cards_say(card: str, english: str, russian: str) -> None:
+    found = next(one for one in deckhold.cards("aeons-end") if one.id == card)
+    assert (found.text("en"), found.text("ru")) == (english, russian)
+
+
+def test_a_prepped_spell_says_in_which_breach_it_lies() -> None:
+    table = start(breach_state=["open"] * 4, breach_i="crystallize", breach_iv="spark")
+    view: Any = table.game.view(0)
+    pieces = next(area["pieces"] for area in view["areas"] if area["id"] == "breaches/0")
+    assert [piece["marks"] for piece in pieces if "on" in piece] == [["breach-1-2"], ["breach-4"]]
+    word = writer("aeons-end", "ru").say
+    assert [word(f"mark-{mark}") for mark in ("breach-1-2", "breach-4")] == ["в разломах I и II", "в разломе IV"]
+
+
+def test_a_click_on_a_mage_card_answers_which_player() -> None:
+    view: Any = foe_acts("howling-spinners", nemesis_deck="null-scion mage-ender").game.view(0)
+    assert [action["pieces"] for action in view["actions"]] == [["seat:0", "dezmodia#1"], ["seat:1", "garu#1"]]

@@ -95,26 +95,26 @@ def test_a_button_says_from_which_pile_a_card_would_be_banished() -> None:
         (
             {"hand": "temple-librarian militia mystic"},
             ["play temple-librarian"],
-            "You must discard a card from your hand.",
-            "Нужно сбросить карту из руки.",
+            "Temple Librarian. You must discard a card from your hand.",
+            "Храмовый библиотекарь. Нужно сбросить карту из руки.",
         ),
         (
             {"hand": "seer-of-the-forked-path", "row": ROW},
             ["play seer-of-the-forked-path"],
-            "You may banish a card in the center row, or pass.",
-            "Можете изгнать карту из центрального ряда или пропустить.",
+            "Seer of the Forked Path. You may banish a card in the center row, or pass.",
+            "Провидица раздвоенного пути. Можете изгнать карту из центрального ряда или пропустить.",
         ),
         (
             {"constructs": "rocket-courier-x-99", "runes": 5},
             ["acquire watchmakers-altar"],
-            "Watchmaker's Altar is yours. You may put it into play at once.",
-            "Карта «Алтарь часовщика» ваша. Можете сразу ввести её в игру.",
+            "Rocket Courier X-99. Watchmaker's Altar is yours. You may put it into play at once.",
+            "Ракетный курьер X-99. Карта «Алтарь часовщика» ваша. Можете сразу ввести её в игру.",
         ),
         (
             {"power": 5, "row": ROW.replace("mephit", "sea-tyrant"), "constructs_1": "muramasa snapdragon"},
             ["defeat sea-tyrant"],
-            "You must keep one construct you control and destroy all the others.",
-            "Нужно оставить одну конструкцию под своим контролем и уничтожить все остальные.",
+            "Sea Tyrant. You must keep one construct you control and destroy all the others.",
+            "Тиран из глубин. Нужно оставить одну конструкцию под своим контролем и уничтожить все остальные.",
         ),
     ],
 )
@@ -123,6 +123,43 @@ def test_questions_say_what_is_to_be_done(
 ) -> None:
     table = start(**given).do(*actions)
     assert (table.game.prompt("en"), table.game.prompt("ru")) == (english, russian)
+
+
+def buttons(table: Table, lang: str) -> list[str]:
+    return [table.game.label(action, lang) for action in table.game.actions()]
+
+
+def test_the_avatar_takes_heroes_and_defeats_monsters() -> None:
+    table = start(power=7, row="avatar-of-the-fallen sea-tyrant spike-vixen - - -", center_deck="")
+    table.do("defeat avatar-of-the-fallen")
+    assert buttons(table, "en") == ["Defeat Sea Tyrant", "Acquire Spike Vixen", "Pass"]
+    assert buttons(table, "ru") == ["Победить: Тиран из глубин", "Получить: Шипастая бестия", "Пропустить"]
+
+
+def test_the_couriers_two_buttons_speak_alike() -> None:
+    table = start(constructs="rocket-courier-x-99", runes=5).do("acquire watchmakers-altar")
+    assert buttons(table, "en") == ["Put it into play at once", "Put it into the discard pile"]
+    assert buttons(table, "ru") == ["Сразу ввести в игру", "Положить в сброс"]
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "russian"),
+    [
+        (
+            "the-grand-design",
+            "Once per turn: gain [runes:2] for Mechana constructs only.",
+            "Раз в ход: получите [runes:2] только для конструкций Механы.",
+        ),
+        (
+            "watchmakers-altar",
+            "Once per turn: gain [runes:1] for Mechana constructs only.",
+            "Раз в ход: получите [runes:1] только для конструкций Механы.",
+        ),
+    ],
+)
+def test_restricted_runes_say_on_the_card_what_they_buy(card: str, english: str, russian: str) -> None:
+    found = next(one for one in deckhold.cards("ascension") if one.id == card)
+    assert (found.text("en"), found.text("ru")) == (english, russian)
 
 
 def test_each_action_names_the_pieces_it_is_about() -> None:

@@ -147,3 +147,27 @@ def test_lives_calls_dead_heroes_and_evil_held_tiles_count(given: dict[str, obje
     assert table.game.outcome is not None
     assert table.game.outcome.scores[0] == 10 + 12 + points
     assert sum(share.amount for share in table.game.info.score_shares(table.game, 0)) == 22 + points
+
+
+@pytest.mark.rule("LB-Q47")
+def test_a_position_that_comes_up_three_times_without_a_draw_ends_the_game_after_a_warning() -> None:
+    # The only hero left sits behind a full blue board, which costs moves and nothing else.
+    table = start(2, turn=1, **fallen(0, "dead"), blue_board="void-shade hollow-husk web-spinner")
+    asked = []
+    for _ in range(4):
+        asked.append("Beware" in table.game.prompt())
+        table.do("end-turn")
+    assert asked == [False, False, False, True]
+    assert table.game.outcome is not None
+    assert (table.game.outcome.reason, table.game.outcome.winners) == ("lost-standstill", ())
+
+
+@pytest.mark.rule("LB-Q47")
+def test_whatever_changes_keeps_a_game_going() -> None:
+    table = start(2, turn=1, **fallen(0, "dead"), blue_board="void-shade hollow-husk web-spinner", tile_1="market")
+    for _ in range(4):
+        table.do("activate market")
+        while table.asks != "1 hero-phase":
+            table.do(table.choices[0])
+        table.do("end-turn")
+    assert not table.game.over

@@ -54,7 +54,7 @@ def test_own_cards_have_their_names_and_texts_in_both_languages_and_are_shown_as
     cards = {card.name("en"): card for card in deckhold.cards("last-bastion", {"cards": with_hag()})}
     hag = cards['The "Night" Hag']
     assert (hag.name("ru"), hag.provenance, hag.id) == ("Ночная карга", "own", hag.id)
-    assert hag.plain_text("en") == "When it comes: lose 1 life token. When it is defeated: take 1 life token."
+    assert hag.plain_text("en") == "When it enters: lose 1 life token. When it is defeated: take 1 life token."
     assert hag.id.startswith("night-hag-")
 
 

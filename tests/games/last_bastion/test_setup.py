@@ -176,11 +176,14 @@ def test_a_combat_die_has_each_of_six_faces_once() -> None:
 
 
 @pytest.mark.rule("LB-016")
-def test_fifty_monsters_and_ten_warlords_whose_place_in_the_deck_is_seen() -> None:
+def test_fifty_monsters_and_ten_warlords_whose_backs_differ() -> None:
     kinds = Counter(card.kind for card in deckhold.cards("last-bastion") for _ in range(card.copies))
     assert (kinds["monster"], kinds["warlord"]) == (50, 10)
-    table = start()
-    assert area(table, "horde_deck", 0)["counters"] == {"warlords": 1}
+    table = start(horde_deck="thorn-king lava-spawn")
+    assert area(table, "horde_deck", 0)["counters"] == {"warlords-in-deck": 1}
+    table = start(horde_deck="lava-spawn thorn-king", red_board="bone-emperor - -")
+    assert area(table, "horde_deck", 0)["counters"] == {"warlords-in-deck": 1, "warlord-on-top": 1}
+    assert area(table, "turn", 0)["counters"]["warlords"] == 2
 
 
 @pytest.mark.rule("LB-017")

@@ -56,6 +56,15 @@ def test_actions_name_the_pieces_they_are_about() -> None:
         ({"tile_0": "trebuchet", "has_moved": True}, "market#1", "Your hero has no move left."),
         ({"tile_0": "trebuchet", "laid_down_0": True}, "market#1", "Your hero is laid down"),
         ({"tile_0": "market", "has_fought": True}, "market#1", "Your hero has already acted."),
+        ({"tile_0": "trebuchet", "call_to_arms_0": 1}, "tomb#1", "Your hero cannot move there now, and calling on it"),
+        ({"tile_0": "tomb", "call_to_arms_0": 1, "evil_tiles": ["tomb"]}, "tomb#1", "It would change nothing now."),
+        ({"evil_tiles": ["tomb"], "has_moved": True}, "teagaan#1", "Your hero has no move left."),
+        ({"evil_tiles": ["tomb"], "laid_down_0": True}, "teagaan#1", "Your hero is laid down"),
+        (
+            {"heroes": "sindara", "tile_0": "market", "has_moved": True, "has_fought": True, "act_closed": True},
+            "market#1",
+            "Your hero may act twice, but not both before and after the move.",
+        ),
         (
             {"tile_0": "trebuchet", "red_board": "incubus - -", "has_activated": True},
             "incubus#1",
@@ -202,3 +211,80 @@ def test_a_fallen_hero_has_nothing() -> None:
     data["position"]["players"][1]["call_to_arms"] = 1
     with pytest.raises(ValueError, match=r"players\[1\]: a hero that is incapacitated or dead has nothing"):
         deckhold.load(data)
+
+
+@pytest.mark.rule("LB-134")
+def test_elmer_has_two_moves_left() -> None:
+    table = start(heroes="elmer-chestnut")
+    moves = [area(table, "turn")["counters"]["move-left"]]
+    for tile in ("market", "tavern"):
+        moves.append(area(table.do(f"move {tile}"), "turn")["counters"]["move-left"])
+    assert moves == [2, 1, 0]
+    assert area(start(heroes="teagaan"), "turn")["counters"]["move-left"] == 1
+
+
+def lines(table: Any, lang: str, *wanted: str) -> list[str]:
+    """What the log says of some actions."""
+    table.game.listen()
+    table.game.take_events()
+    table.do(*wanted)
+    told = [table.game.info.event_data(table.game, event, None, lang) for event in table.game.take_events()]
+    return [str(one["text"]) for one in told if "text" in one]
+
+
+def test_the_log_says_where_cards_are_put() -> None:
+    table = start(tile_0="dwarven-quarry", horde_deck="thorn-king boar-rider lava-spawn")
+    assert lines(table.copy(), "en", "activate dwarven-quarry", "place red:1")[-1] == (
+        "[seat:0] sets the trap: Red board, slot 2, beside Market."
+    )
+    assert lines(table, "ru", "end-turn", "place red:0")[-1] == (
+        "[seat:1]: размещена карта «Порождение лавы». Красный планшет, слот 1, напротив: Требушет."
+    )
+
+
+def test_the_log_speaks_of_whose_turn_it_is_not_to_somebody() -> None:
+    assert lines(start(), "ru", "end-turn")[0] == "Ходит [seat:1], планшет — зелёный."
+
+
+def test_twindalli_fights_the_first_target_alone_by_a_button_that_says_so() -> None:
+    boards = {"red_board": "- incubus -", "blue_board": "- void-shade -", "green_board": "- boar-rider -"}
+    table = start(heroes="twindalli", tile_0="strategists-tower", **boards).do("fight", "pick incubus")
+    labels = [table.game.label(action, "en") for action in table.game.actions()]
+    assert labels == ["Boar Rider", "Void Shade", "Fight Incubus alone"]
+    assert table.game.label(table.game.actions()[-1], "ru") == "Биться только с целью: Инкуб"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "To defeat: Incubus ([face-red:2]) and Cinder Wraith (no dice needed). Spend equipment"),
+        ("ru", "Чтобы победить: Инкуб ([face-red:2]) и Пепельный призрак (кубики не нужны). Тратьте снаряжение"),
+    ],
+)
+def test_a_fight_says_what_it_takes_to_defeat_the_cards(lang: str, said: str) -> None:
+    table = start(
+        tile_0="trebuchet",
+        red_board="incubus - -",
+        yellow_board="cinder-wraith - -",
+        enchantment="cinder-wraith#1",
+        rolls="red red blue",
+    ).do("fight")
+    assert table.game.prompt(lang).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "button"),
+    [
+        ("en", "Divine Fountain. Choose the evil figure to remove.", "Remove the evil figure from Horned Devil"),
+        (
+            "ru",
+            "Божественный фонтан. Выберите фигурку власти зла, которую нужно убрать.",
+            "Убрать фигурку власти зла: Рогатый дьявол",
+        ),
+    ],
+)
+def test_questions_name_their_cause(lang: str, asked: str, button: str) -> None:
+    given: dict[str, Any] = {"red_board": "horned-devil - -", "evil_cards": ["horned-devil#1"], "evil_tiles": ["tomb"]}
+    table = start(tile_0="divine-fountain", **given).do("activate divine-fountain")
+    assert table.game.prompt(lang) == asked
+    assert table.game.label(table.game.actions()[1], lang) == button

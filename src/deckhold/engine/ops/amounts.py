@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, PARTLY, Ctx, Game, Op
 from deckhold.engine.ops.combinators import Count
 from deckhold.engine.text import Teller
 
@@ -23,6 +23,13 @@ class Gain(Op):
         while i < len(self.resources):
             g.gain(ctx.seat, self.resources[i], self.amounts[i])
             i += 1
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        able = 0
+        for resource in self.resources:
+            if g.room(ctx.seat, resource) > 0:
+                able += 1
+        return COMPLETELY if able == len(self.resources) else PARTLY if able else NOT_AT_ALL
 
     def text(self, t: Teller) -> str:
         amounts = [t.amount(name, n) for name, n in zip(self.names, self.amounts, strict=True)]

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, PARTLY, Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, PARTLY, Ctx, Game, Op, Printed
 from deckhold.engine.ops.deciding import Grouped
 from deckhold.engine.text import THEY_DO, TO_DO, Teller
 
@@ -47,7 +47,7 @@ class Seq(Op):
         return t.listing([op.text(t) for op in self.ops], self.said)
 
 
-class Offer(Op):
+class Offer(Printed):
     """Something that a player may do or leave: a question with yes and no."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -76,32 +76,43 @@ class May(Offer):
 
     kind = "may"
 
-    def __init__(self, op: Op) -> None:
+    def __init__(self, op: Op, then: Op | None = None) -> None:
         self.op = op
+        self.then = then  # what follows if it did
 
     def run(self, g: Game, ctx: Ctx) -> None:
         if self.op.extent(g, ctx) != NOT_AT_ALL:
             g.ask(ctx)
 
     def accept(self, g: Game, ctx: Ctx) -> None:
+        then = self.then
+        if then is not None:
+            g.push(then, ctx.seat, ctx.card, ctx.a, ctx.b)
         g.push(self.op, ctx.seat, ctx.card, ctx.a, ctx.b)
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return self.op.extent(g, ctx)
 
     def parts(self) -> dict[str, Op]:
-        return {"op": self.op}
+        parts = {"op": self.op}
+        if self.then is not None:
+            parts["then"] = self.then
+        return parts
 
     def text(self, t: Teller) -> str:
-        return t.say("op-may", what=self.op.text(t.mood(TO_DO)))
+        said = t.say("op-may", what=self.op.text(t.mood(TO_DO)))
+        return said if self.then is None else t.say("op-if-done", what=said, after=self.then.text(t))
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-may", what=self.op.text(t.mood(TO_DO)))
+        return t.sentences([self.text(t)])
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:
             return t.say("do-pass")
-        return t.sentences([self.op.text(t)])
+        said = [self.op.text(t.mood(TO_DO))]
+        if self.then is not None:
+            said.append(self.then.text(t))
+        return t.sentences(said)
 
 
 @final
@@ -150,9 +161,6 @@ class Choose(Grouped):
 
     def text(self, t: Teller) -> str:
         return t.say("op-choose", what=t.listing([op.text(t) for op in self.ops], "list-or"))
-
-    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-choose", card=t.name(g.table.card[ctx.card].id))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.sentences([self.ops[act.first(action)].text(t)])

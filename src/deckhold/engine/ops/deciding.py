@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Printed
 
 
-class Grouped(Op):
+class Grouped(Printed):
     """A decision of the table: one seat answers for it or, where the game takes votes, every voter in turn."""
 
     kind = "group"

@@ -5,8 +5,8 @@ from typing import final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.cards import NO_CARD, CardDef
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
 from deckhold.engine.text import TO_DO, Teller
 
 
@@ -42,8 +42,12 @@ class CardOp(Op):
         """The clause with its object: "banish a card in the center row"."""
         return t.say(f"op-{self.verb}", what=what, where=where)
 
+    def doing(self, g: Game, card: CardDef) -> str:
+        """The verb on the button that picks this card for it."""
+        return self.verb
 
-class Pick(Op):
+
+class Pick(Printed):
     """Choose a card and do something with it; then, if a card was chosen, something more."""
 
     kind = "pick"
@@ -122,17 +126,18 @@ class Pick(Op):
             return t.say("do-pass")
         number = act.first(action)
         card = g.table.defs[number] if verb == act.PICK_CARD else g.table.card[number]
+        doing = self.op.doing(g, card)
         if len(self.where.zones) > 1 and verb == act.PICK_CARD:
             zone = g.info.zones[act.second(action)].name
-            return t.say(f"do-{self.op.verb}-in", card=t.name(card.id), zone=t.say(f"area-{zone}"))
-        return t.say(f"do-{self.op.verb}", card=t.name(card.id))
+            return t.say(f"do-{doing}-in", card=t.name(card.id), zone=t.say(f"area-{zone}"))
+        return t.say(f"do-{doing}", card=t.name(card.id))
 
     def rules(self) -> list[str]:
         return self.op.rules()
 
 
 @final
-class UpTo(Op):
+class UpTo(Printed):
     """A pick that may be made several times, or stopped at any time; `b`: how many were made. Then an op."""
 
     kind = "up-to"

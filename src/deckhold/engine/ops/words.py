@@ -23,11 +23,11 @@ def choose_together(*ops: Op) -> Op:
     return Choose(list(ops), together=True)
 
 
-def may(op: Op) -> Op:
+def may(op: Op, then: Op | None = None) -> Op:
     """Optional: a pick may be declined in the same question, anything else is asked for first."""
     if isinstance(op, Pick):
-        return Pick(op.where, op.op, True, op.after)
-    return May(op)
+        return Pick(op.where, op.op, True, op.after if then is None else then)
+    return May(op, then)
 
 
 def draw(n: int) -> Op:

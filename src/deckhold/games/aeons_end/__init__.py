@@ -11,7 +11,7 @@ from deckhold.engine.text import Note
 from deckhold.engine.view import Area, Layout, Piece
 from deckhold.games.aeons_end import bot, table
 from deckhold.games.aeons_end.cards import MAGE_IDS, NEMESIS_IDS, SUPPLY_IDS, cards
-from deckhold.games.aeons_end.definitions import GEM, RELIC, RESOURCES, SPELL
+from deckhold.games.aeons_end.definitions import PLAYER_CARDS, RESOURCES
 from deckhold.games.aeons_end.fields import FIELDS
 from deckhold.games.aeons_end.ops import VERBS
 from deckhold.games.aeons_end.rules import RULE_OPS
@@ -27,6 +27,11 @@ class AeonsEndInfo(GameInfo):
     resources = RESOURCES
     minutes = (60, 90)
     weight = 3
+    changeable: tuple[str, ...] = (
+        *("copies", "cost", "tier", "life", "power", "tokens", "tokens_increased"),  # of cards
+        *("charges", "focus_cost", "open_costs"),  # of mages
+        *("n", "amounts", "bonus", "gem_up_to", "gravehold", "least", "times"),  # of what they do
+    )
 
     def __init__(self) -> None:
         options = [
@@ -90,7 +95,7 @@ class AeonsEndInfo(GameInfo):
     def table(self, options: dict[str, object]) -> CardTable:
         if self._table is None:
             self._table = box = CardTable(list(cards()), RULE_OPS)
-            box.give_bits([one for one in box.defs if one.kind in (GEM, RELIC, SPELL)])
+            box.give_bits([one for one in box.defs if one.kind in PLAYER_CARDS])
         return self._table
 
     def check_position(self, g: Game, data: Reader) -> None:

@@ -236,7 +236,7 @@ def supply() -> list[AeonsEndCard]:
         spell("celestial-spire", 5, seq(Damage(3), when(at_least(OwnPile(), 1), ally(draw(1))))),
         spell("convection-field", 5, choose(Damage(4), both(Damage(2), ally(may(destroy(IN_HAND)))))),
         spell("fiery-torrent", 5, Damage(2, per=2, count=PreppedCopies())),
-        spell("conjure-the-lost", 6, seq(Damage(5), may(both(DestroyThis(), HealGravehold(4))))),
+        spell("conjure-the-lost", 6, seq(Damage(5), may(DestroyThis(), then=HealGravehold(4)))),
         usable(spell("nova-forge", 6, Damage(4)), Once(spell_aether(2))),
         shielding(spell("equilibrium", 7, Damage(4))),
         waiting(spell("reduce-to-ash", 7, Damage(4)), CASTING_BEGINS, ShowTopOfDeck()),

@@ -20,6 +20,8 @@ MINION: Final = "minion"
 POWER: Final = "power"
 ACOLYTE: Final = "acolyte"
 TURN_CARD: Final = "turn"
+PLAYER_CARDS: Final = [GEM, RELIC, SPELL]
+NEMESIS_CARDS: Final = [ATTACK, MINION, POWER]
 
 # Whose turn a turn-order card is: a seat, or one of these.
 ANY_PLAYER: Final = 4

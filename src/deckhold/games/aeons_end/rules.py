@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
 from deckhold.engine.ops import OfSome, find_copy, modified, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import (
@@ -135,7 +135,7 @@ class NextTurn(OfSome):
         return ["AE-31", "AE-36", "AE-47"]
 
 
-class BeginTurn(Op):
+class BeginTurn(Printed):
     """A player's turn: casting, main, draw (AE-48); first what waits for the casting phase to begin (AE-140)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -375,7 +375,7 @@ def use_ability(a: AeonsEnd, seat: i64, mage: i64) -> None:
     a.push(ability, seat, mage)
 
 
-class TurnBreach(Op):
+class TurnBreach(Printed):
     """The breach `card` is focused, its price being paid (AE-68)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -383,7 +383,7 @@ class TurnBreach(Op):
         focus(a, ctx.seat, a.place_of(ctx.card, ctx.seat))
 
 
-class OpenPaid(Op):
+class OpenPaid(Printed):
     """The breach `card` is opened, its price being paid (AE-70)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -391,7 +391,7 @@ class OpenPaid(Op):
         open_breach(a, ctx.seat, a.place_of(ctx.card, ctx.seat))
 
 
-class BoughtOff(Op):
+class BoughtOff(Printed):
     """The power `card` is discarded without effect, its price being paid (AE-76)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -454,7 +454,7 @@ class DrawPhase(Op):
         return ["AE-79"]
 
 
-class EndTurn(Op):
+class EndTurn(Printed):
     """The end of a turn: its effects, then the nemesis's end, then the next turn-order card (AE-Q28)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -496,7 +496,7 @@ def turn_time(a: AeonsEnd) -> None:
 # -- the nemesis's turn ------------------------------------------------------------------------------------------------
 
 
-class NemesisPhases(Op):
+class NemesisPhases(Printed):
     """The nemesis's turn: every minion and power in play from oldest to newest, then the draw (AE-49, AE-86)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -513,7 +513,7 @@ class NemesisPhases(Op):
             i -= 1
 
 
-class Activate(Op):
+class Activate(Printed):
     """A minion's PERSISTENT effect, or one token less on a power and its effect with the last one (AE-87, AE-88)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -540,7 +540,7 @@ class Activate(Op):
             a.push(effect, 0, card)
 
 
-class PowerDone(Op):
+class PowerDone(Printed):
     """A power that took effect leaves play."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -552,7 +552,7 @@ class PowerDone(Op):
             a.put_under(ctx.card, NEMESIS_DISCARD, NEMESIS_DECK)
 
 
-class NemesisDraw(Op):
+class NemesisDraw(Printed):
     """The nemesis draws a card, or several (AE-90, AE-Q27)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -564,7 +564,7 @@ class NemesisDraw(Op):
             n -= 1
 
 
-class DrawOne(Op):
+class DrawOne(Printed):
     """The top nemesis card is carried out or enters play (AE-91 to AE-93); an empty deck unleashes instead (AE-90)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -585,7 +585,7 @@ class DrawOne(Op):
             a.push(first, 0, card)
 
 
-class Resolved(Op):
+class Resolved(Printed):
     """A drawn attack is discarded, or goes under the deck; a minion or power enters play (AE-Q43)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:

@@ -9,18 +9,11 @@ from deckhold.engine.info import GameInfo
 from deckhold.games.aeons_end.cards import MAGE_IDS, NEMESIS_IDS, SUPPLIES, SUPPLY_IDS
 from deckhold.games.aeons_end.definitions import (
     ACOLYTE,
-    ATTACK,
-    BREACH,
     CROWN,
     GEM,
-    MAGE_MAT,
-    MINION,
-    NEMESIS_MAT,
     NOBODY,
-    POWER,
     RELIC,
     SPELL,
-    TURN_CARD,
     AeonsEndCard,
 )
 from deckhold.games.aeons_end.ops import next_acolyte
@@ -31,20 +24,14 @@ from deckhold.games.aeons_end.state import (
     BOX,
     BREACHES,
     DECK,
-    DISCARD,
     HAND,
-    IN_PLAY,
     MAGE,
     NEMESIS,
     NEMESIS_DECK,
-    NEMESIS_DISCARD,
     PLACES,
-    PLAY,
     PREPPED,
-    RESOLVING,
     SUPPLY,
     TURN_DECK,
-    TURN_DISCARD,
     UNUSED,
     AeonsEnd,
 )
@@ -252,37 +239,10 @@ def lay_out_turn_order(setup: Setup) -> None:
 
 # -- positions from a file ---------------------------------------------------------------------------------------------
 
-TABLE_ZONES: Final = {
-    TURN_DECK: (TURN_CARD,),
-    TURN_DISCARD: (TURN_CARD,),
-    NEMESIS: (NEMESIS_MAT,),
-    NEMESIS_DECK: (ATTACK, MINION, POWER),
-    NEMESIS_DISCARD: (ATTACK, MINION, POWER),
-    IN_PLAY: (MINION, POWER, ACOLYTE),
-    RESOLVING: (ATTACK, MINION, POWER),
-    ACOLYTE_DECK: (ACOLYTE,),
-    ACOLYTE_DISCARD: (ACOLYTE,),
-    UNUSED: (ATTACK, MINION, POWER),
-}
-SEAT_ZONES: Final = {
-    MAGE: (MAGE_MAT,),
-    BREACHES: (BREACH,),
-    HAND: (GEM, RELIC, SPELL),
-    DECK: (GEM, RELIC, SPELL),
-    DISCARD: (GEM, RELIC, SPELL),
-    PLAY: (GEM, RELIC),
-    PREPPED: (SPELL,),
-    PREPPED + 1: (SPELL,),
-    PREPPED + 2: (SPELL,),
-    PREPPED + 3: (SPELL,),
-}
-
 
 def check_position(g: Game, data: Reader) -> None:
     """Refuse a loaded position in which something lies where it cannot, or a number is beyond its cap."""
     a = cast(AeonsEnd, g)
-    for zone, kinds in TABLE_ZONES.items():
-        check_kinds(a, a.zones[zone], kinds, data.get(a.info.zones[zone].name))
     if len(a.zones[NEMESIS]) != 1:
         raise data.get("nemesis").fail("exactly one nemesis is wanted")
     over = data.get("outcome").data is not None
@@ -299,8 +259,6 @@ def check_position(g: Game, data: Reader) -> None:
 
 
 def check_seat(a: AeonsEnd, seat: int, row: Reader) -> None:
-    for zone, kinds in SEAT_ZONES.items():
-        check_kinds(a, a.at(zone, seat), kinds, row.get(a.info.zones[zone].name))
     if len(a.at(MAGE, seat)) != 1:
         raise row.get("mage").fail("exactly one mage is wanted")
     row.get("life").integer(0, a.life_cap)
@@ -317,9 +275,3 @@ def check_seat(a: AeonsEnd, seat: int, row: Reader) -> None:
             place + 1 == PLACES or a.at(BREACHES, seat)[place + 1] == NO_CARD or a.at(PREPPED + place + 1, seat)
         ):
             raise prepped.fail("this spell needs the breach to the right of it too, free")
-
-
-def check_kinds(a: AeonsEnd, pile: list[int], kinds: tuple[str, ...], where: Reader) -> None:
-    for card in pile:
-        if card != NO_CARD and a.card(card).kind not in kinds:
-            raise where.fail(f"{a.table.names[card]} cannot lie here")

@@ -11,19 +11,31 @@ from deckhold.engine.ops.lasting import Mark
 from deckhold.engine.rng import seeded
 from deckhold.engine.zones import HIDDEN, PUBLIC, Zone
 from deckhold.games.aeons_end.definitions import (
+    ACOLYTE,
     AETHER,
     AETHER_CARDS,
     AETHER_SHARD,
     AETHER_SPELLS,
+    BREACH,
     CHARGES,
     FOR_GEM,
     FOR_OTHER,
     FOR_RELIC,
     FOR_SPELL,
+    GEM,
+    MAGE_MAT,
+    MINION,
+    NEMESIS_CARDS,
+    NEMESIS_MAT,
     NEMESIS_TURN,
     NOBODY,
     OPEN,
     PAYABLE,
+    PLAYER_CARDS,
+    POWER,
+    RELIC,
+    SPELL,
+    TURN_CARD,
     AeonsEndCard,
     definitions_of,
 )
@@ -65,37 +77,37 @@ TURN: Final = 0
 FOCUSED: Final = Mark()
 
 ZONES: Final = [
-    Zone("turn_order_deck", HIDDEN),
-    Zone("turn_order_discard", PUBLIC, distinct=True),
-    Zone("nemesis", PUBLIC),
-    Zone("nemesis_deck", HIDDEN),
-    Zone("nemesis_discard", PUBLIC, distinct=True),
-    Zone("minions_and_powers", PUBLIC, distinct=True),
-    Zone("resolving", PUBLIC),
-    Zone("acolyte_deck", HIDDEN),
-    Zone("acolyte_discard", PUBLIC, distinct=True),
-    Zone("unused_nemesis_cards", HIDDEN),
+    Zone("turn_order_deck", HIDDEN, kinds=[TURN_CARD]),
+    Zone("turn_order_discard", PUBLIC, distinct=True, kinds=[TURN_CARD]),
+    Zone("nemesis", PUBLIC, kinds=[NEMESIS_MAT]),
+    Zone("nemesis_deck", HIDDEN, kinds=NEMESIS_CARDS),
+    Zone("nemesis_discard", PUBLIC, distinct=True, kinds=NEMESIS_CARDS),
+    Zone("minions_and_powers", PUBLIC, distinct=True, kinds=[MINION, POWER, ACOLYTE]),
+    Zone("resolving", PUBLIC, kinds=NEMESIS_CARDS),
+    Zone("acolyte_deck", HIDDEN, kinds=[ACOLYTE]),
+    Zone("acolyte_discard", PUBLIC, distinct=True, kinds=[ACOLYTE]),
+    Zone("unused_nemesis_cards", HIDDEN, kinds=NEMESIS_CARDS),
     Zone("destroyed", PUBLIC),
     Zone("box", PUBLIC),
-    Zone("gem_pile_a", PUBLIC),
-    Zone("gem_pile_b", PUBLIC),
-    Zone("gem_pile_c", PUBLIC),
-    Zone("relic_pile_a", PUBLIC),
-    Zone("relic_pile_b", PUBLIC),
-    Zone("spell_pile_a", PUBLIC),
-    Zone("spell_pile_b", PUBLIC),
-    Zone("spell_pile_c", PUBLIC),
-    Zone("spell_pile_d", PUBLIC),
-    Zone("mage", PUBLIC, per_seat=True),
-    Zone("breaches", PUBLIC, per_seat=True, slots=PLACES),
-    Zone("breach_i", PUBLIC, per_seat=True, distinct=True),
-    Zone("breach_ii", PUBLIC, per_seat=True, distinct=True),
-    Zone("breach_iii", PUBLIC, per_seat=True, distinct=True),
-    Zone("breach_iv", PUBLIC, per_seat=True, distinct=True),
-    Zone("hand", PUBLIC, per_seat=True),
-    Zone("deck", HIDDEN, per_seat=True),
-    Zone("discard", PUBLIC, per_seat=True, distinct=True),
-    Zone("play", PUBLIC, per_seat=True),
+    Zone("gem_pile_a", PUBLIC, kinds=[GEM]),
+    Zone("gem_pile_b", PUBLIC, kinds=[GEM]),
+    Zone("gem_pile_c", PUBLIC, kinds=[GEM]),
+    Zone("relic_pile_a", PUBLIC, kinds=[RELIC]),
+    Zone("relic_pile_b", PUBLIC, kinds=[RELIC]),
+    Zone("spell_pile_a", PUBLIC, kinds=[SPELL]),
+    Zone("spell_pile_b", PUBLIC, kinds=[SPELL]),
+    Zone("spell_pile_c", PUBLIC, kinds=[SPELL]),
+    Zone("spell_pile_d", PUBLIC, kinds=[SPELL]),
+    Zone("mage", PUBLIC, per_seat=True, kinds=[MAGE_MAT]),
+    Zone("breaches", PUBLIC, per_seat=True, slots=PLACES, kinds=[BREACH]),
+    Zone("breach_i", PUBLIC, per_seat=True, distinct=True, kinds=[SPELL]),
+    Zone("breach_ii", PUBLIC, per_seat=True, distinct=True, kinds=[SPELL]),
+    Zone("breach_iii", PUBLIC, per_seat=True, distinct=True, kinds=[SPELL]),
+    Zone("breach_iv", PUBLIC, per_seat=True, distinct=True, kinds=[SPELL]),
+    Zone("hand", PUBLIC, per_seat=True, kinds=PLAYER_CARDS),
+    Zone("deck", HIDDEN, per_seat=True, kinds=PLAYER_CARDS),
+    Zone("discard", PUBLIC, per_seat=True, distinct=True, kinds=PLAYER_CARDS),
+    Zone("play", PUBLIC, per_seat=True, kinds=[GEM, RELIC]),
 ]
 
 
@@ -421,6 +433,9 @@ class AeonsEnd(Game):
         if self.events is not None:
             kinds = ("aether", "aether-shard", "aether-cards", "aether-spells", "charge")
             self.note(f"gain-{kinds[resource]}", seat, NO_CARD, n)
+
+    def room(self, seat: i64, resource: i64) -> i64:
+        return self.mage(seat).charges - self.charges[seat] if resource == CHARGES else 1  # AE-67
 
     def purse(self, purpose: i64) -> i64:
         """The aether that may be spent on something (AE-64)."""

@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.info import GameInfo
-from deckhold.engine.ops import USED
+from deckhold.engine.ops import USED, Once
 from deckhold.engine.text import Note
 from deckhold.engine.view import GRID, PANEL, PILE, ROW, STACK, Area, Layout, Piece
 from deckhold.engine.view import HAND as HAND_AREA
@@ -112,6 +112,8 @@ def breaches(info: GameInfo, a: AeonsEnd, owner: int, seat: int | None) -> Area:
         for spell in a.at(PREPPED + place, owner):
             piece = info.piece(a, spell)
             piece.on = a.table.names[a.at(BREACHES, owner)[place]]
+            numbers = f"{place + 1}-{place + 2}" if a.card(spell).two_breaches else str(place + 1)
+            piece.marks.append(f"breach-{numbers}")
             area.pieces.append(piece)
     return area
 
@@ -170,9 +172,14 @@ def piece(g: Game, card: int, out: Piece) -> Piece:
 
 
 def pieces(g: Game, ctx: Ctx, action: i64, named: list[str]) -> list[str]:
-    """Equal cards of a hand or play area are one choice: every copy offers it. Prepping is about the breach as well."""
+    """Equal cards of a hand or play area are one choice: every copy offers it.
+
+    Prepping is about the breach as well, and what is about a player is about the player's mage.
+    """
     a = cast(AeonsEnd, g)
     out = named.copy()
+    if g.info.verb(action).a == act.SEAT:
+        out.extend([a.table.names[card] for card in a.at(MAGE, act.first(action))])
     if act.verb_of(action) in (PREP, PREP_PIECE):
         token = a.at(BREACHES, ctx.op.decider(g, ctx))[act.second(action) - 1]
         out.append(a.table.names[token])
@@ -229,9 +236,11 @@ def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
     a = cast(AeonsEnd, g)
     if ctx.op.kind == "casting":
         return Note("why-not-casting")
-    if ctx.op.kind != "main":
-        return Note("why-not-part-of-choice")
     card = a.table.by_name.get(subject, NO_CARD)
+    if ctx.op.kind != "main":
+        crown = card in a.zones[NEMESIS] and a.nemesis().foe == CROWN
+        damage = ctx.op.kind in ("target", "allot")
+        return Note("why-not-crown" if crown and damage else "why-not-part-of-choice")
     for i in range(PILES):
         if card in a.zones[SUPPLY + i]:
             cost = a.card(card).cost
@@ -272,4 +281,4 @@ def prepped_reason(a: AeonsEnd, card: int, seat: int) -> Note:
         return Note("why-not-cast-later")
     if a.marked(USED, card):
         return Note("why-not-used")
-    return Note("why-not-no-spark")
+    return Note("why-not-charged" if isinstance(use, Once) else "why-not-no-spark")

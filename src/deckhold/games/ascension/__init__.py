@@ -20,6 +20,7 @@ class AscensionInfo(GameInfo):
     decision_cap = 20_000
     minutes = (30, 60)
     weight = 2
+    changeable: tuple[str, ...] = ("copies", "cost", "honor", "reward", "amount", "amounts", "n", "goal", "runes")
 
     def __init__(self) -> None:
         options = [

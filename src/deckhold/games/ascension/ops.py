@@ -5,11 +5,11 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.cards import NO_CARD
+from deckhold.engine.cards import NO_CARD, CardDef
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import USED, CardOp, Count, Gain, GainPer, Lasting, Pick, What, Where, set_off
 from deckhold.engine.text import TO_DO, Teller
-from deckhold.games.ascension.definitions import LIFEBOUND
+from deckhold.games.ascension.definitions import LIFEBOUND, AscensionCard
 from deckhold.games.ascension.state import (
     CENTER_ROW,
     CONSTRUCTS,
@@ -277,19 +277,24 @@ class Acquire(CardOp):
         return t.say("op-acquire-to-deck" if self.goal == TO_DECK else "op-acquire", what=what, where=where)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-courier", card=t.name(g.table.card[ctx.card].id), what=self.offer(g, ctx, t.mood(TO_DO)))
+        what = self.detour(g, ctx).about(t.mood(TO_DO), t.say("what-it"), "")
+        return t.say("ask-courier", card=t.name(g.table.card[ctx.card].id), what=what)
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return self.courier(cast(Ascension, g), ctx)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:
-            return t.say("do-to-discard")
-        return t.sentences([self.offer(g, ctx, t)])
+            return t.say("do-to-discard" if self.goal == TO_DISCARD else "do-to-deck")
+        return t.say(f"do-{self.detour(g, ctx).verb}")
 
-    def offer(self, g: Game, ctx: Ctx, t: Teller) -> str:
+    def detour(self, g: Game, ctx: Ctx) -> CardOp:
+        """What the courier does with the acquired construct."""
         a = cast(Ascension, g)
         trigger = a.card(self.courier(a, ctx)).trigger
         assert isinstance(trigger, Trigger)
         assert isinstance(trigger.op, CardOp)
-        return trigger.op.about(t, t.say("what-it"), "")
+        return trigger.op
 
     def rules(self) -> list[str]:
         return ["AS-47", "AS-128"]
@@ -350,6 +355,9 @@ class Take(CardOp):
     """A card of the row is acquired or defeated without payment."""
 
     verb = "take"
+
+    def doing(self, g: Game, card: CardDef) -> str:
+        return "defeat" if cast(AscensionCard, card).is_monster else "acquire"
 
     def run(self, g: Game, ctx: Ctx) -> None:
         monster = cast(Ascension, g).card(ctx.card).is_monster

@@ -53,7 +53,7 @@ ENDS: Final = act.ready(END, 1)
 
 VERBS: Final = [
     Verb("play", act.CARD, zone=HAND),
-    Verb("use", PIECE, NUMBER, numbers=4),
+    Verb("use", PIECE, NUMBER, numbers=4, zones=[CONSTRUCTS]),
     Verb("acquire", PIECE),
     Verb("defeat", PIECE),
     Verb("end-turn"),

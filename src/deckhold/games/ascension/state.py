@@ -9,7 +9,7 @@ from deckhold.engine.core import Game, take_out
 from deckhold.engine.fields import Reader
 from deckhold.engine.ops.lasting import Mark, modified
 from deckhold.engine.zones import HIDDEN, OWNER, PUBLIC, Zone
-from deckhold.games.ascension.definitions import MECHANA, TO_BOX, TO_PILE, AscensionCard
+from deckhold.games.ascension.definitions import CONSTRUCT, HERO, MECHANA, MONSTER, TO_BOX, TO_PILE, AscensionCard
 
 if TYPE_CHECKING:
     from deckhold.engine.info import GameInfo
@@ -35,21 +35,22 @@ ROW_SIZE: Final = 6
 HAND_SIZE: Final = 5
 SAMAEL_TAKES: Final = 2
 
+OWNED: Final = [HERO, CONSTRUCT]  # the kinds that come into a player's hands
 ZONES: Final = [
     Zone("center_deck", HIDDEN),
     Zone("center_row", PUBLIC, slots=ROW_SIZE),
     Zone("void", PUBLIC),
-    Zone("mystics", PUBLIC),
-    Zone("heavy_infantry", PUBLIC),
-    Zone("cultist", PUBLIC, distinct=True),
+    Zone("mystics", PUBLIC, kinds=[HERO]),
+    Zone("heavy_infantry", PUBLIC, kinds=[HERO]),
+    Zone("cultist", PUBLIC, distinct=True, kinds=[MONSTER]),
     Zone("pending", PUBLIC),
     Zone("samael", PUBLIC),
     Zone("box", PUBLIC),
-    Zone("deck", HIDDEN, per_seat=True),
-    Zone("hand", OWNER, per_seat=True),
-    Zone("discard", PUBLIC, per_seat=True),
-    Zone("played", PUBLIC, per_seat=True),
-    Zone("constructs", PUBLIC, per_seat=True),
+    Zone("deck", HIDDEN, per_seat=True, kinds=OWNED),
+    Zone("hand", OWNER, per_seat=True, kinds=OWNED),
+    Zone("discard", PUBLIC, per_seat=True, kinds=OWNED),
+    Zone("played", PUBLIC, per_seat=True, kinds=OWNED),
+    Zone("constructs", PUBLIC, per_seat=True, kinds=[CONSTRUCT]),
 ]
 
 # Resources.
@@ -264,13 +265,10 @@ class Ascension(Game):
 
 
 def check_position(a: Ascension, data: Reader) -> None:
-    """Refuse seats that are not at the table. Cards may be edited into any zone, where play would never bring them."""
+    """Refuse seats that are not at the table. Cards may be edited into any zone that holds their kind."""
     for name, seat in (("turn", a.turn), ("first", a.first)):
         if seat >= a.seats:
             raise data.get(name).fail(f"seat {seat} is not at this table; seats 0 to {a.seats - 1} are")
-    for i, card in enumerate(a.zones[CULTIST]):
-        if not a.card(card).is_monster:
-            raise data.get("cultist").items()[i].fail("only a monster can stay here and be fought")
     if not a.solo and a.zones[SAMAEL]:
         raise data.get("samael").fail("Samael plays against a single player only")
     asking = data.get("asking")

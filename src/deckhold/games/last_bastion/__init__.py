@@ -15,7 +15,18 @@ from deckhold.games.last_bastion import bot, table
 from deckhold.games.last_bastion.cards import horde, own_horde, pieces
 from deckhold.games.last_bastion.definitions import BOARDS, COLOURS, FACES, HordeCard
 from deckhold.games.last_bastion.fields import FIELDS, SLOT_NAMES
-from deckhold.games.last_bastion.ops import COLOUR, DECAY_FACES, EFFECT, NET, PLACE, SPEND, TOKEN, TOKENS, VERBS
+from deckhold.games.last_bastion.ops import (
+    COLOUR,
+    DECAY_FACES,
+    EFFECT,
+    NET,
+    PLACE,
+    SPEND,
+    TOKEN,
+    TOKENS,
+    VERBS,
+    slot_name,
+)
 from deckhold.games.last_bastion.rules import RULE_OPS
 from deckhold.games.last_bastion.setup import check_position, new_game
 from deckhold.games.last_bastion.state import LEVELS, TILES, ZONES, LastBastion
@@ -62,6 +73,7 @@ class LastBastionInfo(GameInfo):
     decision_cap = 5_000
     minutes = (90, 120)
     weight = 3
+    changeable: tuple[str, ...] = ("copies", "resistance", "power")
 
     def __init__(self) -> None:
         options = [
@@ -151,6 +163,9 @@ class LastBastionInfo(GameInfo):
             return t.say(f"log-{event.kind}", who=who, dice=told_dice(event.amount, t))
         if event.kind == "decay":
             return t.say("log-decay", who=who, what=t.sentences([DECAY_FACES[event.amount - 1].text(t)]))
+        if event.kind in ("place", "lift", "trap"):
+            card = t.name(g.table.card[event.card].id) if event.card >= 0 else ""
+            return t.say(f"log-{event.kind}", who=who, card=card, slot=slot_name(g, event.amount - 1, t))
         if event.kind in ("equipment", "lose-token", "spend"):
             return t.say(f"log-{event.kind}", who=who, token=t.amount(TOKENS[event.amount], 1))
         if event.kind in ("turn", "neutral-turn", "standard"):

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from deckhold.engine.cards import CardDef
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Op, Printed
 from deckhold.engine.text import Teller
 
 # Colours. The first four have a horde board; the zone of a board has the number of its colour.
@@ -63,7 +63,7 @@ EFFECT_RULES: Final = {
 }
 
 
-class PrintedEffect(Op):
+class PrintedEffect(Printed):
     """Something printed on a horde card, a horde board or a die face."""
 
     id: str = ""

@@ -185,4 +185,6 @@ FIELDS: Final[list[Field]] = [
     SpentField("spent"),
     NumbersField("refused", high=3),
     CardField("defeated"),
+    NumbersField("idle"),
+    Field("idle_deck", low=-1),
 ]

@@ -59,6 +59,7 @@ from deckhold.games.last_bastion.state import (
     HERO,
     HORDE_BOARDS,
     MAX_EFFECTS,
+    STANDSTILL,
     TILES,
     LastBastion,
 )
@@ -189,6 +190,7 @@ class HeroPhaseBegins(Op):
         b.extra_moved = 0
         b.power_used = 0
         b.push(HERO_PHASE, seat)
+        b.look_back()
 
 
 def may_act(b: LastBastion, seat: i64, done: i64) -> bool:
@@ -200,7 +202,15 @@ def may_act(b: LastBastion, seat: i64, done: i64) -> bool:
 
 def may_step(b: LastBastion, seat: i64) -> bool:
     """Whether the hero has a move of its own left (LB-088, LB-248)."""
-    return b.has_moved == 0 or (b.extra_moved == 0 and b.power_used == 0 and b.has_power(seat, EXTRA_MOVE))
+    return moves_left(b, seat) > 0
+
+
+def moves_left(b: LastBastion, seat: i64) -> i64:
+    """The moves that the hero has left: one, and Elmer's extra one (LB-134)."""
+    regular: i64 = 1 if b.has_moved == 0 else 0
+    if b.extra_moved == 0 and b.power_used == 0 and b.has_power(seat, EXTRA_MOVE):
+        return regular + 1
+    return regular
 
 
 def usable_power(b: LastBastion, seat: i64) -> bool:
@@ -298,9 +308,11 @@ class HeroPhase(Op):
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         b = cast(LastBastion, g)
         acts = may_act(b, ctx.seat, b.has_activated) or may_act(b, ctx.seat, b.has_fought)
+        key = "ask-hero-phase-act" if acts else "ask-hero-phase-end"
         if may_step(b, ctx.seat):
-            return t.say("ask-hero-phase" if acts else "ask-hero-phase-move")
-        return t.say("ask-hero-phase-act" if acts else "ask-hero-phase-end")
+            key = "ask-hero-phase" if acts else "ask-hero-phase-move"
+        said = t.say(key)
+        return t.say("ask-standstill", what=said) if b.repeated() == STANDSTILL - 1 else said
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         b = cast(LastBastion, g)
@@ -378,6 +390,12 @@ class Aim(Op):
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-aim-second" if cast(LastBastion, g).targets else "ask-aim")
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        if act.verb_of(action) == act.PASS:
+            first = g.table.card[cast(LastBastion, g).targets[0]].id
+            return t.say("do-fight-alone", card=t.name(first))
+        return g.info.label(g, ctx, action, t)
 
     def rules(self) -> list[str]:
         return ["LB-148", "LB-150"]
@@ -543,6 +561,8 @@ class Combat(Op):
         b = cast(LastBastion, g)
         cards = [
             t.say("target", card=t.name(b.horde(card).id), result=t.amount(f"face-{TOKENS[b.horde(card).colour]}", n))
+            if n
+            else t.say("target-open", card=t.name(b.horde(card).id))
             for card in b.targets
             for n in [b.resistance(card)]
         ]

@@ -6,7 +6,6 @@ from deckhold.engine.info import GameInfo
 from deckhold.games.last_bastion.definitions import BLACK, BOARDS, COLOURS, HordeCard
 from deckhold.games.last_bastion.rules import BEGIN_TURN, CHOOSE_HEROES
 from deckhold.games.last_bastion.state import (
-    ARRIVING,
     BASTION,
     BOX,
     CALLS,
@@ -20,7 +19,6 @@ from deckhold.games.last_bastion.state import (
     HERO,
     HORDE_BOARDS,
     HORDE_DECK,
-    HORDE_DISCARD,
     INCAPACITATED,
     LIVES,
     MAX_EFFECTS,
@@ -126,17 +124,6 @@ def deal_heroes(b: LastBastion, starter: int) -> None:
 
 # -- positions that an editor made -------------------------------------------------------------------------------------
 
-KINDS = {
-    BASTION: ("tile",),
-    HORDE_BOARDS: ("board",),
-    DICE: ("die",),
-    HERO: ("hero",),
-    HORDE_DECK: ("monster", "warlord"),
-    HORDE_DISCARD: ("monster", "warlord"),
-    ARRIVING: ("monster", "warlord"),
-    REMOVED: ("monster", "warlord"),
-}
-
 
 def check_position(b: LastBastion, data: Reader) -> None:
     """Refuse a position that no game can reach; then read its lay-out."""
@@ -158,14 +145,9 @@ def check_turns(data: Reader) -> None:
 def check_zones(b: LastBastion, data: Reader) -> None:
     for index, cards in enumerate(b.zones):
         zone = b.map.zone_at[index]
-        kinds = ("monster", "warlord") if zone < BOARDS else KINDS.get(zone)
         for i, card in enumerate(cards):
-            full = zone in (BASTION, HORDE_BOARDS)
-            if card == NO_CARD:
-                if full:
-                    raise data.fail(f"{b.map.path(index)}[{i}] is empty")
-            elif kinds is not None and b.table.card[card].kind not in kinds:
-                raise data.fail(f"{b.map.path(index)}[{i}]: {b.table.names[card]} cannot lie here")
+            if card == NO_CARD and zone in (BASTION, HORDE_BOARDS):
+                raise data.fail(f"{b.map.path(index)}[{i}] is empty")
     for seat in range(b.seats):
         if len(b.at(HERO, seat)) > 1:
             raise data.fail(f"players[{seat}].hero: a seat has one hero")

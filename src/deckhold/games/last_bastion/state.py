@@ -40,20 +40,21 @@ ALL_SLOTS: Final = 12
 TILES: Final = 9
 CENTRE: Final = 4
 
+HORDE_KINDS: Final = ["monster", "warlord"]
 ZONES: Final = [
-    Zone("red_board", PUBLIC, slots=SLOTS),
-    Zone("green_board", PUBLIC, slots=SLOTS),
-    Zone("blue_board", PUBLIC, slots=SLOTS),
-    Zone("yellow_board", PUBLIC, slots=SLOTS),
-    Zone("horde_deck", HIDDEN),
-    Zone("horde_discard", PUBLIC),
-    Zone("arriving", PUBLIC),
-    Zone("bastion", PUBLIC, slots=TILES),
-    Zone("horde_boards", PUBLIC, slots=BOARDS),
-    Zone("all_dice", PUBLIC, distinct=True),
-    Zone("removed", HIDDEN),
+    Zone("red_board", PUBLIC, slots=SLOTS, kinds=HORDE_KINDS),
+    Zone("green_board", PUBLIC, slots=SLOTS, kinds=HORDE_KINDS),
+    Zone("blue_board", PUBLIC, slots=SLOTS, kinds=HORDE_KINDS),
+    Zone("yellow_board", PUBLIC, slots=SLOTS, kinds=HORDE_KINDS),
+    Zone("horde_deck", HIDDEN, kinds=HORDE_KINDS),
+    Zone("horde_discard", PUBLIC, kinds=HORDE_KINDS),
+    Zone("arriving", PUBLIC, kinds=HORDE_KINDS),
+    Zone("bastion", PUBLIC, slots=TILES, kinds=["tile"]),
+    Zone("horde_boards", PUBLIC, slots=BOARDS, kinds=["board"]),
+    Zone("all_dice", PUBLIC, distinct=True, kinds=["die"]),
+    Zone("removed", HIDDEN, kinds=HORDE_KINDS),
     Zone("box", PUBLIC),
-    Zone("hero", PUBLIC, per_seat=True),
+    Zone("hero", PUBLIC, per_seat=True, kinds=["hero"]),
 ]
 
 # Limits of the reserve (LB-010 to LB-012, LB-018).
@@ -74,6 +75,9 @@ CONDITIONS: Final = ["healthy", "incapacitated", "wounded", "dead"]
 
 LEVELS: Final = ["beginner", "normal", "hard", "heroic"]
 LEVEL_POINTS: Final = {"beginner": 5, "normal": 10, "hard": 15, "heroic": 20}
+
+SIGNATURES: Final = 1_099_511_627_689  # the largest prime below 2 ** 40
+STANDSTILL: Final = 3  # so often may a position come up without a draw
 
 OUTSIDE: Final = -1  # the tile of a hero that is not in the bastion
 MAX_EFFECTS: Final = 8  # of one card
@@ -110,6 +114,13 @@ def _around(cell: int) -> list[int]:
 NEAR: Final = [_near(cell) for cell in range(TILES)]
 IN_LINE: Final = [_in_line(cell) for cell in range(TILES)]
 AROUND: Final = [_around(cell) for cell in range(TILES)]
+
+
+def _stirred(key: i64, numbers: list[int]) -> i64:
+    """A number that depends on another one and on all of a list."""
+    for n in numbers:
+        key = (key * 1_021 + n + 2) % SIGNATURES
+    return key
 
 
 # -- the position ------------------------------------------------------------------------------------------------------
@@ -171,6 +182,8 @@ class LastBastion(Game):
     spent: list[int]  # seat * 5 + colour, put into this fight
     refused: list[int]  # seats that keep their equipment out of this fight (LB-Q28)
     defeated: list[int]  # cards whose exit effects are being applied
+    idle: list[int]  # the positions of hero phases since a card was last drawn: see `look_back`
+    idle_deck: i64 = -1  # how many cards the deck had then
 
     def begin(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
         super().begin(info, seats, seed, options)
@@ -192,6 +205,7 @@ class LastBastion(Game):
         self.spent = []
         self.refused = []
         self.defeated = []
+        self.idle = []
 
     def arrange(self) -> None:
         """Read the lay-out off the zones: where boards and tiles lie, who sits where, who plays whom."""
@@ -251,6 +265,8 @@ class LastBastion(Game):
         twin.spent = self.spent.copy()
         twin.refused = self.refused.copy()
         twin.defeated = self.defeated.copy()
+        twin.idle = self.idle.copy()
+        twin.idle_deck = self.idle_deck
 
     # -- who is where --------------------------------------------------------------------------------------------------
 
@@ -523,6 +539,41 @@ class LastBastion(Game):
         if self.result is None:
             self.finish(Outcome(tuple([0 for _ in range(self.seats)]), (), f"lost-{reason}", {}))
 
+    def look_back(self) -> None:
+        """A hero phase begins: if nothing was drawn and nothing has changed again and again, the game ends (LB-Q47)."""
+        deck = len(self.zones[HORDE_DECK])
+        if deck != self.idle_deck:
+            self.idle_deck = deck
+            if self.idle:
+                self.idle = []
+            return
+        self.idle.append(self.signature())
+        if self.repeated() == STANDSTILL:
+            self.lose("standstill")
+
+    def repeated(self) -> i64:
+        """How often the position in which this hero phase began has been there since a card was last drawn."""
+        return self.idle.count(self.idle[-1]) if self.idle else 0
+
+    def signature(self) -> i64:
+        """A number for everything that the players could have changed; equal positions have equal ones."""
+        key: i64 = self.turn
+        for board in range(BOARDS):
+            key = _stirred(key, self.zones[board])
+        for numbers in (
+            self.life,
+            self.call_to_arms,
+            self.equipment,
+            self.tile,
+            self.condition,
+            self.laid_down,
+            self.evil,
+        ):
+            key = _stirred(key, numbers)
+        key = _stirred(key, sorted(self.evil_cards))
+        marks = [self.evil_tiles, self.net_card, self.net_effect, self.trap, self.standard, self.enchantment]
+        return _stirred(key, marks)
+
     def win(self) -> None:
         score = self.score()
         seats = range(self.seats)
@@ -535,6 +586,10 @@ class LastBastion(Game):
             if condition == DEAD:
                 points -= 3
         return points - 4 * self.evil_tile_count()
+
+    def placed(self, kind: str, seat: i64, card: i64, slot: i64) -> None:
+        """Tell listeners where something was put: slots are counted from 1, as an amount of 0 is none."""
+        self.note(kind, seat, card, slot + 1)
 
     def warlords_left(self) -> i64:
         """The warlords still to be defeated: in the deck or in play."""

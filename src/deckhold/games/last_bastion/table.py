@@ -15,7 +15,9 @@ from deckhold.games.last_bastion.definitions import (
     BOARDS,
     COLOURS,
     ENCHANT,
+    EXTRA_MOVE,
     FACES,
+    PURIFY,
     HordeCard,
     PieceCard,
 )
@@ -30,7 +32,7 @@ from deckhold.games.last_bastion.ops import (
     RollDecayDie,
     TileAction,
 )
-from deckhold.games.last_bastion.rules import may_act, may_step, tile_action
+from deckhold.games.last_bastion.rules import may_act, may_step, moves_left, tile_action
 from deckhold.games.last_bastion.state import (
     ARRIVING,
     BASTION,
@@ -69,8 +71,11 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
     b = cast(LastBastion, g)
     out = [bastion(b), dice(b), turn(b)]
     deck = info.zone_area(g, HORDE_DECK, PILE, -1, seat)
-    # Where the warlords lie is no secret: their backs differ (LB-016).
-    deck.counters = {"warlords": sum(b.horde(card).warlord for card in b.zones[HORDE_DECK])}
+    # Whether a warlord comes next is no secret: their backs differ (LB-016).
+    cards = b.zones[HORDE_DECK]
+    deck.counters = {"warlords-in-deck": sum(b.horde(card).warlord for card in cards)}
+    if cards and b.horde(cards[-1]).warlord:
+        deck.counters["warlord-on-top"] = 1
     out.append(deck)
     out.append(info.zone_area(g, HORDE_DISCARD, STACK, -1, seat))
     out.append(info.zone_area(g, ARRIVING, ROW, -1, seat))
@@ -209,7 +214,7 @@ def turn(b: LastBastion) -> Area:
     if b.asking is not None and b.asking.op.kind == "hero-phase":
         left = [may_act(b, seat, b.has_activated), may_act(b, seat, b.has_fought)].count(True)
         area.counters["actions-left"] = left if b.has_power(seat, ACTIVATE_AND_FIGHT) else min(left, 1)
-        area.counters["move-left"] = int(may_step(b, seat))
+        area.counters["move-left"] = moves_left(b, seat)
     area.counters["free-dice"] = COMBAT_DICE - b.locked_dice()
     area.counters["warlords"] = b.warlords_left()
     area.counters["turn-number"] = b.turn_number
@@ -347,12 +352,22 @@ def _why_not_card(b: LastBastion, ctx: Ctx, seat: int, card: int, definition: Ho
         return Note("why-not-discarded")
     if card not in b.within_reach(seat):
         return Note("why-not-in-reach")
-    return Note("why-not-acted")
+    return _why_not_act(b, seat)
+
+
+def _why_not_act(b: LastBastion, seat: int) -> Note:
+    """Sindara may act twice, but not before and after her move (LB-Q26)."""
+    return Note(
+        "why-not-acted-and-moved" if b.act_closed and b.has_power(seat, ACTIVATE_AND_FIGHT) else "why-not-acted"
+    )
 
 
 def _why_not_tile(b: LastBastion, seat: int, cell: int) -> Note:
     action: TileAction = tile_action(b, cell)
-    if cell != b.tile[seat]:
+    away = cell != b.tile[seat]
+    if b.call_to_arms[seat] > 0:  # it could be called on from anywhere, if that changed anything
+        return Note("why-not-pointless-call" if away else "why-not-pointless")
+    if away:
         if not may_step(b, seat):
             return Note("why-not-moved")
         return Note("why-not-laid-down" if b.laid_down[seat] else "why-not-far")
@@ -360,7 +375,7 @@ def _why_not_tile(b: LastBastion, seat: int, cell: int) -> Note:
         return Note("why-not-evil")
     if not b.feasible(action, seat):
         return Note("why-not-pointless")
-    return Note("why-not-acted")
+    return _why_not_act(b, seat)
 
 
 def _why_not_hero(b: LastBastion, seat: int, card: int) -> Note | None:
@@ -372,4 +387,8 @@ def _why_not_hero(b: LastBastion, seat: int, card: int) -> Note | None:
         return Note("why-not-evil-hero")
     if b.power_used:
         return Note("why-not-power-used")
+    if not may_step(b, seat) and b.ground.powers[seat] in (EXTRA_MOVE, PURIFY):
+        return Note("why-not-moved")
+    if b.laid_down[seat] and b.ground.powers[seat] == PURIFY:
+        return Note("why-not-laid-down")
     return Note("why-not-power-now")

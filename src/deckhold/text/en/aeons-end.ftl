@@ -23,6 +23,10 @@ res-token = { $n ->
 }
     .symbol = ●
 
+amount-aether-shard = { "[aether:" }{ $n }{ "]" } that buys neither relics nor spells
+amount-aether-cards = { "[aether:" }{ $n }{ "]" } for gaining cards only
+amount-aether-spells = { "[aether:" }{ $n }{ "]" } for gaining spells only
+
 option-nemesis = Nemesis
     .about = Whom you fight.
 option-nemesis-random = At random
@@ -136,6 +140,13 @@ mark-open = open
 mark-focused = focused this turn
 mark-used = used this turn
 mark-exhausted = exhausted
+mark-breach-1 = in breach I
+mark-breach-2 = in breach II
+mark-breach-3 = in breach III
+mark-breach-4 = in breach IV
+mark-breach-1-2 = in breaches I and II
+mark-breach-2-3 = in breaches II and III
+mark-breach-3-4 = in breaches III and IV
 mark-pair-token = holds the pair token
 
 type-gem = gem
@@ -169,7 +180,7 @@ op-immediately = immediately: { $what }
 op-while-prepped = while prepped: { $what }
 op-while-prepped-use = while prepped, in your main phase: { $what }
 op-cast = cast: { $what }
-op-blood-magic = blood Magic: { $what }
+op-blood-magic = Blood Magic: { $what }
 op-unleash-is = unleash: { $what }
 op-increased-unleash = increased difficulty, unleash: { $what }
 op-ability = { $name }, for all { $n } charges: { $what }
@@ -200,7 +211,7 @@ op-prep-anywhere = { $zone ->
 op-prep-normal = you may prep a spell from your hand
     .they = may prep a spell from hand
 op-cast-any = cast a spell prepped by any player; the card then returns to that player's hand
-op-cast-up-to = up to { $n } times: cast a spell prepped by any player, then put the card into the hand of an ally of your choice
+op-cast-up-to = cast up to { $n } different spells prepped by any players; each card then goes into the hand of an ally of your choice
 op-take = gain a card from any supply pile without paying
 op-take-to-deck = gain a card from any supply pile without paying, on top of your deck
     .they = gains a card from any supply pile without paying, on top of their deck
@@ -258,7 +269,7 @@ op-unleash-until = unleash until the nemesis has { $what }
 op-gravehold = Gravehold takes { $what }
 op-gravehold-per = Gravehold takes { $what } { $per }
 op-loses = this minion loses { $what }
-op-it-loses = it loses { $what }
+op-it-loses = loses { $what }
 op-lose-game = the players lose the game
 op-gains-tokens = the nemesis gains { $what }
 op-loses-tokens = the nemesis loses { $what }
@@ -327,13 +338,13 @@ op-draws-more = the nemesis draws one card more this turn
 op-repeat-attack = the attack most recently put into the nemesis discard is carried out again
 op-minion-returns = the minion most recently put into the nemesis discard returns to play with full life
 op-with-acolyte = { $which ->
-    [most] the acolyte with the most life: { $what }
-   *[least] the acolyte with the least life: { $what }
+    [most] the acolyte with the most life { $what }
+   *[least] the acolyte with the least life { $what }
 }
 op-run-blood-magic = { $n ->
-    [1] its Blood Magic happens
-    [2] its Blood Magic happens twice
-   *[other] its Blood Magic happens { $n } times
+    [1] uses its Blood Magic
+    [2] uses its Blood Magic twice
+   *[other] uses its Blood Magic { $n } times
 }
 op-all-blood-magic = { $n ->
     [1] the Blood Magic of all acolytes happens, without the loss it brings them
@@ -343,18 +354,18 @@ op-all-blood-magic = { $n ->
 op-loses-itself = this acolyte loses { $what }
 op-loses-itself-if = this acolyte loses { $what } if that player now has { $n } or less
 op-bleeds-gravehold = Gravehold takes { $what } { $per }; this acolyte loses as much life
-op-heals-acolyte = it regains { $what }
-op-under-acolyte-deck = it is healed and goes under the acolyte deck
+op-heals-acolyte = regains { $what }
+op-under-acolyte-deck = is healed and goes under the acolyte deck
 op-acolyte-enters = the top acolyte of the acolyte deck enters play
 op-acolytes-return = the last { $n } acolytes put into the acolyte discard are shuffled into the acolyte deck
 
 price-aether = pay { $what }
 price-hand-cards = discard { $n } cards from your hand
 price-spells = discard { $n } of your prepped spells
-price-sacrifice = destroy { $what } of yours together with a breach that holds it
+price-sacrifice = destroy { $what }, and the breach it lies in
 
 static-shield = while prepped: all damage you take is lowered by 1, to no less than 1
-static-one-at-a-time = any damage to this minion counts as 1
+static-one-at-a-time = however much damage this minion is dealt at a time, it loses only 1 life
 static-lowered-by-two = all damage to this minion is lowered by 2
 static-lowered-by-tokens = all damage to this minion is lowered by the number of nemesis tokens
 static-breaks = discarded as soon as the nemesis loses life
@@ -408,7 +419,7 @@ if-wound = this minion has lost life
 what-gem-or-relic = a gem or relic
 what-cost-0 = a card of cost 0
 what-prepped-spell = a prepped spell
-what-spell-from = a prepped spell of cost { $cost } or more
+what-spell-from = one of your prepped spells that costs { $cost } or more
 what-up-to = { $what ->
     [cost-0] up to { $n } cards of cost 0
    *[prepped-spell] up to { $n } prepped spells
@@ -426,11 +437,12 @@ ask-main = Play gems and relics, gain cards and charges, focus and open breaches
 ask-casting = Cast prepped spells; those in closed breaches must be cast.
 ask-discard-order = Put what you played on your discard pile: which card goes next?
 ask-next-turn = Who takes the next turn?
-ask-target = { $what }: to whom?
+ask-target = Who takes { $what }?
 ask-allot = { $what } left to split: who takes some of it?
 ask-lump = { $what } left: how much of it does { $card } take?
 ask-exhaust = Several players are exhausted. Whose steps come first?
-ask-destroy-breach = Destroy one of your breaches.
+ask-destroy-breach = Your mage is exhausted: destroy one of your breaches.
+ask-sacrifice-breach = Which of the two breaches is destroyed?
 ask-order = Which of these spells is discarded first?
 ask-focus = Which breach is focused?
 ask-prep = You may prep a spell, or pass.
@@ -455,6 +467,16 @@ ask-hand-cards = { $do ->
    *[discard] { $n ->
         [one] Discard a card from your hand.
        *[other] Discard { $n } cards from your hand, one after the other.
+    }
+}
+ask-costliest-cards = { $do ->
+    [destroy] { $n ->
+        [one] Destroy the most expensive card in your hand.
+       *[other] Destroy the { $n } most expensive cards in your hand. Which is the first?
+    }
+   *[discard] { $n ->
+        [one] Discard the most expensive card in your hand.
+       *[other] Discard the { $n } most expensive cards in your hand. Which is the first?
     }
 }
 ask-hand-cards-together = { $n ->
@@ -577,6 +599,8 @@ why-not-no-breach = A spell needs a free breach of yours that is open or was foc
 why-not-two-breaches = This spell needs two free neighboring breaches of yours, each open or focused this turn.
 why-not-charges = The ability needs { $slots } charges; you have { $have }.
 why-not-sigil = No player has breach I or II open.
+why-not-crown = The Crown itself cannot be damaged: deal it to acolytes and minions.
+why-not-charged = All charge slots are full.
 why-not-open = This breach is open.
 why-not-cast-later = A prepped spell can be cast from your next casting phase on.
 why-not-used = Already used this turn.

@@ -18,6 +18,8 @@ res-mechana-runes = { $n ->
 }
     .symbol = ◈
 
+amount-mechana-runes = { "[runes:" }{ $n }{ "]" } for Mechana constructs only
+
 option-cards = Printing
     .about = Card values of the classic or of the remastered printing.
 option-cards-classic = Classic
@@ -128,10 +130,12 @@ do-banish-in = Banish { $card } ({ $zone })
 do-discard = Discard { $card }
 do-destroy = Destroy { $card }
 do-keep = Keep { $card }
-do-take = Take { $card }
 do-copy = Copy { $card }
 do-acquire-in = Acquire { $card }
 do-to-discard = Put it into the discard pile
+do-to-deck = Put it on top of the deck
+do-put-into-play = Put it into play at once
+do-put-into-hand = Put it into hand
 
 log-play = { $who } plays { $card }.
 log-use = { $who } uses { $card }.

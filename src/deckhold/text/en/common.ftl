@@ -26,8 +26,8 @@ each-everybody = each player { $what }
 what-card = a card
 what-it = it
 
-ask-may = You may { $what }.
-ask-choose = { $card }: choose one.
+ask-because = { $card }. { $what }
+ask-choose = Choose one of these.
 ask-pick = You must { $what }.
 ask-pick-may = You may { $what }, or pass.
 do-pass = Pass

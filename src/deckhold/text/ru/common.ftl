@@ -35,8 +35,8 @@ each-everybody = каждый игрок { $what }
 what-card = карту
 what-it = её
 
-ask-may = Можете { $what }.
-ask-choose = «{ $card }»: выберите одно.
+ask-because = { $card }. { $what }
+ask-choose = Выберите одно из действий.
 ask-pick = Нужно { $what }.
 ask-pick-may = Можете { $what } или пропустить.
 do-pass = Пропустить

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
 from deckhold.engine.ops import Grouped
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import ACOLYTE, ATTACK, MINION, NOBODY
@@ -17,7 +17,7 @@ from deckhold.games.aeons_end.state import ACOLYTE_DECK, ACOLYTE_DISCARD, IN_PLA
 # -- nemesis cards among themselves ------------------------------------------------------------------------------------
 
 
-class RepeatAttack(Op):
+class RepeatAttack(Printed):
     """The attack most lately put into the nemesis discard is carried out again (AE-Q29)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -37,7 +37,7 @@ class RepeatAttack(Op):
         return t.say("op-repeat-attack")
 
 
-class MinionReturns(Op):
+class MinionReturns(Printed):
     """The minion most lately put into the nemesis discard enters play again at full life."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -108,7 +108,7 @@ class WithAcolyte(Grouped):
         return t.say("ask-acolyte", what=t.sentences([self.text(t)]))
 
 
-class BloodMagic(Op):
+class BloodMagic(Printed):
     """This acolyte's Blood Magic as long as it is in play, with or without what it does to the acolyte itself.
 
     `b`: how many times it already happened.
@@ -134,7 +134,7 @@ class BloodMagic(Op):
         return t.say("op-run-blood-magic", n=self.times)
 
 
-class AllBloodMagic(Op):
+class AllBloodMagic(Printed):
     """The Blood Magic of all acolytes in play, the oldest first, without what it does to themselves.
 
     `b`: how many times it already happened.
@@ -153,7 +153,7 @@ class AllBloodMagic(Op):
         return t.say("op-all-blood-magic", n=self.times)
 
 
-class LosesItself(Op):
+class LosesItself(Printed):
     """The acolyte loses life by its own Blood Magic, when that counts (`a`); perhaps only if its victim is weak."""
 
     def __init__(self, n: int, victim_at: int = 0) -> None:
@@ -173,7 +173,7 @@ class LosesItself(Op):
         return t.say("op-loses-itself", what=what)
 
 
-class BleedsGravehold(Op):
+class BleedsGravehold(Printed):
     """Gravehold and the acolyte take the largest number of spells that one player has prepped."""
 
     def __init__(self) -> None:
@@ -190,7 +190,7 @@ class BleedsGravehold(Op):
         return t.say("op-bleeds-gravehold", what=t.amount("damage", 1), per=self.count.text(t))
 
 
-class HealsAcolyte(Op):
+class HealsAcolyte(Printed):
     """The acolyte regains life, up to its printed number."""
 
     def __init__(self, n: int) -> None:
@@ -208,7 +208,7 @@ class HealsAcolyte(Op):
         return t.say("op-heals-acolyte", what=t.amount("life", self.n))
 
 
-class UnderAcolyteDeck(Op):
+class UnderAcolyteDeck(Printed):
     """The acolyte goes under the acolyte deck, which is no discarding."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -220,7 +220,7 @@ class UnderAcolyteDeck(Op):
         return t.say("op-under-acolyte-deck")
 
 
-class AcolyteEnters(Op):
+class AcolyteEnters(Printed):
     """The top acolyte of the acolyte deck enters play."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -230,7 +230,7 @@ class AcolyteEnters(Op):
         return t.say("op-acolyte-enters")
 
 
-class AcolytesReturn(Op):
+class AcolytesReturn(Printed):
     """The last acolytes put into the acolyte discard are shuffled into the acolyte deck."""
 
     def __init__(self, n: int) -> None:

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Printed
 from deckhold.engine.ops import Count
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.ops import end, hit, hurt, hurt_gravehold
@@ -78,7 +78,7 @@ class Wounds(Count):
 # -- damage ------------------------------------------------------------------------------------------------------------
 
 
-class TakesPer(Op):
+class TakesPer(Printed):
     """The player takes damage for each of something."""
 
     def __init__(self, count: Count) -> None:
@@ -91,7 +91,7 @@ class TakesPer(Op):
         return t.say("op-takes-per", what=t.amount("damage", 1), per=self.count.text(t))
 
 
-class GraveholdTakes(Op):
+class GraveholdTakes(Printed):
     """Gravehold takes damage."""
 
     def __init__(self, n: int) -> None:
@@ -104,7 +104,7 @@ class GraveholdTakes(Op):
         return t.say("op-gravehold", what=t.amount("damage", self.n))
 
 
-class GraveholdTakesPer(Op):
+class GraveholdTakesPer(Printed):
     """Gravehold takes damage for each of something."""
 
     def __init__(self, n: int, count: Count) -> None:
@@ -118,7 +118,7 @@ class GraveholdTakesPer(Op):
         return t.say("op-gravehold-per", what=t.amount("damage", self.n), per=self.count.text(t))
 
 
-class Loses(Op):
+class Loses(Printed):
     """This minion loses life, if it is still in play; `spoken_of`: the one the sentence is about."""
 
     def __init__(self, n: int, spoken_of: bool = False) -> None:
@@ -134,7 +134,7 @@ class Loses(Op):
         return t.say("op-it-loses" if self.spoken_of else "op-loses", what=t.amount("life", self.n))
 
 
-class LosesGame(Op):
+class LosesGame(Printed):
     """The players lose."""
 
     def run(self, g: Game, ctx: Ctx) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import FOR_OTHER
 from deckhold.games.aeons_end.nemesis.acolytes import BLOOD_MAGIC
@@ -17,7 +17,7 @@ from deckhold.games.aeons_end.state import BREACHES, PREPPED, AeonsEnd
 # -- TO DISCARD --------------------------------------------------------------------------------------------------------
 
 
-class Price(Op):
+class Price(Printed):
     """What a player does to discard a power (AE-76, AE-96); only offered when it can be done completely."""
 
     kind = "price"
@@ -123,10 +123,10 @@ class SacrificeSpell(Price):
         return t.say("price-sacrifice", what=self.what.text(t))
 
 
-class SacrificeBreach(Op):
+class SacrificeBreach(Printed):
     """Which of the two breaches of the destroyed spell goes; `a`: the left one's place."""
 
-    kind = "destroy-breach"
+    kind = "sacrifice-breach"
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, part
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Printed
 from deckhold.engine.ops import Grouped, Lasting, OfSome
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import ANY_PLAYER, NEMESIS_TURN, NOBODY, PAIR_12, PAIR_34
@@ -75,7 +75,7 @@ class RevealVictim(OfSome):
         return ["AE-31", "AE-119"]
 
 
-class LoseTurn(Op):
+class LoseTurn(Printed):
     """Show the top turn-order card: a player card is discarded, a nemesis card stays and Gravehold takes damage."""
 
     def __init__(self, n: int) -> None:

@@ -4,7 +4,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, PARTLY, Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, PARTLY, Ctx, Game, Op, Printed
 from deckhold.engine.ops import Count
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.ops import UNLEASH, gain_tokens, lose_tokens
@@ -13,7 +13,7 @@ from deckhold.games.aeons_end.state import AeonsEnd
 # -- unleash and tokens ------------------------------------------------------------------------------------------------
 
 
-class Unleash(Op):
+class Unleash(Printed):
     """Unleash several times, one after the other."""
 
     def __init__(self, n: int) -> None:
@@ -27,7 +27,7 @@ class Unleash(Op):
         return t.say("op-unleash", n=self.n)
 
 
-class UnleashUntil(Op):
+class UnleashUntil(Printed):
     """Unleash until the nemesis has a number of tokens."""
 
     def __init__(self, tokens: int) -> None:
@@ -42,7 +42,7 @@ class UnleashUntil(Op):
         return t.say("op-unleash-until", what=t.amount("token", self.tokens))
 
 
-class GainsTokens(Op):
+class GainsTokens(Printed):
     """The nemesis gains tokens, up to its maximum."""
 
     def __init__(self, n: int) -> None:
@@ -60,7 +60,7 @@ class GainsTokens(Op):
         return t.say("op-gains-tokens", what=t.amount("token", self.n))
 
 
-class LosesTokens(Op):
+class LosesTokens(Printed):
     """The nemesis loses tokens."""
 
     def __init__(self, n: int) -> None:
@@ -77,7 +77,7 @@ class LosesTokens(Op):
         return t.say("op-loses-tokens", what=t.amount("token", self.n))
 
 
-class IfElse(Op):
+class IfElse(Printed):
     """One effect if a count reaches a number, otherwise another."""
 
     def __init__(self, count: Count, n: int, then: Op, otherwise: Op) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, PARTLY, Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, PARTLY, Ctx, Game, Op, Printed
 from deckhold.engine.ops import Grouped
 from deckhold.engine.text import THEY_DO, Teller
 from deckhold.games.aeons_end.nemesis.harm import ANYONE, LOWEST_LIFE, MOST_CHARGES, MOST_OPEN, MOST_SPELLS
@@ -117,7 +117,7 @@ class TwoVictims(Grouped):
         return t.say("ask-victim", what=t.sentences([self.text(t)]))
 
 
-class GivesUpCharges(Op, Burden):
+class GivesUpCharges(Printed, Burden):
     """The player loses charges."""
 
     def __init__(self, n: int) -> None:
@@ -141,7 +141,7 @@ class GivesUpCharges(Op, Burden):
         return t.say("op-gives-up", what=t.amount("charge", self.n))
 
 
-class HandCards(Op, Burden):
+class HandCards(Printed, Burden):
     """The player discards or destroys hand cards, of the own choice or the costliest; `b`: how many already went."""
 
     kind = "hand-cards"
@@ -193,7 +193,8 @@ class HandCards(Op, Burden):
         return t.say(f"op-{verb}-costliest" if self.costliest else f"op-{verb}-hand", n=self.n)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-hand-cards", do="destroy" if self.destroys else "discard", n=self.n - ctx.b)
+        key = "ask-costliest-cards" if self.costliest else "ask-hand-cards"
+        return t.say(key, do="destroy" if self.destroys else "discard", n=self.n - ctx.b)
 
     def rules(self) -> list[str]:
         return ["AE-98"]
@@ -325,7 +326,7 @@ class PreppedSpells(Grouped):
         return label_of_seat(cast(AeonsEnd, g), act.first(action), t)
 
 
-class ShuffleAndDestroy(Op, Burden):
+class ShuffleAndDestroy(Printed, Burden):
     """The player shuffles deck and discard together, shows the top two cards and destroys the costlier one."""
 
     kind = "costlier"

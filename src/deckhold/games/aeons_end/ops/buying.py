@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Printed
 from deckhold.engine.ops import PAY, Lasting, set_off, waiting_for
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import FOR_OTHER
@@ -31,7 +31,7 @@ ONTO_DECK: Final = "to-deck"
 TO_ALLY: Final = "to-ally"
 
 
-class GainCard(Op):
+class GainCard(Printed):
     """The player gains the supply card `card` (AE-65); what was played before may send it elsewhere (AE-Q30).
 
     `a`: it goes straight onto the player's deck.
@@ -76,6 +76,9 @@ class GainCard(Op):
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-destination", card=t.name(g.table.card[ctx.card].id))
 
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return NO_CARD  # the card is what is gained
+
     def rules(self) -> list[str]:
         return ["AE-65"]
 
@@ -93,7 +96,7 @@ def arrive(a: AeonsEnd, ctx: Ctx, zone: i64, seat: i64) -> None:
 GAIN_CARD: Final = GainCard()
 
 
-class TakeFree(Op):
+class TakeFree(Printed):
     """Gain a card of the supply without paying: any, or only gems up to a cost."""
 
     kind = "take"
@@ -146,7 +149,7 @@ class NextGain(Lasting):
         return t.say(f"op-next-gain-{self.goal}", what=self.of, optional=int(self.optional))
 
 
-class OfferCopy(Op):
+class OfferCopy(Printed):
     """On gaining this card in the own turn: pay, and an ally gains a copy onto the own deck."""
 
     kind = "offer-copy"
@@ -178,3 +181,6 @@ class OfferCopy(Op):
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         card = t.name(g.table.card[ctx.card].id)
         return t.say("ask-offer-copy", card=card, cost=t.amount("aether", self.cost))
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return NO_CARD  # the question names it

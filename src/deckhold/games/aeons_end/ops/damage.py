@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Printed
 from deckhold.engine.ops import Count
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import (
@@ -131,7 +131,7 @@ def lose_tokens(a: AeonsEnd, n: i64) -> None:
         end(a, False, "tokens")
 
 
-class Deal(Op):
+class Deal(Printed):
     """`a` damage to one target of the acting player's choice (AE-54); `b`: a fallen minion is a trophy."""
 
     kind = "target"
@@ -157,8 +157,9 @@ class Deal(Op):
 
 
 def targets(a: AeonsEnd) -> list[int]:
-    """The nemesis and every minion."""
-    out: list[int] = [act.action(act.PICK_PIECE, a.zones[NEMESIS][0])]
+    """The nemesis and every minion; the Crown cannot be damaged (AE-132)."""
+    nemesis = a.zones[NEMESIS][0]
+    out: list[int] = [act.action(act.PICK_PIECE, nemesis)] if a.card(nemesis).foe != CROWN else []
     for card in a.zones[IN_PLAY]:
         if a.card(card).is_minion:
             out.append(act.action(act.PICK_PIECE, card))
@@ -174,7 +175,7 @@ def gain_trophy(a: AeonsEnd) -> None:
                 a.note("trophy", seat)
 
 
-class Damage(Op):
+class Damage(Printed):
     """Damage to one target: a number, more for each of something, and the bonus of the breach in `a` (AE-55)."""
 
     def __init__(self, n: int, per: int = 0, count: Count | None = None, trophy: bool = False) -> None:
@@ -202,7 +203,7 @@ class Damage(Op):
         return t.say("op-damage-trophy", what=said) if self.trophy else said
 
 
-class BonusDamage(Op):
+class BonusDamage(Printed):
     """A spell that deals no damage by itself still deals the bonus of its breach (AE-55)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -213,7 +214,7 @@ class BonusDamage(Op):
         return t.say("op-bonus-damage")
 
 
-class HitOnce(Op):
+class HitOnce(Printed):
     """The target in `card` takes `a` damage, as allotted before."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -222,7 +223,7 @@ class HitOnce(Op):
             hit(a, ctx.card, ctx.a)
 
 
-class Allot(Op):
+class Allot(Printed):
     """`a` damage is split among targets, a lump each; `b`: the targets that have theirs, a bit each."""
 
     kind = "allot"
@@ -246,7 +247,7 @@ class Allot(Op):
         return t.say("ask-allot", what=t.amount("damage", ctx.a))
 
 
-class Lump(Op):
+class Lump(Printed):
     """How much of the damage left, `a`, the target in `card` takes; `b` as above."""
 
     kind = "lump"
@@ -263,6 +264,9 @@ class Lump(Op):
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         card = t.name(g.table.card[ctx.card].id)
         return t.say("ask-lump", what=t.amount("damage", ctx.a), card=card)
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return NO_CARD  # the card is the target
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.amount("damage", act.first(action))

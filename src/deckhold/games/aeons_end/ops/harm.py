@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op, Outcome
+from deckhold.engine.core import Ctx, Game, Outcome, Printed
 from deckhold.engine.ops import Grouped
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import CROWN, NOBODY
@@ -79,7 +79,7 @@ def count_shields(a: AeonsEnd, seat: i64) -> i64:
 # -- unleash and exhaustion --------------------------------------------------------------------------------------------
 
 
-class UnleashOnce(Op):
+class UnleashOnce(Printed):
     """Carry out the unleash text of the nemesis (AE-120)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -96,7 +96,7 @@ class UnleashOnce(Op):
         a.push(effect, 0, mat)
 
 
-class UnleashEnd(Op):
+class UnleashEnd(Printed):
     """Marks on the stack where an unleash ends: players exhausted by it go through their steps only then (AE-103)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -156,14 +156,14 @@ class Exhaust(Grouped):
         return ["AE-102"]
 
 
-class Overflow(Op):
+class Overflow(Printed):
     """What exhausted a player beyond need hits Gravehold twice (AE-108)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         hurt_gravehold(cast(AeonsEnd, g), 2 * ctx.a)
 
 
-class DropCharges(Op):
+class DropCharges(Printed):
     """A player loses all charges."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -176,7 +176,7 @@ class DropCharges(Op):
         return t.say("op-drop-charges")
 
 
-class DestroyBreach(Op):
+class DestroyBreach(Printed):
     """A player destroys a breach of the own choice, open or closed (AE-102); without one nothing happens (AE-Q08)."""
 
     kind = "destroy-breach"
@@ -200,7 +200,7 @@ def destroy_breach(a: AeonsEnd, seat: i64, token: i64) -> None:
     a.push(EMPTY_BREACH, seat, token)
 
 
-class EmptyBreach(Op):
+class EmptyBreach(Printed):
     """What is prepped in the breach `card` is discarded, in an order of the owner's choice, without effect (AE-Q37)."""
 
     kind = "order"
@@ -227,7 +227,7 @@ def prepped_in(a: AeonsEnd, seat: i64, token: i64) -> list[int]:
     return out
 
 
-class RemoveBreach(Op):
+class RemoveBreach(Printed):
     """The breach token `card` leaves the game; the others keep their places (AE-104)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:

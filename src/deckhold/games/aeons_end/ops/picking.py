@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Printed
 from deckhold.engine.ops import CardOp, Count, What, Where
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.ops.damage import ALLOT
@@ -152,7 +152,7 @@ class ToHand(CardOp):
             g.note("to-hand", ctx.seat, ctx.card)
 
 
-class DestroyThis(Op):
+class DestroyThis(Printed):
     """The card itself is destroyed, wherever it lies by now."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -167,7 +167,7 @@ class DestroyThis(Op):
         return t.say("op-destroy-this")
 
 
-class TopOfAllysDiscard(Op):
+class TopOfAllysDiscard(Printed):
     """The player may take, or destroy, the top card of an ally's discard."""
 
     kind = "ally-discard"
@@ -214,7 +214,7 @@ class TopOfAllysDiscard(Op):
         return label_of_seat(cast(AeonsEnd, g), act.first(action), t)
 
 
-class DamageForEach(Op):
+class DamageForEach(Printed):
     """Damage and more for each card picked before (`b`), split freely among targets."""
 
     def __init__(self, n: int, per: int) -> None:

@@ -5,7 +5,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Op, Printed
 from deckhold.engine.ops import Offer
 from deckhold.engine.text import THEY_DO, Teller
 from deckhold.games.aeons_end.definitions import NEMESIS_TURN, NOBODY
@@ -17,7 +17,7 @@ from deckhold.games.aeons_end.state import HAND, PLAY, TURN_DECK, AeonsEnd
 # -- players -----------------------------------------------------------------------------------------------------------
 
 
-class WithPlayer(Op):
+class WithPlayer(Printed):
     """A player of the acting player's choice does something: any player, or an ally."""
 
     def __init__(self, op: Op, ally: bool = False) -> None:
@@ -48,7 +48,7 @@ class WithPlayer(Op):
         return ["AE-115"] if self.ally else []
 
 
-class GemsOfAlly(Op):
+class GemsOfAlly(Printed):
     """An ally of the caster's choice shows the hand: damage for each gem in it."""
 
     kind = "ally-gems"
@@ -75,7 +75,7 @@ class GemsOfAlly(Op):
         return t.say("op-gems-of-ally", what=t.amount("damage", self.per))
 
 
-class Heal(Op):
+class Heal(Printed):
     """The player gains life."""
 
     def __init__(self, n: int) -> None:
@@ -88,7 +88,7 @@ class Heal(Op):
         return t.say("op-heal", what=t.amount("life", self.n))
 
 
-class HealSelfOrAlly(Op):
+class HealSelfOrAlly(Printed):
     """The player gains life; if exhausted, an ally gains some instead."""
 
     def __init__(self, n: int, ally: Op) -> None:
@@ -109,7 +109,7 @@ class HealSelfOrAlly(Op):
         return t.say("op-heal-or-ally", what=t.amount("life", self.n), ally=self.ally.text(t))
 
 
-class HealGravehold(Op):
+class HealGravehold(Printed):
     """Gravehold gains life."""
 
     def __init__(self, n: int) -> None:
@@ -122,7 +122,7 @@ class HealGravehold(Op):
         return t.say("op-heal-gravehold", what=t.amount("life", self.n))
 
 
-class Burn(Op):
+class Burn(Printed):
     """Coal Shard: with life to spare it gives aether and a charge and takes life, otherwise it is destroyed."""
 
     def __init__(self, least: int, gain: Op, cost: int) -> None:
@@ -151,7 +151,7 @@ class Burn(Op):
         )
 
 
-class Takes(Op):
+class Takes(Printed):
     """The player takes damage."""
 
     def __init__(self, n: int) -> None:

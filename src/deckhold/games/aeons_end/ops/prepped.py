@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Printed
 from deckhold.engine.ops import Offer
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import OPEN
@@ -18,7 +18,7 @@ from deckhold.games.aeons_end.state import BOX, BREACHES, DECK, DISCARD, HAND, P
 # -- while prepped -----------------------------------------------------------------------------------------------------
 
 
-class AddSpark(Op):
+class AddSpark(Printed):
     """A Spark from hand joins this spell in its breach."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -77,7 +77,7 @@ class ShowTopOfDeck(Offer):
         return ["AE-140"]
 
 
-class BreachTurned(Op):
+class BreachTurned(Printed):
     """When a breach of the owner is focused or opened in the owner's turn: damage."""
 
     def __init__(self, n: int) -> None:
@@ -93,7 +93,7 @@ class BreachTurned(Op):
 # -- the Sigil breach --------------------------------------------------------------------------------------------------
 
 
-class GiveSigil(Op):
+class GiveSigil(Printed):
     """A player with breach I or II open gets a Sigil breach in place of one of them, then may prep a spell."""
 
     kind = "sigil-player"
@@ -126,7 +126,7 @@ def replaceable(a: AeonsEnd, seat: i64) -> list[int]:
     return out
 
 
-class ReplaceBreach(Op):
+class ReplaceBreach(Printed):
     """The player names the breach; what was prepped in it returns to hand."""
 
     kind = "sigil-breach"

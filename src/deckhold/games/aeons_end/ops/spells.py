@@ -5,7 +5,8 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Printed
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import BREACH_TURNS, NOBODY, OPEN
 from deckhold.games.aeons_end.ops.verbs import CAST, PREP_PIECE
@@ -73,7 +74,7 @@ def cast_spell(a: AeonsEnd, caster: i64, spell: i64, owner: i64) -> None:
     a.push(effect, caster, spell, bonus)
 
 
-class FocusAny(Op):
+class FocusAny(Printed):
     """Focus a closed breach of any player; the acting player picks it."""
 
     kind = "focus"
@@ -122,7 +123,7 @@ def label_of_seat(a: AeonsEnd, card: i64, t: Teller) -> str:
     return name
 
 
-class FocusCheapest(Op):
+class FocusCheapest(Printed):
     """Focus the player's own closed breach of lowest focus cost."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -148,7 +149,7 @@ def cheapest(a: AeonsEnd, seat: i64) -> i64:
     return NOBODY
 
 
-class PrepFrom(Op):
+class PrepFrom(Printed):
     """The player may prep one spell from a zone into a free breach: open or closed, or by the normal limits."""
 
     kind = "prep"
@@ -193,7 +194,7 @@ def zone_key(zone: int) -> str:
     return "hand" if zone == HAND else "discard"
 
 
-class CastAny(Op):
+class CastAny(Printed):
     """Cast a spell prepped by any player; afterwards the card goes to a hand (AE-Q42)."""
 
     kind = "cast-any"
@@ -235,7 +236,7 @@ def all_prepped(a: AeonsEnd) -> list[int]:
     return out
 
 
-class BackToHand(Op):
+class BackToHand(Printed):
     """A spell that was cast returns from its owner's discard to the owner's hand, if it is still there."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -272,7 +273,7 @@ class CastUpTo(CastAny):
         return t.say("op-cast-up-to", n=self.n)
 
 
-class HandOver(Op):
+class HandOver(Printed):
     """The spell just cast goes from the discard of seat `a` to the hand of an ally of the caster's choice."""
 
     kind = "hand-over"
@@ -292,6 +293,9 @@ class HandOver(Op):
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-hand-over", card=t.name(g.table.card[ctx.card].id))
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return NO_CARD  # the card is what is handed over
 
 
 def allies(a: AeonsEnd, seat: i64) -> list[int]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from deckhold.engine import actions as act
-from deckhold.games.aeons_end.state import HAND, PLACES
+from deckhold.games.aeons_end.state import BREACHES, DISCARD, HAND, IN_PLAY, MAGE, PILES, PLACES, PREPPED, SUPPLY
 
 # Verbs, after those that every game shares.
 PLAY_CARD: Final = act.FIRST_OWN
@@ -24,18 +24,18 @@ TO_DISCARD: Final = act.FIRST_OWN + 14
 
 VERBS: Final = [
     act.Verb("play", act.CARD, zone=HAND),
-    act.Verb("gain", act.PIECE),
+    act.Verb("gain", act.PIECE, zones=list(range(SUPPLY, SUPPLY + PILES))),
     act.Verb("charge"),
-    act.Verb("focus", act.PIECE),
-    act.Verb("open", act.PIECE),
+    act.Verb("focus", act.PIECE, zones=[BREACHES]),
+    act.Verb("open", act.PIECE, zones=[BREACHES]),
     act.Verb("prep", act.CARD, act.NUMBER, zone=HAND, numbers=PLACES + 1),
-    act.Verb("use", act.PIECE),
-    act.Verb("discard-power", act.PIECE),
-    act.Verb("ability", act.PIECE),
-    act.Verb("cast", act.PIECE),
+    act.Verb("use", act.PIECE, zones=[PREPPED]),
+    act.Verb("discard-power", act.PIECE, zones=[IN_PLAY]),
+    act.Verb("ability", act.PIECE, zones=[MAGE]),
+    act.Verb("cast", act.PIECE, zones=[PREPPED]),
     act.Verb("end-casting"),
     act.Verb("end-main"),
-    act.Verb("prep", act.PIECE, act.NUMBER, numbers=PLACES + 1),
+    act.Verb("prep", act.PIECE, act.NUMBER, numbers=PLACES + 1, zones=[HAND, DISCARD]),
     act.Verb("to-deck", act.SEAT),
     act.Verb("to-discard", act.SEAT),
 ]

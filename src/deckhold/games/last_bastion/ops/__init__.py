@@ -78,6 +78,7 @@ from deckhold.games.last_bastion.ops.verbs import (
     TOKENS,
     USE_POWER,
     VERBS,
+    slot_name,
 )
 
 __all__ = [
@@ -160,6 +161,7 @@ __all__ = [
     "effect_label",
     "printed",
     "roll",
+    "slot_name",
     "step",
     "steps",
     "timings",

@@ -125,6 +125,7 @@ class PlaceCard(Op):
         b.zones[slot // SLOTS][slot % SLOTS] = card
         if b.events is not None:
             b.moved(card, ARRIVING, 0, slot // SLOTS, 0)
+            b.placed("place", ctx.seat, card, slot)
         if spring_trap(b, card, slot):
             return
         effect = b.horde(card).enter_to - 1

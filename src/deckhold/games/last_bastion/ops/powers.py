@@ -41,7 +41,7 @@ class Lend(Power):
         return [act.action(act.PLAYER, seat) for seat in b.seats_from(b.colour[ctx.seat]) if seat != ctx.seat]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        g.push(GRANTED_MOVE, act.first(action))
+        g.push(GRANTED_MOVE, act.first(action), ctx.card)
 
 
 class Enchantment(Power):
@@ -64,11 +64,11 @@ class FetchEquipment(Power):
     """Arne takes an equipment token (LB-139)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        g.push(TAKE_EQUIPMENT, ctx.seat)
+        g.push(TAKE_EQUIPMENT, ctx.seat, ctx.card)
 
 
 class PurifyPlace(Power):
     """Teagaan removes an evil figure instead of moving (LB-142)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        g.push(REMOVE_ONE_EVIL, ctx.seat)
+        g.push(REMOVE_ONE_EVIL, ctx.seat, ctx.card)

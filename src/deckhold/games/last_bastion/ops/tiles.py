@@ -76,6 +76,9 @@ class GrantedMove(Op):
         if act.verb_of(action) != act.PASS:
             step(cast(LastBastion, g), ctx.seat, action)
 
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
+
     def rules(self) -> list[str]:
         return ["LB-094", "LB-096", "LB-160"]
 
@@ -90,6 +93,9 @@ class TileAction(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
 
     def text(self, t: Teller) -> str:
         life, lives = t.amount("life", 1), t.amount("life", HEALED_LIFE)
@@ -235,7 +241,7 @@ class PutDown(Op):
         for i in range(len(cards)):
             if b.events is not None:
                 b.moved(cards[i], sources[i] // SLOTS, 0, goals[i] // SLOTS, 0)
-                b.note("lift", ctx.seat, cards[i])
+                b.placed("lift", ctx.seat, cards[i], goals[i])
             spring_trap(b, cards[i], goals[i])  # LB-Q17
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
@@ -255,7 +261,7 @@ class Market(TileAction):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         b = cast(LastBastion, g)
-        b.push(SHARE_OUT, ctx.seat)
+        b.push(SHARE_OUT, ctx.seat, ctx.card)
         roll(b, ctx.seat, 2, False)
 
     def rules(self) -> list[str]:
@@ -269,7 +275,7 @@ class ShareOut(Op):
         b = cast(LastBastion, g)
         for face in b.dice:
             if face == WHITE:
-                b.push(TAKE_EQUIPMENT, ctx.seat)
+                b.push(TAKE_EQUIPMENT, ctx.seat, ctx.card)
             else:
                 b.take_equipment(ctx.seat, face)
 
@@ -353,7 +359,7 @@ class Tavern(TileAction):
         b = cast(LastBastion, g)
         seat = act.first(action)
         b.take_life(seat)
-        b.push(GRANTED_MOVE, seat)
+        b.push(GRANTED_MOVE, seat, ctx.card)
 
     def rules(self) -> list[str]:
         return ["LB-159", "LB-160"]
@@ -392,8 +398,8 @@ class DivineFountain(TileAction):
         return COMPLETELY if b.evil_tiles != 0 or len(b.evil_cards) > 0 or 1 in b.evil else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        g.push(MAY_REMOVE_EVIL, ctx.seat)
-        g.push(REMOVE_ONE_EVIL, ctx.seat)
+        g.push(MAY_REMOVE_EVIL, ctx.seat, ctx.card)
+        g.push(REMOVE_ONE_EVIL, ctx.seat, ctx.card)
 
     def rules(self) -> list[str]:
         return ["LB-163"]
@@ -431,7 +437,7 @@ class Dispensary(TileAction):
         b = cast(LastBastion, g)
         seat = act.first(action)
         if act.verb_of(action) == GIVE:
-            b.push(GIVE_EQUIPMENT, ctx.seat, NO_CARD, seat)
+            b.push(GIVE_EQUIPMENT, ctx.seat, ctx.card, seat)
             return
         b.condition[seat] = WOUNDED
         b.tile[seat] = b.ground.cell_of[b.table.by_name["dispensary#1"]]
@@ -461,6 +467,9 @@ class GiveEquipment(Op):
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-give-equipment", who=t.seat(ctx.a))
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-give-token", token=t.amount(TOKENS[act.first(action)], 1))
@@ -519,7 +528,7 @@ class DwarvenQuarry(TileAction):
         b = cast(LastBastion, g)
         b.trap = act.first(action)
         if b.events is not None:
-            b.note("trap", ctx.seat)
+            b.placed("trap", ctx.seat, NO_CARD, b.trap)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-place", slot=slot_name(g, act.first(action), t))

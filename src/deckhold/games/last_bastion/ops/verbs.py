@@ -8,8 +8,8 @@ from deckhold.engine import actions as act
 from deckhold.engine.actions import NUMBER, PIECE, SEAT, Verb
 from deckhold.engine.core import Game
 from deckhold.engine.text import Teller
-from deckhold.games.last_bastion.definitions import CALL, COLOURS, FACES
-from deckhold.games.last_bastion.state import ALL_SLOTS, BASTION, COMBAT_DICE, MAX_EFFECTS, SLOTS, LastBastion
+from deckhold.games.last_bastion.definitions import BOARDS, CALL, COLOURS, FACES
+from deckhold.games.last_bastion.state import ALL_SLOTS, BASTION, COMBAT_DICE, HERO, MAX_EFFECTS, SLOTS, LastBastion
 
 # Verbs.
 MOVE: Final = act.FIRST_OWN
@@ -32,25 +32,27 @@ SPEND: Final = act.FIRST_OWN + 16
 EFFECT: Final = act.FIRST_OWN + 17  # the next recurring effect
 CHOOSE_HERO: Final = act.FIRST_OWN + 18
 
+BOARD_ZONES: Final = list(range(BOARDS))
+
 VERBS: Final = [
-    Verb("move", PIECE),
+    Verb("move", PIECE, zones=[BASTION]),
     Verb("stand-up"),
-    Verb("activate", PIECE),
+    Verb("activate", PIECE, zones=[BASTION]),
     Verb("fight"),
-    Verb("call-to-arms", PIECE),
-    Verb("use-power", PIECE),
+    Verb("call-to-arms", PIECE, zones=[BASTION]),
+    Verb("use-power", PIECE, zones=[HERO]),
     Verb("end-turn"),
     Verb("place", NUMBER, numbers=ALL_SLOTS),
     Verb("token", NUMBER, numbers=CALL + 1),
-    Verb("net", PIECE, NUMBER, numbers=MAX_EFFECTS),
+    Verb("net", PIECE, NUMBER, numbers=MAX_EFFECTS, zones=BOARD_ZONES),
     Verb("heal", SEAT),
     Verb("give", SEAT),
     Verb("colour", NUMBER, numbers=len(COLOURS)),
     Verb("reroll", NUMBER, numbers=1 << COMBAT_DICE),
-    Verb("defeat", PIECE),
+    Verb("defeat", PIECE, zones=BOARD_ZONES),
     Verb("defeat-both"),
     Verb("spend", NUMBER, SEAT, numbers=len(COLOURS)),
-    Verb("effect", PIECE, NUMBER, numbers=MAX_EFFECTS),
+    Verb("effect", PIECE, NUMBER, numbers=MAX_EFFECTS, zones=BOARD_ZONES),
     Verb("choose-hero", PIECE),
 ]
 

@@ -1,0 +1,34 @@
+"""Where a game is looked at: on a desktop and on a phone, in both languages."""
+
+from typing import Any
+
+import pytest
+
+import deckhold
+
+GAMES = [info.id for info in deckhold.catalog()]
+
+
+def everywhere(*only: bool) -> pytest.MarkDecorator:
+    """`game`, `phone`, `lang`: each game once on a desktop and once on a phone, languages alternating from game to
+    game; everything else in `make soak`. With sizes given (False: desktop, True: phone), the others are left for it."""
+    sizes = only or (False, True)
+    out: list[Any] = []
+    for i, game in enumerate(GAMES):
+        for phone in (False, True):
+            for lang in ("en", "ru"):
+                usual = phone in sizes and ("en", "ru")[(i + phone) % 2] == lang
+                name = f"{game}-{'phone' if phone else 'desktop'}-{lang}"
+                out.append(pytest.param(game, phone, lang, id=name, marks=() if usual else pytest.mark.soak))
+    return pytest.mark.parametrize(("game", "phone", "lang"), out)
+
+
+def seats(game: str) -> int:
+    """Two, if the game has that many."""
+    low, high = deckhold.games.info(game).seats
+    return max(low, min(2, high))
+
+
+def places(seats: int) -> list[dict[str, str]]:
+    """Me and greedy bots."""
+    return [{"kind": "me"}] + [{"kind": "bot", "level": "greedy"}] * (seats - 1)
