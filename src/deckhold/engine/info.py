@@ -180,6 +180,10 @@ class GameInfo:
             self._maps[seats] = ZoneMap(self.zones, seats)
         return self._maps[seats]
 
+    def turns_a_round(self, seats: int) -> int:
+        """How many turns make a round of the table."""
+        return seats
+
     def stalemate(self, g: Game) -> Outcome:
         """How a game ends that would not end by itself."""
         return Outcome(tuple([0 for _ in range(g.seats)]), (), "stalemate", {})

@@ -140,8 +140,7 @@ class BeginTurn(Effect):
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(AeonsEnd, g)
         a.turn = ctx.seat
-        if a.events is not None:
-            a.note("turn", ctx.seat)
+        a.begin_turn(ctx.seat)
         a.push(CASTING, ctx.seat)
         set_off(a, ctx.seat, CASTING_BEGINS)
 

@@ -104,6 +104,9 @@ class LastBastionInfo(GameInfo):
                 problem = f"all {wanted} or none are named, not {len(given)}"
                 raise BadOption(self.id, name, problem, Note("clash-all-or-none", {"n": len(given), "all": wanted}))
 
+    def turns_a_round(self, seats: int) -> int:
+        return BOARDS  # without heroes too (LB-045)
+
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> Game:
         return new_game(self, seats, seed, options)
 
