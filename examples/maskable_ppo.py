@@ -42,13 +42,13 @@ class Squeezed(gymnasium.ObservationWrapper):
 
 
 def won(model: MaskablePPO, env: Squeezed, games: int, seed: int) -> int:
-    """How many games the policy wins."""
+    """How many games the policy wins, its actions drawn as it weighs them: untrained, by chance."""
     wins = 0
     for game in range(games):
         observation, _ = env.reset(seed=seed + game)
         over = False
         while not over:
-            action, _ = model.predict(observation, action_masks=env.action_masks(), deterministic=True)
+            action, _ = model.predict(observation, action_masks=env.action_masks())
             observation, reward, terminated, truncated, _ = env.step(int(action))
             over = terminated or truncated
         wins += reward > 0
