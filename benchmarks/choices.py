@@ -1,14 +1,17 @@
-"""What a bot's choices give away of the chance of winning, in Ascension for two.
+"""What a bot's choices give away of the chance of winning.
 
-python benchmarks/choices.py greedy search:100 search:400 search:1600
+python benchmarks/choices.py ascension greedy search:100 search:400 search:1600
+python benchmarks/choices.py last-bastion --seats 4 greedy easy normal
 
-At positions of greedy games with a purchase to choose, every answer is judged by many games that the game's own
-knowledge plays to their end. Such a judgement tells two budgets apart sooner than a tournament.
+At positions of greedy games, every answer is judged by many games that the game's own knowledge plays to their end.
+Such a judgement tells two budgets apart sooner than a tournament. `--verb acquire` looks only at questions with several
+answers of that kind, `--verb end-turn` at those where a turn can be ended while something else is left to do.
 """
 
 import random
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
+from typing import NamedTuple
 
 import click
 
@@ -16,22 +19,34 @@ import deckhold
 from deckhold.bots import bot
 from deckhold.engine.core import Game
 from deckhold.engine.knowledge import Unknown
-from deckhold.engine.search import Search
+from deckhold.engine.search import Search, most_promising
 
 MOST = 7  # answers to judge at a position
-ENDLESS = 1_000_000  # turns
 
 
-def position(seed: int) -> Game | None:
-    """Some moment of a greedy game with several purchases to choose from."""
-    g = deckhold.new("ascension", seed=90_000 + seed)
-    player = bot("greedy")
-    since = random.Random(seed).randrange(20, 240)
+class Where(NamedTuple):
+    """Which positions to look at."""
+
+    game: str
+    seats: int
+    verb: str
+    since: tuple[int, int]  # after so many decisions, from and to
+
+
+def position(where: Where, seed: int) -> Game | None:
+    """Some moment of a greedy game with several answers to choose from."""
+    g = deckhold.new(where.game, seats=where.seats, seed=90_000 + seed)
+    since = random.Random(seed).randrange(*where.since)
     while not g.over:
-        purchases = [action for action in g.actions() if g.info.verb(action).name == "acquire"]
-        if len(g.history) >= since and len(purchases) > 1 and len(g.actions()) <= MOST:
+        actions = g.actions()
+        verbs = [g.info.verb(action).name for action in actions]
+        if where.verb.startswith("end"):
+            fits = where.verb in verbs
+        else:
+            fits = not where.verb or verbs.count(where.verb) > 1
+        if len(g.history) >= since and fits and 1 < len(actions) <= MOST:
             return g
-        g.apply(player.choose(g))
+        g.apply(most_promising(g))
     return None
 
 
@@ -40,7 +55,6 @@ def judged(g: Game, playouts: int) -> dict[int, float]:
     assert g.decision is not None
     seat = g.decision.seat
     search = Search(1 << 40)  # its guesses are other ones than those of the bots
-    search.turns = ENDLESS
     unknown = Unknown(g, seat)
     worth = {}
     for action in g.actions():
@@ -48,15 +62,16 @@ def judged(g: Game, playouts: int) -> dict[int, float]:
         for trial in range(playouts):
             guess = search.guess(unknown, trial)
             guess.take(action)
-            search.play_out(guess, seat, 0)
+            while not guess.over:
+                guess.take(most_promising(guess))
             won += search.rewards(guess)[seat]
         worth[action] = won / playouts
     return worth
 
 
-def given_away(seed: int, bots: tuple[str, ...], playouts: int) -> list[float] | None:
+def given_away(where: Where, seed: int, bots: tuple[str, ...], playouts: int) -> list[float] | None:
     """What the choice of each bot costs at one position; without one, nothing."""
-    g = position(seed)
+    g = position(where, seed)
     if g is None:
         return None
     worth = judged(g, playouts)
@@ -65,13 +80,27 @@ def given_away(seed: int, bots: tuple[str, ...], playouts: int) -> list[float] |
 
 
 @click.command()
+@click.argument("game")
 @click.argument("bots", nargs=-1, required=True)
+@click.option("--seats", default=2, show_default=True)
+@click.option("--verb", default="", help="Only questions with several such answers, or with this way to end a turn.")
+@click.option("--since", type=(int, int), default=(20, 240), show_default=True, help="After so many decisions.")
 @click.option("--positions", default=200, show_default=True)
 @click.option("--playouts", default=2000, show_default=True)
 @click.option("--workers", type=int)
-def main(bots: tuple[str, ...], positions: int, playouts: int, workers: int | None) -> None:
+def main(
+    game: str,
+    bots: tuple[str, ...],
+    seats: int,
+    verb: str,
+    since: tuple[int, int],
+    positions: int,
+    playouts: int,
+    workers: int | None,
+) -> None:
+    where = Where(game, seats, verb, since)
     with ProcessPoolExecutor(workers) as pool:
-        jobs = [pool.submit(given_away, seed, bots, playouts) for seed in range(positions)]
+        jobs = [pool.submit(given_away, where, seed, bots, playouts) for seed in range(positions)]
         rows = [row for job in jobs if (row := job.result()) is not None]
     click.echo(f"{len(rows)} positions, {playouts} play-outs an answer; points of the chance of winning")
     for name, costs in zip(bots, zip(*rows, strict=True), strict=True):

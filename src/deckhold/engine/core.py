@@ -209,6 +209,7 @@ class Game:
     log: list[int]  # actions so far; clones share the list until one of them goes its own way
     turns: i64 = 0  # how many entries of the log are this game's
     serial: i64 = 0
+    turn_number: i64 = 0  # the turn that is played, as the game tells it; 0 before the first one
     origin: "Game | None"  # the position before the first action of the log
     base: i64 = 0  # how many actions were taken before origin
     events: list[Event] | None
@@ -242,6 +243,7 @@ class Game:
         self.log = []
         self.turns = 0
         self.serial = 0
+        self.turn_number = 0
         self.origin = None
         self.base = 0
         self.events = None
@@ -586,6 +588,12 @@ class Game:
             tag = self.tag[card] if card >= 0 and self.tag else 0
             events.append(Event(kind, seat, card, amount, -1, -1, seen, tag))
 
+    def begin_turn(self, seat: i64, kind: str = "turn", amount: i64 = 0) -> None:
+        """A turn begins, a seat's or (-1) nobody's. What others decide in the middle of it is no turn of theirs."""
+        self.turn_number += 1
+        if self.events is not None:
+            self.note(kind, seat, NO_CARD, amount)
+
     def shuffle(self, zone: i64, seat: i64 = 0) -> None:
         """Shuffle a zone: its cards can no longer be told apart by anyone."""
         pile = self.at(zone, seat)
@@ -668,6 +676,7 @@ class Game:
         twin.log = self.log
         twin.turns = self.turns
         twin.serial = self.serial
+        twin.turn_number = self.turn_number
         twin.origin = self.origin
         twin.base = self.base
         twin.events = None  # a copy is for thinking: nobody listens to it

@@ -198,6 +198,10 @@ class GameInfo:
             self._maps[sides] = ZoneMap(self.zones, sides)
         return self._maps[sides]
 
+    def turns_a_round(self, seats: int) -> int:
+        """How many turns make a round of the table."""
+        return seats
+
     def stalemate(self, g: Game) -> Outcome:
         """How a game ends that would not end by itself."""
         return Outcome(tuple([0 for _ in range(g.seats)]), (), "stalemate", {})
@@ -480,7 +484,7 @@ class GameInfo:
     def zone_area(self, g: Game, zone: int, kind: str, owner: int, seat: int | None) -> Area:
         """An area that shows a zone: what the seat knows by its face, what lies in the open by its back, else how many.
 
-        Of a pile only the top card is shown, if the seat knows it.
+        Of a face-down pile at most the top card is shown, where the zone allows it and the seat knows it.
         """
         spec = self.zones[zone]
         index = g.map.index(zone, max(owner, 0))
@@ -489,7 +493,7 @@ class GameInfo:
         if kind == PILE and not in_sight and spec.visible != FACE_DOWN:
             pile = g.zones[index]
             area.hidden = len(pile)
-            if pile and pile[-1] != NO_CARD and self._may_see(g, g.known[pile[-1]], seat):
+            if spec.top_shown and pile and pile[-1] != NO_CARD and self._may_see(g, g.known[pile[-1]], seat):
                 area.hidden -= 1
                 area.pieces.append(self.piece(g, pile[-1]))
             return area

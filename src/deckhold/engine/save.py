@@ -27,6 +27,7 @@ def dump(g: Game) -> dict[str, object]:
         "seed": g.seed,
         "options": dict(g.options),
         "serial": g.serial,
+        "turn_number": g.turn_number,
         "history": g.history,
         "position": position(g),
     }
@@ -146,6 +147,7 @@ def load(data: object, info: GameInfo) -> Game:
     g = info.blank(seats, seed, options)
     history = [item.integer(0, BIG) for item in top.get("history").items()]
     g.serial = top.get("serial").integer(0, BIG)
+    g.turn_number = top.optional("turn_number", 0).integer(0, BIG)  # older saves do not tell it
     _load_position(g, top.get("position"))
     g.log = history
     g.turns = len(history)

@@ -27,8 +27,8 @@ MAX_N: Final = "max-n"  # every seat wants the best for itself
 PARANOID: Final = "paranoid"  # all others want the worst for the searching seat
 
 # How far ahead an iteration plays: longer is truer, and needs more iterations.
-ROUNDS: Final = 4  # turns of each seat, against opponents
-TEAM_TURNS: Final = 4  # turns of all together, in a team
+ROUNDS: Final = 4  # of the table, against opponents
+TEAM_TURNS: Final = 4  # of anybody, in a team
 DECISIONS: Final = 250  # in any case
 
 EXPLORE: Final = 0.2  # how much chance an answer below the first ones gets beyond what it has shown
@@ -65,7 +65,7 @@ class Search:
     def __init__(self, seed: int, mode: str = MAX_N) -> None:
         self.seed = seed
         self.mode = mode
-        self.turns = 0  # an iteration ends when the decision has passed from seat to seat so often since the root
+        self.until = 0  # an iteration ends where this turn begins
         self.root = Node(0.0)
         self.order: list[int] = []  # the answers that were tried, the best first
         self.trials = 0  # on how many guesses the answers still compared have met
@@ -82,7 +82,7 @@ class Search:
         asking = g.asking
         assert asking is not None
         self.seat = asking.op.decider(g, asking)
-        self.turns = TEAM_TURNS if len(g.sides) == 1 else ROUNDS * g.seats
+        self.until = g.turn_number + (TEAM_TURNS if len(g.sides) == 1 else ROUNDS * g.info.turns_a_round(g.seats))
         self.squares = [0.0] * g.seats
         self.sums = [0.0] * g.seats
         self.results = 0
@@ -198,14 +198,9 @@ class Search:
         node = self.root
         path: list[Node] = []
         chooser: list[int] = []
-        last: i64 = self.seat
-        passed: i64 = 0
         while g.asking is not None:
             asking = g.asking
             seat = asking.op.decider(g, asking)
-            if seat != last:
-                passed += 1
-                last = seat
             if path and len(node.results) < PATIENCE:
                 break
             action = self.select(g, node, seat) if path else first
@@ -213,7 +208,7 @@ class Search:
             path.append(node)
             chooser.append(seat)
             g.take(action)
-        self.play_out(g, last, passed)
+        self.play_out(g)
         rewards = self.rewards(g)
         self.results += 1
         for seat in range(len(rewards)):
@@ -278,22 +273,15 @@ class Search:
         variance = self.squares[seat] / n - mean * mean
         return sqrt(variance) if variance > 0.0001 else 0.01
 
-    def play_out(self, g: Game, last: i64, passed: i64) -> None:
+    def play_out(self, g: Game) -> None:
         """Play on as the game's knowledge says until the position can be judged.
 
-        All iterations are judged at about the same moment: after as many turns from the root, however deep the tree.
+        All iterations are judged at the same moment, where a turn begins: so nobody gains by ending one early, and
+        nothing that is half done is taken for lost.
         """
         left: i64 = DECISIONS
-        while left > 0:
-            asking = g.asking
-            if asking is None:
-                return
-            seat = asking.op.decider(g, asking)
-            if seat != last:
-                passed += 1
-                last = seat
-            if passed >= self.turns:
-                return
+        until: i64 = self.until
+        while left > 0 and g.asking is not None and g.turn_number < until:
             g.take(most_promising(g))
             left -= 1
 

@@ -94,17 +94,15 @@ class Watch:
             for index in range(len(game.zones))
             if game.map.seat_at[index] < 0 and info.zones[game.map.zone_at[index]].visible == PUBLIC
         ]
-        self.turns = 0  # as the game tells them
-        self.passes = 0  # as the decision goes from seat to seat, for games that do not tell
-        self.last = -1
         self.seen: dict[
             tuple[int, int], list[int]
         ] = {}  # seat, card -> rounds offered, the last one, taken, first round
         self.underway: dict[int, int] = {}  # taken, but not yet where it goes: card -> how many
 
     def round(self) -> int:
-        """The number of the round: a turn of each seat."""
-        return (self.turns or self.passes) // self.game.seats + 1
+        """The number of the round that is played."""
+        game = self.game
+        return max(0, game.turn_number - 1) // game.info.turns_a_round(game.seats) + 1
 
     def offers(self, seat: int) -> dict[int, int]:
         """The actions that take a card from the middle, with the card; each card counts as offered in this round."""
@@ -141,14 +139,9 @@ class Watch:
         if taken is not None:
             self._take(seat, taken)
             self.underway[taken] = self.underway.get(taken, 0) + 1
-        if seat != self.last:
-            self.passes += self.last >= 0
-            self.last = seat
         where = self.game.map.seat_at
         for event in self.game.take_events():
-            if event.kind == "turn":
-                self.turns += 1
-            elif event.kind == "move" and where[event.source] < 0 <= where[event.target]:
+            if event.kind == "move" and where[event.source] < 0 <= where[event.target]:
                 kind = self.game.table.kind[event.card]
                 if self.underway.get(kind):
                     self.underway[kind] -= 1

@@ -28,9 +28,23 @@ class AeonsEndInfo(GameInfo):
     minutes = (60, 90)
     weight = 3
     changeable: tuple[str, ...] = (
-        *("copies", "cost", "tier", "life", "power", "tokens", "tokens_increased"),  # of cards
-        *("charges", "focus_cost", "open_costs"),  # of mages
-        *("n", "amounts", "bonus", "gem_up_to", "gravehold", "least", "times"),  # of what they do
+        "copies",
+        "cost",
+        "tier",
+        "life",
+        "power",
+        "tokens",
+        "tokens_increased",
+        "charges",
+        "focus_cost",
+        "open_costs",
+        "n",
+        "amounts",
+        "bonus",
+        "gem_up_to",
+        "gravehold",
+        "least",
+        "times",
     )
 
     def __init__(self) -> None:

@@ -141,8 +141,7 @@ class BeginTurn(Printed):
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(AeonsEnd, g)
         a.turn = ctx.seat
-        if a.events is not None:
-            a.note("turn", ctx.seat)
+        a.begin_turn(ctx.seat)
         a.push(CASTING, ctx.seat)
         set_off_prepped(a, ctx.seat, CASTING_BEGINS)
 

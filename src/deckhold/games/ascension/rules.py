@@ -200,8 +200,7 @@ class EndTurn(Op):
         if a.extra_turns > 0:  # AS-Q13
             a.extra_turns -= 1
             a.push(MAIN, seat)
-            if a.events is not None:
-                a.note("extra-turn", seat)
+            a.begin_turn(seat, "extra-turn")
         elif a.solo:
             if a.pool == 0:
                 a.finish(solo_outcome(a))  # AS-103
@@ -214,8 +213,7 @@ class EndTurn(Op):
             else:
                 a.turn = following
                 a.push(MAIN, following)
-                if a.events is not None:
-                    a.note("turn", following)
+                a.begin_turn(following)
 
 
 class SamaelsTurn(Op):
@@ -246,8 +244,7 @@ class SamaelsTurn(Op):
             a.finish(solo_outcome(a))
         else:
             a.push(MAIN, ctx.seat)
-            if a.events is not None:
-                a.note("turn", ctx.seat)
+            a.begin_turn(ctx.seat)
 
 
 def outcome(a: Ascension) -> Outcome:

@@ -53,6 +53,7 @@ def new_game(info: GameInfo, seats: int, seed: int, options: dict[str, object]) 
     a.first = first_player(a, options["first"])
     a.turn = a.first
     a.push(MAIN, a.first)
+    a.begin_turn(a.first)
     return a
 
 

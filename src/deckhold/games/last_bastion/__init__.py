@@ -106,6 +106,9 @@ class LastBastionInfo(GameInfo):
     def sides(self, seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:
         return one_side(seats)
 
+    def turns_a_round(self, seats: int) -> int:
+        return BOARDS  # without heroes too (LB-045)
+
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> Game:
         return new_game(self, seats, seed, options)
 

@@ -99,13 +99,11 @@ class BeginTurn(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         b = cast(LastBastion, g)
         b.turn = ctx.a
-        b.turn_number += 1
         b.dice = []
         b.gray_die = -1
         b.decay_die = []
-        if b.events is not None:
-            seat = b.active()
-            b.note("turn" if seat >= 0 else "neutral-turn", seat, NO_CARD, b.turn)
+        seat = b.active()
+        b.begin_turn(seat, "turn" if seat >= 0 else "neutral-turn", b.turn)
         b.still_to_act.clear()
         for card in b.zones[b.turn]:
             if card != NO_CARD:

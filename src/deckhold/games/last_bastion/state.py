@@ -151,7 +151,6 @@ class LastBastion(Game):
 
     ground: "Ground"
     turn: i64 = 0  # the colour of the board whose turn it is
-    turn_number: i64 = 0
     colour: list[int]
     life: list[int]
     call_to_arms: list[int]
@@ -234,7 +233,6 @@ class LastBastion(Game):
         assert isinstance(twin, LastBastion)
         twin.ground = self.ground
         twin.turn = self.turn
-        twin.turn_number = self.turn_number
         twin.colour = self.colour.copy()
         twin.life = self.life.copy()
         twin.call_to_arms = self.call_to_arms.copy()
