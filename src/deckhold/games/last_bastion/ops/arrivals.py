@@ -65,6 +65,9 @@ class Apply(Grouped):
         what = printed(b, ctx).text(t.mood(THEY_DO))
         return t.say("ask-victim", card=t.name(b.table.card[ctx.card].id), what=what)
 
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return NO_CARD  # the question names it
+
     def rules(self) -> list[str]:
         return ["LB-083", "LB-084", "LB-244"]
 
