@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 from mypy_extensions import i64, mypyc_attr
 
 from deckhold.engine.bits import has
-from deckhold.engine.cards import NO_CARD, CardTable
+from deckhold.engine.cards import NO_CARD, CardDef, CardTable
 from deckhold.engine.hexes import NO_CELL, Lattice
 from deckhold.engine.rng import Rng, seeded
 from deckhold.engine.text import Teller
@@ -97,6 +97,7 @@ class Op:
     address: str = ""  # where a save finds this op: set by the card table
     kind: str = "effect"  # what the question is called when this op asks
     always_asks: bool = False  # ask even when there is only one answer
+    picks: bool = False  # gives the op inside it a card to work on
 
     def run(self, g: "Game", ctx: Ctx) -> None:
         raise NotImplementedError
@@ -130,6 +131,10 @@ class Op:
     def label(self, g: "Game", ctx: Ctx, action: i64, t: Teller) -> str:
         """One answer as a person reads it on a button."""
         return g.info.label(g, ctx, action, t)
+
+    def misplaced(self, card: CardDef, root: str, within: "Op | None") -> str:
+        """Why it cannot stand in this part of a card, inside another op or not; "" where it can."""
+        return ""
 
     def rules(self) -> list[str]:
         """The numbers of the rules behind the question."""

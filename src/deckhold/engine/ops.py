@@ -200,6 +200,12 @@ class Gain(Op):
             g.gain(ctx.seat, self.resources[i], self.amounts[i])
             i += 1
 
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        for n in self.amounts:
+            if type(n) is not int or n <= 0:
+                return f"a whole number above zero is wanted, not {n!r}"
+        return "" if self.amounts else "it gains nothing"
+
     def text(self, t: Teller) -> str:
         amounts = [t.amount(name, n) for name, n in zip(self.names, self.amounts, strict=True)]
         return t.say("op-gain", what=t.listing(amounts))
@@ -233,6 +239,9 @@ class Draw(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.draw(ctx.seat, self.n)
+
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        return "" if type(self.n) is int and self.n > 0 else f"a whole number above zero is wanted, not {self.n!r}"
 
     def text(self, t: Teller) -> str:
         return t.say("op-draw", n=self.n)
@@ -273,6 +282,9 @@ class CardOp(Op):
         """The clause with its object: "banish a card in the center row"."""
         return t.say(f"op-{self.verb}", what=what, where=where)
 
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        return "" if within is not None and within.picks else "nothing picks a card for it there"
+
     def doing(self, g: Game, card: CardDef) -> str:
         """The verb on the button that picks this card for it."""
         return self.verb
@@ -282,6 +294,7 @@ class Pick(Op):
     """Choose a card and do something with it; then, if a card was chosen, something more."""
 
     kind = "pick"
+    picks = True
 
     def __init__(self, where: Where, op: CardOp, optional: bool = False, after: Op | None = None) -> None:
         self.where = where

@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.cards import NO_CARD
+from deckhold.engine.cards import NO_CARD, CardDef
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Pick
 from deckhold.engine.text import Teller
@@ -209,6 +209,9 @@ class Static(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         raise AssertionError("a standing rule is never run")
+
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        return "" if root.startswith("static") else "it works by itself: its place is among a card's standing rules"
 
     def text(self, t: Teller) -> str:
         return t.say(f"static-{self.key}", n=self.n)

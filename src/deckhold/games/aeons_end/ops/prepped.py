@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.cards import NO_CARD
+from deckhold.engine.cards import NO_CARD, CardDef
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Gain
 from deckhold.engine.text import TO_DO, Teller
@@ -34,6 +34,9 @@ class AddSpark(Effect):
 
     def text(self, t: Teller) -> str:
         return t.say("op-add-spark")
+
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        return while_prepped(root)
 
 
 def spark_in_hand(a: AeonsEnd, seat: i64) -> i64:
@@ -65,6 +68,14 @@ class OncePerTurn(Effect):
 
     def text(self, t: Teller) -> str:
         return t.say("op-once-per-turn", what=self.op.text(t.mood(TO_DO)))
+
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        return while_prepped(root)
+
+
+def while_prepped(root: str) -> str:
+    """Where an effect can stand that is used in the main phase while its spell is prepped."""
+    return "" if root == "use" else "it is for what a prepped spell offers in the main phase"
 
 
 class ShowTopOfDeck(Offer):

@@ -31,6 +31,9 @@ class EvilSpread(Effect):
     id = "evil-spread"
     personal = False
 
+    def timings(self) -> list[str]:
+        return ["recurring"]
+
     def run(self, g: Game, ctx: Ctx) -> None:
         b = cast(LastBastion, g)
         card = ctx.card
@@ -371,6 +374,9 @@ class Ongoing(Effect):
     def __init__(self, id: str) -> None:
         self.id = id
 
+    def timings(self) -> list[str]:
+        return ["ongoing"]
+
 
 EVIL_SPREAD: Final = EvilSpread()
 DRAW_CARD: Final = DrawCard()
@@ -406,8 +412,7 @@ DECAY_FACES: Final[list[Op]] = [
     EVIL_ON_TILE,
 ]
 
-# What may stand on a horde card, and where (section 15 of the rules).
-ANYWHERE: Final = ["enter", "recurring", "exit"]
+# What may stand on a horde card.
 EFFECTS: Final[list[Effect]] = [
     EVIL_SPREAD,
     DRAW_CARD,
@@ -427,12 +432,3 @@ EFFECTS: Final[list[Effect]] = [
     LOCK_DIE,
     NO_EQUIPMENT,
 ]
-
-
-def timings(effect: Effect) -> list[str]:
-    """On which parts of a card an effect may stand."""
-    if isinstance(effect, Ongoing):
-        return ["ongoing"]
-    if isinstance(effect, EvilSpread):
-        return ["recurring"]
-    return ANYWHERE if effect.negative else ["exit"]
