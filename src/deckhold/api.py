@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
-from deckhold import games
+from deckhold import _native, games
 from deckhold.engine import replay as replays
 from deckhold.engine import save
-from deckhold.engine.cards import CardDef
+from deckhold.engine.cards import CardDef, CardTable
 from deckhold.engine.core import Game
 from deckhold.engine.fields import Reader
 from deckhold.engine.info import GameInfo
 from deckhold.engine.replay import Replay, ReplayError
 from deckhold.engine.text import installed
-from deckhold.text import Fluent, writer
+from deckhold.text import LANGUAGES, Fluent, writer
 
 installed.languages = Fluent()
 
@@ -79,7 +79,26 @@ def catalog() -> list[GameInfo]:
 
 def new(game: str, seats: int = 2, seed: int = 0, options: Mapping[str, object] | None = None) -> Game:
     """A new game at its first decision. A wrong game, seat count, seed or option raises ValueError and says which."""
-    return games.info(game).new(seats, seed, dict(options) if options is not None else {})
+    made = games.info(game).new(seats, seed, dict(options) if options is not None else {})
+    if not _native.COMPILED and made.table not in _read:  # what is compiled was read by tests before
+        check_words(game, made.table)
+        _read.add(made.table)
+    return made
+
+
+_read: set[CardTable] = set()  # boxes whose words were checked
+
+
+def check_words(game: str, box: CardTable) -> None:
+    """Read every card of a box in every language: ValueError names the card whose name or text has no words."""
+    for card in box.defs:
+        for lang in LANGUAGES:
+            try:
+                info = CardInfo(game, card)
+                info.name(lang)
+                info.text(lang)
+            except KeyError as error:
+                raise ValueError(f"card {card.id!r}, {lang}: {error.args[0]}") from error
 
 
 def load(data: object) -> Game:

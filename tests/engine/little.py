@@ -45,7 +45,7 @@ BOARD = hexes.Lattice(hexes.hexagon(2))
 
 class Token(CardDef):
     def __init__(self, id: str, kind: str, copies: int, back: str = PLAIN, value: int = 0) -> None:
-        super().__init__(id, kind, copies)
+        super().__init__(id, kind, copies, "designed")
         self.back = back
         self.value = value
 

@@ -27,7 +27,7 @@ def test_packed_numbers_are_taken_apart() -> None:
 
 
 def test_a_set_of_definitions_has_a_size() -> None:
-    defs = [CardDef(f"card-{n}", "card", 1) for n in range(SIZE + 1)]
+    defs = [CardDef(f"card-{n}", "card", 1, "designed") for n in range(SIZE + 1)]
     table = CardTable(defs, {})
     table.give_bits(defs[1:])
     assert [card.bit for card in defs] == [0, *(2**n for n in range(SIZE))]

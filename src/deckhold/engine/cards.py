@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from deckhold.engine.core import Op
 
 NO_CARD: Final = -1
+PROVENANCES: Final = ("rulebook", "public", "designed", "own")  # where the facts of a card come from
 PLAIN: Final = "plain"  # the back of cards that do not say another
 
 SHARED: "Final[dict[str, Op]]" = {}  # rule ops that the engine itself pushes, by name; ops/ puts them there
@@ -22,7 +23,7 @@ class CardDef:
     back: str  # what everybody sees of it while it lies face down
     bit: i64  # its place in a bit set of definitions; 0: none (see `CardTable.give_bits`)
 
-    def __init__(self, id: str, kind: str, copies: int, provenance: str = "public") -> None:
+    def __init__(self, id: str, kind: str, copies: int, provenance: str) -> None:
         self.id = id
         self.kind = kind
         self.copies = copies
@@ -38,6 +39,21 @@ class CardDef:
     def clauses(self, t: Teller) -> list[str]:
         """What the card says, a clause each: by default its op trees one after the other."""
         return [op.text(t) for op in self.roots().values()]
+
+    def numbers(self) -> dict[str, object]:
+        """What must be a whole number, not below zero."""
+        return {"copies": self.copies}
+
+    def check(self) -> None:
+        """Refuse a card that cannot be, when the box is opened: ValueError names the card and the place."""
+        for place, number in self.numbers().items():
+            if type(number) is not int or number < 0:
+                raise self.bad(place, f"a whole number that is not negative is wanted, not {number!r}")
+        if self.provenance not in PROVENANCES:
+            raise self.bad("known", f"{self.provenance!r} is not one of {', '.join(PROVENANCES)}")
+
+    def bad(self, place: str, problem: str) -> ValueError:
+        return ValueError(f"card {self.id!r}, {place}: {problem}")
 
     def facts(self) -> dict[str, object]:
         """The plain facts of this card that a gallery or a learner may want (cost, type, ...)."""
@@ -60,6 +76,9 @@ class CardTable:
         self.back: list[int] = []  # copy -> the index of its back
         self.backs = [PLAIN, *sorted({definition.back for definition in defs} - {PLAIN})]
         for index, definition in enumerate(defs):
+            definition.check()
+            if definition.id in self.by_id:
+                raise definition.bad("id", "another card of the box has it too")
             definition.index = index
             self.by_id[definition.id] = definition
             self.first.append(len(self.card))
@@ -72,6 +91,7 @@ class CardTable:
                 self.names.append(name)
             for root, op in definition.roots().items():
                 self._address(f"{definition.id}.{root}", op)
+                self._check(definition, root, root, op, None)
         for root, op in rules.items():
             self._address(f"rules.{root}", op)
         for root, op in SHARED.items():
@@ -83,6 +103,13 @@ class CardTable:
         op.address = path
         for step, part in op.parts().items():
             self._address(f"{path}.{step}", part)
+
+    def _check(self, definition: CardDef, root: str, path: str, op: "Op", within: "Op | None") -> None:
+        problem = op.misplaced(definition, root, within)
+        if problem:
+            raise definition.bad(path, problem)
+        for step, part in op.parts().items():
+            self._check(definition, root, f"{path}.{step}", part, op)
 
     def give_bits(self, defs: list[CardDef]) -> None:
         """Give each of these definitions a bit of its own, so that a set of them is one number."""

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from deckhold.engine.actions import OPTION, PASS, verb_of
 from deckhold.engine.bits import has
-from deckhold.engine.cards import NO_CARD, CardTable
+from deckhold.engine.cards import NO_CARD, CardDef, CardTable
 from deckhold.engine.hexes import NO_CELL, Lattice
 from deckhold.engine.rng import Rng, seeded
 from deckhold.engine.text import Teller
@@ -107,6 +107,7 @@ class Op:
     always_asks: bool = False  # ask even when there is only one answer
     shown: bool = False  # in force, it is shown on the table
     reaction: bool = False  # asked of others in somebody's turn: who passes has not decided anything
+    picks: bool = False  # gives the op inside it a card to work on
 
     def run(self, g: "Game", ctx: Ctx) -> None:
         raise NotImplementedError
@@ -144,6 +145,10 @@ class Op:
     def label(self, g: "Game", ctx: Ctx, action: i64, t: Teller) -> str:
         """One answer as a person reads it on a button."""
         return g.info.label(g, ctx, action, t)
+
+    def misplaced(self, card: CardDef, root: str, within: "Op | None") -> str:
+        """Why it cannot stand in this part of a card, inside another op or not; "" where it can."""
+        return ""
 
     def rules(self) -> list[str]:
         """The numbers of the rules behind the question."""

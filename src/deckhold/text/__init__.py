@@ -11,9 +11,10 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from deckhold.engine.text import Languages, Teller
+from deckhold.engine.text import TO_DO, Languages, Teller
 
 LANGUAGES = ("en", "ru")
+INFLECTED = ("ru",)  # where a verb after "you may" has another form than in a sentence of its own
 REMEMBERED = 20_000  # sentences
 TOKEN = re.compile(r"\[([a-z-]+):(-?\d+)\]")
 
@@ -42,6 +43,8 @@ class Writer(Teller):
         if not self._bundle.has_message(key):
             raise KeyError(f"no message {key!r} in {self.lang}")
         message = self._bundle.get_message(key)
+        if self._mood == TO_DO and self.lang in INFLECTED and key.startswith("op-") and TO_DO not in message.attributes:
+            raise KeyError(f"message {key!r} in {self.lang} has no .{TO_DO} form, which stands after “you may”")
         pattern = message.attributes.get(self._mood, message.value) if self._mood else message.value
         if pattern is None:
             raise KeyError(f"message {key!r} in {self.lang} has no text")

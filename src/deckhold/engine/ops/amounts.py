@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from deckhold.engine.cards import CardDef
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, PARTLY, Ctx, Game, Op
 from deckhold.engine.ops.combinators import Count
 from deckhold.engine.text import Teller
@@ -30,6 +31,12 @@ class Gain(Op):
             if g.room(ctx.seat, resource) > 0:
                 able += 1
         return COMPLETELY if able == len(self.resources) else PARTLY if able else NOT_AT_ALL
+
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        for n in self.amounts:
+            if type(n) is not int or n <= 0:
+                return f"a whole number above zero is wanted, not {n!r}"
+        return "" if self.amounts else "it gains nothing"
 
     def text(self, t: Teller) -> str:
         amounts = [t.amount(name, n) for name, n in zip(self.names, self.amounts, strict=True)]
@@ -64,6 +71,9 @@ class Draw(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.draw(ctx.seat, self.n)
+
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        return "" if type(self.n) is int and self.n > 0 else f"a whole number above zero is wanted, not {self.n!r}"
 
     def text(self, t: Teller) -> str:
         return t.say("op-draw", n=self.n)

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.cards import NO_CARD, SHARED
+from deckhold.engine.cards import NO_CARD, SHARED, CardDef
 from deckhold.engine.core import NOT_AT_ALL, SET_OFF, Ctx, Game, Op
 from deckhold.engine.text import TO_DO, Teller
 
@@ -60,6 +60,10 @@ class Static(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         raise AssertionError("a standing rule is never run")
+
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        standing = within is None and (root == "trigger" or root.startswith("static"))
+        return "" if standing else "it works by itself: its place is among a card's standing rules"
 
     def text(self, t: Teller) -> str:
         return t.say(f"static-{self.key}", n=self.n)

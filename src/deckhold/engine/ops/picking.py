@@ -42,6 +42,9 @@ class CardOp(Op):
         """The clause with its object: "banish a card in the center row"."""
         return t.say(f"op-{self.verb}", what=what, where=where)
 
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        return "" if within is not None and within.picks else "nothing picks a card for it there"
+
     def doing(self, g: Game, card: CardDef) -> str:
         """The verb on the button that picks this card for it."""
         return self.verb
@@ -51,6 +54,7 @@ class Pick(Printed):
     """Choose a card and do something with it; then, if a card was chosen, something more."""
 
     kind = "pick"
+    picks = True
 
     def __init__(self, where: Where, op: CardOp, optional: bool = False, after: Op | None = None) -> None:
         self.where = where

@@ -147,26 +147,26 @@ COPIES: Final = {GEM: 7, RELIC: 5, SPELL: 5}  # AE-43
 # -- player cards ------------------------------------------------------------------------------------------------------
 
 
-def market(kind: str, id: str, cost: int, effect: Op) -> AeonsEndCard:
+def market(kind: str, id: str, cost: int, effect: Op, known: str) -> AeonsEndCard:
     """A card of the supply."""
-    card = AeonsEndCard(id, kind, COPIES[kind], PUBLIC)
+    card = AeonsEndCard(id, kind, COPIES[kind], known)
     card.cost = cost
     card.effect = effect
     return card
 
 
-def gem(id: str, cost: int, effect: Op, on_gain: Op | None = None) -> AeonsEndCard:
-    card = market(GEM, id, cost, effect)
+def gem(id: str, cost: int, effect: Op, on_gain: Op | None = None, *, known: str) -> AeonsEndCard:
+    card = market(GEM, id, cost, effect, known)
     card.on_gain = on_gain
     return card
 
 
-def relic(id: str, cost: int, effect: Op) -> AeonsEndCard:
-    return market(RELIC, id, cost, effect)
+def relic(id: str, cost: int, effect: Op, *, known: str) -> AeonsEndCard:
+    return market(RELIC, id, cost, effect, known)
 
 
-def spell(id: str, cost: int, effect: Op, two_breaches: bool = False) -> AeonsEndCard:
-    card = market(SPELL, id, cost, effect)
+def spell(id: str, cost: int, effect: Op, two_breaches: bool = False, *, known: str) -> AeonsEndCard:
+    card = market(SPELL, id, cost, effect, known)
     card.two_breaches = two_breaches
     return card
 
@@ -190,7 +190,7 @@ def shielding(card: AeonsEndCard) -> AeonsEndCard:
     return card
 
 
-def starter(kind: str, id: str, copies: int, effect: Op, known: str = PUBLIC) -> AeonsEndCard:
+def starter(kind: str, id: str, copies: int, effect: Op, known: str) -> AeonsEndCard:
     card = AeonsEndCard(id, kind, copies, known)
     card.group = "starter"
     card.effect = effect
@@ -200,47 +200,54 @@ def starter(kind: str, id: str, copies: int, effect: Op, known: str = PUBLIC) ->
 def starters() -> list[AeonsEndCard]:
     return [
         starter(GEM, "crystal", 32, aether(1), RULEBOOK),
-        starter(SPELL, "spark", 14, Damage(1)),
+        starter(SPELL, "spark", 14, Damage(1), known=PUBLIC),
         starter(GEM, "oblivion-shard", 1, shard_aether(2), RULEBOOK),
-        starter(SPELL, "torch", 1, choose(Damage(1), both(FocusAny(), BonusDamage()))),
-        starter(GEM, "shattered-geode", 1, seq(aether(1), TopOfAllysDiscard(True))),
-        starter(GEM, "worldheart-shard", 1, choose(aether(1), both(card_aether(2), NextGain(TO_ALLY)))),
-        starter(GEM, "amethyst-paragon", 1, seq(aether(1), ally(PrepFrom(HAND, True)))),
-        starter(SPELL, "extinguish", 2, Damage(1, trophy=True)),
-        starter(GEM, "coal-shard", 1, Burn(3, aether_and_charge(3, 1), 2)),
-        waiting(starter(SPELL, "illuminate", 1, Damage(1)), BREACH_TURNS, BreachTurned(1)),
+        starter(SPELL, "torch", 1, choose(Damage(1), both(FocusAny(), BonusDamage())), known=PUBLIC),
+        starter(GEM, "shattered-geode", 1, seq(aether(1), TopOfAllysDiscard(True)), known=PUBLIC),
+        starter(GEM, "worldheart-shard", 1, choose(aether(1), both(card_aether(2), NextGain(TO_ALLY))), known=PUBLIC),
+        starter(GEM, "amethyst-paragon", 1, seq(aether(1), ally(PrepFrom(HAND, True))), known=PUBLIC),
+        starter(SPELL, "extinguish", 2, Damage(1, trophy=True), known=PUBLIC),
+        starter(GEM, "coal-shard", 1, Burn(3, aether_and_charge(3, 1), 2), known=PUBLIC),
+        waiting(starter(SPELL, "illuminate", 1, Damage(1), known=PUBLIC), BREACH_TURNS, BreachTurned(1)),
     ]
 
 
 def supply() -> list[AeonsEndCard]:
     return [
-        gem("frozen-magmite", 3, seq(aether(2), NextGain(ONTO_DECK, optional=True))),
-        gem("volcanic-glass", 3, aether(2), on_gain=OfferCopy(2)),
-        gem("dread-diamond", 3, seq(aether(2), may(discard(OWN_PREPPED, after=aether(1))))),
-        gem("scoria-slag", 4, seq(aether(2), when(at_least(Tier(), 2), aether(1)))),
-        gem("breach-ore", 4, choose(aether(2), FocusCheapest())),
-        gem("erratic-ingot", 5, seq(aether(2), when(at_least(NemesisCardsUsed(), 1), aether(2)))),
-        gem("bloodstone-jewel", 6, aether(3), on_gain=Once(aether(3), of_kind=True)),
-        relic("mages-totem", 2, choose(destroy(PLAYED_THIS_TURN), both(DestroyThis(), HealGravehold(1)))),
-        relic("fiend-catcher", 3, seq(may(destroy(IN_HAND_OR_DISCARD)), RevealTurn(nemesis_only=True))),
-        relic("conclave-scroll", 3, seq(charge(1), when(at_least(OwnPile(), 1), TopOfAllysDiscard(False)))),
-        relic("cairn-compass", 4, ally(PrepFrom(DISCARD, True))),
-        relic("primordial-fetish", 4, choose(FocusAny(), both(DestroyThis(), Heal(3)))),
-        relic("vortex-gauntlet", 6, CastAny()),
-        spell("thoughtform-familiar", 3, Damage(2, per=1, count=Spells("own-spell"))),
-        spell("carbonize", 4, seq(Damage(3), RevealTurn(nemesis_only=False))),
-        spell("jagged-lightning", 4, seq(Damage(3), may(discard(IN_HAND, after=WithPlayer(FocusCheapest()))))),
-        usable(spell("kindle", 4, Damage(3)), AddSpark()),
-        spell("pyrotechnic-surge", 4, seq(Damage(4), may(destroy(IN_DISCARD))), two_breaches=True),
-        usable(spell("aurora", 5, Damage(3)), Once(charge(1))),
-        spell("celestial-spire", 5, seq(Damage(3), when(at_least(OwnPile(), 1), ally(draw(1))))),
-        spell("convection-field", 5, choose(Damage(4), both(Damage(2), ally(may(destroy(IN_HAND)))))),
-        spell("fiery-torrent", 5, Damage(2, per=2, count=PreppedCopies())),
-        spell("conjure-the-lost", 6, seq(Damage(5), may(DestroyThis(), then=HealGravehold(4)))),
-        usable(spell("nova-forge", 6, Damage(4)), Once(spell_aether(2))),
-        shielding(spell("equilibrium", 7, Damage(4))),
-        waiting(spell("reduce-to-ash", 7, Damage(4)), CASTING_BEGINS, ShowTopOfDeck()),
-        spell("crystallize", 8, GemsOfAlly(2), two_breaches=True),
+        gem("frozen-magmite", 3, seq(aether(2), NextGain(ONTO_DECK, optional=True)), known=PUBLIC),
+        gem("volcanic-glass", 3, aether(2), on_gain=OfferCopy(2), known=PUBLIC),
+        gem("dread-diamond", 3, seq(aether(2), may(discard(OWN_PREPPED, after=aether(1)))), known=PUBLIC),
+        gem("scoria-slag", 4, seq(aether(2), when(at_least(Tier(), 2), aether(1))), known=PUBLIC),
+        gem("breach-ore", 4, choose(aether(2), FocusCheapest()), known=PUBLIC),
+        gem("erratic-ingot", 5, seq(aether(2), when(at_least(NemesisCardsUsed(), 1), aether(2))), known=PUBLIC),
+        gem("bloodstone-jewel", 6, aether(3), on_gain=Once(aether(3), of_kind=True), known=PUBLIC),
+        relic("mages-totem", 2, choose(destroy(PLAYED_THIS_TURN), both(DestroyThis(), HealGravehold(1))), known=PUBLIC),
+        relic("fiend-catcher", 3, seq(may(destroy(IN_HAND_OR_DISCARD)), RevealTurn(nemesis_only=True)), known=PUBLIC),
+        relic(
+            "conclave-scroll", 3, seq(charge(1), when(at_least(OwnPile(), 1), TopOfAllysDiscard(False))), known=PUBLIC
+        ),
+        relic("cairn-compass", 4, ally(PrepFrom(DISCARD, True)), known=PUBLIC),
+        relic("primordial-fetish", 4, choose(FocusAny(), both(DestroyThis(), Heal(3))), known=PUBLIC),
+        relic("vortex-gauntlet", 6, CastAny(), known=PUBLIC),
+        spell("thoughtform-familiar", 3, Damage(2, per=1, count=Spells("own-spell")), known=PUBLIC),
+        spell("carbonize", 4, seq(Damage(3), RevealTurn(nemesis_only=False)), known=PUBLIC),
+        spell(
+            "jagged-lightning",
+            4,
+            seq(Damage(3), may(discard(IN_HAND, after=WithPlayer(FocusCheapest())))),
+            known=PUBLIC,
+        ),
+        usable(spell("kindle", 4, Damage(3), known=PUBLIC), AddSpark()),
+        spell("pyrotechnic-surge", 4, seq(Damage(4), may(destroy(IN_DISCARD))), two_breaches=True, known=PUBLIC),
+        usable(spell("aurora", 5, Damage(3), known=PUBLIC), Once(charge(1))),
+        spell("celestial-spire", 5, seq(Damage(3), when(at_least(OwnPile(), 1), ally(draw(1)))), known=PUBLIC),
+        spell("convection-field", 5, choose(Damage(4), both(Damage(2), ally(may(destroy(IN_HAND))))), known=PUBLIC),
+        spell("fiery-torrent", 5, Damage(2, per=2, count=PreppedCopies()), known=PUBLIC),
+        spell("conjure-the-lost", 6, seq(Damage(5), may(DestroyThis(), then=HealGravehold(4))), known=PUBLIC),
+        usable(spell("nova-forge", 6, Damage(4), known=PUBLIC), Once(spell_aether(2))),
+        shielding(spell("equilibrium", 7, Damage(4), known=PUBLIC)),
+        waiting(spell("reduce-to-ash", 7, Damage(4), known=PUBLIC), CASTING_BEGINS, ShowTopOfDeck()),
+        spell("crystallize", 8, GemsOfAlly(2), two_breaches=True, known=PUBLIC),
     ]
 
 
@@ -274,7 +281,7 @@ SUPPLIES: Final = {  # AE-45, AE-46
 
 
 def mage(
-    id: str, start: list[int], hand: list[str], deck: list[str], charges: int, ability: Op, known: str = PUBLIC
+    id: str, start: list[int], hand: list[str], deck: list[str], charges: int, ability: Op, known: str
 ) -> AeonsEndCard:
     """A mage: the breaches I to IV (rotation, OPEN, or NOBODY where there is none), ten cards, an ability."""
     card = AeonsEndCard(id, MAGE_MAT, 1, known)
@@ -309,6 +316,7 @@ def mages() -> list[AeonsEndCard]:
             [C, C, C, S, S],
             5,
             UpTo(4, OWN_PREPPED, Discard(), after=DamageForEach(2, 4)),
+            known=PUBLIC,
         ),
         mage(
             "gex",
@@ -317,6 +325,7 @@ def mages() -> list[AeonsEndCard]:
             [C, C, C, C, S],
             5,
             UpTo(2, ZERO_IN_DISCARD, Destroy(), after=ally(both(draw(1), Heal(2)))),
+            known=PUBLIC,
         ),
         mage(
             "mazahaedron",
@@ -325,6 +334,7 @@ def mages() -> list[AeonsEndCard]:
             [C, C, C, C, S],
             4,
             seq(TakeFree(gem_up_to=4, optional=True, to_deck=False), HealGravehold(4)),
+            known=PUBLIC,
         ),
         mage(
             "mist",
@@ -333,6 +343,7 @@ def mages() -> list[AeonsEndCard]:
             [C, C, C, S, S],
             6,
             CastUpTo(3),
+            known=PUBLIC,
         ),
         mage(
             "quilius",
@@ -341,6 +352,7 @@ def mages() -> list[AeonsEndCard]:
             [C, C, C, "extinguish", S],
             5,
             Damage(0, per=2, count=Trophies()),
+            known=PUBLIC,
         ),
         mage(
             "ulgimor",
@@ -349,6 +361,7 @@ def mages() -> list[AeonsEndCard]:
             [C, C, C, S, S],
             6,
             HealSelfOrAlly(6, ally(Heal(5))),
+            known=PUBLIC,
         ),
         mage(
             "yan-magda",
@@ -360,6 +373,7 @@ def mages() -> list[AeonsEndCard]:
                 TakeFree(gem_up_to=0, optional=False, to_deck=False),
                 when(at_least(OpenBreaches(), 4), ally(TakeFree(gem_up_to=0, optional=False, to_deck=True))),
             ),
+            known=PUBLIC,
         ),
     ]
 
@@ -367,7 +381,7 @@ def mages() -> list[AeonsEndCard]:
 # -- nemesis cards -----------------------------------------------------------------------------------------------------
 
 
-def attack(id: str, tier: int, effect: Op, under_deck: bool = False, known: str = PUBLIC) -> AeonsEndCard:
+def attack(id: str, tier: int, effect: Op, under_deck: bool = False, *, known: str) -> AeonsEndCard:
     card = AeonsEndCard(id, ATTACK, 1, known)
     card.group = "basic"
     card.tier = tier
@@ -376,8 +390,8 @@ def attack(id: str, tier: int, effect: Op, under_deck: bool = False, known: str 
     return card
 
 
-def minion(id: str, tier: int, life: int, persistent: Op) -> AeonsEndCard:
-    card = AeonsEndCard(id, MINION, 1, PUBLIC)
+def minion(id: str, tier: int, life: int, persistent: Op, *, known: str) -> AeonsEndCard:
+    card = AeonsEndCard(id, MINION, 1, known)
     card.group = "basic"
     card.tier = tier
     card.life = life
@@ -385,8 +399,8 @@ def minion(id: str, tier: int, life: int, persistent: Op) -> AeonsEndCard:
     return card
 
 
-def power(id: str, tier: int, tokens: int, effect: Op, price: Op | None = None) -> AeonsEndCard:
-    card = AeonsEndCard(id, POWER, 1, PUBLIC)
+def power(id: str, tier: int, tokens: int, effect: Op, price: Op | None = None, *, known: str) -> AeonsEndCard:
+    card = AeonsEndCard(id, POWER, 1, known)
     card.group = "basic"
     card.tier = tier
     card.power = tokens
@@ -408,8 +422,8 @@ def breaking(card: AeonsEndCard) -> AeonsEndCard:
     return card
 
 
-def acolyte(id: str, blood_magic: Op) -> AeonsEndCard:
-    card = AeonsEndCard(id, ACOLYTE, 1, PUBLIC)
+def acolyte(id: str, blood_magic: Op, *, known: str) -> AeonsEndCard:
+    card = AeonsEndCard(id, ACOLYTE, 1, known)
     card.life = 11
     card.effect = blood_magic
     return card
@@ -426,122 +440,163 @@ def gravehold(n: int) -> Op:
 
 def basics() -> list[AeonsEndCard]:
     return [
-        attack("afflict", 1, seq(Unleash(1), someone(both(Takes(3), may(Pick(IN_DISCARD, ToHand())))))),
-        minion("catacomb-drone", 1, 5, seq(Unleash(1), gravehold(1))),
-        attack("encroach", 1, seq(Unleash(1), RevealVictim(2, 3))),
-        power("heart-of-nothing", 1, 2, choose_together(Unleash(2), someone(Takes(4))), DiscardHandCards(4)),
-        minion("howling-spinners", 1, 5, someone(Takes(2))),
-        power("night-unending", 1, 3, GraveholdTakesPer(2, MostSpells())),
-        attack("nix", 1, seq(Unleash(1), someone(both(Takes(1), HandCards(1, True, False))))),
-        power("planar-collision", 1, 2, Unleash(2), DiscardSpells(2)),
-        attack("thrash", 1, seq(Unleash(1), HandCardsTogether(2))),
+        attack("afflict", 1, seq(Unleash(1), someone(both(Takes(3), may(Pick(IN_DISCARD, ToHand()))))), known=PUBLIC),
+        minion("catacomb-drone", 1, 5, seq(Unleash(1), gravehold(1)), known=PUBLIC),
+        attack("encroach", 1, seq(Unleash(1), RevealVictim(2, 3)), known=PUBLIC),
+        power(
+            "heart-of-nothing", 1, 2, choose_together(Unleash(2), someone(Takes(4))), DiscardHandCards(4), known=PUBLIC
+        ),
+        minion("howling-spinners", 1, 5, someone(Takes(2)), known=PUBLIC),
+        power("night-unending", 1, 3, GraveholdTakesPer(2, MostSpells()), known=PUBLIC),
+        attack("nix", 1, seq(Unleash(1), someone(both(Takes(1), HandCards(1, True, False)))), known=PUBLIC),
+        power("planar-collision", 1, 2, Unleash(2), DiscardSpells(2), known=PUBLIC),
+        attack("thrash", 1, seq(Unleash(1), HandCardsTogether(2)), known=PUBLIC),
         power(
             "aphotic-sun",
             2,
             2,
             seq(Unleash(1), Victim(both(Takes(3), DropCharges()), MOST_CHARGES)),
             PayAether(7),
+            known=PUBLIC,
         ),
-        power("chaos-flail", 2, 2, seq(Unleash(2), someone(ShuffleAndDestroy())), PayAether(7)),
-        minion("mage-ender", 2, 9, Victim(Takes(2), MOST_OPEN)),
-        minion("mangleroot", 2, 12, seq(gravehold(3), Loses(2))),
-        power("morbid-gyre", 2, 1, seq(Unleash(2), HandCardsTogether(3)), PayAether(7)),
-        attack("mutilate", 2, seq(Unleash(1), PreppedSpells(2, "any", False), someone(Takes(2)))),
-        minion("null-scion", 2, 11, Unleash(1)),
+        power("chaos-flail", 2, 2, seq(Unleash(2), someone(ShuffleAndDestroy())), PayAether(7), known=PUBLIC),
+        minion("mage-ender", 2, 9, Victim(Takes(2), MOST_OPEN), known=PUBLIC),
+        minion("mangleroot", 2, 12, seq(gravehold(3), Loses(2)), known=PUBLIC),
+        power("morbid-gyre", 2, 1, seq(Unleash(2), HandCardsTogether(3)), PayAether(7), known=PUBLIC),
+        attack("mutilate", 2, seq(Unleash(1), PreppedSpells(2, "any", False), someone(Takes(2))), known=PUBLIC),
+        minion("null-scion", 2, 11, Unleash(1), known=PUBLIC),
         attack("smite", 2, seq(Unleash(2), gravehold(2)), known=RULEBOOK),
-        power("apocalypse-ritual", 3, 2, GraveholdTakesPer(5, NemesisCardsUsed()), PayAether(8)),
+        power("apocalypse-ritual", 3, 2, GraveholdTakesPer(5, NemesisCardsUsed()), PayAether(8), known=PUBLIC),
         attack("banish", 3, seq(Unleash(2), Victim(TakesPer(Spells("spell-of-theirs")), MOST_SPELLS)), known=RULEBOOK),
-        power("cataclysmic-fate", 3, 1, Victim(Takes(4), LOWEST_LIFE), SacrificeSpell(5)),
-        armored(minion("monstrosity-of-omens", 3, 5, GraveholdTakesPer(1, LifeLeft())), ONE_AT_A_TIME, "one-at-a-time"),
-        attack("engulf", 3, RepeatAttack()),
-        attack("quell", 3, choose_together(gravehold(7), Unleash(3))),
-        attack("throttle", 3, seq(Unleash(2), someone(HandCards(3, True, True)))),
-        power("withering-beam", 3, 2, seq(Unleash(2), PreppedSpells(2, "costliest", True))),
+        power("cataclysmic-fate", 3, 1, Victim(Takes(4), LOWEST_LIFE), SacrificeSpell(5), known=PUBLIC),
+        armored(
+            minion("monstrosity-of-omens", 3, 5, GraveholdTakesPer(1, LifeLeft()), known=PUBLIC),
+            ONE_AT_A_TIME,
+            "one-at-a-time",
+        ),
+        attack("engulf", 3, RepeatAttack(), known=PUBLIC),
+        attack("quell", 3, choose_together(gravehold(7), Unleash(3)), known=PUBLIC),
+        attack("throttle", 3, seq(Unleash(2), someone(HandCards(3, True, True))), known=PUBLIC),
+        power("withering-beam", 3, 2, seq(Unleash(2), PreppedSpells(2, "costliest", True)), known=PUBLIC),
     ]
 
 
 def titan_cards() -> list[AeonsEndCard]:
     return [
-        minion("cryptid", 1, 6, choose_together(PreppedSpells(1, "costliest", False), LosesTokens(1))),
-        minion("grubber", 1, 5, IfElse(NemesisCardsUsed(), 2, LosesTokens(1), gravehold(2))),
-        power("seismic-roar", 1, 3, LosesTokens(2), PayAether(6)),
-        attack("maul", 2, choose_together(PreppedSpells(2, "costliest", True), LosesTokens(2))),
-        minion("tombfright", 2, 8, IfElse(Tokens(), 5, LosesTokens(1), gravehold(3))),
-        minion("vault-behemoth", 2, 9, seq(someone(Takes(2)), when(at_least(Wounds(), 1), LosesTokens(1)))),
-        attack("crumble", 3, choose_together(both(MinionReturns(), Unleash(1)), LosesTokens(3))),
-        minion("demi-ancient", 3, 18, LosesTokens(1)),
-        power("yawning-black", 3, 2, choose_together(someone(Takes(6)), LosesTokens(3)), PayAether(8)),
+        minion("cryptid", 1, 6, choose_together(PreppedSpells(1, "costliest", False), LosesTokens(1)), known=PUBLIC),
+        minion("grubber", 1, 5, IfElse(NemesisCardsUsed(), 2, LosesTokens(1), gravehold(2)), known=PUBLIC),
+        power("seismic-roar", 1, 3, LosesTokens(2), PayAether(6), known=PUBLIC),
+        attack("maul", 2, choose_together(PreppedSpells(2, "costliest", True), LosesTokens(2)), known=PUBLIC),
+        minion("tombfright", 2, 8, IfElse(Tokens(), 5, LosesTokens(1), gravehold(3)), known=PUBLIC),
+        minion(
+            "vault-behemoth", 2, 9, seq(someone(Takes(2)), when(at_least(Wounds(), 1), LosesTokens(1))), known=PUBLIC
+        ),
+        attack("crumble", 3, choose_together(both(MinionReturns(), Unleash(1)), LosesTokens(3)), known=PUBLIC),
+        minion("demi-ancient", 3, 18, LosesTokens(1), known=PUBLIC),
+        power("yawning-black", 3, 2, choose_together(someone(Takes(6)), LosesTokens(3)), PayAether(8), known=PUBLIC),
     ]
 
 
 def crown_cards() -> list[AeonsEndCard]:
     return [
-        attack("beseech", 1, seq(WithAcolyte(False, UnderAcolyteDeck()), AcolyteEnters(), Unleash(1))),
-        attack("enslave", 1, AllBloodMagic()),
-        minion("thronewatch", 1, 6, WithAcolyte(False, both(BloodMagic(True), Loses(1, spoken_of=True)))),
-        attack("ascend", 2, seq(Unleash(1), WithAcolyte(False, both(HealsAcolyte(10), BloodMagic(True))))),
-        power("infernal-domain", 2, 2, seq(AcolyteEnters(), AllBloodMagic()), PayAether(8)),
-        attack("reign", 2, seq(WithAcolyte(True, both(BloodMagic(True), Loses(6, spoken_of=True))), Unleash(2))),
-        attack("dominate", 3, AllBloodMagic(times=2)),
-        power("nameless-faith", 3, 1, seq(AcolytesReturn(2), AllBloodMagic()), PayAether(8)),
-        minion("viscera-bride", 3, 18, WithAcolyte(False, both(HealsAcolyte(10), BloodMagic(True, times=2)))),
+        attack("beseech", 1, seq(WithAcolyte(False, UnderAcolyteDeck()), AcolyteEnters(), Unleash(1)), known=PUBLIC),
+        attack("enslave", 1, AllBloodMagic(), known=PUBLIC),
+        minion("thronewatch", 1, 6, WithAcolyte(False, both(BloodMagic(True), Loses(1, spoken_of=True))), known=PUBLIC),
+        attack(
+            "ascend", 2, seq(Unleash(1), WithAcolyte(False, both(HealsAcolyte(10), BloodMagic(True)))), known=PUBLIC
+        ),
+        power("infernal-domain", 2, 2, seq(AcolyteEnters(), AllBloodMagic()), PayAether(8), known=PUBLIC),
+        attack(
+            "reign",
+            2,
+            seq(WithAcolyte(True, both(BloodMagic(True), Loses(6, spoken_of=True))), Unleash(2)),
+            known=PUBLIC,
+        ),
+        attack("dominate", 3, AllBloodMagic(times=2), known=PUBLIC),
+        power("nameless-faith", 3, 1, seq(AcolytesReturn(2), AllBloodMagic()), PayAether(8), known=PUBLIC),
+        minion(
+            "viscera-bride", 3, 18, WithAcolyte(False, both(HealsAcolyte(10), BloodMagic(True, times=2))), known=PUBLIC
+        ),
     ]
 
 
 def acolytes() -> list[AeonsEndCard]:
     return [
-        acolyte("bezu", BleedsGravehold()),
-        acolyte("edryss-tragg", someone(both(Takes(2), LosesItself(2, victim_at=5)))),
-        acolyte("holadran", TwoVictims(1)),
-        acolyte("kurgax", seq(gravehold(1), someone(Takes(1)))),
-        acolyte("lurzan", Victim(Takes(1), LOWEST_LIFE)),
-        acolyte("mord", choose_together(gravehold(3), both(someone(GivesUpCharges(1)), gravehold(1), LosesItself(1)))),
-        acolyte("nhavkalas", seq(gravehold(3), LosesItself(1))),
-        acolyte("ren-goda", choose_together(someone(Takes(2)), someone(both(Takes(1), HandCards(1, True, False))))),
-        acolyte("solara", seq(someone(HandCards(2, False, False)), LosesItself(3))),
+        acolyte("bezu", BleedsGravehold(), known=PUBLIC),
+        acolyte("edryss-tragg", someone(both(Takes(2), LosesItself(2, victim_at=5))), known=PUBLIC),
+        acolyte("holadran", TwoVictims(1), known=PUBLIC),
+        acolyte("kurgax", seq(gravehold(1), someone(Takes(1))), known=PUBLIC),
+        acolyte("lurzan", Victim(Takes(1), LOWEST_LIFE), known=PUBLIC),
+        acolyte(
+            "mord",
+            choose_together(gravehold(3), both(someone(GivesUpCharges(1)), gravehold(1), LosesItself(1))),
+            known=PUBLIC,
+        ),
+        acolyte("nhavkalas", seq(gravehold(3), LosesItself(1)), known=PUBLIC),
+        acolyte(
+            "ren-goda",
+            choose_together(someone(Takes(2)), someone(both(Takes(1), HandCards(1, True, False)))),
+            known=PUBLIC,
+        ),
+        acolyte("solara", seq(someone(HandCards(2, False, False)), LosesItself(3)), known=PUBLIC),
     ]
 
 
 def magus_cards() -> list[AeonsEndCard]:
-    dusk_spawn = minion("dusk-spawn", 1, 5, someone(choose(GivesUpCharges(1), Takes(2))))
+    dusk_spawn = minion("dusk-spawn", 1, 5, someone(choose(GivesUpCharges(1), Takes(2))), known=PUBLIC)
     dusk_spawn.feeds = True
     dusk_spawn.static = [Static("feeds")]
-    shadows_reach = power("shadows-reach", 3, 9, LosesGame())
+    shadows_reach = power("shadows-reach", 3, 9, LosesGame(), known=PUBLIC)
     shadows_reach.immediately = GainsTokens(4)
     return [
         dusk_spawn,
-        breaking(power("rising-dark", 1, 3, seq(Unleash(1), someone(Takes(3)), PreppedSpells(1, "cost-0", True)))),
-        power("twilight-empire", 1, 3, seq(GraveholdTakesPer(1, Tokens()), GainsTokens(1))),
-        armored(minion("ashen-haruspex", 2, 5, someone(TakesPer(HalfTokens()))), LOWERED_BY_TWO, "lowered-by-two"),
-        breaking(power("black-solstice", 2, 2, seq(Unleash(2), someone(both(Takes(3), discard(OWN_PREPPED)))))),
-        attack("enshroud", 2, seq(GainsTokens(4), PreppedSpells(2, "cost-0", True))),
+        breaking(
+            power(
+                "rising-dark", 1, 3, seq(Unleash(1), someone(Takes(3)), PreppedSpells(1, "cost-0", True)), known=PUBLIC
+            )
+        ),
+        power("twilight-empire", 1, 3, seq(GraveholdTakesPer(1, Tokens()), GainsTokens(1)), known=PUBLIC),
+        armored(
+            minion("ashen-haruspex", 2, 5, someone(TakesPer(HalfTokens())), known=PUBLIC),
+            LOWERED_BY_TWO,
+            "lowered-by-two",
+        ),
+        breaking(
+            power("black-solstice", 2, 2, seq(Unleash(2), someone(both(Takes(3), discard(OWN_PREPPED)))), known=PUBLIC)
+        ),
+        attack("enshroud", 2, seq(GainsTokens(4), PreppedSpells(2, "cost-0", True)), known=PUBLIC),
         attack(
             "eclipse",
             3,
             seq(GainsTokens(5), PreppedSpells(1, "costliest", True, after=Takes(2), without=someone(Takes(2)))),
+            known=PUBLIC,
         ),
         shadows_reach,
-        armored(minion("veil-daughter", 3, 11, Victim(Takes(4), MOST_CHARGES)), LOWERED_BY_TOKENS, "lowered-by-tokens"),
+        armored(
+            minion("veil-daughter", 3, 11, Victim(Takes(4), MOST_CHARGES), known=PUBLIC),
+            LOWERED_BY_TOKENS,
+            "lowered-by-tokens",
+        ),
     ]
 
 
 def witch_cards() -> list[AeonsEndCard]:
-    portal_wretch = minion("portal-wretch", 2, 8, Victim(Takes(2), MOST_CHARGES))
+    portal_wretch = minion("portal-wretch", 2, 8, Victim(Takes(2), MOST_CHARGES), known=PUBLIC)
     portal_wretch.turns_time = True
     portal_wretch.static = [Static("turns-time")]
-    infinite_enmity = power("infinite-enmity", 3, 2, UnleashUntil(6), PayAether(8))
+    infinite_enmity = power("infinite-enmity", 3, 2, UnleashUntil(6), PayAether(8), known=PUBLIC)
     infinite_enmity.under_deck = True
-    rift_scourge = minion("rift-scourge", 3, 13, someone(Takes(4)))
+    rift_scourge = minion("rift-scourge", 3, 13, someone(Takes(4)), known=PUBLIC)
     rift_scourge.returns = True
     rift_scourge.static = [Static("returns")]
     return [
-        minion("deep-abomination", 1, 6, PerTurnTaken()),
-        attack("hasten", 1, seq(someone(TakesPer(Tokens())), Unleash(1)), under_deck=True),
-        power("temporal-nimbus", 1, 3, seq(Unleash(1), DrawsMore()), PayAether(6)),
-        power("nether-spiral", 2, 3, KeepOneTurn(), PayAether(7)),
-        minion("paradox-beast", 2, 8, GraveholdTakesPer(1, Tokens())),
+        minion("deep-abomination", 1, 6, PerTurnTaken(), known=PUBLIC),
+        attack("hasten", 1, seq(someone(TakesPer(Tokens())), Unleash(1)), under_deck=True, known=PUBLIC),
+        power("temporal-nimbus", 1, 3, seq(Unleash(1), DrawsMore()), PayAether(6), known=PUBLIC),
+        power("nether-spiral", 2, 3, KeepOneTurn(), PayAether(7), known=PUBLIC),
+        minion("paradox-beast", 2, 8, GraveholdTakesPer(1, Tokens()), known=PUBLIC),
         portal_wretch,
-        attack("distort", 3, seq(Unleash(1), LoseTurn(5)), under_deck=True),
+        attack("distort", 3, seq(Unleash(1), LoseTurn(5)), under_deck=True, known=PUBLIC),
         infinite_enmity,
         rift_scourge,
     ]
@@ -550,9 +605,11 @@ def witch_cards() -> list[AeonsEndCard]:
 # -- nemeses -----------------------------------------------------------------------------------------------------------
 
 
-def nemesis(id: str, foe: int, life: int, unleash: Op, rules: list[Op], tokens: tuple[int, int]) -> AeonsEndCard:
+def nemesis(
+    id: str, foe: int, life: int, unleash: Op, rules: list[Op], tokens: tuple[int, int], *, known: str
+) -> AeonsEndCard:
     """A nemesis mat; `tokens` at the start, normally and at increased difficulty."""
-    card = AeonsEndCard(id, NEMESIS_MAT, 1, PUBLIC)
+    card = AeonsEndCard(id, NEMESIS_MAT, 1, known)
     card.group = "nemesis"
     card.foe = foe
     card.life = life
@@ -575,6 +632,7 @@ def nemeses() -> list[AeonsEndCard]:
         ),
         [Static("titan-start"), Static("titan-end")],
         (8, 5),
+        known=PUBLIC,
     )
     crown = nemesis(
         "hollow-crown",
@@ -583,6 +641,7 @@ def nemeses() -> list[AeonsEndCard]:
         WithAcolyte(True, BloodMagic(True)),
         [Static("crown-start"), Static("crown-unharmed"), Static("crown-acolytes"), Static("crown-end")],
         (0, 0),
+        known=PUBLIC,
     )
     crown.increased = AllBloodMagic()
     magus = nemesis(
@@ -592,18 +651,21 @@ def nemeses() -> list[AeonsEndCard]:
         choose_together(GainsTokens(2), gravehold(2)),
         [Static("magus-start"), Static("magus-cloaks"), Static("magus-range")],
         (4, 4),
+        known=PUBLIC,
     )
     magus.token_range = (2, 8)
     magus.token_range_increased = (3, 9)
-    witch = nemesis("gate-witch", WITCH, 70, GainsTokens(1), [Static("witch-start"), Static("witch-time")], (1, 1))
+    witch = nemesis(
+        "gate-witch", WITCH, 70, GainsTokens(1), [Static("witch-start"), Static("witch-time")], (1, 1), known=PUBLIC
+    )
     return [titan, crown, magus, witch]
 
 
 # -- tokens and turn-order cards ---------------------------------------------------------------------------------------
 
 
-def breach(number: int, focus_cost: int, open_costs: list[int], bonus: int) -> AeonsEndCard:
-    card = AeonsEndCard(f"breach-{number}", BREACH, 4, PUBLIC)
+def breach(number: int, focus_cost: int, open_costs: list[int], bonus: int, *, known: str) -> AeonsEndCard:
+    card = AeonsEndCard(f"breach-{number}", BREACH, 4, known)
     card.group = "table"
     card.place = number - 1
     card.focus_cost = focus_cost
@@ -617,10 +679,10 @@ def breaches() -> list[AeonsEndCard]:
     sigil.group = "table"
     sigil.bonus = 2
     return [
-        breach(1, 0, [], 0),
-        breach(2, 2, [5, 4, 3, 2], 0),
-        breach(3, 3, [9, 7, 5, 3], 1),
-        breach(4, 4, [13, 10, 7, 4], 1),
+        breach(1, 0, [], 0, known=PUBLIC),
+        breach(2, 2, [5, 4, 3, 2], 0, known=PUBLIC),
+        breach(3, 3, [9, 7, 5, 3], 1, known=PUBLIC),
+        breach(4, 4, [13, 10, 7, 4], 1, known=PUBLIC),
         sigil,
     ]
 

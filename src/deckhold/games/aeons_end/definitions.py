@@ -140,6 +140,18 @@ class AeonsEndCard(CardDef):
         self.start_hand: list[str] = []
         self.start_deck: list[str] = []  # from the top
 
+    def numbers(self) -> dict[str, object]:
+        return {
+            **super().numbers(),
+            "cost": self.cost,
+            "tier": self.tier,
+            "life": self.life,
+            "power": self.power,
+            "charges": self.charges,
+            "bonus": self.bonus,
+            "focus_cost": self.focus_cost,
+        }
+
     def roots(self) -> dict[str, Op]:
         out: dict[str, Op] = {}
         for name, op in (

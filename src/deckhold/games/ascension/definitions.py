@@ -13,12 +13,12 @@ HERO: Final = "hero"
 CONSTRUCT: Final = "construct"
 MONSTER: Final = "monster"
 
-NO_FACTION: Final = 0
-ENLIGHTENED: Final = 1
-LIFEBOUND: Final = 2
-MECHANA: Final = 3
-VOID: Final = 4
-FACTIONS: Final = ["none", "enlightened", "lifebound", "mechana", "void"]
+NO_FACTION: Final = "none"
+ENLIGHTENED: Final = "enlightened"
+LIFEBOUND: Final = "lifebound"
+MECHANA: Final = "mechana"
+VOID: Final = "void"
+FACTIONS: Final = [NO_FACTION, ENLIGHTENED, LIFEBOUND, MECHANA, VOID]
 
 # Where a banished card goes.
 TO_VOID: Final = 0
@@ -33,14 +33,15 @@ class AscensionCard(CardDef):
     cost: i64
     honor: i64
     reward: i64
-    faction: i64
     is_hero: bool
     is_construct: bool
     is_monster: bool
+    is_lifebound: bool
+    is_mechana: bool
     banished_to: i64
 
     def __init__(
-        self, id: str, kind: str, faction: int, cost: int, honor: int, copies: int, group: str, provenance: str
+        self, id: str, kind: str, faction: str, cost: int, honor: int, copies: int, group: str, provenance: str
     ) -> None:
         super().__init__(id, kind, copies, provenance)
         self.faction = faction
@@ -51,6 +52,8 @@ class AscensionCard(CardDef):
         self.is_hero = kind == HERO
         self.is_construct = kind == CONSTRUCT
         self.is_monster = kind == MONSTER
+        self.is_lifebound = faction == LIFEBOUND
+        self.is_mechana = faction == MECHANA
         self.banished_to = {"starting": TO_BOX, "always_available": TO_PILE, "center": TO_VOID}[group]
         self.effect: Op | None = None  # a hero's effect, a monster's reward
         self.uses: list[Op] = []  # a construct's effects that its controller uses
@@ -59,6 +62,14 @@ class AscensionCard(CardDef):
         self.event = ""  # what sets off the trigger
         self.links = False  # makes every construct Mechana too
         self.unbanishable = False
+
+    def numbers(self) -> dict[str, object]:
+        return {**super().numbers(), "cost": self.cost, "honor": self.honor, "reward": self.reward}
+
+    def check(self) -> None:
+        super().check()
+        if self.faction not in FACTIONS:
+            raise self.bad("faction", f"{self.faction!r} is not one of {', '.join(FACTIONS)}")
 
     def roots(self) -> dict[str, Op]:
         out: dict[str, Op] = {}
@@ -83,7 +94,7 @@ class AscensionCard(CardDef):
     def facts(self) -> dict[str, object]:
         return {
             "type": self.kind,
-            "faction": FACTIONS[self.faction],
+            "faction": self.faction,
             "cost": self.cost,
             "cost_kind": "power" if self.is_monster else "runes",
             "honor": self.honor,

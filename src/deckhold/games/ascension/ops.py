@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD, CardDef
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
-from deckhold.engine.ops import USED, CardOp, Count, Gain, GainPer, Lasting, Pick, What, Where, set_off
+from deckhold.engine.ops import USED, CardOp, Count, Gain, GainPer, Lasting, Pick, Seq, What, Where, set_off
 from deckhold.engine.text import TO_DO, Teller
-from deckhold.games.ascension.definitions import LIFEBOUND, AscensionCard
+from deckhold.games.ascension.definitions import AscensionCard
 from deckhold.games.ascension.state import (
     CENTER_ROW,
     CONSTRUCTS,
@@ -80,7 +80,7 @@ class ConstructFactions(Count):
 
     def value(self, g: Game, ctx: Ctx) -> i64:
         a = cast(Ascension, g)
-        factions: list[int] = []
+        factions: list[str] = []
         for card in a.at(CONSTRUCTS, ctx.seat):
             faction = a.card(card).faction
             if faction not in factions:
@@ -300,7 +300,16 @@ class Acquire(CardOp):
         return ["AS-47", "AS-128"]
 
 
-class PutIntoPlay(CardOp):
+class Detour(CardOp):
+    """Where a courier sends an acquired construct."""
+
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        if isinstance(within, Trigger) and within.event == MECHANA_ACQUIRED:
+            return ""
+        return f"only a trigger for {MECHANA_ACQUIRED} has an acquired construct on its way"
+
+
+class PutIntoPlay(Detour):
     """An acquired construct enters play at once."""
 
     verb = "put-into-play"
@@ -310,7 +319,7 @@ class PutIntoPlay(CardOp):
         g.push(ARRIVAL, ctx.seat, ctx.card)
 
 
-class PutIntoHand(CardOp):
+class PutIntoHand(Detour):
     """An acquired construct goes to hand."""
 
     verb = "put-into-hand"
@@ -396,7 +405,7 @@ class Unity(Lasting):
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(Ascension, g)
         for card in a.at(PLAYED, ctx.seat):
-            if card != ctx.card and a.card(card).faction == LIFEBOUND:
+            if card != ctx.card and a.card(card).is_lifebound:
                 a.push(self.op, ctx.seat, ctx.card)
                 return
         super().run(g, ctx)
@@ -406,6 +415,11 @@ class Unity(Lasting):
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         g.push(self.op, entry.seat, entry.card)
+
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        hero = root == "effect" and cast(AscensionCard, card).is_hero
+        outside = within is None or (isinstance(within, Seq) and within.address == f"{card.id}.{root}")
+        return "" if hero and outside else "unity is for a hero's effect, alone or as one of its sentences"
 
     def parts(self) -> dict[str, Op]:
         return {"op": self.op}
@@ -450,8 +464,25 @@ class Exchange(Op):
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if cast(Ascension, g).runes >= self.runes else NOT_AT_ALL
 
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        return used_only(root, within)
+
     def text(self, t: Teller) -> str:
         return t.say("op-exchange", cost=t.amount("runes", self.runes), gain=t.amount("honor", self.honor))
+
+
+def used_only(root: str, within: Op | None) -> str:
+    """Where an effect can stand that a construct's controller uses as a whole."""
+    return (
+        ""
+        if root.startswith("use") and within is None
+        else "it is for one of a construct's uses, and nothing around it"
+    )
+
+
+def triggered_only(root: str, within: Op | None) -> str:
+    """Where an effect can stand that works by itself."""
+    return "" if root == "trigger" and within is None else "it works by itself: its place is a card's trigger"
 
 
 class ExtraTurn(Op):
@@ -461,6 +492,9 @@ class ExtraTurn(Op):
         a = cast(Ascension, g)
         a.banish(ctx.card, CONSTRUCTS, ctx.seat)
         a.extra_turns += 1
+
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        return used_only(root, within)
 
     def text(self, t: Teller) -> str:
         return t.say("op-extra-turn")
@@ -496,6 +530,9 @@ class Trigger(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.push(self.op, ctx.seat, ctx.card)
+
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        return triggered_only(root, within)
 
     def parts(self) -> dict[str, Op]:
         return {"op": self.op}
@@ -537,7 +574,7 @@ class AfterHero(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(Ascension, g)
-        if a.card(ctx.card).faction != LIFEBOUND:
+        if not a.card(ctx.card).is_lifebound:
             return
         set_off(a, LIFEBOUND_HERO, ctx.seat, ctx.card)
         if ctx.a:
@@ -553,7 +590,7 @@ class Arrival(Op):
         a = cast(Ascension, g)
         if a.card(ctx.card).event == LIFEBOUND_UNITY:
             for hero in a.at(PLAYED, ctx.seat):
-                if a.card(hero).faction == LIFEBOUND:
+                if a.card(hero).is_lifebound:
                     set_off_once(a, ctx.seat, LIFEBOUND_UNITY)
                     break
         if a.is_mechana(ctx.card, ctx.seat):

@@ -10,7 +10,6 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op, Outcome
 from deckhold.engine.ops import USED, find_copy
 from deckhold.engine.text import Teller
-from deckhold.games.ascension.definitions import LIFEBOUND
 from deckhold.games.ascension.ops import (
     ACQUIRE,
     AFTER_HERO,
@@ -157,10 +156,10 @@ def play(a: Ascension, seat: i64, card: i64) -> None:
         a.push(ARRIVAL, seat, card)
         return
     first: i64 = 0
-    if definition.faction == LIFEBOUND:
+    if definition.is_lifebound:
         first = 1
         for played in a.at(PLAYED, seat):
-            if a.card(played).faction == LIFEBOUND:
+            if a.card(played).is_lifebound:
                 first = 0
                 break
         a.push(AFTER_HERO, seat, card, first)

@@ -9,7 +9,7 @@ from deckhold.engine.core import Game, take_out
 from deckhold.engine.fields import Reader
 from deckhold.engine.ops.lasting import Mark, modified
 from deckhold.engine.zones import HIDDEN, OWNER, PUBLIC, Zone
-from deckhold.games.ascension.definitions import CONSTRUCT, HERO, MECHANA, MONSTER, TO_BOX, TO_PILE, AscensionCard
+from deckhold.games.ascension.definitions import CONSTRUCT, HERO, MONSTER, TO_BOX, TO_PILE, AscensionCard
 
 if TYPE_CHECKING:
     from deckhold.engine.info import GameInfo
@@ -207,7 +207,7 @@ class Ascension(Game):
         definition = self.card(card)
         if not definition.is_construct:
             return False
-        if definition.faction == MECHANA:
+        if definition.is_mechana:
             return True
         for own in self.at(CONSTRUCTS, seat):
             if self.card(own).links:

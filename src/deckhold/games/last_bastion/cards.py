@@ -65,7 +65,6 @@ from deckhold.games.last_bastion.ops import (
     TileAction,
     Tomb,
     Trebuchet,
-    timings,
 )
 from deckhold.games.last_bastion.state import COMBAT_DICE, MAX_EFFECTS
 
@@ -381,7 +380,7 @@ def _effects(item: Reader, timing: str) -> list[PrintedEffect]:
     out: list[PrintedEffect] = []
     for one in item.optional(timing, []).items():
         name = one.text().replace("_", "-")
-        fitting = [effect for effect in EFFECTS if timing in timings(effect)]
+        fitting = [effect for effect in EFFECTS if timing in effect.timings()]
         found = [effect for effect in fitting if effect.id == name]
         if not found:
             names = ", ".join(effect.id.replace("-", "_") for effect in fitting)

@@ -71,6 +71,16 @@ class PrintedEffect(Printed):
     personal: bool = True  # falls on one player; the others fall on all of them, or on nobody in particular
     group: bool = False  # falls on every hero in the bastion
 
+    def timings(self) -> list[str]:
+        """On which parts of a horde card it may stand (section 15 of the rules)."""
+        return ["enter", "recurring", "exit"] if self.negative else ["exit"]
+
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        timing = root.rstrip("0123456789")
+        if within is not None or timing == "op" or timing in self.timings():
+            return ""
+        return f"{self.id} stands at {' or '.join(self.timings())} only"
+
     def run(self, g: Game, ctx: Ctx) -> None:
         """An ongoing effect does nothing by itself: the rules look for it."""
 
@@ -167,6 +177,14 @@ class HordeCard(CardDef):
         timing = self.timing(index)
         start = {"enter": 0, "recurring": self.enter_to, "ongoing": self.recurring_to, "exit": self.ongoing_to}[timing]
         return f"{timing}{index - start}"
+
+    def numbers(self) -> dict[str, object]:
+        return {**super().numbers(), "resistance": self.resistance}
+
+    def check(self) -> None:
+        super().check()
+        if self.colour not in range(len(COLOURS)):
+            raise self.bad("colour", f"{self.colour!r} is not one of the five colours")
 
     def roots(self) -> dict[str, Op]:
         return {self.place(i): effect for i, effect in enumerate(self.effects)}

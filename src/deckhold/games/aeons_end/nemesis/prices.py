@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.cards import NO_CARD
+from deckhold.engine.cards import NO_CARD, CardDef
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import FOR_OTHER
@@ -21,6 +21,9 @@ class Price(Printed):
     """What a player does to discard a power (AE-76, AE-96); only offered when it can be done completely."""
 
     kind = "price"
+
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        return "" if root == "price" else "it is what discarding a power takes, and stands there only"
 
 
 class PayAether(Price):

@@ -5,8 +5,8 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Printed
+from deckhold.engine.cards import NO_CARD, CardDef
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
 from deckhold.engine.ops import Offer
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import OPEN
@@ -34,12 +34,20 @@ class AddSpark(Printed):
     def text(self, t: Teller) -> str:
         return t.say("op-add-spark")
 
+    def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
+        return while_prepped(root)
+
 
 def spark_in_hand(a: AeonsEnd, seat: i64) -> i64:
     for card in a.at(HAND, seat):
         if a.card(card).id == "spark":
             return card
     return NO_CARD
+
+
+def while_prepped(root: str) -> str:
+    """Where an effect can stand that is used in the main phase while its spell is prepped."""
+    return "" if root == "use" else "it is for what a prepped spell offers in the main phase"
 
 
 class ShowTopOfDeck(Offer):

@@ -28,7 +28,6 @@ from deckhold.games.last_bastion.ops.effects import (
     LoseRoundToken,
     RemoveEvil,
     RollDecayDie,
-    timings,
 )
 from deckhold.games.last_bastion.ops.powers import Enchantment, FetchEquipment, Lend, Power, PurifyPlace
 from deckhold.games.last_bastion.ops.tiles import (
@@ -164,5 +163,4 @@ __all__ = [
     "slot_name",
     "step",
     "steps",
-    "timings",
 ]

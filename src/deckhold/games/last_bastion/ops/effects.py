@@ -31,6 +31,9 @@ class EvilSpread(PrintedEffect):
     id = "evil-spread"
     personal = False
 
+    def timings(self) -> list[str]:
+        return ["recurring"]
+
     def run(self, g: Game, ctx: Ctx) -> None:
         b = cast(LastBastion, g)
         card = ctx.card
@@ -374,6 +377,9 @@ class Ongoing(PrintedEffect):
     def __init__(self, id: str) -> None:
         self.id = id
 
+    def timings(self) -> list[str]:
+        return ["ongoing"]
+
 
 EVIL_SPREAD: Final = EvilSpread()
 DRAW_CARD: Final = DrawCard()
@@ -409,8 +415,7 @@ DECAY_FACES: Final[list[Op]] = [
     EVIL_ON_TILE,
 ]
 
-# What may stand on a horde card, and where (section 15 of the rules).
-ANYWHERE: Final = ["enter", "recurring", "exit"]
+# What may stand on a horde card.
 EFFECTS: Final[list[PrintedEffect]] = [
     EVIL_SPREAD,
     DRAW_CARD,
@@ -430,12 +435,3 @@ EFFECTS: Final[list[PrintedEffect]] = [
     LOCK_DIE,
     NO_EQUIPMENT,
 ]
-
-
-def timings(effect: PrintedEffect) -> list[str]:
-    """On which parts of a card an effect may stand."""
-    if isinstance(effect, Ongoing):
-        return ["ongoing"]
-    if isinstance(effect, EvilSpread):
-        return ["recurring"]
-    return ANYWHERE if effect.negative else ["exit"]
