@@ -445,18 +445,14 @@ class GameInfo:
     def zone_area(self, g: Game, zone: int, kind: str, owner: int, seat: int | None) -> Area:
         """An area that shows a zone: what the seat knows by its face, what lies in the open by its back, else how many.
 
-        Of a pile only the top card is shown, if the seat knows it.
+        Of a pile only the number shows; what of it lies open by the rules a game adds itself.
         """
         spec = self.zones[zone]
         index = g.map.index(zone, max(owner, 0))
         area = Area(self.area_of(g, index), kind, spec.name, owner)
         in_sight = self._may_see(g, g.map.seen[index], seat)
         if kind == PILE and not in_sight and spec.visible != FACE_DOWN:
-            pile = g.zones[index]
-            area.hidden = len(pile)
-            if pile and pile[-1] != NO_CARD and self._may_see(g, g.known[pile[-1]], seat):
-                area.hidden -= 1
-                area.pieces.append(self.piece(g, pile[-1]))
+            area.hidden = len(g.zones[index])
             return area
         for card in g.zones[index]:
             if card == NO_CARD:

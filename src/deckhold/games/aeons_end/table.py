@@ -48,7 +48,7 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
         info.zone_area(g, NEMESIS_DISCARD, STACK, -1, seat),
         info.zone_area(g, IN_PLAY, ROW, -1, seat),
         info.zone_area(g, RESOLVING, ROW, -1, seat),
-        info.zone_area(g, TURN_DECK, PILE, -1, seat),
+        turn_order(info, a, seat),
         info.zone_area(g, TURN_DISCARD, STACK, -1, seat),
         supply(info, a),
         turn_panel(a),
@@ -86,6 +86,16 @@ def turn_panel(a: AeonsEnd) -> Area:
     ):
         if n:
             area.counters[name] = n
+    return area
+
+
+def turn_order(info: GameInfo, a: AeonsEnd, seat: int | None) -> Area:
+    """The turn-order deck; a card that was shown to all and lies on top stays visible."""
+    area = info.zone_area(a, TURN_DECK, PILE, -1, seat)
+    deck = a.zones[TURN_DECK]
+    if deck and a.known[deck[-1]] == a.map.everybody:
+        area.hidden -= 1
+        area.pieces.append(info.piece(a, deck[-1]))
     return area
 
 
