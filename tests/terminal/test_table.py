@@ -93,7 +93,7 @@ def test_a_log_that_is_too_long_says_how_much_is_missing() -> None:
     assert shown[0].strip() == f"… {50 - (len(shown) - 1)} more lines: l"
 
 
-def board(kind: str) -> Any:
+def board() -> Any:
     pieces = [
         {"id": "mystic#1", "card": "mystic", "x": 0, "y": 0},
         {"id": "militia#1", "card": "militia", "x": 1, "y": 0},
@@ -105,18 +105,17 @@ def board(kind: str) -> Any:
         "seats": [{"seat": 0, "name": "", "counters": {}}],
         "decision": {"seat": 0, "kind": "move", "serial": 1, "prompt": "Move.", "rules": []},
         "actions": [{"action": 7, "verb": "move", "label": "To the militia", "pieces": ["militia#1"]}],
-        "areas": [{"id": "map", "kind": kind, "label": "Map", "pieces": pieces}],
+        "areas": [{"id": "map", "kind": "grid", "label": "Map", "pieces": pieces}],
         "layout": {"wide": [["map"]], "narrow": [["map"]], "theme": ""},
         "outcome": None,
     }
 
 
-@pytest.mark.parametrize(("kind", "shift"), [("grid", 0), ("hex", 14)])
-def test_a_board_is_drawn_as_a_map_with_figures_and_choices(kind: str, shift: int) -> None:
-    lines = drawn(board(kind), faces_of("ascension"), [], 100, 30)
+def test_a_board_is_drawn_as_a_map_with_figures_and_choices() -> None:
+    lines = drawn(board(), faces_of("ascension"), [], 100, 30)
     assert lines[1].startswith("│ 3◆ Mystic                  │1) Militia                 │")
-    assert lines[2].startswith("│ " + " " * shift + "·                          │")
-    assert lines[3].startswith("│ " + " " * shift + "knight (level 3)           │")
+    assert lines[2].startswith("│ ·                          │")
+    assert lines[3].startswith("│ knight (level 3)           │")
     assert lines[-1] == " 1) To the militia"
 
 
@@ -164,7 +163,7 @@ def test_what_lies_on_a_piece_is_named_with_it() -> None:
 
 
 def test_choices_stand_in_as_many_columns_as_fit() -> None:
-    view = board("grid")
+    view = board()
     labels = ["a", "a longer label", "b", "c", "d", "the longest label of all of them"]
     view["actions"] = [{"action": i, "verb": "move", "label": label, "pieces": []} for i, label in enumerate(labels)]
     lines = drawn(view, faces_of("ascension"), [], 70, 30)
@@ -178,7 +177,7 @@ def test_choices_stand_in_as_many_columns_as_fit() -> None:
 
 @pytest.mark.parametrize(("lang", "ends"), [("en", "(ends the game)"), ("ru", "(завершит игру)")])
 def test_a_choice_says_that_it_cannot_be_undone_or_ends_the_game(lang: str, ends: str) -> None:
-    view = board("grid")
+    view = board()
     move = view["actions"][0]
     view["actions"] = [move, {**move, "final": True}, {**move, "final": True, "ends": True}]
     faces = Faces("ascension", None, Speech("ascension", lang))
