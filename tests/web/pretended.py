@@ -60,3 +60,67 @@ class Pretended:
     @property
     def acted(self) -> list[int]:
         return [message["action"] for message in self.asked if message["type"] == "act"]
+
+
+TERRAINS = ["plains", "hills", "forest", "wasteland", "desert", "swamp", "lake", "mountain", "sea", "city"]
+TERRAINS += ["open", "corrupted", "enchanted"]
+SITES = ["village", "monastery", "keep", "mage-tower", "city", "mine", "glade", "dungeon", "tomb", "monster-den"]
+SITES += ["spawning-grounds", "ruins", "portal", "shrine", "beacon", "chest"]
+BACKS = ["green", "grey", "brown", "violet", "white", "red", "ruins", "treasure"]
+OWNERS: list[int | str] = [0, 1, 2, 3, 4, "foes"]
+COLUMNS, LINES = 16, 13  # of a large map, less its corners
+
+
+def large_map(cards: list[str]) -> dict[str, Any]:
+    """A hex area of 200 cells and 150 pieces: every terrain, site, owner and back, walls, tiles, a stack, a giant."""
+    places = [(column - line // 2 - 5, line - 6) for line in range(LINES) for column in range(COLUMNS)]
+    places = [place for place in places if place not in ((-2, -6), (-1, -6), (0, -6), (1, -6))][:200]
+    cells: list[dict[str, Any]] = []
+    for i, (q, r) in enumerate(places):
+        cell: dict[str, Any] = {"q": q, "r": r, "tile": f"{(q + r // 2) // 4},{r // 3}"}
+        if r > -6:
+            cell["terrain"] = TERRAINS[(q * 5 + r * 3 + q * r) % len(TERRAINS)]
+        if r > -6 and i % 9 == 4:
+            cell["site"] = {"key": SITES[i // 9 % len(SITES)]}
+            if i % 2:
+                cell["site"]["owner"] = OWNERS[i // 9 % len(OWNERS)]
+        if i % 31 == 7:
+            cell["walls"] = [0, 1]
+        if i % 37 == 8:
+            cell["marks"], cell["counters"] = ["web"], {"damage": 5}
+        cells.append(cell)
+    open_cells = [(q, r) for q, r in places if r > -6]
+    pieces: list[dict[str, Any]] = []
+    for i in range(146):
+        q, r = open_cells[(i * 37) % len(open_cells)]
+        piece: dict[str, Any] = {"id": f"{cards[i % len(cards)]}#{i}", "x": q, "y": r}
+        if i % 3 == 2:
+            piece["id"], piece["back"] = f"token:{i}", BACKS[i // 3 % len(BACKS)]
+        else:
+            piece["card"] = cards[i % len(cards)]
+            piece["figure"] = True
+            piece["owner"] = OWNERS[i // 3 % len(OWNERS)]
+            piece["counters"] = {"strength": i % 9 + 1, "defense": i % 7 + 2}
+        if i % 11 == 3:
+            piece["marks"] = ["used"]
+        pieces.append(piece)
+    pieces[0]["counters"] |= {"damage": 2, "souls": 1}
+    pieces[1] |= {"x": 0, "y": 0, "covers": ["@1,0", "@0,1"]}
+    pieces += [{"id": f"token:{i}", "back": BACKS[i % len(BACKS)], "x": -3, "y": 2} for i in range(146, 150)]
+    return {"id": "map", "kind": "hex", "label": "Map", "pieces": pieces, "cells": cells}
+
+
+def map_view(area: dict[str, Any], actions: list[dict[str, Any]], *below: dict[str, Any]) -> dict[str, Any]:
+    """A view with a map, and what lies below it."""
+    rows = [[one["id"]] for one in (area, *below)]
+    return {
+        "game": "ascension",
+        "version": "1",
+        "seat": 0,
+        "seats": [{"seat": 0, "name": "", "counters": {}}],
+        "decision": {"seat": 0, "kind": "main", "serial": 1, "prompt": "Move or fight.", "rules": []},
+        "actions": actions,
+        "areas": [area, *below],
+        "layout": {"wide": rows, "narrow": rows, "theme": "ascension"},
+        "outcome": None,
+    }

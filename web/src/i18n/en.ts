@@ -173,6 +173,17 @@ export const en = {
       ["Esc", "close"],
     ] as [string, string][],
   },
+  hexes: {
+    board: "board of hexes",
+    keys: "Arrows: from hex to hex. Home, Page Up, End, Page Down, or 7, 9, 1, 3 of the number pad: the four slanting directions. N, P: next and previous hex where something can be done. Enter: do it. Space: show large. Plus, minus: zoom. 0: the whole board.",
+    cell: (q: number, r: number) => `${q}, ${r}`,
+    unknown: "not revealed yet",
+    foes: "foes",
+    down: (back: string) => `face down: ${back}`,
+    cost: "cost",
+    act: "Do it",
+    walls: (edges: number[]) => `wall ${edges.map((edge) => ["right", "up right", "up left", "left", "down left", "down right"][edge]).join(", ")}`,
+  },
   lobby: {
     title: "Waiting for players",
     invite: "Send this link to your friends:",

@@ -1,6 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { i18n } from "../i18n";
 import type { Action, AreaData, CardEntry, PieceData, SeatHolder, TableData, View, Words } from "../types";
+import { idOf } from "./hexes";
 import { amount, library, word, type Cards } from "./library.svelte";
 import { settings } from "./settings.svelte";
 import { plain } from "./tokens";
@@ -59,6 +60,8 @@ export class Board {
   browsing = $state<string | null>(null);
   /** Pieces that a hint or a focused choice points at. */
   pointed = $state.raw<readonly string[]>([]);
+  /** The choice pointed at away from the table: the board draws what it would do. */
+  foreseen = $state.raw<Action | null>(null);
 
   readonly #view: () => View | null;
   readonly #table: () => TableData | null;
@@ -110,6 +113,7 @@ export class Board {
     for (const area of this.view?.areas ?? []) {
       if (!shown.has(area.id)) continue;
       for (const piece of area.pieces) if (piece !== null) out.add(piece.id);
+      for (const cell of area.cells ?? []) out.add(idOf(cell));
     }
     return out;
   });
@@ -177,11 +181,17 @@ export class Board {
     return [...out];
   }
 
+  /** Show what a choice is about, and what it would do; null: no longer. */
+  point(action: Action | null): void {
+    this.foreseen = action;
+    this.pointed = action?.pieces ?? [];
+  }
+
   do(action: Action, at: string = this.menu?.at ?? `action:${action.action}`): void {
     this.menu = null;
     this.zoom = null;
     this.browsing = null;
-    this.pointed = [];
+    this.point(null);
     this.doer?.act(action, at);
   }
 

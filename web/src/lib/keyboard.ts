@@ -43,7 +43,8 @@ export function focusNear(root: ParentNode, place: DOMRect): void {
     return Math.hypot(rect.left - place.left, rect.top - place.top);
   };
   const nodes = [...root.querySelectorAll<HTMLElement>(".live, .answers [data-action]")].filter(shown);
-  nodes.toSorted((a, b) => far(a) - far(b))[0]?.focus();
+  const nearest = nodes.toSorted((a, b) => far(a) - far(b))[0];
+  (nearest?.closest<HTMLElement>("[data-focusable]") ?? nearest)?.focus(); // a board is focused as a whole
 }
 
 /** Whether a key belongs to a field that is being written in. */
