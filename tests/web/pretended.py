@@ -1,7 +1,7 @@
 """A table that no server knows: the page is told of it as a server would tell it."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import WebSocketRoute
@@ -23,12 +23,15 @@ TABLE = {
     "seeded": False,
 }
 
+FRAMES = 600  # of the page, until what it asked for must have arrived
+
 
 class Pretended:
     """What a page is shown, and what it asked for."""
 
     def __init__(self, seat: Seat, view: dict[str, Any], log: Sequence[dict[str, Any]] = (), **table: Any) -> None:
         self.asked: list[dict[str, Any]] = []
+        self._page = seat.page
         self._view, self._log = view, list(log)
         self._table = {**TABLE, **table}
         self._version = 0
@@ -60,6 +63,21 @@ class Pretended:
     @property
     def acted(self) -> list[int]:
         return [message["action"] for message in self.asked if message["type"] == "act"]
+
+    def expect_acted(self, *actions: int) -> None:
+        """What a page asks for takes its way through the browser to here."""
+        self._until(lambda: self.acted == list(actions))
+        assert self.acted == list(actions)
+
+    def expect_asked(self, message: dict[str, Any]) -> None:
+        self._until(lambda: message in self.asked)
+        assert message in self.asked
+
+    def _until(self, arrived: Callable[[], bool]) -> None:
+        for _ in range(FRAMES):
+            if arrived():
+                return
+            self._page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 TERRAINS = ["plains", "hills", "forest", "wasteland", "desert", "swamp", "lake", "mountain", "sea", "city"]
