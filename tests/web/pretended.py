@@ -8,7 +8,7 @@ from playwright.sync_api import WebSocketRoute
 
 from web.driving import Seat
 
-TABLE = {
+TABLE: dict[str, Any] = {
     "id": "pretended",
     "game": "ascension",
     "status": "playing",
@@ -35,8 +35,10 @@ class Pretended:
         self._view, self._log = view, list(log)
         self._table = {**TABLE, **table}
         self._version = 0
+        self._page = seat.page
         seat.page.route_web_socket("**/api/tables/pretended/socket*", self._open)
         seat.open("/table/pretended")
+        seat.page.wait_for_selector(".prompt")
 
     def _open(self, socket: WebSocketRoute) -> None:
         self._socket = socket
@@ -45,20 +47,27 @@ class Pretended:
 
     def _tell(self) -> None:
         told = {"type": "view", "version": self._version, "undo": 0, "view": self._view, "table": self._table}
-        self._socket.send(json.dumps({**told, "log": self._log, "chat": []}))
+        self.tell({**told, "log": self._log, "chat": []})
 
-    def show(self, view: dict[str, Any], log: Sequence[dict[str, Any]] = ()) -> None:
-        """Another position altogether."""
+    def tell(self, message: dict[str, Any]) -> None:
+        self._socket.send(json.dumps(message))
+
+    def show(self, view: dict[str, Any], log: Sequence[dict[str, Any]] = (), **table: Any) -> None:
+        """Another position altogether, perhaps at another table; returns when the page has it."""
         self._version += 1
         self._view, self._log = view, list(log)
+        self._table = {**self._table, **table}
         self._tell()
+        if view["decision"] is not None:
+            serial, theme = view["decision"]["serial"], view["layout"]["theme"]
+            self._page.wait_for_selector(f".tablepage[data-serial='{serial}'][data-theme='{theme}'] .prompt")
 
     def change(self, ops: list[dict[str, Any]], events: list[dict[str, Any]], **table: Any) -> None:
         self._version += 1
         told = {"type": "patch", "version": self._version, "serial": 1, "undo": 0, "ops": ops, "events": events}
         if table:
             self._table = told["table"] = {**self._table, **table}
-        self._socket.send(json.dumps(told))
+        self.tell(told)
 
     @property
     def acted(self) -> list[int]:

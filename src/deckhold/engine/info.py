@@ -127,13 +127,15 @@ class GameInfo:
 
     # -- making --------------------------------------------------------------------------------------------------------
 
-    def new(self, seats: object, seed: object, options: dict[str, object]) -> Game:
-        """A new game at its first decision."""
+    def new(self, seats: object, seed: object, options: dict[str, object], listen: bool = False) -> Game:
+        """A new game at its first decision; to a listener it tells what happened before that."""
         if type(seats) is not int or not self.seats[0] <= seats <= self.seats[1]:
             raise ValueError(f"seats: {self.id} is for {self.seats[0]} to {self.seats[1]} seats, not {seats!r}")
         if type(seed) is not int or not 0 <= seed < 1 << 63:
             raise ValueError(f"seed: a whole number from 0 to 2**63 - 1 is wanted, not {seed!r}")
         game = self.setup(seats, seed, self.full_options(seats, options))
+        if listen:
+            game.listen()
         game.start()
         return game
 
@@ -388,6 +390,9 @@ class GameInfo:
             "label": ctx.op.label(g, ctx, action, t),
             "pieces": self.pieces(g, ctx, action),
         }
+        role = ctx.op.role(g, ctx, action)
+        if role:
+            out["role"] = role
         if warning & FINAL:
             out["final"] = True
         if warning & ENDS:

@@ -174,7 +174,7 @@ class Screen:
         """Whether there is room for an area as a list, or a board as a map."""
         if detail.listed:
             return detail.spread or not self.is_quiet(area)
-        return "cells" in area or (area["kind"] in BOARDS and len(self.told(area)) < len(area["pieces"]))
+        return area["kind"] in BOARDS
 
     def told(self, area: dict[str, Any]) -> list[dict[str, Any]]:
         """The cards of a board that have counters: one wants to read them, not only to see where they are."""
@@ -361,10 +361,7 @@ class Screen:
         return title.append_text(piece_marks(piece, self.speech))
 
     def board(self, area: dict[str, Any], width: int, detail: Detail) -> Lines:
-        """Places with coordinates, as a map; then the cards with counters, with their texts where there is room.
-
-        A board of nothing but such cards is a display of them: a list says more than a map.
-        """
+        """Places with coordinates, as a map; then the cards with counters, with their texts where there is room."""
         if "cells" in area:
             return Hexes(area, self.faces, self.numbers).draw(width, self.badge, detail.text > 0)
         standing = self.carried(area)
@@ -374,38 +371,66 @@ class Screen:
                 places.setdefault((piece["y"], piece["x"]), []).append(piece)
         told = self.told(area)
         texts = self.rows({**area, "pieces": told}, width, detail) if told and detail.text else []
-        if not places or (texts and len(told) == len(area["pieces"])):
+        if not places:
             return texts
         columns = range(min(x for _, x in places), max(x for _, x in places) + 1)
         rows = range(min(y for y, _ in places), max(y for y, _ in places) + 1)
-        cell = max(CELL[0], min(CELL[1], width // len(columns)))
+        widths = self.shared_out(places, columns, width // len(columns))
         out: Lines = []
         for y in rows:
-            line = [self.cell(places.get((y, x), []), standing, cell - 2, detail.place) for x in columns]
+            line = [
+                self.cell(places.get((y, x), []), standing, wide - 2, detail.place)
+                for x, wide in zip(columns, widths, strict=True)
+            ]
             for i in range(max(len(here) for here in line)):
                 out.append(Text())
-                for here in line:
+                for here, wide in zip(line, widths, strict=True):
                     part = here[i] if i < len(here) else Text()
                     out[-1].append_text(part)
-                    out[-1].append(" " * (cell - 1 - part.cell_len))
+                    out[-1].append(" " * (wide - 1 - part.cell_len))
                     out[-1].append("│" if here else " ", style="dim")
         return out + texts
 
     def cell(
         self, places: list[dict[str, Any]], standing: dict[str, list[dict[str, Any]]], width: int, room: int
     ) -> Lines:
-        """What is in one place of a board, in lines of a width: as many as there is room for."""
+        """What is in one place of a board, in lines of a width: its whole name, and as much else as there is room for."""
         pieces = [one for place in places for one in (place, *standing.get(place["id"], []))]
         lines: Lines = []
-        for piece in pieces:
-            lines += wrapped(self.short(piece, 1, priced=True), width, " ")
-        if len(lines) > room:
-            last = Text.assemble(lines[room - 1], (" …", "dim"))
-            last.truncate(width, overflow="ellipsis")
-            lines = [*lines[: room - 1], last]
+        more = False
+        for i, piece in enumerate(pieces):
+            said = wrapped(self.short(piece, 1, priced=True), width, " ")
+            if len(lines) + len(said) > room:
+                more = True
+                said = wrapped(self.named(piece), width, " ")
+            if i == 0 or len(lines) + len(said) <= room:
+                lines += said
         for line in lines:
             line.truncate(width, overflow="ellipsis")
+        if more and lines[-1].cell_len + 2 <= width:
+            lines[-1].append(" …", style="dim")
         return lines
+
+    def named(self, piece: dict[str, Any]) -> Text:
+        """A piece by its name alone, with the numbers of its choices."""
+        return Text.assemble(self.badge(self.numbers.get(piece["id"], [])), piece_words(piece, self.faces))
+
+    def shared_out(
+        self, places: dict[tuple[int, int], list[dict[str, Any]]], columns: range, share: int
+    ) -> list[int]:
+        """How wide the columns of a board are: those with long names get what the others can spare."""
+        even = max(CELL[0], min(CELL[1], share))
+        names = [[self.named(piece).plain for (_, x), here in places.items() if x == at for piece in here[:1]] for at in columns]
+        longest = [max((len(name) for name in column), default=0) for column in names]
+        if max(longest) <= even - 2:
+            return [even] * len(columns)
+        words = [max((len(word) for name in column for word in name.split()), default=0) for column in names]
+        widths = [max(CELL[0], min(even, word + 3)) for word in words]  # indented where it is not the first word
+        for _ in range(even * len(columns) - sum(widths)):
+            # The name that needs the most lines is the one to help.
+            needy = max(range(len(columns)), key=lambda i: longest[i] / widths[i])
+            widths[needy] += 1
+        return widths
 
     # -- beside the table ----------------------------------------------------------------------------------------------
 
