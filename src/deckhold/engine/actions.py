@@ -68,7 +68,8 @@ class Verb:
     """What a verb is called, what its arguments stand for, and in which zone of the deciding seat its card lies.
 
     For those who number all actions (see numbering.py) `numbers` says how many values a NUMBER takes, and `zones` where
-    its card or piece may lie (empty: anywhere; where `zone` is given, there). `role` is ENDS, DECLINES, WANTED or nothing of that kind.
+    its card or piece may lie (empty: anywhere; where `zone` is given, there). `role` is ENDS, DECLINES or WANTED, if
+    the answer is one of these.
     """
 
     def __init__(

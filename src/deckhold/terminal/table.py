@@ -394,7 +394,7 @@ class Screen:
     def cell(
         self, places: list[dict[str, Any]], standing: dict[str, list[dict[str, Any]]], width: int, room: int
     ) -> Lines:
-        """What is in one place of a board, in lines of a width: its whole name, and as much else as there is room for."""
+        """What is in one place of a board, in lines of a width: its whole name, and what else there is room for."""
         pieces = [one for place in places for one in (place, *standing.get(place["id"], []))]
         lines: Lines = []
         more = False

@@ -9,8 +9,8 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.info import GameInfo
 from deckhold.engine.text import Note
-from deckhold.engine.view import PANEL, PILE, ROW, STACK, Area, Layout, Piece
 from deckhold.engine.view import HAND as HAND_AREA
+from deckhold.engine.view import PANEL, PILE, ROW, STACK, Area, Layout, Piece
 from deckhold.games.aeons_end.definitions import CROWN, FOR_OTHER, NEMESIS_MAT, OPEN
 from deckhold.games.aeons_end.ops import PAY, PREP, PREP_PIECE, OncePerTurn
 from deckhold.games.aeons_end.state import (
