@@ -159,7 +159,7 @@ const isOnlyNumbers = (list: Wish[]): boolean => areasOf(list).every((area) => i
 /** How much of the height a row should get against the others. */
 function weight(list: Wish[], room: Room): number {
   const areas = areasOf(list);
-  if (areas.some(isBoard)) return 3;
+  if (areas.some(isBoard)) return 5;
   if (areas.some((area) => room.first.has(area.id))) return 1;
   if (areas.every((area) => isOthers(area, room.me))) return 0.3;
   return 0.48;
