@@ -415,12 +415,13 @@ class Screen:
         """A piece by its name alone, with the numbers of its choices."""
         return Text.assemble(self.badge(self.numbers.get(piece["id"], [])), piece_words(piece, self.faces))
 
-    def shared_out(
-        self, places: dict[tuple[int, int], list[dict[str, Any]]], columns: range, share: int
-    ) -> list[int]:
+    def shared_out(self, places: dict[tuple[int, int], list[dict[str, Any]]], columns: range, share: int) -> list[int]:
         """How wide the columns of a board are: those with long names get what the others can spare."""
         even = max(CELL[0], min(CELL[1], share))
-        names = [[self.named(piece).plain for (_, x), here in places.items() if x == at for piece in here[:1]] for at in columns]
+        names = [
+            [self.named(piece).plain for (_, x), here in places.items() if x == at for piece in here[:1]]
+            for at in columns
+        ]
         longest = [max((len(name) for name in column), default=0) for column in names]
         if max(longest) <= even - 2:
             return [even] * len(columns)
