@@ -6,8 +6,9 @@ pieces fly.
 
 A click is timed in the page itself, from the event to the first frame after the table has changed: the way to the
 server and back, the database, the patch and drawing are all in it. Animations run at normal speed. Frames are counted
-on a table of more cards than any game of the catalog lays out, while cards fly from row to row all the time. Where
-other work cannot be stopped, `chrt -r 1 .venv/bin/python benchmarks/browser.py` lets server and browser go before it.
+on a table of more cards than any game of the catalog lays out, while cards fly from row to row all the time; and on a
+map of hexes, with all that can stand on one, while the mouse drags it about and the wheel enlarges it. Where other
+work cannot be stopped, `chrt -r 1 .venv/bin/python benchmarks/browser.py` lets server and browser go before it.
 """
 
 import gzip
@@ -31,7 +32,7 @@ import deckhold  # noqa: E402
 from deckhold import _native  # noqa: E402
 from web.conftest import FLAGS, People, Server, find_chromium  # noqa: E402
 from web.driving import Seat  # noqa: E402
-from web.pretended import Pretended  # noqa: E402
+from web.pretended import Pretended, large_map, map_view  # noqa: E402
 
 DOCUMENT = ROOT / "docs" / "performance.md"
 STATIC = ROOT / "src" / "deckhold" / "server" / "static"
@@ -45,6 +46,7 @@ ROWS = 5
 TOGETHER = 8  # cards that fly at once
 MOVES = 20
 MOVE_MS = 480  # until the next ones
+DRAGS, DRAG_STEPS, NOTCHES = 8, 40, 80  # of the mouse over a map; each step is a frame
 
 DRAWN = "(count) => document.querySelectorAll('.area .piece').length === count"
 FRAMES = """
@@ -152,6 +154,32 @@ def frames(people: People) -> list[float]:
     return taken
 
 
+def mapped(people: People) -> tuple[list[float], list[float], int, int]:
+    """Milliseconds from frame to frame while a map is dragged, and while it is enlarged; its hexes and pieces."""
+    me = people.person(speed="normal")
+    area = large_map([card.id for card in deckhold.cards("ascension")])
+    Pretended(me, map_view(area, []))
+    me.page.wait_for_function("(n) => document.querySelectorAll('.standing').length === n", arg=len(area["pieces"]))
+    me.page.locator(".tool").first.click()
+    me.page.wait_for_timeout(SETTLE_MS)
+    box = me.page.locator(".frame").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    me.page.mouse.move(x, y)
+    me.page.mouse.down()
+    me.page.evaluate(FRAMES)
+    for drag in range(DRAGS):
+        me.page.mouse.move(x + (-120, 120)[drag % 2], y + (-90, 90, 30)[drag % 3], steps=DRAG_STEPS)
+    dragged: list[float] = me.page.evaluate("window.frameTimes")
+    me.page.mouse.up()
+    me.page.wait_for_timeout(SETTLE_MS)
+    me.page.evaluate(FRAMES)
+    for notch in range(NOTCHES):
+        me.page.mouse.wheel(0, 20 if notch % 40 < 20 else -20)
+    enlarged: list[float] = me.page.evaluate("window.frameTimes")
+    return dragged, enlarged, len(area["cells"]), len(area["pieces"])
+
+
 def first_load(people: People) -> float:
     """Milliseconds from opening the start page to the covers of the games, with an empty cache."""
     me = people.person()
@@ -159,6 +187,11 @@ def first_load(people: People) -> float:
     me.open("/")
     me.page.wait_for_selector(".cover")
     return (time.perf_counter() - started) * 1000
+
+
+def rate(taken: list[float]) -> str:
+    """Frames a second."""
+    return f"{1000 * len(taken) / sum(taken):.0f}"
 
 
 def section() -> str:
@@ -174,6 +207,7 @@ def section() -> str:
             opened = first_load(people)
             taken = sorted(clicks(people.person(speed="normal")))
             flown = sorted(frames(people))
+            dragged, enlarged, hexes, pieces = mapped(people)
             version = browser.version
             people.close()
     finally:
@@ -188,10 +222,12 @@ def section() -> str:
         ("start page with an empty cache, until the covers show", f"{opened:.0f} ms", ""),
         (f"click to paint, median of {len(taken)}", f"{statistics.median(taken):.0f} ms", ""),
         ("click to paint, p95", f"{p95:.0f} ms", "under 100 ms"),
-        (f"frames a second while cards fly, {PIECES} on the table", f"{1000 * len(flown) / sum(flown):.0f}", "60"),
+        (f"frames a second while cards fly, {PIECES} on the table", rate(flown), "60"),
         ("from frame to frame, median", f"{statistics.median(flown):.1f} ms", "16.7 ms"),
         ("from frame to frame, p95", f"{flown[int(len(flown) * 0.95)]:.1f} ms", ""),
         (f"frames that came later than {LATE_MS} ms", f"{late:.1%}", ""),
+        (f"frames a second while a map of {hexes} hexes and {pieces} pieces is dragged", rate(dragged), "60"),
+        ("frames a second while the wheel enlarges it", rate(enlarged), "60"),
     ]
     busy = ""
     if os.sched_getscheduler(0) == os.SCHED_RR:

@@ -5,9 +5,8 @@
     python examples/maskable_ppo.py --bots greedy --steps 400000
     python examples/maskable_ppo.py --short             # only shows that it runs
 
-What made it learn: eight environments instead of one, so that a rollout holds the ends of several games (rewards come
-only there); and numbers that are small, so the vector of an observation is squeezed by a logarithm on its way into the
-network. One environment with the defaults hardly gets better than chance.
+Eight environments instead of one let a rollout hold the ends of several games, and rewards come only there. The vector
+of an observation is squeezed by a logarithm on its way into the network, which likes small numbers.
 """
 
 import argparse

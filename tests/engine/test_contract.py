@@ -21,7 +21,7 @@ def by_verb(game: deckhold.Game, verb: str) -> int:
 def test_catalog_names_seats_and_options() -> None:
     info = {game.id: game for game in deckhold.catalog()}["ascension"]
     assert info.seats == (1, 4)
-    assert info.version == "1"
+    assert info.version == "2"
     assert [option.id for option in info.options] == ["cards", "first"]
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 import deckhold
 from deckhold.terminal.faces import Faces
 from deckhold.terminal.story import Story
-from deckhold.terminal.table import Screen
+from deckhold.terminal.table import DETAILS, Screen
 from deckhold.terminal.words import Speech
 
 GAMES = [info.id for info in deckhold.catalog()]
@@ -93,7 +93,7 @@ def test_a_log_that_is_too_long_says_how_much_is_missing() -> None:
     assert shown[0].strip() == f"… {50 - (len(shown) - 1)} more lines: l"
 
 
-def board(kind: str) -> Any:
+def board() -> Any:
     pieces = [
         {"id": "mystic#1", "card": "mystic", "x": 0, "y": 0},
         {"id": "militia#1", "card": "militia", "x": 1, "y": 0},
@@ -105,18 +105,17 @@ def board(kind: str) -> Any:
         "seats": [{"seat": 0, "name": "", "counters": {}}],
         "decision": {"seat": 0, "kind": "move", "serial": 1, "prompt": "Move.", "rules": []},
         "actions": [{"action": 7, "verb": "move", "label": "To the militia", "pieces": ["militia#1"]}],
-        "areas": [{"id": "map", "kind": kind, "label": "Map", "pieces": pieces}],
+        "areas": [{"id": "map", "kind": "grid", "label": "Map", "pieces": pieces}],
         "layout": {"wide": [["map"]], "narrow": [["map"]], "theme": ""},
         "outcome": None,
     }
 
 
-@pytest.mark.parametrize(("kind", "shift"), [("grid", 0), ("hex", 14)])
-def test_a_board_is_drawn_as_a_map_with_figures_and_choices(kind: str, shift: int) -> None:
-    lines = drawn(board(kind), faces_of("ascension"), [], 100, 30)
+def test_a_board_is_drawn_as_a_map_with_figures_and_choices() -> None:
+    lines = drawn(board(), faces_of("ascension"), [], 100, 30)
     assert lines[1].startswith("│ 3◆ Mystic                  │1) Militia                 │")
-    assert lines[2].startswith("│ " + " " * shift + "·                          │")
-    assert lines[3].startswith("│ " + " " * shift + "knight (level 3)           │")
+    assert lines[2].startswith("│ ·                          │")
+    assert lines[3].startswith("│ knight (level 3)           │")
     assert lines[-1] == " 1) To the militia"
 
 
@@ -135,21 +134,37 @@ def faces_of(game: str) -> Faces:
     return Faces(game, None, Speech(game, "en"))
 
 
-def test_a_supply_is_a_list_with_texts_where_there_is_room_and_a_map_with_prices_where_there_is_not() -> None:
+def test_a_supply_is_a_list_with_texts_where_there_is_room_and_a_line_with_prices_where_there_is_not() -> None:
     large = picture("aeons-end", (120, 60), 1)
     assert "│     3◆ Frozen Magmite (Left 7)     gem  Gain 2◆. The next card you gain this turn may go on" in large
-    small = picture("aeons-end", (80, 34), 1)
-    assert "\n3◆ Frozen Magmite       │4◆ Scoria Slag (Left 7) │5◆ Erratic Ingot (Left  │\n" in small
+    small = picture("aeons-end", (80, 24), 1)
+    assert "\nSupply: 3◆ Frozen Magmite (Left 7), 4◆ Scoria Slag (Left 7), 5◆ Erratic" in small
 
 
 def test_eighty_columns_show_who_stands_where_on_a_board() -> None:
     shown = picture("last-bastion", (80, 40), 2, hero_choice="random")
-    assert "│Market        │Standard      │" in shown
-    assert "│Kazgin        │Standard      │" in shown
+    assert "│Market      │Standard            │" in shown
+    assert "│Kazgin      │Standard            │" in shown
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_eighty_columns_show_the_whole_names_of_places(lang: str) -> None:
+    game = deckhold.new("last-bastion", seats=2, seed=4, options={"hero_choice": "random"})
+    assert game.decision is not None
+    view: Any = game.view(game.decision.seat, lang)
+    faces = Faces("last-bastion", None, Speech("last-bastion", lang))
+    screen = Screen(view, faces, [], 0)
+    bastion = next(area for area in view["areas"] if area["id"] == "bastion")
+    tiles = [faces.name(piece["card"]).plain for piece in bastion["pieces"] if "x" in piece and "card" in piece]
+    for detail in DETAILS:
+        lines = [line.plain.split("│") for line in screen.board(bastion, 76, detail)]
+        columns = [" ".join(" ".join(parts).split()) for parts in zip(*lines, strict=True)]
+        for tile in tiles:
+            assert any(tile in column for column in columns), (tile, detail)
 
 
 def test_a_panel_of_counters_has_its_name() -> None:
-    assert "\nGravehold: Life 30♥   Turn-order deck: 3\n" in picture("aeons-end", (80, 34), 1)
+    assert "\nGravehold: Life 30♥   Nemesis deck: 19   Turn-order deck: 3\n" in picture("aeons-end", (80, 34), 1)
 
 
 def test_what_lies_on_a_piece_is_named_with_it() -> None:
@@ -157,14 +172,14 @@ def test_what_lies_on_a_piece_is_named_with_it() -> None:
     for area in view["areas"]:
         if area["id"].startswith("breaches/"):
             area["pieces"].append({"id": f"kindle#{area['owner']}", "card": "kindle", "on": area["pieces"][1]["id"]})
-    shown = drawn(view, faces_of("aeons-end"), [], 80, 36)
+    shown = drawn(view, faces_of("aeons-end"), [], 80, 48)
     assert "Cost to open 5) [Kindle], Breach III" in " ".join(" ".join(shown).split())
     below = next(i for i, line in enumerate(shown) if "└ Kindle" in line)
-    assert "Breach II (" in shown[below - 1]
+    assert "Breach II (" in shown[below - 2] + shown[below - 1]
 
 
 def test_choices_stand_in_as_many_columns_as_fit() -> None:
-    view = board("grid")
+    view = board()
     labels = ["a", "a longer label", "b", "c", "d", "the longest label of all of them"]
     view["actions"] = [{"action": i, "verb": "move", "label": label, "pieces": []} for i, label in enumerate(labels)]
     lines = drawn(view, faces_of("ascension"), [], 70, 30)
@@ -178,7 +193,7 @@ def test_choices_stand_in_as_many_columns_as_fit() -> None:
 
 @pytest.mark.parametrize(("lang", "ends"), [("en", "(ends the game)"), ("ru", "(завершит игру)")])
 def test_a_choice_says_that_it_cannot_be_undone_or_ends_the_game(lang: str, ends: str) -> None:
-    view = board("grid")
+    view = board()
     move = view["actions"][0]
     view["actions"] = [move, {**move, "final": True}, {**move, "final": True, "ends": True}]
     faces = Faces("ascension", None, Speech("ascension", lang))

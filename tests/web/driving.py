@@ -235,7 +235,8 @@ class Seat:
         expect(self.page.locator(".problem, .toast")).to_have_count(0)
 
 
-# Names may be shortened where the whole of them stands elsewhere (`data-shortened`); what scrolls is not cut off.
+# Names may be shortened where the whole of them stands elsewhere (`data-shortened`); what scrolls is not cut off, nor
+# what lies on a board that can be moved.
 OVERFLOW = """
 () => {
   const out = [];
@@ -270,7 +271,7 @@ OVERFLOW = """
   if (whole > wide + 1) out.push(`the page is ${whole} wide`);
   for (const node of document.querySelectorAll('body *')) {
     const rect = node.getBoundingClientRect();
-    if (rect.width <= 2 || rect.height <= 2 || node.closest('.quiet, .skip, svg, .floating')) continue;
+    if (rect.width <= 2 || rect.height <= 2 || node.closest('.quiet, .skip, svg, .floating, .world')) continue;
     const style = getComputedStyle(node);
     const inside = node.closest('[data-scrolls], nav');
     const name = `${node.tagName}.${node.className}`;

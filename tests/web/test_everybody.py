@@ -68,7 +68,7 @@ def test_a_whole_turn_is_played_with_the_keyboard_alone(people: People) -> None:
     keys.press("Enter")
     me.page.wait_for_function("() => document.querySelectorAll(\"[data-area='hand/0'] .piece\").length === 0")
     serial = me.serial
-    keys.press("1")
+    keys.press("e")
     me.wait(serial)
     assert me.page.locator("[data-area='hand/0'] .piece").count() == 5
 

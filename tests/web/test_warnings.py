@@ -41,17 +41,20 @@ def me(people: People) -> Seat:
     return people.person()
 
 
-def test_ending_the_turn_is_bright_only_when_nothing_is_left_that_could_be_undone(me: Seat) -> None:
+def test_ending_the_turn_is_bright_only_when_nothing_else_is_left(me: Seat) -> None:
     position = table()
     page = Pretended(me, view(position))
     end = me.page.locator(END)
-    expect(end).to_have_accessible_name("1 End the turn Cannot be undone")
+    expect(end).to_have_accessible_name("E End the turn Cannot be undone")
     expect(end).to_have_accessible_description("1 choice left before it")
     expect(me.page.locator(f"{END}.primary")).to_have_count(0)
     page.change(actions(position.do("play militia")), [])
     expect(me.page.locator(FREE)).to_have_count(0)
-    expect(me.page.locator(BOUGHT).first).to_be_visible()  # could be bought, but not undone
-    expect(me.page.locator(f"{END}.primary")).to_have_accessible_description("")
+    expect(me.page.locator(BOUGHT).first).to_be_visible()  # could be bought, though not undone
+    expect(me.page.locator(f"{END}.primary")).to_have_count(0)
+    expect(end).to_have_accessible_description("")
+    page.change(actions(position.do("acquire void-initiate")), [])
+    expect(me.page.locator(f"{END}.primary")).to_be_visible()
 
 
 def test_a_piece_tells_who_points_at_it_that_its_click_is_final(me: Seat) -> None:

@@ -11,6 +11,7 @@ import "@fontsource/philosopher/latin-700.css";
 import { mount } from "svelte";
 import "./app.css";
 import "./themes/default.css";
+import "./themes/hexes.css";
 import App from "./App.svelte";
 import { followLinks } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";

@@ -133,6 +133,8 @@ export interface Action {
   verb: string;
   label: string;
   pieces: string[];
+  /** Ends a turn or a phase, declines, or is what a player most often wants. */
+  role?: "ends" | "declines" | "wanted";
   /** Cannot be undone. */
   final?: true;
   /** The game is over with it; such an action is final too. */
@@ -178,7 +180,7 @@ export interface View {
   decision: Decision | null;
   actions: Action[];
   areas: AreaData[];
-  layout: { wide: string[][]; narrow: string[][]; theme: string; light?: string };
+  layout: { wide: string[][]; narrow: string[][]; theme: string; light?: string; first: string[] };
   outcome: Outcome | null;
 }
 

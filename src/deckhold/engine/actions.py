@@ -25,6 +25,12 @@ CELL: Final = "cell"  # a cell of the game's board
 BACK: Final = "back"  # a piece that lies face down in the open, by the number on its back (`Game.tag`)
 RESOURCE: Final = "resource"
 
+# What an answer is to the one who gives it, where that does not depend on the game: clients never lead into ending or
+# declining by habit, and show first what a player most often wants.
+ENDS: Final = "ends"  # a turn or a phase
+DECLINES: Final = "declines"
+WANTED: Final = "wanted"
+
 # Verbs that every game shares; a game's own begin at FIRST_OWN.
 PASS: Final = 0
 OPTION: Final = 1
@@ -64,7 +70,8 @@ class Verb:
     """What a verb is called, what its arguments stand for, and in which zone of the deciding seat its card lies.
 
     For those who number all actions (see numbering.py) `numbers` says how many values a NUMBER takes, and `zones` where
-    its card or piece may lie (empty: anywhere; where `zone` is given, there).
+    its card or piece may lie (empty: anywhere; where `zone` is given, there). `role` is ENDS, DECLINES or WANTED, if
+    the answer is one of these.
     """
 
     def __init__(
@@ -75,6 +82,7 @@ class Verb:
         zone: int = -1,
         numbers: int = 0,
         zones: list[int] | None = None,
+        role: str = NONE,
     ) -> None:
         self.name = name
         self.a = a
@@ -82,10 +90,11 @@ class Verb:
         self.zone = zone
         self.numbers = numbers
         self.zones: list[int] = zones if zones is not None else [] if zone < 0 else [zone]
+        self.role = role
 
 
 SHARED_VERBS: Final = [
-    Verb("pass"),
+    Verb("pass", role=DECLINES),
     Verb("option", NUMBER, numbers=32),
     Verb("amount", NUMBER),
     Verb("player", SEAT),

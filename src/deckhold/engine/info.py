@@ -134,13 +134,15 @@ class GameInfo:
 
     # -- making --------------------------------------------------------------------------------------------------------
 
-    def new(self, seats: object, seed: object, options: dict[str, object]) -> Game:
-        """A new game at its first decision."""
+    def new(self, seats: object, seed: object, options: dict[str, object], listen: bool = False) -> Game:
+        """A new game at its first decision; to a listener it tells what happened before that."""
         if type(seats) is not int or not self.seats[0] <= seats <= self.seats[1]:
             raise ValueError(f"seats: {self.id} is for {self.seats[0]} to {self.seats[1]} seats, not {seats!r}")
         if type(seed) is not int or not 0 <= seed < 1 << 63:
             raise ValueError(f"seed: a whole number from 0 to 2**63 - 1 is wanted, not {seed!r}")
         game = self.setup(seats, seed, self.full_options(seats, options))
+        if listen:
+            game.listen()
         game.start()
         return game
 
@@ -427,6 +429,9 @@ class GameInfo:
             "label": ctx.op.label(g, ctx, action, t),
             "pieces": self.pieces(g, ctx, action),
         }
+        role = ctx.op.role(g, ctx, action)
+        if role:
+            out["role"] = role
         if warning & FINAL:
             out["final"] = True
         if warning & ENDS:
@@ -484,18 +489,14 @@ class GameInfo:
     def zone_area(self, g: Game, zone: int, kind: str, owner: int, seat: int | None) -> Area:
         """An area that shows a zone: what the seat knows by its face, what lies in the open by its back, else how many.
 
-        Of a face-down pile at most the top card is shown, where the zone allows it and the seat knows it.
+        Of a pile only the number shows; what of it lies open by the rules a game adds itself.
         """
         spec = self.zones[zone]
         index = g.map.index(zone, max(owner, 0))
         area = Area(self.area_of(g, index), kind, spec.name, owner)
         in_sight = self._may_see(g, g.map.seen[index], seat)
         if kind == PILE and not in_sight and spec.visible != FACE_DOWN:
-            pile = g.zones[index]
-            area.hidden = len(pile)
-            if spec.top_shown and pile and pile[-1] != NO_CARD and self._may_see(g, g.known[pile[-1]], seat):
-                area.hidden -= 1
-                area.pieces.append(self.piece(g, pile[-1]))
+            area.hidden = len(g.zones[index])
             return area
         for card in g.zones[index]:
             if card == NO_CARD:

@@ -243,16 +243,27 @@ class Share:
 
 
 class Layout:
-    """Where areas stand: rows of area ids on a wide and on a narrow screen, as in a CSS grid."""
+    """Where areas stand: rows of area ids on a wide and on a narrow screen, as in a CSS grid.
 
-    def __init__(self, wide: list[list[str]], narrow: list[list[str]], theme: str, light: str | None = None) -> None:
+    What one reads, buys and plays most has room `first`.
+    """
+
+    def __init__(
+        self,
+        wide: list[list[str]],
+        narrow: list[list[str]],
+        theme: str,
+        light: str | None = None,
+        first: list[str] | None = None,
+    ) -> None:
         self.wide = wide
         self.narrow = narrow
         self.theme = theme
         self.light = light  # "night" where the theme has one; by day nothing is said
+        self.first: list[str] = first if first is not None else []
 
     def data(self) -> dict[str, object]:
-        out: dict[str, object] = {"wide": self.wide, "narrow": self.narrow, "theme": self.theme}
+        out: dict[str, object] = {"wide": self.wide, "narrow": self.narrow, "theme": self.theme, "first": self.first}
         if self.light is not None:
             out["light"] = self.light
         return out

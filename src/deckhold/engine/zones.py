@@ -19,9 +19,7 @@ class Zone:
 
     `slots` zones keep their length: an empty place holds NO_CARD. In a `distinct` zone two copies of a card are
     different choices (they lie in different places or carry different tokens); elsewhere they are one. What lies in a
-    zone `on_board` has a spot on the game's board. `kinds` says which kinds of cards may lie here (empty: any). The top
-    card of a face-down pile is shown to those who know it where the zone is `top_shown`, for not every game lets
-    players look at what they have seen before.
+    zone `on_board` has a spot on the game's board. `kinds` says which kinds of cards may lie here (empty: any).
     """
 
     def __init__(
@@ -33,7 +31,6 @@ class Zone:
         distinct: bool = False,
         on_board: bool = False,
         kinds: list[str] | None = None,
-        top_shown: bool = False,
     ) -> None:
         self.name = name
         self.visible = visible
@@ -41,7 +38,6 @@ class Zone:
         self.slots = slots
         self.distinct = distinct or slots > 0
         self.on_board = on_board
-        self.top_shown = top_shown
         self.kinds: list[str] = kinds if kinds is not None else []
 
     def holds(self, kind: str) -> bool:

@@ -6,7 +6,7 @@ import deckhold
 from deckhold.server import messages as msg
 from deckhold.server.errors import Refusal
 from deckhold.server.records import OVER
-from deckhold.server.replaying import Breather, Told, beginning, take_told
+from deckhold.server.replaying import Breather, Told, beginning, lines, take_told
 from deckhold.server.tables import LiveTable
 from deckhold.server.watching import tell
 
@@ -20,6 +20,7 @@ class Reel:
 
     def __init__(self, start: deckhold.Game, history: list[int]) -> None:
         self.history = history
+        self.before = lines(take_told(start))
         self.positions = [start.clone()]
         self.turns: list[tuple[int, Told | None]] = [(0, None)]
         self.deciders: list[int] = []
@@ -39,17 +40,14 @@ class Reel:
                 self.positions.append(game.clone())
 
     def at(self, step: int) -> tuple[deckhold.Game, list[Told]]:
-        """The position after a step, and what that step did."""
+        """The position after a step, and what that step did; of step 0, what happened before the first decision."""
         near = max(0, step - 1) // EVERY
         game = self.positions[near].clone()
-        events: list[Told] = []
         for action in self.history[near * EVERY : step]:
             game.listen()
             game.take_events()
             game.apply(action)
-        if step:
-            events = take_told(game)
-        return game, events
+        return game, take_told(game) if step else self.before
 
 
 class Films:

@@ -65,9 +65,9 @@ def undone(seat: int, steps: int) -> Told:
 
 
 def beginning(table: Table) -> deckhold.Game:
-    """The game before its first action."""
+    """The game before its first action; it still has to tell what happened before that."""
     info = _info(table)
-    return info.new(len(table.seats), table.seed, table.options)
+    return info.new(len(table.seats), table.seed, table.options, listen=True)
 
 
 def _info(table: Table) -> deckhold.GameInfo:
@@ -88,6 +88,7 @@ async def restore(table: Table, snapshot: bytes | None, events: list[Event]) -> 
     log: deque[Told] = deque(maxlen=LOG_LINES)
     if snapshot is None:
         game = beginning(table)
+        log.extend(lines(take_told(game)))
     else:
         _info(table)
         data = msgspec.json.decode(snapshot, type=Snapshot)

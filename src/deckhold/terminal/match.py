@@ -14,6 +14,7 @@ from deckhold import bots
 from deckhold.engine.zones import OWNER
 from deckhold.terminal import saves
 from deckhold.terminal.faces import Faces
+from deckhold.terminal.hexes import Hexes, named, shows
 from deckhold.terminal.saves import Save
 from deckhold.terminal.story import Story
 from deckhold.terminal.table import FINAL, Screen, View
@@ -104,10 +105,12 @@ class Match:
             if answer.isdecimal():
                 actions = self.game.actions()
                 if 1 <= int(answer) <= len(actions):
-                    self.read[seat] = len(self.game.history)
-                    self.story.act(actions[int(answer) - 1])
+                    self.choose(seat, actions[int(answer) - 1])
                     return
                 self.say("no-such-choice", n=len(actions))
+            elif (cell := named(answer)) is not None:
+                if self.choose_cell(seat, cell):
+                    return
             elif answer[:1] == "?":
                 self.explain(seat, answer[1:].strip())
             elif word in ("u", "г"):
@@ -127,6 +130,27 @@ class Match:
                 self.show(seat)
             else:
                 self.say("no-such-command")
+
+    def choose(self, seat: int, action: int) -> None:
+        self.read[seat] = len(self.game.history)
+        self.story.act(action)
+
+    def choose_cell(self, seat: int, cell: str) -> bool:
+        """Take the one choice that a hex of a board is part of; else say which there are, or why there is none."""
+        screen = self.screen(seat)
+        area = next((area for area in screen.view["areas"] if shows(area, cell)), None)
+        if area is None:
+            self.say("no-such-cell", cell=cell)
+            return False
+        numbers = Hexes(area, self.faces, screen.numbers).choices(cell)
+        if len(numbers) == 1:
+            self.choose(seat, screen.view["actions"][numbers[0] - 1]["action"])
+            return True
+        if numbers:
+            self.say("cell-choices", cell=cell, numbers=", ".join(str(number) for number in numbers))
+        else:
+            self.console.print(self.speech.text(self.game.why_not(cell, self.speech.lang) or ""))
+        return False
 
     def input(self, prompt: str) -> str:
         return self.console.input(f"{prompt} ", markup=False)
@@ -214,8 +238,11 @@ class Match:
 
     def help(self, seat: int) -> None:
         """The commands, the question and its rules, and what the symbols mean."""
+        view = self.view(seat)
         self.console.print(self.speech.say("help"), markup=False)
-        decision = self.view(seat)["decision"]
+        if any("cells" in area for area in view["areas"]):
+            self.console.print(self.speech.say("help-cells"), markup=False)
+        decision = view["decision"]
         self.console.print(self.speech.text(decision["prompt"], "bold"))
         if decision["rules"]:
             self.say("card-rules", rules=", ".join(decision["rules"]))

@@ -75,9 +75,7 @@ def retold(game: Game) -> Story:
     """The story of a game from before its first decision on, as far as it follows from its seed and actions."""
     story = Story(game)
     try:
-        again = game.info.setup(int(game.seats), game.seed, game.options)
-        again.listen()
-        again.start()
+        again = game.info.new(int(game.seats), game.seed, game.options, listen=True)
         past = Story(again)
         for action in game.history:
             past.act(action)

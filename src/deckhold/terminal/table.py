@@ -1,12 +1,13 @@
 """The table on the screen: whatever a view contains, in as much detail as the screen has room for."""
 
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from deckhold.engine.view import DICE, GRID, HAND, HEX, PANEL, PILE, STACK, TRACK
-from deckhold.terminal.faces import PAPER, Faces, piece_marks, piece_words
+from deckhold.engine.view import DICE, GRID, HAND, HEX, PANEL, PILE, STACK, TRACK, cell_id
+from deckhold.terminal.faces import Faces, piece_marks, piece_words
+from deckhold.terminal.hexes import Hexes
+from deckhold.terminal.lines import Lines, flowing, framed, in_columns, side_by_side, wrapped
 from deckhold.terminal.words import SEAT_STYLES, Speech
 
 WIDE = 140  # from here on the log stands beside the table
@@ -17,7 +18,6 @@ CELL = (8, 28)  # columns of a place on a board
 FINAL = "*"  # stands behind what cannot be undone
 
 View = dict[str, Any]
-Lines = list[Text]
 
 
 class Detail(NamedTuple):
@@ -134,7 +134,7 @@ class Screen:
 
     def says_nothing(self, area: dict[str, Any]) -> bool:
         """An area that is empty, or of which one knows only what the counters of its seat say already."""
-        if area["pieces"] or area.get("counters"):
+        if area["pieces"] or area.get("counters") or "cells" in area:
             return False
         counters = self.view["seats"][area["owner"]]["counters"] if "owner" in area else {}
         return not area.get("hidden") or area["id"].split("/")[0] in counters
@@ -163,7 +163,8 @@ class Screen:
         for area in areas:
             if self.says_nothing(area):
                 continue
-            if area["kind"] in SMALL or not area["pieces"] or not self.is_listed(area, detail):
+            empty = not area["pieces"] and "cells" not in area
+            if area["kind"] in SMALL or empty or not self.is_listed(area, detail):
                 small.append(self.in_a_line(area))
             else:
                 out += self.listing(area, width, detail)
@@ -173,7 +174,7 @@ class Screen:
         """Whether there is room for an area as a list, or a board as a map."""
         if detail.listed:
             return detail.spread or not self.is_quiet(area)
-        return area["kind"] in BOARDS and len(self.told(area)) < len(area["pieces"])
+        return area["kind"] in BOARDS
 
     def told(self, area: dict[str, Any]) -> list[dict[str, Any]]:
         """The cards of a board that have counters: one wants to read them, not only to see where they are."""
@@ -186,7 +187,9 @@ class Screen:
         return not self.has_choice(area)
 
     def has_choice(self, area: dict[str, Any]) -> bool:
-        return any(piece is not None and piece["id"] in self.numbers for piece in area["pieces"])
+        ids = [piece["id"] for piece in area["pieces"] if piece is not None]
+        ids += [cell_id(cell["q"], cell["r"]) for cell in area.get("cells", ())]
+        return any(id in self.numbers for id in ids)
 
     def in_a_line(self, area: dict[str, Any]) -> Text:
         """An area in running text: its name, how much is in it, the top card or all of them."""
@@ -358,10 +361,9 @@ class Screen:
         return title.append_text(piece_marks(piece, self.speech))
 
     def board(self, area: dict[str, Any], width: int, detail: Detail) -> Lines:
-        """Places with coordinates, as a map; then the cards with counters, with their texts where there is room.
-
-        A board of nothing but such cards is a display of them: a list says more than a map.
-        """
+        """Places with coordinates, as a map; then the cards with counters, with their texts where there is room."""
+        if "cells" in area:
+            return Hexes(area, self.faces, self.numbers).draw(width, self.badge, detail.text > 0)
         standing = self.carried(area)
         places: dict[tuple[int, int], list[dict[str, Any]]] = {}
         for piece in self.bases(area):
@@ -369,39 +371,67 @@ class Screen:
                 places.setdefault((piece["y"], piece["x"]), []).append(piece)
         told = self.told(area)
         texts = self.rows({**area, "pieces": told}, width, detail) if told and detail.text else []
-        if not places or (texts and len(told) == len(area["pieces"])):
+        if not places:
             return texts
         columns = range(min(x for _, x in places), max(x for _, x in places) + 1)
         rows = range(min(y for y, _ in places), max(y for y, _ in places) + 1)
-        cell = max(CELL[0], min(CELL[1], width // (len(columns) + (area["kind"] == HEX))))
-        shift = cell // 2 if area["kind"] == HEX else 0
+        widths = self.shared_out(places, columns, width // len(columns))
         out: Lines = []
         for y in rows:
-            line = [self.cell(places.get((y, x), []), standing, cell - 2, detail.place) for x in columns]
+            line = [
+                self.cell(places.get((y, x), []), standing, wide - 2, detail.place)
+                for x, wide in zip(columns, widths, strict=True)
+            ]
             for i in range(max(len(here) for here in line)):
-                out.append(Text(" " * shift if (y - rows[0]) % 2 else ""))
-                for here in line:
+                out.append(Text())
+                for here, wide in zip(line, widths, strict=True):
                     part = here[i] if i < len(here) else Text()
                     out[-1].append_text(part)
-                    out[-1].append(" " * (cell - 1 - part.cell_len))
+                    out[-1].append(" " * (wide - 1 - part.cell_len))
                     out[-1].append("│" if here else " ", style="dim")
         return out + texts
 
     def cell(
         self, places: list[dict[str, Any]], standing: dict[str, list[dict[str, Any]]], width: int, room: int
     ) -> Lines:
-        """What is in one place of a board, in lines of a width: as many as there is room for."""
+        """What is in one place of a board, in lines of a width: its whole name, and what else there is room for."""
         pieces = [one for place in places for one in (place, *standing.get(place["id"], []))]
         lines: Lines = []
-        for piece in pieces:
-            lines += wrapped(self.short(piece, 1, priced=True), width, " ")
-        if len(lines) > room:
-            last = Text.assemble(lines[room - 1], (" …", "dim"))
-            last.truncate(width, overflow="ellipsis")
-            lines = [*lines[: room - 1], last]
+        more = False
+        for i, piece in enumerate(pieces):
+            said = wrapped(self.short(piece, 1, priced=True), width, " ")
+            if len(lines) + len(said) > room:
+                more = True
+                said = wrapped(self.named(piece), width, " ")
+            if i == 0 or len(lines) + len(said) <= room:
+                lines += said
         for line in lines:
             line.truncate(width, overflow="ellipsis")
+        if more and lines[-1].cell_len + 2 <= width:
+            lines[-1].append(" …", style="dim")
         return lines
+
+    def named(self, piece: dict[str, Any]) -> Text:
+        """A piece by its name alone, with the numbers of its choices."""
+        return Text.assemble(self.badge(self.numbers.get(piece["id"], [])), piece_words(piece, self.faces))
+
+    def shared_out(self, places: dict[tuple[int, int], list[dict[str, Any]]], columns: range, share: int) -> list[int]:
+        """How wide the columns of a board are: those with long names get what the others can spare."""
+        even = max(CELL[0], min(CELL[1], share))
+        names = [
+            [self.named(piece).plain for (_, x), here in places.items() if x == at for piece in here[:1]]
+            for at in columns
+        ]
+        longest = [max((len(name) for name in column), default=0) for column in names]
+        if max(longest) <= even - 2:
+            return [even] * len(columns)
+        words = [max((len(word) for name in column for word in name.split()), default=0) for column in names]
+        widths = [max(CELL[0], min(even, word + 3)) for word in words]  # indented where it is not the first word
+        for _ in range(even * len(columns) - sum(widths)):
+            # The name that needs the most lines is the one to help.
+            needy = max(range(len(columns)), key=lambda i: longest[i] / widths[i])
+            widths[needy] += 1
+        return widths
 
     # -- beside the table ----------------------------------------------------------------------------------------------
 
@@ -462,67 +492,3 @@ class Screen:
         if "ends" in action:
             return Text(f" ({self.speech.say('ends')})", style="bold red")
         return Text(f" {FINAL}" if "final" in action else "", style="dim")
-
-
-def wrapped(text: Text, width: int, indent: str = "") -> Lines:
-    """A text in lines of a width, the ones after the first indented."""
-    if text.cell_len <= width:
-        return [text]
-    lines = list(text.wrap(PAPER, width - len(indent)))
-    for line in lines:
-        line.rstrip()
-    return [lines[0], *[Text.assemble(indent, line) for line in lines[1:]]]
-
-
-def flowing(parts: Lines, width: int) -> Lines:
-    """Parts one after the other in lines of a width, broken between them where possible."""
-    out: Lines = []
-    for part in parts:
-        if out and out[-1].cell_len + 3 + part.cell_len <= width:
-            out[-1] = Text.assemble(out[-1], "   ", part)
-        else:
-            out += wrapped(part, width, "    ")
-    return out
-
-
-def framed(title: str, lines: Iterable[Text], width: int) -> Lines:
-    """Lines in a frame with a title."""
-    inner = width - 4
-    name = Text(f" {title} ", style="bold")
-    name.truncate(width - 4)
-    out = [Text.assemble(("╭─", "dim"), name, ("─" * (width - 3 - name.cell_len) + "╮", "dim"))]
-    for line in lines:
-        shown = line.copy()
-        shown.truncate(inner, overflow="ellipsis", pad=True)
-        out.append(Text.assemble(("│ ", "dim"), shown, (" │", "dim")))
-    out.append(Text("╰" + "─" * (width - 2) + "╯", style="dim"))
-    return out
-
-
-def side_by_side(left: Lines, width: int, right: Lines) -> Lines:
-    """Two columns of lines; the left one has a width."""
-    out: Lines = []
-    for i in range(max(len(left), len(right))):
-        line = left[i].copy() if i < len(left) else Text()
-        line.append(" " * (width - line.cell_len))
-        out.append(Text.assemble(line, right[i]) if i < len(right) else line)
-    return out
-
-
-def in_columns(labels: Lines, width: int) -> Lines:
-    """Labels in as many columns as fit, each as wide as it must be, read downwards."""
-    for columns in range(len(labels), 1, -1):
-        rows = -(-len(labels) // columns)
-        widths = [max(label.cell_len for label in labels[i : i + rows]) + 3 for i in range(0, len(labels), rows)]
-        if len(widths) == columns and sum(widths) - 3 <= width:
-            break
-    else:
-        return [line for label in labels for line in wrapped(label, width, "    ")]
-    out: Lines = []
-    for row in range(rows):
-        line = Text()
-        for column, label in enumerate(labels[row::rows]):
-            line.append(" " * (sum(widths[:column]) - line.cell_len))
-            line.append_text(label)
-        out.append(line)
-    return out

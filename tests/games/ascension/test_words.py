@@ -241,10 +241,10 @@ def test_why_a_card_is_not_part_of_a_choice() -> None:
 
 def note_kinds() -> set[str]:
     """Every kind of event that the sources of the engine and of Ascension name."""
-    files = [*(SOURCES / "engine").glob("*.py"), *(SOURCES / "games" / "ascension").glob("*.py")]
+    files = [*(SOURCES / "engine").rglob("*.py"), *(SOURCES / "games" / "ascension").glob("*.py")]
     kinds: set[str] = set()
     for file in files:
-        for call in re.findall(r"\.note\(([^\n]*)", file.read_text(encoding="utf8")):
+        for call in re.findall(r"\.(?:note|begin_turn)\(([^\n]*)", file.read_text(encoding="utf8")):
             kinds |= {kind for kind in re.findall(r'"([a-z-]*)"', call) if kind}
     return kinds
 

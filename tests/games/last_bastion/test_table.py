@@ -120,7 +120,7 @@ def test_the_log_tells_dice_as_symbols() -> None:
     game.listen()
     game.apply(next(one for one in game.actions() if game.explain(one)["verb"] == "fight"))
     told = [game.info.event_data(game, event, None, "en").get("text") for event in game.take_events()]
-    assert told == ["[seat:0] fights Horned Devil.", "[seat:0] rolls [face-red:1] [face-white:1] [face-blue:1]."]
+    assert told == ["[seat:0] fights Horned Devil.", "[seat:0] rolls [face-red:1], [face-white:1], [face-blue:1]."]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

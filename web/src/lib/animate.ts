@@ -7,6 +7,7 @@ const EASE = "cubic-bezier(.3,.05,.15,1)";
 const STAGGER = 0.18; // of a step, between pieces that move together
 const MAX_STAGGER = 6;
 const OWN_MS = 34; // two frames
+const MOVES: ReadonlySet<string> = new Set(["move", "walk", "place"]); // between areas, over a board, onto or off it
 const HURRY = 4; // from so many waiting changes on, each one is quicker
 
 interface Was {
@@ -25,6 +26,7 @@ function pieces(root: HTMLElement): Map<string, HTMLElement> {
 function areaRect(root: HTMLElement, id: string | undefined): DOMRect | null {
   if (id === undefined) return null;
   const node =
+    (id.startsWith("@") ? root.querySelector(`[data-piece="${CSS.escape(id)}"]`) : null) ??
     root.querySelector(`[data-area="${CSS.escape(id)}"] [data-heart]`) ??
     root.querySelector(`[data-area="${CSS.escape(id)}"]`) ??
     root.querySelector(`[data-seat="${CSS.escape(id.split("/")[1] ?? "")}"]`);
@@ -123,7 +125,7 @@ export async function animated(
   const order = new Map<string, { from: string | undefined; to: string | undefined; index: number }>();
   let index = 0;
   for (const event of events) {
-    if (event.kind !== "move") continue;
+    if (!MOVES.has(event.kind)) continue;
     if (event.piece !== undefined && !order.has(event.piece)) {
       order.set(event.piece, { from: event.from, to: event.to, index: Math.min(index++, MAX_STAGGER) });
     } else if (event.piece !== undefined) {

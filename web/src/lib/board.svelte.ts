@@ -1,6 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { i18n } from "../i18n";
 import type { Action, AreaData, CardEntry, PieceData, SeatHolder, TableData, View, Words } from "../types";
+import { idOf } from "./hexes";
 import { amount, library, word, type Cards } from "./library.svelte";
 import { settings } from "./settings.svelte";
 import { plain } from "./tokens";
@@ -30,6 +31,24 @@ interface Doer {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+const DIGITS = "123456789";
+
+/** Keys for answers: ending and declining have their own, the others are numbered; `given` keeps what they had before. */
+export function keysOf(actions: readonly Action[], given: Map<number, string> = new Map()): Map<number, string> {
+  const out = new Map<number, string>();
+  for (const { action, role } of actions) {
+    if (role === "ends") out.set(action, "E");
+    else if (role === "declines") out.set(action, "0");
+    else {
+      const taken = new Set(given.values());
+      const digit = given.get(action) ?? [...DIGITS].find((one) => !taken.has(one));
+      if (digit === undefined) continue;
+      given.set(action, digit);
+      out.set(action, digit);
+    }
+  }
+  return out;
+}
 
 /** One word for a bot of a level, as the catalog of the game calls it. */
 export function botName(game: string, level: string | null | undefined, n: number | null = null): string {
@@ -59,6 +78,8 @@ export class Board {
   browsing = $state<string | null>(null);
   /** Pieces that a hint or a focused choice points at. */
   pointed = $state.raw<readonly string[]>([]);
+  /** The choice pointed at away from the table: the board draws what it would do. */
+  foreseen = $state.raw<Action | null>(null);
 
   readonly #view: () => View | null;
   readonly #table: () => TableData | null;
@@ -110,14 +131,32 @@ export class Board {
     for (const area of this.view?.areas ?? []) {
       if (!shown.has(area.id)) continue;
       for (const piece of area.pieces) if (piece !== null) out.add(piece.id);
+      for (const cell of area.cells ?? []) out.add(idOf(cell));
     }
     return out;
   });
 
-  /** Actions that no piece on the table offers: buttons beside the question. */
-  readonly loose = $derived.by((): Action[] =>
-    this.actions.filter((action) => !action.pieces.some((piece) => this.#reachable.has(piece))),
-  );
+  /** Buttons beside the question: actions that no piece on the table offers, and before them what is wanted most. */
+  readonly loose = $derived.by((): Action[] => {
+    const { actions } = this;
+    const others = actions.filter((action) => action.role !== "wanted" && !action.pieces.some((piece) => this.#reachable.has(piece)));
+    return [...actions.filter((action) => action.role === "wanted"), ...others];
+  });
+
+  /** The key of each answer. In a question that comes again and again until it is ended, a number keeps its meaning. */
+  readonly keys = $derived.by((): ReadonlyMap<number, string> => {
+    const lasting = this.loose.some((action) => action.role === "ends");
+    return keysOf(this.loose, lasting ? this.#numbers : new Map());
+  });
+  readonly #numbers = new Map<number, string>();
+
+  /** Whether an answer is the one that most people want here; declining and ending never is, unless nothing else is left. */
+  isLoud(action: Action): boolean {
+    const { actions } = this;
+    if (action.role === "wanted") return true;
+    if (action.role !== undefined) return actions.length === 1;
+    return actions.length === 2 && actions.some((other) => other.role === "declines");
+  }
 
   /** How many choices that could still be undone a final action leaves undone. */
   leftBefore(action: Action): number {
@@ -177,11 +216,18 @@ export class Board {
     return [...out];
   }
 
+  /** Show what a choice is about, and what it would do; null: no longer. */
+  point(action: Action | null): void {
+    this.foreseen = action;
+    this.pointed = action?.pieces ?? [];
+  }
+
   do(action: Action, at: string = this.menu?.at ?? `action:${action.action}`): void {
+    if (action.role === "ends") this.#numbers.clear();
     this.menu = null;
     this.zoom = null;
     this.browsing = null;
-    this.pointed = [];
+    this.point(null);
     this.doer?.act(action, at);
   }
 

@@ -36,14 +36,28 @@ export function moveFocus(root: ParentNode, key: string): boolean {
   return best !== null;
 }
 
-/** Put the focus on whatever can be done nearest to a place. */
+/** What can be done, but for answers that end or decline something: no habit of pressing a key may lead to those. */
+const LEGAL = ".live, .answers [data-action]:not([data-role=ends], [data-role=declines])";
+
+/** Move the focus to the next thing that can be done, or to the one before. */
+export function focusLegal(root: ParentNode, step: 1 | -1): boolean {
+  const nodes = [...root.querySelectorAll<HTMLElement>(LEGAL)].filter(shown);
+  const now = nodes.indexOf(document.activeElement as HTMLElement);
+  const next = now < 0 ? (step > 0 ? 0 : nodes.length - 1) : (now + step + nodes.length) % nodes.length;
+  nodes[next]?.focus();
+  nodes[next]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return nodes.length > 0;
+}
+
+/** Put the focus on what can be done, and undone, nearest to a place; on the question, if nothing of that kind is left. */
 export function focusNear(root: ParentNode, place: DOMRect): void {
   const far = (node: Element): number => {
     const rect = node.getBoundingClientRect();
     return Math.hypot(rect.left - place.left, rect.top - place.top);
   };
-  const nodes = [...root.querySelectorAll<HTMLElement>(".live, .answers [data-action]")].filter(shown);
-  nodes.toSorted((a, b) => far(a) - far(b))[0]?.focus();
+  const nodes = [...root.querySelectorAll<HTMLElement>(LEGAL)].filter((node) => shown(node) && node.dataset["final"] === undefined);
+  const nearest = nodes.toSorted((a, b) => far(a) - far(b))[0] ?? root.querySelector<HTMLElement>(".question");
+  (nearest?.closest<HTMLElement>("[data-focusable]") ?? nearest)?.focus(); // a board is focused as a whole
 }
 
 /** Whether a key belongs to a field that is being written in. */

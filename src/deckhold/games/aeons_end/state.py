@@ -77,7 +77,7 @@ TURN: Final = 0
 FOCUSED: Final = Mark()
 
 ZONES: Final = [
-    Zone("turn_order_deck", HIDDEN, kinds=[TURN_CARD], top_shown=True),
+    Zone("turn_order_deck", HIDDEN, kinds=[TURN_CARD]),
     Zone("turn_order_discard", PUBLIC, distinct=True, kinds=[TURN_CARD]),
     Zone("nemesis", PUBLIC, kinds=[NEMESIS_MAT]),
     Zone("nemesis_deck", HIDDEN, kinds=NEMESIS_CARDS),

@@ -10,8 +10,8 @@ from deckhold.engine.core import Ctx, Game
 from deckhold.engine.info import GameInfo
 from deckhold.engine.ops import USED, Once
 from deckhold.engine.text import Note
-from deckhold.engine.view import GRID, PANEL, PILE, ROW, STACK, Area, Layout, Piece
 from deckhold.engine.view import HAND as HAND_AREA
+from deckhold.engine.view import PANEL, PILE, ROW, STACK, Area, Layout, Piece
 from deckhold.games.aeons_end.definitions import CROWN, FOR_OTHER, NEMESIS_MAT, OPEN
 from deckhold.games.aeons_end.ops import PREP, PREP_PIECE
 from deckhold.games.aeons_end.state import (
@@ -38,8 +38,6 @@ from deckhold.games.aeons_end.state import (
     AeonsEnd,
 )
 
-SUPPLY_COLUMNS = 3
-
 
 def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
     a = cast(AeonsEnd, g)
@@ -50,7 +48,7 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
         info.zone_area(g, NEMESIS_DISCARD, STACK, -1, seat),
         info.zone_area(g, IN_PLAY, ROW, -1, seat),
         info.zone_area(g, RESOLVING, ROW, -1, seat),
-        info.zone_area(g, TURN_DECK, PILE, -1, seat),
+        turn_order(info, a, seat),
         info.zone_area(g, TURN_DISCARD, STACK, -1, seat),
         supply(info, a),
         turn_panel(a),
@@ -88,10 +86,19 @@ def turn_panel(a: AeonsEnd) -> Area:
     return area
 
 
+def turn_order(info: GameInfo, a: AeonsEnd, seat: int | None) -> Area:
+    """The turn-order deck; a card that was shown to all and lies on top stays visible."""
+    area = info.zone_area(a, TURN_DECK, PILE, -1, seat)
+    deck = a.zones[TURN_DECK]
+    if deck and a.known[deck[-1]] == a.map.everybody:
+        area.hidden -= 1
+        area.pieces.append(info.piece(a, deck[-1]))
+    return area
+
+
 def supply(info: GameInfo, a: AeonsEnd) -> Area:
-    """The nine piles as one grid: the top card of each, and how many there are."""
-    area = Area("supply", GRID, "supply")
-    area.width = SUPPLY_COLUMNS
+    """The nine piles side by side: the top card of each, and how many there are."""
+    area = Area("supply", ROW, "supply")
     for i in range(PILES):
         pile = a.zones[SUPPLY + i]
         if not pile:
@@ -99,8 +106,6 @@ def supply(info: GameInfo, a: AeonsEnd) -> Area:
             continue
         top = info.piece(a, pile[-1])
         top.counters["left"] = len(pile)
-        top.x = i % SUPPLY_COLUMNS
-        top.y = i // SUPPLY_COLUMNS
         area.pieces.append(top)
     return area
 
@@ -119,7 +124,7 @@ def breaches(info: GameInfo, a: AeonsEnd, owner: int, seat: int | None) -> Area:
 
 
 def area_of(g: Game, index: int, usual: str) -> str:
-    """Supply piles share a grid, prepped spells stand in the area of the breaches."""
+    """Supply piles share an area, prepped spells stand in the area of the breaches."""
     zone = g.map.zone_at[index]
     if SUPPLY <= zone < SUPPLY + PILES:
         return "supply"
@@ -201,17 +206,15 @@ def layout(g: Game, seat: int | None) -> Layout:
     me = 0 if seat is None else seat
     others = [(me + step) % g.seats for step in range(1, g.seats)]
     acolytes = ["acolyte_deck", "acolyte_discard"] if a.nemesis().foe == CROWN else []
-    wide: list[list[str]] = [
-        ["nemesis", "minions_and_powers", "resolving", "nemesis_deck", "nemesis_discard", *acolytes],
-        ["gravehold", "turn_order_deck", "turn_order_discard", "supply"],
-    ]
+    piles = ["nemesis_deck", "nemesis_discard", "turn_order_deck", "turn_order_discard", *acolytes]
+    wide: list[list[str]] = [["nemesis", "minions_and_powers", "resolving", "gravehold", *piles], ["supply"]]
     for other in others:
         wide.append([f"mage/{other}", f"breaches/{other}", f"hand/{other}", f"play/{other}", f"discard/{other}"])
     wide.append(["turn", f"mage/{me}", f"breaches/{me}", f"play/{me}"])
     wide.append([f"deck/{me}", f"hand/{me}", f"discard/{me}"])
     narrow: list[list[str]] = [
         ["nemesis", "gravehold"],
-        ["minions_and_powers", "resolving"],
+        ["minions_and_powers"],
         ["nemesis_deck", "nemesis_discard", *acolytes],
         ["turn_order_deck", "turn_order_discard"],
         ["supply"],
@@ -223,9 +226,9 @@ def layout(g: Game, seat: int | None) -> Layout:
         [f"breaches/{me}"],
         [f"play/{me}"],
         [f"deck/{me}", f"discard/{me}"],
-        [f"hand/{me}"],
+        ["resolving", f"hand/{me}"],
     ]
-    return Layout(wide, narrow, "aeons-end")
+    return Layout(wide, narrow, "aeons-end", first=["supply", f"hand/{me}"])
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------

@@ -84,12 +84,12 @@ def layout(g: Game, seat: int | None) -> Layout:
     if g.seats == 1:
         narrow.append(["samael"])
     narrow += [
-        ["turn", "pending"],
+        ["turn"],
         [f"constructs/{me}", f"played/{me}"],
         [f"deck/{me}", f"discard/{me}"],
-        [f"hand/{me}"],
+        ["pending", f"hand/{me}"],
     ]
-    return Layout(wide, narrow, "ascension")
+    return Layout(wide, narrow, "ascension", first=["center_row", f"hand/{me}"])
 
 
 def mark(g: Game, card: int) -> str:

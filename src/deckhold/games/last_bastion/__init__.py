@@ -212,7 +212,7 @@ def told_dice(packed: int, t: Teller) -> str:
             faces.append(t.amount(f"face-{FACES[packed % 7 - 1]}", 1))
         packed //= 7
     faces.reverse()
-    return " ".join(faces) if faces else t.say("no-dice")
+    return ", ".join(faces) if faces else t.say("no-dice")
 
 
 INFO = LastBastionInfo()

@@ -282,10 +282,11 @@ def layout(g: Game, seat: int | None) -> Layout:
     b = cast(LastBastion, g)
     heroes = [f"hero/{owner}" for owner in range(g.seats)]
     top = ["box"] if choosing(b) else []
-    side = ["horde_deck", "horde_discard", "arriving"]
-    wide = [[*top], ["bastion"], ["dice", "turn", *side, "reserve"], heroes]
-    narrow = [[*top], ["bastion"], ["dice", "turn"], heroes[:2], heroes[2:], ["arriving"], side[:2], ["reserve"]]
-    return Layout([row for row in wide if row], [row for row in narrow if row], "last-bastion")
+    piles = ["horde_deck", "horde_discard"]
+    wide = [[*top], ["bastion"], ["turn", "dice"], ["arriving", *piles, "reserve"], heroes]
+    narrow = [[*top], ["bastion"], ["dice", "turn"], heroes[:2], heroes[2:], piles, ["reserve"], ["arriving"]]
+    first = [*top, "bastion", *heroes]
+    return Layout([row for row in wide if row], [row for row in narrow if row], "last-bastion", first=first)
 
 
 # -- what an action is about -------------------------------------------------------------------------------------------

@@ -483,12 +483,15 @@ ask-hand-cards-together = { $n ->
     [one] One more card is discarded from the players' hands. Which?
    *[other] { $n } cards are discarded from the players' hands. Which is the first?
 }
-ask-prepped-spells = { $what } Which?
+ask-prepped-spells = { $n ->
+    [one] { $what } Which?
+   *[other] { $what } Which is the first?
+}
 ask-costlier = Which of the two cards is destroyed?
 ask-turn-victim = Who takes { $what }?
 ask-keep-turn = Which card stays in the turn-order discard?
 ask-acolyte = { $what } Which?
-ask-own-prepped = Which of your prepped spells?
+ask-own-prepped = Which of your prepped spells do you give up?
 
 do-play = Play { $card }
 do-gain = Gain { $card } for { $cost }
@@ -583,7 +586,6 @@ log-lose-tokens = { $n ->
    *[other] The nemesis loses { $n } tokens.
 }
 log-discard-power = { $card } is discarded without effect.
-log-vote = { $who } has voted.
 
 end-nemesis = Victory: the nemesis is beaten.
 end-outlasted = Victory: the nemesis has nothing left, neither in its deck nor in play.

@@ -197,3 +197,18 @@ replay-help =
       l          everything that happened so far
       t          the whole table, however long
       q          quit
+
+hex-unknown = not revealed yet
+hex-foes = foes
+hex-face-down = { $back }, face down
+hex-wall = wall { $sides }
+hex-side-0 = right
+hex-side-1 = up right
+hex-side-2 = up left
+hex-side-3 = left
+hex-side-4 = down left
+hex-side-5 = down right
+help-cells =
+      { "  " }@2,-1           the choice of a hex: its column, then its row
+no-such-cell = There is no hex { $cell } on the table.
+cell-choices = { $cell } is part of several choices: { $numbers }.

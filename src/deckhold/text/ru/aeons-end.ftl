@@ -535,12 +535,15 @@ ask-hand-cards-together = { $n ->
     [few] Из рук игроков нужно сбросить { $n } карты. Какую первой?
    *[many] Из рук игроков нужно сбросить { $n } карт. Какую первой?
 }
-ask-prepped-spells = { $what } Какое?
+ask-prepped-spells = { $n ->
+    [one] { $what } Какое?
+   *[other] { $what } Какое первым?
+}
 ask-costlier = Какую из двух карт уничтожить?
 ask-turn-victim = Кто получает { $what }?
 ask-keep-turn = Какая карта останется в сбросе очерёдности хода?
 ask-acolyte = { $what } Какой?
-ask-own-prepped = Какое из ваших подготовленных заклинаний?
+ask-own-prepped = Каким из своих подготовленных заклинаний вы жертвуете?
 
 do-play = Разыграть: { $card }
 do-gain = Получить: { $card } за { $cost }
@@ -658,7 +661,6 @@ log-lose-tokens = { $n ->
    *[many] Исчадие теряет { $n } жетонов.
 }
 log-discard-power = Карта «{ $card }» сброшена, её эффект не применяется.
-log-vote = { $who }: голос отдан.
 
 end-nemesis = Победа: исчадие повержено.
 end-outlasted = Победа: у исчадия не осталось карт ни в колоде, ни в игре.

@@ -320,7 +320,7 @@ class PreppedSpells(Grouped):
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         verb = "destroy" if self.destroys else "discard"
         said = t.say(f"op-{verb}-prepped-{self.which}", n=self.n - ctx.b)
-        return t.say("ask-prepped-spells", what=t.sentences([said]))
+        return t.say("ask-prepped-spells", what=t.sentences([said]), n=self.n - ctx.b)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return label_of_seat(cast(AeonsEnd, g), act.first(action), t)

@@ -339,7 +339,7 @@ class RerollDice(Op):
         dice = cast(LastBastion, g).dice
         mask = act.first(action)
         faces = [t.amount(f"face-{FACES[face]}", 1) for i, face in enumerate(dice) if has(mask, i)]
-        return t.say("do-reroll", dice=" ".join(faces))
+        return t.say("do-reroll", dice=", ".join(faces))
 
     def rules(self) -> list[str]:
         return ["LB-143", "LB-145"]
