@@ -30,16 +30,14 @@ STAMP: str = _native["STAMP"]
 
 
 class NativeBuildHook(BuildHookInterface[Any]):
-    """Gives hatchling the compiled modules."""
+    """Gives hatchling the browser client and the compiled modules."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel":
-            return
-        if version == "editable":
+        if self.target_name == "wheel" and version == "editable":
             compile_in_place()
             return
         build_client()
-        if not can_compile():
+        if self.target_name != "wheel" or not can_compile():
             return
         self._compiled = tempfile.TemporaryDirectory()
         folder = Path(self._compiled.name)
@@ -53,10 +51,9 @@ class NativeBuildHook(BuildHookInterface[Any]):
 
 
 def build_client() -> None:
-    """Make the browser client fit its sources; an unpacked source distribution brings it along, without them."""
-    script = ROOT / "web" / "build.py"
-    if script.exists():
-        subprocess.run([sys.executable, str(script)], check=True)
+    """Make the browser client fit its sources; a source distribution brings along the one that does."""
+    say("building the browser client, unless it fits its sources")
+    subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
 
 
 def compile_in_place() -> None:
@@ -102,6 +99,7 @@ def compile_into(folder: Path) -> list[Path]:
 
     started = time.monotonic()
     stamp = _native["stamp"](PACKAGE)
+    say("translating engine and games to C")
     # Seen from `src`, so that tracebacks name the sources in a way that Python finds again.
     with contextlib.chdir(SOURCE), tempfile.TemporaryDirectory() as work:
         extensions = mypycify(
@@ -116,6 +114,7 @@ def compile_into(folder: Path) -> list[Path]:
             group_name="deckhold",  # not dotted: mypyc finds packages from where its library lies
             target_dir=work,
         )
+        say(f"compiling the C, which takes minutes (so far {time.monotonic() - started:.0f} s)")
         flags = gcc_flags()
         for extension in extensions:
             if extension.name.endswith("__mypyc"):  # the rest are stubs

@@ -75,8 +75,7 @@ def test_worth_of_a_seat_without_cards() -> None:
     position["void"] += owner["deck"] + owner["hand"]
     owner["deck"], owner["hand"] = [], []
     g = deckhold.load(data)
-    assert 0 < g.info.worth(g, 0) < 1
-    assert g.info.worth(g, 0) + g.info.worth(g, 1) == pytest.approx(1)
+    assert all(0 < g.info.worth(g, seat) < 1 for seat in range(2))
 
 
 def test_worth_of_any_honor() -> None:
@@ -101,3 +100,19 @@ def test_worth_tells_the_winner_late_in_the_game() -> None:
         late = positions[-3]
         right += late.info.worth(late, g.outcome.winners[0]) > 0.5
     assert right >= 21
+
+
+def ended(seed: int, turns: int) -> Game:
+    """The start of a game in which turns were ended with everything left undone."""
+    g = deckhold.new("ascension", seats=2, seed=seed)
+    for _ in range(turns):
+        g.apply(g.actions()[-1])
+    return g
+
+
+# A worth that took a cheap card for a burden ended these turns with five cards in hand.
+@pytest.mark.parametrize(("seed", "turns"), [(2, 0), (31, 0), (31, 1), (54, 0), (63, 0)])
+def test_normal_plays_what_costs_nothing_and_only_brings_something(seed: int, turns: int) -> None:
+    g = ended(seed, turns)
+    action = bot("search:400", seed=1).choose(g)  # normal, without its limit of time
+    assert g.info.verb(action).name == "play"

@@ -27,7 +27,7 @@ MAX_N: Final = "max-n"  # every seat wants the best for itself
 PARANOID: Final = "paranoid"  # all others want the worst for the searching seat
 
 # How far ahead an iteration plays: longer is truer, and needs more iterations.
-ROUNDS: Final = 4  # of the table, against opponents
+ROUNDS: Final = 6  # of the table, against opponents
 TEAM_TURNS: Final = 4  # of anybody, in a team
 DECISIONS: Final = 250  # in any case
 

@@ -1,0 +1,173 @@
+"""How much things count for winning Ascension: the weights of its bot's `worth`, fitted to games.
+
+python benchmarks/worth.py --games 140000
+
+Up to some turn both players do what is most promising, anything else by chance, or end the turn with everything left
+undone: so the positions hold what good play never shows, and the worth of doing something can be told from the worth
+of doing nothing. From there on greedy play shows who wins. Most positions are taken where a turn begins, for there a
+search judges; some in the middle of one. Every fifth game is kept from the fit and tells how well it foresees. Compile
+the checkout first.
+"""
+
+import random
+from concurrent.futures import ProcessPoolExecutor
+
+import click
+import numpy as np
+
+import deckhold
+from deckhold.engine.core import Game
+from deckhold.engine.search import most_promising
+from deckhold.games.ascension.bot import known, pool_left
+from deckhold.games.ascension.state import CONSTRUCTS, DECK, HAND, Ascension
+
+NOISE = (0.0, 0.03, 0.1, 0.3)  # how often a player does anything
+IDLE = (0.0, 0.0, 0.1, 0.3)  # how often a player ends a turn at once
+SAMPLES = 4  # positions of a game
+BEYOND = 10  # turns from which they are taken
+CHUNK = 500
+WEAK = 0.01  # the fit's pull to nothing, for weights that all positions tell about
+STRONG = 30.0  # and for single cards
+GENERAL = [
+    "POINTS",
+    "POINTS_LATE",
+    "ON_THE_MOVE",
+    "ON_THE_MOVE_LATE",
+    "UNSPENT_RUNE",
+    "UNSPENT_POWER",
+    "HAND_LEFT",
+    "NEXT_HAND",
+    "IN_PLAY",
+    "HERO_BASE",
+    "HERO_SLOPE",
+    "CONSTRUCT_BASE",
+    "CONSTRUCT_SLOPE",
+]
+
+
+def features(a: Ascension, seat: int) -> list[float]:
+    """What a seat has, in the order of GENERAL, then how many of each card."""
+    cards = known(a.table)
+    owned = [0] * len(a.table.defs)
+    points = a.honor[seat]
+    for zone in range(DECK, CONSTRUCTS + 1):
+        for card in a.at(zone, seat):
+            owned[a.table.kind[card]] += 1
+            points += a.card(card).honor
+    left = pool_left(a)
+    gone = 1.0 - left
+    held = sum(cards[a.table.kind[card]].tempo for card in a.at(HAND, seat))
+    moves = seat == a.turn
+    sums = [0.0, 0.0, 0.0, 0.0]
+    for kind, n in enumerate(owned):
+        built = a.table.defs[kind].kind == "construct"
+        sums[2 * built] += n * left
+        sums[2 * built + 1] += n * left * cards[kind].tempo
+    return [
+        points,
+        points * gone,
+        float(moves),
+        moves * gone,
+        float(moves * a.runes),
+        float(moves * a.power),
+        moves * held,
+        (not moves) * held,
+        len(a.at(CONSTRUCTS, seat)) * left,
+        *sums,
+        *[n * left for n in owned],
+    ]
+
+
+def play(seed: int) -> list[tuple[list[float], bool]]:
+    """Positions of one game as the first seat's features less the second one's, and whether the first seat won."""
+    chance = random.Random(seed)
+    g = deckhold.new("ascension", seed=10_000_000 + seed)
+    assert isinstance(g, Ascension)
+    noise = [chance.choice(NOISE) for _ in range(2)]
+    idle = [chance.choice(IDLE) for _ in range(2)]
+    until = 1 + chance.randrange(9 if chance.random() < 0.5 else 28)
+    wanted = set(chance.sample(range(until, until + BEYOND), SAMPLES))
+    within = chance.random() < 0.35
+    wait = chance.randrange(8) if within else 0
+    found: list[list[float]] = []
+    begun = 0
+    while not g.over:
+        assert g.asking is not None
+        main = g.asking.op.kind == "main"
+        if main and g.turn_number in wanted:
+            if wait == 0:
+                wanted.discard(g.turn_number)
+                found.append([a - b for a, b in zip(features(g, 0), features(g, 1), strict=True)])
+                wait = chance.randrange(8) if within else 0
+            else:
+                wait -= 1
+        g.take(
+            _noisy(g, chance, noise, idle, main and begun != g.turn_number)
+            if g.turn_number < until
+            else most_promising(g)
+        )
+        begun = g.turn_number if main else begun
+    assert g.outcome is not None
+    return [(row, 0 in g.outcome.winners) for row in found]
+
+
+def _noisy(g: Game, chance: random.Random, noise: list[float], idle: list[float], begins: bool) -> int:
+    assert g.decision is not None
+    seat = g.decision.seat
+    if begins and chance.random() < idle[seat]:
+        return g.answers[-1]  # ends the turn
+    if chance.random() < noise[seat]:
+        return chance.choice(g.answers)
+    return most_promising(g)
+
+
+def play_some(start: int, stop: int) -> tuple[list[list[float]], list[bool], list[int]]:
+    rows, won, games = [], [], []
+    for seed in range(start, stop):
+        for row, first in play(seed):
+            rows.append(row)
+            won.append(first)
+            games.append(seed)
+    return rows, won, games
+
+
+def fit(x: np.ndarray, won: np.ndarray, pull: np.ndarray) -> np.ndarray:
+    """Logistic regression by Newton's method."""
+    weights = np.zeros(x.shape[1])
+    for _ in range(20):
+        chances = 1 / (1 + np.exp(-(x @ weights)))
+        slope = x.T @ (chances - won) + pull * weights
+        curve = (x * (chances * (1 - chances))[:, None]).T @ x + np.diag(pull)
+        step = np.linalg.solve(curve, slope)
+        weights -= step
+        if np.abs(step).max() < 1e-5:
+            break
+    return weights
+
+
+@click.command()
+@click.option("--games", default=140_000, show_default=True)
+@click.option("--workers", type=int)
+def main(games: int, workers: int | None) -> None:
+    with ProcessPoolExecutor(workers) as pool:
+        jobs = [pool.submit(play_some, at, min(games, at + CHUNK)) for at in range(0, games, CHUNK)]
+        parts = [job.result() for job in jobs]
+    x = np.array([row for rows, _, _ in parts for row in rows])
+    won = np.array([first for _, wins, _ in parts for first in wins], float)
+    kept = np.array([seed % 5 == 0 for _, _, seeds in parts for seed in seeds])
+    pull = np.array([WEAK] * len(GENERAL) + [STRONG] * (x.shape[1] - len(GENERAL)))
+    weights = fit(x[~kept], won[~kept], pull)
+    wrong = np.logaddexp(0, -(2 * won[kept] - 1) * (x[kept] @ weights)).mean()
+    click.echo(f"# {len(won):,} positions of {games:,} games; log loss {wrong:.4f} on games not fitted to")
+    general = dict(zip(GENERAL, weights, strict=False))
+    general["HERO_EVEN"] = -general.pop("HERO_BASE") / general["HERO_SLOPE"]
+    for name, weight in general.items():
+        click.echo(f"{name}: Final = {weight:.3f}")
+    ids = [card.id for card in deckhold.new("ascension", seed=0).table.defs]
+    for name, weight, counts in zip(ids, weights[len(GENERAL) :], x.T[len(GENERAL) :], strict=True):
+        if counts.any():
+            click.echo(f'    "{name}": {weight:.2f},')
+
+
+if __name__ == "__main__":
+    main()
