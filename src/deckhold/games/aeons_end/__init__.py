@@ -24,7 +24,7 @@ class AeonsEndInfo(GameInfo):
 
     decision_cap = 20_000
     completely_if_possible = True  # AE-100
-    resources = RESOURCES
+    resources: tuple[str, ...] = RESOURCES
     minutes = (60, 90)
     weight = 3
     changeable: tuple[str, ...] = (
