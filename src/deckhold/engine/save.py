@@ -303,7 +303,7 @@ def _load_secrets(g: Game, data: Reader) -> None:
 def _entry(g: Game, item: Reader) -> Ctx:
     until = item.get("until")
     scopes = g.info.scopes
-    if until.text() not in (*scopes, "set off"):
+    if until.text() != "set off" and until.text() not in scopes:
         raise until.fail(f"{until.text()!r} is not how long an effect lasts; {', '.join(scopes)} is")
     plain = {key: value for key, value in item.fields().items() if key not in ("until", "n")}
     ctx = _ctx(g, Reader(plain, item.path))
