@@ -45,6 +45,23 @@ def test_openspiels_random_simulation_at_other_tables(players: int, capfd: pytes
         capfd.readouterr()
 
 
+@pytest.mark.parametrize(
+    ("sides", "utility"),
+    [
+        (((0,), (1,)), "ZERO_SUM"),
+        (((0, 2), (1, 3)), "ZERO_SUM"),
+        (((0,), (1, 2)), "GENERAL_SUM"),
+        (((0, 1, 2),), "IDENTICAL"),
+        (((0,),), "GENERAL_SUM"),
+    ],
+    ids=["alone", "pairs", "one-against-two", "together", "solitary"],
+)
+def test_utilities_add_up_to_nothing_only_where_sides_are_equal(
+    sides: tuple[tuple[int, ...], ...], utility: str
+) -> None:
+    assert openspiel.utility(sides) == getattr(pyspiel.GameType.Utility, utility)
+
+
 @every_game
 def test_the_whole_catalog_is_registered(name: str) -> None:
     assert name in pyspiel.registered_names()

@@ -15,6 +15,7 @@ from deckhold.engine.play import play_random
 from deckhold.engine.rng import seeded
 from deckhold.rl.spaces import Observation, Table
 from engine.setups import Setup, every_setup
+from engine.skirmish import SKIRMISH
 
 every_game = pytest.mark.parametrize("game", games.IDS)
 
@@ -226,3 +227,15 @@ def test_rewards_of_a_competitive_game(seats: int, winners: tuple[int, ...], rew
     table = Table("ascension", seats)
     assert table.rewards(Outcome((0,) * seats, winners, "honor", {})) == rewards
     assert table.rewards(None) == [0.0] * seats
+
+
+@pytest.mark.parametrize(
+    ("winners", "rewards"),
+    [((1, 3), [-1.0, 1.0, -1.0, 1.0]), ((0, 1, 2, 3), [0.0] * 4), ((), [0.0] * 4)],
+)
+def test_every_seat_gets_what_its_side_gets(
+    winners: tuple[int, ...], rewards: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "info", lambda id: SKIRMISH)
+    table = Table("skirmish", 4, {"teams": "yes"})
+    assert table.rewards(Outcome((0,) * 4, winners, "counted", {})) == rewards

@@ -32,6 +32,7 @@ def view(cells: list[dict[str, Any]], pieces: list[dict[str, Any]], offered: lis
         ],
         "areas": [{"id": "map", "kind": "hex", "label": "Map", "pieces": pieces, "cells": cells}],
         "layout": {"wide": [["map"]], "narrow": [["map"]], "theme": ""},
+        "lasting": [],
         "outcome": None,
     }
 

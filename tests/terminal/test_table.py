@@ -14,6 +14,8 @@ from deckhold.terminal.faces import Faces
 from deckhold.terminal.story import Story
 from deckhold.terminal.table import DETAILS, Screen
 from deckhold.terminal.words import Speech
+from games.ascension import vigil
+from games.position import in_force
 
 GAMES = [info.id for info in deckhold.catalog()]
 
@@ -107,6 +109,7 @@ def board() -> Any:
         "actions": [{"action": 7, "verb": "move", "label": "To the militia", "pieces": ["militia#1"]}],
         "areas": [{"id": "map", "kind": "grid", "label": "Map", "pieces": pieces}],
         "layout": {"wide": [["map"]], "narrow": [["map"]], "theme": ""},
+        "lasting": [],
         "outcome": None,
     }
 
@@ -201,3 +204,12 @@ def test_a_choice_says_that_it_cannot_be_undone_or_ends_the_game(lang: str, ends
     assert drawn(view, faces, [], 100, 30)[-1] == f" 1) {label}    2) {label} *    3) {label} {ends}"
     replayed = Screen(view, faces, [], 0, played=0).draw(100, 30).plain
     assert "*" not in replayed
+
+
+def test_what_lasts_is_told_with_its_card_and_until_when() -> None:
+    twice = [in_force("reactor-monk.effect.1", "reactor-monk#1")] * 2
+    view = vigil.start(lasting=twice).game.view(0)
+    large = "\n".join(drawn(view, faces_of("ascension"), [], 120, 60))
+    assert "• Reactor Monk ×2 (until the end of the turn): " in large
+    small = Screen(view, faces_of("ascension"), [], 0).table(80, DETAILS[-1])
+    assert "• Reactor Monk ×2 (until the end of the turn)" in [line.plain for line in small]

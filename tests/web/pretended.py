@@ -149,5 +149,6 @@ def map_view(area: dict[str, Any], actions: list[dict[str, Any]], *below: dict[s
         "actions": actions,
         "areas": [area, *below],
         "layout": {"wide": rows, "narrow": rows, "theme": "ascension"},
+        "lasting": [],
         "outcome": None,
     }

@@ -146,6 +146,7 @@ def summary(id: str, **more: Any) -> dict[str, Any]:
         "mine": [0],
         "turn": None,
         "my_turn": False,
+        "lasting": [],
         "outcome": None,
         "branch": None,
     } | more

@@ -286,3 +286,23 @@ def test_on_a_phone_the_card_in_question_is_in_sight(people: People) -> None:
     pretended(me, position.game)
     expect(me.page.locator("[data-area=arriving] .piece")).to_be_in_viewport(ratio=1)
     expect(me.page.locator(".piece.live").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_what_lasts_is_told_beside_the_question_and_moves_nothing(people: People, phone: bool) -> None:
+    me = people.person(phone=phone, lang="ru")
+    position = vigil.start(hand="reactor-monk apprentice*4", deck="apprentice*5")
+    first = view(position.game)["layout"]["first"]
+    page = pretended(me, position.game)
+    chips = me.page.locator(".prompt .lasting button")
+    expect(chips).to_have_count(0)
+    page.show(view(position.do("play apprentice").game, "ru"))
+    before = me.page.evaluate(BOXES, first)
+    page.show(view(position.do("play reactor-monk").game, "ru"))
+    expect(chips).to_have_text(re.compile(r"Монах реактора\s+до конца хода\s+Следующая конструкция"))
+    assert me.page.evaluate(BOXES, first) == before
+    assert me.overflow() == []
+    chips.focus()
+    expect(me.page.locator(".zoom .note")).to_have_text([re.compile("Следующая конструкция"), "до конца хода"])
+    chips.click()
+    expect(me.page.locator(".zoom.pinned")).to_be_visible()

@@ -172,6 +172,14 @@ export interface Outcome {
   breakdown: Breakdown[];
 }
 
+/** Something in force: whose, from which card, what it says and until when. */
+export interface LastingData {
+  text: string;
+  until: string;
+  seat?: number;
+  card?: string;
+}
+
 export interface View {
   game: string;
   version: string;
@@ -180,6 +188,7 @@ export interface View {
   decision: Decision | null;
   actions: Action[];
   areas: AreaData[];
+  lasting: LastingData[];
   layout: { wide: string[][]; narrow: string[][]; theme: string; light?: string; first: string[] };
   outcome: Outcome | null;
 }

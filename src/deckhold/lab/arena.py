@@ -11,7 +11,7 @@ from rich.table import Table
 from deckhold import games as catalog
 from deckhold.bots import bot
 from deckhold.lab.command import Wanted, lets_bots_play
-from deckhold.lab.plan import Plan
+from deckhold.lab.plan import Plan, Sides
 from deckhold.lab.playing import Row
 from deckhold.lab.sim import percent, progress
 from deckhold.lab.stats import Meeting, Share, bradley_terry, share
@@ -19,19 +19,21 @@ from deckhold.lab.work import chunk_size, parts, work
 from deckhold.text import Writer
 
 
-def places(a: str, b: str, seats: int) -> list[tuple[str, ...]]:
-    """How two bots share a table: half of it each; of an odd number of seats each has more in half of the games."""
-    first = tuple(a if seat % 2 == 0 else b for seat in range(seats))
-    second = tuple(b if seat % 2 == 0 else a for seat in range(seats))
-    return [first] if seats % 2 == 0 else [first, second]
+def places(a: str, b: str, sides: Sides) -> list[tuple[str, ...]]:
+    """How two bots share a table: half of its sides each; of an odd number each has more in half of the games."""
+    number = {seat: number for number, side in enumerate(sides) for seat in side}
+    first = tuple(a if number[seat] % 2 == 0 else b for seat in range(len(number)))
+    second = tuple(b if number[seat] % 2 == 0 else a for seat in range(len(number)))
+    return [first] if len(sides) % 2 == 0 else [first, second]
 
 
-def points(row: Row, bot: str) -> float:
-    """What a bot has won of a game against another: a drawn one is half a win for each."""
+def points(row: Row, bot: str, sides: Sides) -> float:
+    """What a bot has won of a game against another: its part of the sides that won, or half if there is none."""
     bots, winners = row["bots"], row["winners"]
     assert isinstance(bots, list)
     assert isinstance(winners, list)
-    return sum(bots[seat] == bot for seat in winners) / len(winners) if winners else 0.5
+    won = [side[0] for side in sides if side[0] in winners]
+    return sum(bots[seat] == bot for seat in won) / len(won) if won else 0.5
 
 
 class Arena:
@@ -58,6 +60,13 @@ class Arena:
     def plan(self, bots: tuple[str, ...]) -> Plan:
         return Plan(self.game, bots, self.options, self.seed, cards=False)
 
+    def sides(self, count: int) -> Sides:
+        """Who plays with whom in all the games: only then a bot can play a whole side."""
+        sides = self.plan((self.bots[0],) * self.seats).common_sides(range(count))
+        if sides is None:
+            raise ValueError("options: bots meet each other only where the sides are the same in all games")
+        return sides
+
     def rows(self, plan: Plan, count: int, bar: Progress, task: TaskID) -> Iterator[Row]:
         """The games of a plan, as they are finished."""
         for _, games, _ in work(plan, parts(count, chunk_size(plan, count)), self.workers):
@@ -68,14 +77,15 @@ class Arena:
         """Everyone against everyone."""
         if len(self.bots) < 2:
             raise ValueError("bots: two or more are wanted, to meet each other")
+        sides = self.sides(count)
         for a, b in combinations(self.bots, 2):
             task = bar.add_task(f"{a} – {b}", total=count)
-            tables = places(a, b, self.seats)
+            tables = places(a, b, sides)
             won = lost = 0.0
             for i, table in enumerate(tables):
                 share_of = count // len(tables) + (i < count % len(tables))
                 for row in self.rows(self.plan(table), share_of, bar, task):
-                    part = points(row, a)
+                    part = points(row, a, sides)
                     self.meetings.append({(a, b): part})
                     won, lost = won + part, lost + 1 - part
                     bar.update(task, description=f"{a} {won:g} – {lost:g} {b}")
@@ -135,7 +145,7 @@ def command(wanted: Wanted) -> None:
     seats = wanted.seats if wanted.seats is not None else min(max(2, info.seats[0]), info.seats[1])
     arena = Arena(wanted.game, list(wanted.bots), seats, wanted.options, wanted.seed, wanted.workers)
     with progress(wanted) as bar:
-        if len(info.sides(seats, info.full_options(seats, wanted.options))) == 1:
+        if len(arena.sides(wanted.count)) == 1:
             arena.together(wanted.count, bar)
         else:
             arena.against(wanted.count, bar)

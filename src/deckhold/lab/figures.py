@@ -5,6 +5,7 @@ from typing import NamedTuple
 import polars as pl
 
 from deckhold import games
+from deckhold.lab.plan import Sides
 from deckhold.lab.stats import Mean, Share, benjamini_hochberg, difference, mean, means_differ, rates_differ, share
 from deckhold.lab.store import Run
 
@@ -46,18 +47,29 @@ class Figures:
         self.rows = run.games()
         self.cards_seen = run.cards()
         self.games = len(self.rows)
-        self.cooperative = self.info.cooperative(run.plan.seats, run.plan.options)
-        self.together = self.cooperative or run.plan.seats == 1
+        common = run.plan.common_sides(self.rows["game"])
+        self.together = common is not None and len(common) == 1
+        self.even = None if common is None or self.together else 1 / len(common)  # what a side wins by mere chance
+        self.sides = common or tuple((seat,) for seat in range(run.plan.seats))
+        self._side_of = self._seats_by_side(common)
+        self.teams = len(self._side_of) > self._side_of.drop("seat").n_unique()  # seats that win or lose together
         self.won = share(int((self.rows["winners"].list.len() > 0).sum()), self.games)
-        self.seats = [self._seat(seat) for seat in range(run.plan.seats)]
+        self.first_seat = self._seat(0)
+        self.side_wins = {side: self._seat(side[0]) for side in self.sides}
         places = self.rows.select(
             "game",
             bot=pl.col("bots"),
-            seat=pl.int_ranges(0, pl.col("seats").cast(pl.Int64)),
+            seat=pl.int_ranges(0, pl.col("seats").cast(pl.Int64)).cast(pl.List(pl.Int8)),
             score=pl.col("scores"),
             winners=pl.col("winners"),
         ).explode("bot", "seat", "score")
-        self.places = places.with_columns(won=pl.col("seat").cast(pl.Int8).is_in(pl.col("winners")))
+        won = places.with_columns(won=pl.col("seat").is_in(pl.col("winners")))
+        # A side's result counts once, for each bot that played for it.
+        self.places = (
+            self._with_side(won)
+            .group_by("game", "side", "bot", maintain_order=True)
+            .agg(pl.col("score").mean(), pl.col("won").first())
+        )
         self.bots = {
             str(name): share(int(hits), int(n))
             for name, hits, n in self.places.group_by("bot").agg(pl.col("won").sum(), pl.len()).sort("bot").iter_rows()
@@ -73,11 +85,24 @@ class Figures:
         self.cards = self._cards()
 
     def _score(self, bot: str) -> Mean:
-        """The average score of a bot; where seats play together, that of its tables."""
-        own = self.places.filter(pl.col("bot") == bot)
-        if self.cooperative:
-            own = own.group_by("game").agg(pl.col("score").mean())
-        return _mean(own["score"])
+        """The average score of a bot; where seats play together, that of its sides."""
+        return _mean(self.places.filter(pl.col("bot") == bot)["score"])
+
+    def _seats_by_side(self, common: Sides | None) -> pl.DataFrame:
+        """Which seat is on which side: in all games, or game by game."""
+        if common is not None:
+            rows = [(seat, number) for number, side in enumerate(common) for seat in side]
+            return pl.DataFrame(rows, schema={"seat": pl.Int8, "side": pl.Int8}, orient="row")
+        each = [
+            (game, seat, number)
+            for game in self.rows["game"]
+            for number, side in enumerate(self.plan.sides(game))
+            for seat in side
+        ]
+        return pl.DataFrame(each, schema={"game": pl.Int64, "seat": pl.Int8, "side": pl.Int8}, orient="row")
+
+    def _with_side(self, table: pl.DataFrame) -> pl.DataFrame:
+        return table.join(self._side_of, on=self._side_of.columns[:-1], how="left", maintain_order="left")
 
     def _seat(self, seat: int) -> Share:
         return share(int(self.rows["winners"].list.contains(seat).sum()), self.games)
@@ -115,29 +140,27 @@ class Figures:
     def _cards(self) -> list[CardFigures]:
         """The cards, those whose taking goes with winning first.
 
-        Seats that play together win or lose together: their win rates are only as sure as the number of games allows.
+        Seats of a side win or lose together: their win rates are only as sure as the number of sides allows.
         """
         table = (
-            self.cards_seen.group_by("card")
+            self._with_side(self.cards_seen)
+            .group_by("card")
             .agg(
                 offered=pl.len(),
                 taken=(pl.col("taken") > 0).sum(),
                 with_it=((pl.col("taken") > 0) & pl.col("won")).sum(),
                 won=pl.col("won").sum(),
                 first=pl.col("round").median(),
-                games_with=pl.col("game").filter(pl.col("taken") > 0).n_unique(),
-                games_without=pl.col("game").filter(pl.col("taken") == 0).n_unique(),
+                sides_with=pl.struct("game", "side").filter(pl.col("taken") > 0).n_unique(),
+                sides_without=pl.struct("game", "side").filter(pl.col("taken") == 0).n_unique(),
             )
             .sort("card")
         )
         seats = self.games * self.plan.seats
         found = []
         for row in table.iter_rows(named=True):
-            with_it = share(row["with_it"], row["taken"])
-            without = share(row["won"] - row["with_it"], row["offered"] - row["taken"])
-            if self.cooperative:
-                with_it = share(with_it.rate * row["games_with"], row["games_with"])
-                without = share(without.rate * row["games_without"], row["games_without"])
+            with_it = _by_side(row["with_it"], row["taken"], row["sides_with"])
+            without = _by_side(row["won"] - row["with_it"], row["offered"] - row["taken"], row["sides_without"])
             enough = min(with_it.n, without.n) >= ENOUGH
             gap, low, high = difference(without, with_it)
             chance = rates_differ(without, with_it) if enough else 1.0
@@ -160,6 +183,11 @@ class Figures:
         return sorted(found, key=lambda card: (min(card.with_it.n, card.without.n) < ENOUGH, -card.gap))
 
 
+def _by_side(hits: int, seats: int, sides: int) -> Share:
+    """A rate among seats, as sure as that of so many sides."""
+    return share(hits * sides / seats if seats else 0, sides)
+
+
 def _mean(values: pl.Series) -> Mean:
     wide = values.cast(pl.Float64)
     return mean(len(wide), float(wide.sum()), float((wide * wide).sum()))
@@ -169,7 +197,7 @@ class Comparison(NamedTuple):
     """One number in two runs: what it was, what it is, and how likely such a difference is by mere chance."""
 
     key: str  # which number: a message
-    subject: str  # of whom: a card, a bot, a seat
+    subject: str  # of whom: a card, a bot, the seats of a side
     before: Share | Mean
     after: Share | Mean
     chance: float  # corrected for the number of comparisons
@@ -190,8 +218,9 @@ def compare(before: Figures, after: Figures) -> list[Comparison]:
     if before.together and after.together:
         rate("cmp-table", "", before.won, after.won)
     else:
-        for seat, (a, b) in enumerate(zip(before.seats, after.seats, strict=False)):
-            rate("cmp-seat", str(seat), a, b)
+        for side, won in before.side_wins.items():
+            if side in after.side_wins:
+                rate("cmp-side", " ".join(str(seat) for seat in side), won, after.side_wins[side])
     for name in before.bots.keys() & after.bots.keys():
         if not before.together and len(before.bots) > 1:
             rate("cmp-bot", name, before.bots[name], after.bots[name])

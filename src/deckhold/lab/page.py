@@ -121,7 +121,7 @@ class Page:
             if len(figures.bots) > 1:
                 won = figures.bots[best]
                 tiles.append((percent(won.rate), self._sure(won), self.both("rep-bot-wins", bot=best)))
-            first = figures.seats[0]
+            first = figures.first_seat
             tiles.append((percent(first.rate), self._sure(first), self.both("rep-first-wins")))
         for value, digits, name in ((figures.rounds, 1, "rep-rounds"), (figures.decisions, 0, "rep-decisions")):
             spread = self.both("rep-deviation", spread=f"{value.deviation:.{digits}f}")
@@ -145,11 +145,10 @@ class Page:
         else:
             if len(figures.bots) > 1:
                 rows += [self._interval(escape(name), won) for name, won in figures.bots.items()]
-            rows += [self._interval(self.both("player", "tspan", n=i + 1), won) for i, won in enumerate(figures.seats)]
-        even = None if figures.together else 1 / figures.plan.seats
-        note = "rep-table-note" if figures.together else "rep-wins-note"
+            rows += [self._interval(self._side(side, "tspan"), won) for side, won in figures.side_wins.items()]
+        note = "rep-table-note" if figures.even is None else "rep-wins-note"
         return self._section(
-            "rep-wins", self._figure(lambda width: intervals(rows, "rep-wins", width, even), bool(rows), note)
+            "rep-wins", self._figure(lambda width: intervals(rows, "rep-wins", width, figures.even), bool(rows), note)
         )
 
     def setups(self) -> str:
@@ -283,7 +282,7 @@ class Page:
             )
             + table
         )
-        team = f" {self.both('rep-cards-together')}" if self.figures.cooperative else ""
+        team = f" {self.both('rep-cards-together')}" if self.figures.teams else ""
         return self._section("rep-cards", f"<p>{self.both('rep-cards-about')}{team}</p>{content}")
 
     def _card_row(self, card: CardFigures) -> list[tuple[str, object]]:
@@ -325,8 +324,8 @@ class Page:
     def _what(self, one: Comparison, tag: str = "span") -> str:
         if one.key in ("cmp-taken", "cmp-with"):
             return f"{self.card(one.subject, tag)}: {self.both(one.key, tag)}"
-        if one.key == "cmp-seat":
-            return f"{self.both('player', tag, n=int(one.subject) + 1)}: {self.both(one.key, tag)}"
+        if one.key == "cmp-side":
+            return f"{self._side([int(seat) for seat in one.subject.split()], tag)}: {self.both(one.key, tag)}"
         return f"{escape(one.subject)}{': ' if one.subject else ''}{self.both(one.key, tag)}"
 
     def _compared_row(self, one: Comparison) -> list[tuple[str, object]]:
@@ -348,6 +347,9 @@ class Page:
 
     def _runs(self) -> list[Figures]:
         return [self.figures] if self.other is None else [self.figures, self.other]
+
+    def _side(self, seats: Sequence[int], tag: str) -> str:
+        return " + ".join(self.both("player", tag, n=seat + 1) for seat in seats)
 
     def _name(self, figures: Figures) -> str:
         return self.both("cmp-after" if figures is self.figures else "cmp-before", "tspan")

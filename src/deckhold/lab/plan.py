@@ -1,7 +1,7 @@
 """What a run consists of: which game, who plays, with which options and seeds. Plain data, so that it travels."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from pathlib import Path
@@ -9,6 +9,8 @@ from pathlib import Path
 from deckhold import games
 from deckhold.bots import bot
 from deckhold.lab.change import ChangedGame
+
+Sides = tuple[tuple[int, ...], ...]  # seats that win and lose together
 
 ANY = "*"  # an option's value: another one of the allowed values in each game
 RANDOM = "random"  # a value by which the game itself draws one of the others
@@ -19,7 +21,7 @@ class Plan:
     """Game number `i` of a plan is the same on every machine: its seed, seats and options follow from the plan."""
 
     game: str
-    bots: tuple[str, ...]  # one for each seat; who sits where rotates from game to game
+    bots: tuple[str, ...]  # one for each seat; which side they play rotates from game to game
     options: dict[str, object] = field(default_factory=dict)
     seed: int = 0
     change: dict[str, dict[str, int]] = field(default_factory=dict)
@@ -49,9 +51,19 @@ class Plan:
     def game_seed(self, index: int) -> int:
         return scrambled(self.seed, index) >> 1
 
+    def sides(self, index: int) -> Sides:
+        """Who plays with whom in a game."""
+        info = games.info(self.game)
+        return info.sides(self.seats, info.full_options(self.seats, self.game_options(index)))
+
+    def common_sides(self, indices: Iterable[int]) -> Sides | None:
+        """Who plays with whom in all of these games; None if it is not always the same."""
+        found = {self.sides(index) for index in indices} if ANY in self.options.values() else {self.sides(0)}
+        return found.pop() if len(found) == 1 else None
+
     def places(self, index: int) -> list[str]:
         """Which bot has which seat in a game."""
-        return [self.bots[(seat + index) % self.seats] for seat in range(self.seats)]
+        return seated(self.bots, self.sides(index), index)
 
     def game_options(self, index: int) -> dict[str, object]:
         """The options of one game; what is left open is drawn by its seed."""
@@ -71,6 +83,19 @@ class Plan:
 
     def text(self) -> str:
         return json.dumps(self.data(), ensure_ascii=False, indent=2, sort_keys=True)
+
+
+def seated(bots: Sequence[str], sides: Sides, index: int) -> list[str]:
+    """Which bot has which seat: the bots of a side move on together, and within their side once all sides were theirs.
+
+    Where sides are of different sizes, the bots of a smaller one take several seats of a larger one in turn.
+    """
+    places = list(bots)
+    for number, side in enumerate(sides):
+        own = [bots[seat] for seat in sides[(number + index) % len(sides)]]
+        for i, seat in enumerate(side):
+            places[seat] = own[(i + index // len(sides)) % len(own)]
+    return places
 
 
 @cache

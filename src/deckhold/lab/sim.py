@@ -58,7 +58,7 @@ def play(plan: Plan, wanted: Wanted, out: Path | None, ray: str | None, title: s
     if ray is not None:
         need_ray()
     count = wanted.count
-    tally = Tally(catalog.info(plan.game).cooperative(plan.seats, plan.options))
+    tally = Tally(plan, count)
     run = None
     if out is not None:
         from deckhold.lab.store import start_run
@@ -93,7 +93,7 @@ def average(value: Mean) -> str:
     return f"{value.mean:.1f}  [{value.low:.1f} – {value.high:.1f}]"
 
 
-def show(tally: Tally, seats: int, console: Console, said: Writer) -> None:
+def show(tally: Tally, console: Console, said: Writer) -> None:
     """Win rates with intervals, and how long the games were."""
     console.print(said.say("sim-wins"), style="bold")
     table = Table()
@@ -106,9 +106,9 @@ def show(tally: Tally, seats: int, console: Console, said: Writer) -> None:
         table.add_column(said.say("sim-score"), justify="right")
         for name in tally.played:
             table.add_row(name, percent(tally.bot(name)), str(tally.played[name]), average(tally.scores[name].mean()))
-        if seats > 1:
-            for seat in range(seats):
-                table.add_row(said.say("player", n=seat + 1), percent(tally.seat(seat)), str(tally.games), "")
+        for side in tally.sides if len(tally.sides) > 1 else ():
+            name = " + ".join(said.say("player", n=seat + 1) for seat in side)
+            table.add_row(name, percent(tally.side(side)), str(tally.games), "")
     console.print(table)
     console.print(
         said.say("sim-length", decisions=average(tally.decisions.mean()), rounds=average(tally.rounds.mean()))
@@ -125,7 +125,7 @@ def command(wanted: Wanted, out: Path | None, ray: str | None) -> None:
     plan = Plan(wanted.game, seated(wanted), wanted.options, wanted.seed, cards=out is not None)
     tally, played, seconds, whole = play(plan, wanted, out, ray, wanted.game)
     if tally.games:
-        show(tally, plan.seats, console, said)
+        show(tally, console, said)
     if played:
         decisions = tally.decisions.mean().mean * played / seconds
         console.print(

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from deckhold.lab.plan import Plan
 from deckhold.lab.playing import Row
 from deckhold.lab.stats import Mean, Share, mean, share
 
@@ -24,10 +25,13 @@ class Sum:
 
 
 class Tally:
-    """Wins by bot and by seat, lengths and scores of any number of games."""
+    """Wins by bot and by side, lengths and scores of any number of games of a plan. A side's result counts once."""
 
-    def __init__(self, cooperative: bool) -> None:
-        self.team = cooperative
+    def __init__(self, plan: Plan, count: int) -> None:
+        self.plan = plan
+        common = plan.common_sides(range(count))
+        self.sides = common or tuple((seat,) for seat in range(plan.seats))
+        self.team = plan.seats > 1 and len(self.sides) == 1
         self.games = 0
         self.won = 0  # games that somebody won
         self.wins: Counter[str] = Counter()
@@ -48,19 +52,20 @@ class Tally:
         self.reasons[str(row["reason"])] += 1
         self.decisions.add(float(str(row["decisions"])))
         self.rounds.add(float(str(row["rounds"])))
-        for seat, name in enumerate(bots):
-            self.played[name] += 1
-            self.scores.setdefault(name, Sum()).add(scores[seat])
-            if seat in winners:
-                self.wins[name] += 1
-                self.seat_wins[seat] += 1
+        self.seat_wins.update(winners)
+        for side in self.plan.sides(int(str(row["game"]))):
+            for name in dict.fromkeys(bots[seat] for seat in side):
+                own = [scores[seat] for seat in side if bots[seat] == name]
+                self.played[name] += 1
+                self.scores.setdefault(name, Sum()).add(sum(own) / len(own))
+                self.wins[name] += side[0] in winners
 
     def bot(self, name: str) -> Share:
-        """How often a seat of this bot won."""
+        """How often a side of this bot won."""
         return share(self.wins[name], self.played[name])
 
-    def seat(self, seat: int) -> Share:
-        return share(self.seat_wins[seat], self.games)
+    def side(self, side: tuple[int, ...]) -> Share:
+        return share(self.seat_wins[side[0]], self.games)
 
     def table(self) -> Share:
         """How often the table won: of interest when it plays together or alone."""

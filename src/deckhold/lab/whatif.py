@@ -43,8 +43,9 @@ def set_up(plan: Plan, count: int) -> None:
 def what(one: Comparison, game: str, said: Writer) -> str:
     if one.key in ("cmp-taken", "cmp-with"):
         return f"{writer(game, said.lang).name(one.subject)}: {said.say(one.key)}"
-    if one.key == "cmp-seat":
-        return f"{said.say('player', n=int(one.subject) + 1)}: {said.say(one.key)}"
+    if one.key == "cmp-side":
+        side = " + ".join(said.say("player", n=int(seat) + 1) for seat in one.subject.split())
+        return f"{side}: {said.say(one.key)}"
     return f"{one.subject}{': ' if one.subject else ''}{said.say(one.key)}"
 
 
@@ -55,7 +56,7 @@ def show(comparisons: list[Comparison], game: str, console: Console, said: Write
     for key in ("cmp-what", "cmp-before", "cmp-after", "rep-chance"):
         table.add_column(said.say(key), justify="left" if key == "cmp-what" else "right")
     for one in comparisons:
-        if one.chance < SURE or one.key in ("cmp-table", "cmp-seat", "cmp-rounds"):
+        if one.chance < SURE or one.key in ("cmp-table", "cmp-side", "cmp-rounds"):
             cells = [
                 percent(value) if isinstance(value, Share) else average(value) for value in (one.before, one.after)
             ]

@@ -163,17 +163,17 @@ class DeckholdGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is untyped
         info = games.info(self.id)
         seats = int(params.get("players", Table(self.id).seats))
         self.table = Table(self.id, seats, read_options(info, str(params.get("options", ""))))
-        zero_sum = len(self.table.sides) > 1 and len({len(side) for side in self.table.sides}) == 1
+        kind = game_type(info, self.table.sides)
         facts = pyspiel.GameInfo(
             num_distinct_actions=self.table.index.size,
             max_chance_outcomes=OUTCOMES,
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0 if zero_sum else None,
+            utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
             max_game_length=info.decision_cap,
         )
-        super().__init__(game_type(info, seats), facts, params)
+        super().__init__(kind, facts, params)
 
     def new_initial_state(self, *_: object) -> "DeckholdState":
         return DeckholdState(self)
@@ -303,17 +303,23 @@ def _value(option: Option, text: str) -> object:
     return int(text) if not option.values and text.isdigit() else text
 
 
-def game_type(info: GameInfo, seats: int | None = None) -> Any:
-    """What OpenSpiel knows of a game before it is made; `seats` when they are known."""
+def utility(sides: tuple[tuple[int, ...], ...]) -> Any:
+    """What the rewards of all players add up to: those of sides to 0, those of players only if sides are equal."""
     kinds = pyspiel.GameType.Utility
-    utility = kinds.IDENTICAL if info.cooperative() else kinds.GENERAL_SUM if seats == 1 else kinds.ZERO_SUM
+    if len(sides) == 1:
+        return kinds.IDENTICAL if len(sides[0]) > 1 else kinds.GENERAL_SUM
+    return kinds.ZERO_SUM if len({len(side) for side in sides}) == 1 else kinds.GENERAL_SUM
+
+
+def game_type(info: GameInfo, sides: tuple[tuple[int, ...], ...]) -> Any:
+    """What OpenSpiel knows of a game whose players stand on these sides."""
     return pyspiel.GameType(
         short_name=NAMES[info.id],
         long_name=f"Deckhold: {info.id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility,
+        utility=utility(sides),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=info.seats[1],
         min_num_players=info.seats[0],
@@ -327,4 +333,4 @@ def game_type(info: GameInfo, seats: int | None = None) -> Any:
 
 
 for _id in games.IDS:
-    pyspiel.register_game(game_type(games.info(_id)), type(NAMES[_id], (DeckholdGame,), {"id": _id}))
+    pyspiel.register_game(game_type(games.info(_id), Table(_id).sides), type(NAMES[_id], (DeckholdGame,), {"id": _id}))

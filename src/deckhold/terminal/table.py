@@ -1,5 +1,7 @@
 """The table on the screen: whatever a view contains, in as much detail as the screen has room for."""
 
+import json
+from collections import Counter
 from typing import Any, NamedTuple
 
 from rich.text import Text
@@ -124,7 +126,28 @@ class Screen:
         for seat in range(len(self.view["seats"])):
             if seat != self.me and seat not in seats:
                 out += self.strip(seat, [], width, True)
-        return out + self.strip(self.me, [], width, True)
+        return out + self.in_force(width, detail) + self.strip(self.me, [], width, True)
+
+    def in_force(self, width: int, detail: Detail) -> Lines:
+        """What lasts: whose it is, the card it comes from, until when, and what it says where there is room."""
+        parts: Lines = []
+        for told, times in Counter(json.dumps(one) for one in self.view["lasting"]).items():
+            one = json.loads(told)
+            card = one.get("card")
+            text = self.speech.text(one["text"])
+            line = Text("• ", style="dim")
+            if one.get("seat", self.me) != self.me:
+                line.append_text(
+                    Text.assemble((self.speech.name(one["seat"]), SEAT_STYLES[one["seat"] % len(SEAT_STYLES)]), ": ")
+                )
+            line.append_text(text if card not in self.faces.cards else self.faces.name(card))
+            if times > 1:
+                line.append(f" ×{times}", style="bold")
+            line.append(f" ({one['until']})", style="dim")
+            if detail.text and card in self.faces.cards:
+                line = Text.assemble(line, ": ", text)
+            parts.append(line)
+        return flowing(parts, width)
 
     def strip(self, seat: int, areas: list[dict[str, Any]], width: int, named: bool) -> Lines:
         """A seat and what lies before it, in running text."""

@@ -120,6 +120,7 @@ export const en = {
     choicesTitle: "All choices",
     choose: "What do you want to do?",
     rules: "Rules behind this question",
+    lasting: "In force",
     leave: "Leave",
     leaveAbout: "Leave the table: a bot takes your seat for good, others may join in its place.",
     leaveSure: "Leave this table? A bot plays on in your seat.",

@@ -21,6 +21,8 @@ export interface Zoom {
   piece: PieceData | null;
   /** Opened on purpose: stays until closed. */
   pinned: boolean;
+  /** What else is to be said of the card here. */
+  notes?: string[];
 }
 
 interface Doer {

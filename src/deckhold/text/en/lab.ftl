@@ -50,7 +50,7 @@ rep-reasons = How games ended:
 rep-scores = Scores
 rep-cards = Cards
 rep-cards-about = A card counts as offered to a seat that could take it, and as taken if the seat did at least once. Taking goes with winning for many reasons: a strong card, a good moment, a deck that was ahead anyway.
-rep-cards-together = Here a whole table wins or loses, so that the intervals go by the number of games, not of seats.
+rep-cards-together = Here seats win or lose together, so that the intervals go by the number of sides in all games, not of seats.
 rep-cards-note = Win rate of seats that took the card, less that of seats that could have. Faint: within what chance alone explains, after correction for the number of cards (Benjamini-Hochberg).
 rep-card = Card
 rep-offered = Offered
@@ -73,7 +73,7 @@ cmp-count =
        *[other] { $sure } of { $all } numbers differ by more than chance explains
     } (Benjamini-Hochberg, 5 %).
 cmp-table = games won
-cmp-seat = games won
+cmp-side = games won
 cmp-bot = games won
 cmp-score = average score
 cmp-rounds = rounds a game
