@@ -16,6 +16,7 @@ if _native.COMPILED:
 
 from deckhold.engine import save
 from deckhold.engine.search import PARANOID, Search
+from deckhold.server.watching import undo_times
 from engine.skirmish import DISCARD, HAND, SKIRMISH, Skirmish
 
 setups.OTHERS[SKIRMISH.id] = SKIRMISH
@@ -232,9 +233,11 @@ def test_a_reaction_changes_what_happens() -> None:
 
 def test_a_pass_leaves_the_undo_of_whoever_is_on_turn() -> None:
     g = do(deal("coin storm", reserve_1=1), "play coin", "play storm", "pass")
-    assert (g.points, g.undo_depth, g.undo_step) == ([1, -1], 3, 2)
+    assert (g.points, g.undo_depth, g.undo_times, g.undo_step) == ([1, -1], 3, 2, 2)
+    assert (undo_times(g, [0]), undo_times(g, [1])) == (2, 0)
     g.undo(g.undo_step)
     assert g.decision is not None
+    assert (g.undo_times, g.undo_step) == (1, 1)
     assert (g.decision.seat, g.points, choices(g)) == (0, [1, 0], ["play storm", "end-turn"])
 
 

@@ -211,6 +211,7 @@ class Game:
     actor: i64 = 0  # the seat that decided last
     learned: i64 = 0  # grows when the deciding seat could not know what comes: a reveal, or chance
     free: i64 = 0  # how many of the last actions nobody learned anything from since
+    passed: i64 = 0  # how many of these were others who let something happen
     lasting: list[Ctx]  # what is in force or remembered, the oldest first: see ops/lasting.py; only ever replaced
     voting: bool = False  # what the table decides together is voted on
     votes: list[int]  # cast so far on the open question; never changed, only replaced
@@ -363,6 +364,11 @@ class Game:
         self.rewind(self.turns - steps)
 
     @property
+    def undo_times(self) -> int:
+        """How often whoever decided last may take back a decision of their own, with `undo_step` actions each."""
+        return self.free - self.passed
+
+    @property
     def undo_step(self) -> int:
         """How many actions a person takes back at a time: the passes of others belong to what they were asked about."""
         steps = 1
@@ -412,16 +418,26 @@ class Game:
         self.log.append(action)
         self.turns = turns + 1
         seat = asking.op.decider(self, asking)
-        if seat != self.actor and not (asking.op.reaction and verb_of(action) in (PASS, OPTION)):
-            self.actor = seat
-            self.free = 0
+        passed: i64 = 0
+        if seat != self.actor:
+            if asking.op.reaction and verb_of(action) in (PASS, OPTION):
+                passed = 1
+            else:
+                self.actor = seat
+                self.free = 0
+                self.passed = 0
         before = self.learned
         self.asking = None
         if self.events is not None:
             self.info.on_action(self, asking, action)
         asking.op.chosen(self, asking, action)
         self.advance()
-        self.free = self.free + 1 if self.learned == before else 0
+        if self.learned == before:
+            self.free += 1
+            self.passed += passed
+        else:
+            self.free = 0
+            self.passed = 0
 
     def advance(self) -> None:
         """Run ops until one asks or the game ends."""
@@ -678,6 +694,7 @@ class Game:
         twin.actor = self.actor
         twin.learned = self.learned
         twin.free = self.free
+        twin.passed = self.passed
         twin.lasting = self.lasting
         twin.voting = self.voting
         twin.votes = self.votes

@@ -39,7 +39,7 @@ from deckhold.server.records import (
 from deckhold.server.replaying import Told, encode_snapshot, lines, restore, take_told, undone
 from deckhold.server.settings import Settings
 from deckhold.server.store import Store
-from deckhold.server.watching import Audience, Watcher, seat_shown, undo_depth
+from deckhold.server.watching import Audience, Watcher, seat_shown, undo_times
 
 log = logging.getLogger(__name__)
 
@@ -119,15 +119,15 @@ class LiveTable:
         await self._commit(ACT, seat, action, game, take_told(game), snapshot)
 
     async def undo(self, account: str) -> None:
-        """Take back one's own last action, as far as the engine allows it."""
+        """Take back one's own last decision, as far as the engine allows it."""
         async with self.lock:
             self._must_play()
             mine = self.table.held_by(account)
             if not mine:
                 raise Refusal("not-seated")
-            if not undo_depth(self.game, mine):
+            if not undo_times(self.game, mine):
                 raise Refusal("nothing-to-undo")
-            await self._rewind(self.game.actor, len(self.game.history) - 1)
+            await self._rewind(self.game.actor, len(self.game.history) - self.game.undo_step)
 
     async def ask_takeback(self, account: str) -> None:
         """Ask the other people to go back to before one's own last action."""

@@ -129,7 +129,7 @@ class Audience:
         watcher.picture = picture = self.picture(table, game, info.me, watcher.lang)
         told = [] if table.status == OPEN else tell(game, log, info.me, watcher.lang)
         lines = [event for event in told if "text" in event]
-        undo = undo_depth(game, info.mine)
+        undo = undo_times(game, info.mine)
         view = None if picture is None else picture.view
         watcher.send(msg.encode(msg.ViewMessage(version, undo, view, info, lines, chat)))
 
@@ -145,7 +145,7 @@ class Audience:
             watcher.info = info
             old, lang, seat = watcher.picture, watcher.lang, info.me
             new = watcher.picture = self.picture(table, game, seat, lang)
-            undo = undo_depth(game, info.mine)
+            undo = undo_times(game, info.mine)
             key = (id(old), seat, lang, undo)
             if news is msgspec.UNSET and key in encoded:
                 watcher.send(encoded[key])
@@ -175,9 +175,9 @@ def seat_shown(mine: list[int], game: deckhold.Game) -> int | None:
     return mine[0] if mine else None
 
 
-def undo_depth(game: deckhold.Game, mine: list[int]) -> int:
-    """How many actions the holder of these seats may take back freely."""
-    return game.undo_depth if game.actor in mine and not game.over else 0
+def undo_times(game: deckhold.Game, mine: list[int]) -> int:
+    """How many of their decisions the holder of these seats may take back freely."""
+    return game.undo_times if game.actor in mine and not game.over else 0
 
 
 def seat_info(

@@ -175,8 +175,8 @@ class Match:
         return cast(View, self.game.view(seat, self.speech.lang))
 
     def commands(self, seat: int) -> str:
-        depth = self.undo_depth(seat)
-        said = self.speech.say("commands", undo=depth)
+        times = self.undo_times(seat)
+        said = self.speech.say("commands", undo=times)
         if any("final" in action and "ends" not in action for action in self.view(seat)["actions"]):
             said += f"; {FINAL} {self.speech.say('final')}"
         return said + "\n>"
@@ -250,19 +250,20 @@ class Match:
         if legend:
             self.console.print(legend)
 
-    def undo_depth(self, seat: int) -> int:
-        """How many of the seat's own actions can be taken back."""
-        return self.game.undo_depth if self.game.actor == seat else 0
+    def undo_times(self, seat: int) -> int:
+        """How many of the seat's own decisions can be taken back."""
+        return self.game.undo_times if self.game.actor == seat else 0
 
     def undo(self, seat: int, rest: str) -> bool:
-        depth = self.undo_depth(seat)
+        times = self.undo_times(seat)
         steps = int(rest) if rest.strip().isdecimal() else 1
-        if not depth:
+        if not times:
             self.say("undo-none")
-        elif not 1 <= steps <= depth:
-            self.say("undo-too-far", n=depth)
+        elif not 1 <= steps <= times:
+            self.say("undo-too-far", n=times)
         else:
-            self.story.undo(steps)
+            for _ in range(steps):
+                self.story.undo(self.game.undo_step)
             self.read[seat] = len(self.game.history)
             return True
         return False
