@@ -4,6 +4,12 @@ from typing import Any
 
 import pytest
 
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx
+from deckhold.games.aeons_end.definitions import SPELL
+from deckhold.games.aeons_end.ops import NextGain
+from deckhold.games.aeons_end.ops.buying import ONTO_DECK
+from deckhold.text import writer
 from games.aeons_end.mats import foe_acts, start
 
 # -- starters ----------------------------------------------------------------------------------------------------------
@@ -105,6 +111,27 @@ def test_frozen_magmite_sends_the_next_card_to_the_deck() -> None:
     table.copy().do("to-discard 0").shows(discard="frozen-magmite", lasts="")
     table.do("to-deck 0").shows(deck="spark frozen-magmite", lasts="")
     table.do("gain frozen-magmite").shows(discard="frozen-magmite")
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "The next spell you gain this turn goes on top of your deck."),
+        ("ru", "Следующее заклинание, которое вы получите в этот ход, положите на верх вашей колоды."),
+    ],
+)
+def test_a_new_rule_for_the_next_gain_is_an_expression_that_has_its_words(lang: str, text: str) -> None:
+    t = writer("aeons-end", lang)
+    assert t.sentences([NextGain(ONTO_DECK, kind=SPELL).text(t)]) == text
+
+
+def test_a_new_rule_for_the_next_gain_is_an_expression_that_works() -> None:
+    table = start(aether=19, deck="spark")
+    rule = NextGain(ONTO_DECK, kind=SPELL)
+    rule.run(table.game, Ctx(rule, 0, NO_CARD, 0, 0))
+    table.do("gain scoria-slag").shows(discard="scoria-slag", deck="spark")
+    table.do("gain fiery-torrent").shows(discard="scoria-slag", deck="spark fiery-torrent")
+    table.do("gain jagged-lightning").shows(discard="scoria-slag jagged-lightning", deck="spark fiery-torrent")
 
 
 def test_volcanic_glass_offers_a_copy_to_an_ally() -> None:
