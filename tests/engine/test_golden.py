@@ -51,7 +51,7 @@ def playthrough(setup: Setup) -> str:
     while (decision := game.decision) is not None:
         actions = game.actions()
         taken = actions[rng.below(len(actions))]
-        detailed = game.turns < IN_FULL
+        detailed = game.taken < IN_FULL
         words = [f"{game.prompt('en')} | {game.prompt('ru')}"]
         for action in actions:
             said = {key: value for key, value in game.explain(action).items() if value is not None}

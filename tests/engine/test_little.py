@@ -174,7 +174,7 @@ def test_guesses_keep_every_back_in_sight_and_leave_the_bag_open() -> None:
 
 def test_a_hoard_of_somebody_else_keeps_its_backs_in_a_guess() -> None:
     g = lay({"shell#1": "@1,0"}, bag="pearl#1 crown#1 bone#1", hoards=("", "shell#2"))
-    g.blur = [1] * len(g.blur)
+    g.unsure = [1] * len(g.unsure)
     held = {g.determinize(0, seed).at(HOARD, 1)[0] for seed in range(60)}
     assert {g.table.card[card].id for card in held} == {"shell", "pearl"}
 

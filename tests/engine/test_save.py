@@ -108,7 +108,7 @@ def test_seat_that_is_not_there(data: Data) -> None:
 
 def test_another_version(data: Data) -> None:
     said = refused(data, lambda d: d.update(version="0"))
-    assert said == "version: saved by rules version 0 of ascension; this is version 1"
+    assert said == "version: saved by rules version 0 of ascension; this is version 2"
 
 
 def test_another_format(data: Data) -> None:
@@ -218,8 +218,8 @@ def test_every_field_of_a_position_survives_a_save_and_a_clone() -> None:
                 "free",
                 "learned",
                 "base",
-                "blur",
-                "blurs",
+                "unsure",
+                "unsure_classes",
                 "known",
                 "stack",
                 "asking",
@@ -234,7 +234,7 @@ def test_playing_a_clone_changes_no_list_of_the_game() -> None:
     for info in deckhold.catalog():
         game = info.new(info.seats[1], 5, {})
         lists = [name for name in fields_of(game) if isinstance(getattr(game, name), list)]
-        assert {"zones", "known", "blur", "stack"} <= set(lists)
+        assert {"zones", "known", "unsure", "stack"} <= set(lists)
         before = {name: copy.copy(getattr(game, name)) for name in lists}
         piles = [zone.copy() for zone in game.zones]
         play_random(game.clone(), seeded(5))

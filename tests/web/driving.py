@@ -271,7 +271,8 @@ OVERFLOW = """
   if (whole > wide + 1) out.push(`the page is ${whole} wide`);
   for (const node of document.querySelectorAll('body *')) {
     const rect = node.getBoundingClientRect();
-    if (rect.width <= 2 || rect.height <= 2 || node.closest('.quiet, .skip, svg, .floating, .world')) continue;
+    if (rect.width <= 2 || rect.height <= 2) continue;
+    if (node.closest('.for-screen-readers, .skip, svg, .floating, .world')) continue;
     const style = getComputedStyle(node);
     const inside = node.closest('[data-scrolls], nav');
     const name = `${node.tagName}.${node.className}`;

@@ -113,7 +113,7 @@ class Batch:
             g.take(action)
             self._wait(g, place)
             self._write(g, place)
-            if g.result is not None or g.turns >= self.max_decisions:
+            if g.result is not None or g.taken >= self.max_decisions:
                 stopped.append(place)
         return stopped
 
@@ -121,7 +121,7 @@ class Batch:
         """Let the others answer until the learner is asked, the game is over, or the cap on decisions is reached."""
         holds: i64 = self.holds[place]
         others = self.others[place]
-        while g.turns < self.max_decisions:
+        while g.taken < self.max_decisions:
             asking = g.asking
             if asking is None:
                 return

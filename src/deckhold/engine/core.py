@@ -200,8 +200,8 @@ class Game:
     rng: Rng
     zones: list[list[int]]
     known: list[int]  # card -> bit set of seats that know which card lies there
-    blurs: i64 = 0  # the number of the newest class of cards
-    blur: list[int]  # card -> the class of cards it cannot be told from, by those who do not know it
+    unsure_classes: i64 = 0  # the number of the newest class of cards
+    unsure: list[int]  # card -> the class of cards it cannot be told from, by those who do not know it
     board: Lattice | None
     spot: list[int]  # piece -> the cell it stands on, or NO_CELL; empty without a board
     tag: list[int]  # piece -> the number on its back while it lies face down in the open, else 0; empty where none can
@@ -217,7 +217,7 @@ class Game:
     votes: list[int]  # cast so far on the open question; never changed, only replaced
     result: Outcome | None
     log: list[int]  # actions so far; clones share the list until one of them goes its own way
-    turns: i64 = 0  # how many entries of the log are this game's
+    taken: i64 = 0  # how many entries of the log are this game's
     serial: i64 = 0
     turn_number: i64 = 0  # the turn that is played, as the game tells it; 0 before the first one
     origin: "Game | None"  # the position before the first action of the log
@@ -238,7 +238,7 @@ class Game:
         self.zones = [[] for _ in self.map.zone_at]
         cards = len(self.table.card)
         self.known = [0] * cards
-        self.blur = [0] * cards
+        self.unsure = [0] * cards
         self.board = info.board(seats, options)
         self.spot = [] if self.board is None else [NO_CELL] * cards
         self.tag = [0] * cards if self.map.tagged else []
@@ -251,7 +251,7 @@ class Game:
         self.votes = []
         self.result = None
         self.log = []
-        self.turns = 0
+        self.taken = 0
         self.serial = 0
         self.turn_number = 0
         self.origin = None
@@ -279,7 +279,7 @@ class Game:
     @property
     def history(self) -> list[int]:
         """The actions so far."""
-        return self.log[: self.turns]
+        return self.log[: self.taken]
 
     def actions(self) -> list[int]:
         """Every legal action, in an order that depends on the position alone."""
@@ -361,7 +361,7 @@ class Game:
         depth = self.undo_depth
         if not 1 <= steps <= depth:
             raise IllegalAction(f"cannot undo {steps} actions: {depth} can be taken back freely")
-        self.rewind(self.turns - steps)
+        self.rewind(self.taken - steps)
 
     @property
     def undo_times(self) -> int:
@@ -374,20 +374,20 @@ class Game:
         steps = 1
         while steps < self.free:
             past = self.clone()
-            past.rewind(self.turns - steps)
+            past.rewind(self.taken - steps)
             if past.asking is None or not past.asking.op.reaction:
                 break
             steps += 1
         return steps
 
-    def rewind(self, turns: int) -> None:
-        """Go back to the position after the first `turns` actions, whatever was revealed since (by agreement)."""
+    def rewind(self, taken: int) -> None:
+        """Go back to the position after the first `taken` actions, whatever was revealed since (by agreement)."""
         origin = self.origin
-        if origin is None or not self.base <= turns <= self.turns:
-            raise ValueError(f"cannot go back to action {turns}: this game knows {self.base} to {self.turns}")
+        if origin is None or not self.base <= taken <= self.taken:
+            raise ValueError(f"cannot go back to action {taken}: this game knows {self.base} to {self.taken}")
         past = origin.clone()
         past.origin = origin
-        for i in range(self.base, turns):
+        for i in range(self.base, taken):
             past.take(self.log[i])
         serial = self.serial + 1  # a click meant for the undone decision must not fit the old one
         past.copy_to(self)
@@ -412,11 +412,11 @@ class Game:
         """Carry out an action known to be legal."""
         asking = self.asking
         assert asking is not None
-        turns = self.turns
-        if len(self.log) != turns:  # another copy has gone on: from here on the logs differ
-            self.log = self.log[:turns]
+        taken = self.taken
+        if len(self.log) != taken:  # another copy has gone on: from here on the logs differ
+            self.log = self.log[:taken]
         self.log.append(action)
-        self.turns = turns + 1
+        self.taken = taken + 1
         seat = asking.op.decider(self, asking)
         passed: i64 = 0
         if seat != self.actor:
@@ -647,21 +647,21 @@ class Game:
     def mix(self, pile: list[int]) -> None:
         """Make the cards of a pile exchangeable, together with every hidden card that one of them might be."""
         known = self.known
-        blur = self.blur
+        unsure = self.unsure
         everybody = self.map.everybody
-        fresh = self.blurs + 1
-        self.blurs = fresh
+        fresh = self.unsure_classes + 1
+        self.unsure_classes = fresh
         merged: list[int] = []
         for card in pile:
-            if known[card] != everybody and blur[card] not in merged and blur[card] != 0:
-                merged.append(blur[card])
+            if known[card] != everybody and unsure[card] not in merged and unsure[card] != 0:
+                merged.append(unsure[card])
         if merged:
-            for card in range(len(blur)):
-                if known[card] != everybody and blur[card] in merged:
-                    blur[card] = fresh
+            for card in range(len(unsure)):
+                if known[card] != everybody and unsure[card] in merged:
+                    unsure[card] = fresh
         for card in pile:
             known[card] = 0
-            blur[card] = fresh
+            unsure[card] = fresh
 
     def chance(self, n: i64) -> i64:
         """A random number from 0 to n - 1 that the game depends on."""
@@ -683,8 +683,8 @@ class Game:
         twin.rng = self.rng.clone()
         twin.zones = [zone.copy() for zone in self.zones]
         twin.known = self.known.copy()
-        twin.blur = self.blur.copy()
-        twin.blurs = self.blurs
+        twin.unsure = self.unsure.copy()
+        twin.unsure_classes = self.unsure_classes
         twin.board = self.board
         twin.spot = self.spot.copy() if self.spot else self.spot
         twin.tag = self.tag.copy() if self.tag else self.tag
@@ -700,7 +700,7 @@ class Game:
         twin.votes = self.votes
         twin.result = self.result
         twin.log = self.log
-        twin.turns = self.turns
+        twin.taken = self.taken
         twin.serial = self.serial
         twin.turn_number = self.turn_number
         twin.origin = self.origin

@@ -41,15 +41,15 @@ class Unknown:
                 known = g.known[card]
                 if known == everybody or known & own:
                     continue
-                blur = g.blur[card]
-                if blur not in number:
-                    number[blur] = len(self.zones)
+                unsure = g.unsure[card]
+                if unsure not in number:
+                    number[unsure] = len(self.zones)
                     self.zones.append([])
                     self.slots.append([])
                     self.there.append([])
                     self.known.append([])
                     self.backs.append([])
-                k = number[blur]
+                k = number[unsure]
                 self.zones[k].append(index)
                 self.slots[k].append(slot)
                 self.there[k].append(card)
@@ -128,7 +128,7 @@ def foreseen(g: Game, seat: int) -> list[int]:
     """
     start = g.clone()
     start.log = []  # clones share it: the game's own stays as it is, and is not copied for every answer
-    start.turns = 0
+    start.taken = 0
     out: list[int] = []
     for action in g.answers:
         tried = start.clone()

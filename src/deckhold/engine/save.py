@@ -103,7 +103,7 @@ def _secrets(g: Game) -> tuple[dict[str, list[int]], list[list[str]]]:
             if mask != seen:
                 known[g.table.names[card]] = [seat for seat in range(g.seats) if has(mask, seat)]
             if mask != everybody:
-                classes.setdefault(g.blur[card], []).append(g.table.names[card])
+                classes.setdefault(g.unsure[card], []).append(g.table.names[card])
     return known, sorted(sorted(cards) for cards in classes.values())
 
 
@@ -150,8 +150,8 @@ def load(data: object, info: GameInfo) -> Game:
     g.turn_number = top.optional("turn_number", 0).integer(0, BIG)  # older saves do not tell it
     _load_position(g, top.get("position"))
     g.log = history
-    g.turns = len(history)
-    g.base = g.turns
+    g.taken = len(history)
+    g.base = g.taken
     g.origin = g.clone()
     return g
 
@@ -282,7 +282,7 @@ def _load_secrets(g: Game, data: Reader) -> None:
                 g.known[card] = g.map.seen[index]
                 # Cards nobody said anything about mix with the hidden cards of the same owner.
                 owner = g.map.seat_at[index]
-                g.blur[card] = 1 + owner if owner >= 0 else 1 + g.seats + index
+                g.unsure[card] = 1 + owner if owner >= 0 else 1 + g.seats + index
     label = 1 + g.seats + len(g.zones)
     everybody = g.map.everybody
     for group in data.optional("unsure", []).items():
@@ -290,8 +290,8 @@ def _load_secrets(g: Game, data: Reader) -> None:
         for item in group.items():
             card = read_card(g, item)
             if g.known[card] != everybody:
-                g.blur[card] = label
-    g.blurs = label
+                g.unsure[card] = label
+    g.unsure_classes = label
     known = data.optional("known", {})
     for name in known.fields():
         card = read_card(g, Reader(name, f"{known.path}.{name}"))

@@ -188,7 +188,7 @@ class Search:
         copy = unknown.guess(self.seed + trial)
         copy.rng = Luck(self.seed + trial, len(copy.known))
         copy.log = []  # what went before is no matter of a search
-        copy.turns = 0
+        copy.taken = 0
         copy.base = 0
         copy.origin = None
         return copy

@@ -124,7 +124,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _wait(self) -> None:
         """Let the bots answer until this seat is asked, the game is over, or the cap is reached."""
         game = self._playing()
-        while game.turns < self.seating.max_decisions:
+        while game.taken < self.seating.max_decisions:
             decision = game.decision
             if decision is None or decision.seat == self.seat:
                 return

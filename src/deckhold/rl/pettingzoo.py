@@ -119,7 +119,7 @@ class DeckholdEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
         """Say who is asked now, or how the game ended."""
         game = self.game
         asking = game.asking
-        if asking is not None and game.turns < self.max_decisions:
+        if asking is not None and game.taken < self.max_decisions:
             self.agent_selection = self.possible_agents[asking.op.decider(game, asking)]
             return
         outcome = game.result

@@ -54,7 +54,7 @@ class Seating:
         info: dict[str, Any] = {"seat": seat}
         outcome = game.outcome
         ended = outcome is not None and game.serial < self.table.info.decision_cap
-        truncated = not ended and (outcome is not None or game.turns >= self.max_decisions)
+        truncated = not ended and (outcome is not None or game.taken >= self.max_decisions)
         if outcome is not None:
             info.update(score=outcome.scores[seat], scores=outcome.scores, reason=outcome.reason)
         return self.table.rewards(outcome)[seat], ended, truncated, info

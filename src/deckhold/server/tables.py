@@ -173,15 +173,15 @@ class LiveTable:
         self.audience.info_changed()
         self._show([])
 
-    async def _rewind(self, seat: int, turns: int) -> None:
-        steps = len(self.game.history) - turns
+    async def _rewind(self, seat: int, taken: int) -> None:
+        steps = len(self.game.history) - taken
         game = self.game.clone()
         try:
-            game.rewind(turns)
+            game.rewind(taken)
         except ValueError:  # further back than this copy of the game remembers
-            event = Event(self.number, REWIND, seat, turns, 0.0)
+            event = Event(self.number, REWIND, seat, taken, 0.0)
             game, _ = await restore(self.table, None, [*await self.store.events(self.table.id), event])
-        await self._commit(REWIND, seat, turns, game, [undone(seat, steps)], None)
+        await self._commit(REWIND, seat, taken, game, [undone(seat, steps)], None)
 
     async def _commit(
         self, kind: int, seat: int, value: int, game: deckhold.Game, events: list[Told], snapshot: bytes | None

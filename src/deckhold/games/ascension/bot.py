@@ -461,8 +461,8 @@ def unsure_owners(a: Ascension, viewer: i64) -> dict[int, Average]:
         return NOBODY_STOLE
     own: list[int] = []
     for card in a.at(HAND, a.turn):
-        if not knows(a, viewer, card) and a.blur[card] not in own:
-            own.append(a.blur[card])
+        if not knows(a, viewer, card) and a.unsure[card] not in own:
+            own.append(a.unsure[card])
     if not own:
         return NOBODY_STOLE
     mixed: list[int] = []
@@ -470,17 +470,17 @@ def unsure_owners(a: Ascension, viewer: i64) -> dict[int, Average]:
         if seat != viewer and seat != a.turn:
             for zone in (DECK, HAND):
                 for card in a.at(zone, seat):
-                    blur = a.blur[card]
-                    if blur in own and blur not in mixed and not knows(a, viewer, card):
-                        mixed.append(blur)
+                    group = a.unsure[card]
+                    if group in own and group not in mixed and not knows(a, viewer, card):
+                        mixed.append(group)
     if not mixed:
         return NOBODY_STOLE
-    out = {blur: Average() for blur in mixed}
+    out = {group: Average() for group in mixed}
     for seat in range(a.seats):
         for zone in (DECK, HAND):
             for card in a.at(zone, seat):
-                if a.blur[card] in mixed and not knows(a, viewer, card):
-                    out[a.blur[card]].add(a, card)
+                if a.unsure[card] in mixed and not knows(a, viewer, card):
+                    out[a.unsure[card]].add(a, card)
     return out
 
 
@@ -502,8 +502,8 @@ def prospect(a: Ascension, seat: i64, viewer: i64, unsure: dict[int, Average]) -
     for zone in range(DECK, CONSTRUCTS + 1):
         for card in a.at(zone, seat):
             size += 1.0
-            if unsure and a.blur[card] in unsure and not knows(a, viewer, card):
-                likely = unsure[a.blur[card]]
+            if unsure and a.unsure[card] in unsure and not knows(a, viewer, card):
+                likely = unsure[a.unsure[card]]
                 points += likely.honor
                 future += likely.future
                 tempo += likely.tempo

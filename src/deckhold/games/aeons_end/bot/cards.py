@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.ops import Choose, Pick
-from deckhold.games.aeons_end.bot.harm import brings, punch, yields
+from deckhold.games.aeons_end.bot.harm import benefit, punch, yields
 from deckhold.games.aeons_end.bot.weights import (
     AVERAGE_CARD,
     BREACH_BONUS,
@@ -71,7 +71,7 @@ def worth_gaining(a: AeonsEnd, seat: i64, card: i64) -> float:
         return punch(a, definition) * room * (LATE_SPELL + (1.0 - LATE_SPELL) * left) * SPELL_WEIGHT
     if isinstance(effect, Choose) and isinstance(effect.ops[0], Pick):
         return THINNER * left
-    return RELIC * brings(effect, a, seat, card) * left
+    return RELIC * benefit(effect, a, seat, card) * left
 
 
 def deck_left(a: AeonsEnd) -> float:
@@ -148,9 +148,9 @@ def ability_value(a: AeonsEnd, seat: i64, on_average: bool) -> float:
         return 2.0 * a.trophies[seat] + (1.0 if on_average else 0.0)
     if name == "ulgimor":
         effect = Heal(6)
-        return 5.0 if on_average else brings(effect, a, seat, NO_CARD) - 3.0
+        return 5.0 if on_average else benefit(effect, a, seat, NO_CARD) - 3.0
     if name == "mazahaedron":
-        return 6.0 if on_average else 2.0 + brings(HealGravehold(4), a, seat, NO_CARD)
+        return 6.0 if on_average else 2.0 + benefit(HealGravehold(4), a, seat, NO_CARD)
     if name == "yan-magda":
         return 7.0
     if name == "dezmodia":

@@ -1,4 +1,4 @@
-"""What an effect brings, and what harm costs."""
+"""What an effect benefit, and what harm costs."""
 
 from mypy_extensions import i64
 
@@ -121,20 +121,20 @@ def unleash_cost(a: AeonsEnd) -> float:
     mat = a.nemesis()
     effect = mat.increased if a.increased and mat.increased is not None else mat.effect
     assert effect is not None
-    return -brings(effect, a, 0, NO_CARD)
+    return -benefit(effect, a, 0, NO_CARD)
 
 
-def brings(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
+def benefit(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
     """What an op is worth to the players, in points of damage; harm counts below zero."""
     if isinstance(op, Seq):
         total = 0.0
         for part in op.ops:
-            total += brings(part, a, seat, card)
+            total += benefit(part, a, seat, card)
         return total
     if isinstance(op, Choose):
         best = -RUIN
         for part in op.ops:
-            best = max(best, brings(part, a, seat, card))
+            best = max(best, benefit(part, a, seat, card))
         return best
     if isinstance(op, Gain):
         total = 0.0
@@ -145,18 +145,18 @@ def brings(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
     if isinstance(op, Damage):
         return damage_of(op, a, seat, card)
     if isinstance(op, May):
-        return max(0.0, brings(op.op, a, seat, card))
+        return max(0.0, benefit(op.op, a, seat, card))
     if isinstance(op, If):
         holds = op.condition.holds(a, Ctx(op, seat, card, 0, 0))
-        return brings(op.op, a, seat, card) if holds else 0.0
+        return benefit(op.op, a, seat, card) if holds else 0.0
     if isinstance(op, IfElse):
         holds = op.count.value(a, Ctx(op, seat, card, 0, 0)) >= op.n
-        return brings(op.then if holds else op.otherwise, a, seat, card)
-    return brings_harm(op, a, seat, card)
+        return benefit(op.then if holds else op.otherwise, a, seat, card)
+    return benefit_harm(op, a, seat, card)
 
 
-def brings_harm(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
-    """The nemesis's side of `brings`."""
+def benefit_harm(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
+    """The nemesis's side of `benefit`."""
     ctx = Ctx(op, seat, card, 0, 0)
     if isinstance(op, Takes):
         return -hurt_cost(a, seat, float(op.n))
@@ -175,7 +175,7 @@ def brings_harm(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
     if isinstance(op, Victim):
         best = -RUIN
         for choice in op.choices(a, ctx):
-            best = max(best, brings(op.op, a, act.first(choice), card))
+            best = max(best, benefit(op.op, a, act.first(choice), card))
         return best
     if isinstance(op, TwoVictims):
         return -2.0 * hurt_cost(a, 0, float(op.n))
@@ -199,7 +199,7 @@ def brings_harm(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
         return -5.0
     if isinstance(op, ShuffleAndDestroy):
         return -2.0
-    return brings_help(op, a, seat, card)
+    return benefit_help(op, a, seat, card)
 
 
 def spells_cost(op: PreppedSpells, a: AeonsEnd) -> float:
@@ -217,18 +217,18 @@ def spells_cost(op: PreppedSpells, a: AeonsEnd) -> float:
 def blood_magic(op: Op, a: AeonsEnd) -> float:
     """One acolyte's magic, or that of all."""
     if isinstance(op, WithAcolyte):
-        return brings(op.op, a, 0, NO_CARD)
+        return benefit(op.op, a, 0, NO_CARD)
     worst = 0.0
     for one in acolytes(a):
         effect = a.card(one).effect
         if effect is not None and not isinstance(op, WithAcolyte):
-            harm = brings(effect, a, 0, one)
+            harm = benefit(effect, a, 0, one)
             worst = worst + harm if isinstance(op, AllBloodMagic) else min(worst, harm)
     return worst
 
 
-def brings_help(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
-    """The players' side of `brings`: what is neither damage nor aether."""
+def benefit_help(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
+    """The players' side of `benefit`: what is neither damage nor aether."""
     if isinstance(op, Heal):
         life: i64 = a.life[seat]
         room: i64 = a.life_cap - life
@@ -251,11 +251,11 @@ def brings_help(op: Op, a: AeonsEnd, seat: i64, card: i64) -> float:
     if isinstance(op, (CastAny, CastUpTo)):
         return 4.0
     if isinstance(op, Burn):
-        return brings(op.gain, a, seat, card) - hurt_cost(a, seat, float(op.cost))
+        return benefit(op.gain, a, seat, card) - hurt_cost(a, seat, float(op.cost))
     if isinstance(op, Once):
-        return brings(op.op, a, seat, card)
+        return benefit(op.op, a, seat, card)
     if isinstance(op, WithPlayer):
-        return brings(op.op, a, seat, card)
+        return benefit(op.op, a, seat, card)
     if isinstance(op, Pick) and isinstance(op.op, Destroy):
         return 1.0
     if isinstance(op, NextGain) and op.goal == TO_ALLY:

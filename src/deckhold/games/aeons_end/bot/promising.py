@@ -17,7 +17,7 @@ from deckhold.games.aeons_end.bot.cards import (
     worth_gaining,
     worth_opening,
 )
-from deckhold.games.aeons_end.bot.harm import _punch, brings, hurt_cost, punch, yields
+from deckhold.games.aeons_end.bot.harm import _punch, benefit, hurt_cost, punch, yields
 from deckhold.games.aeons_end.bot.weights import (
     ABILITIES,
     BUYING_OFF,
@@ -146,7 +146,7 @@ def play_promise(a: AeonsEnd, seat: i64, card: i64) -> float:
 
 
 def purchase(a: AeonsEnd, seat: i64, action: i64) -> float:
-    """What a purchase brings, together with the best that can be bought for the rest."""
+    """What a purchase benefit, together with the best that can be bought for the rest."""
     verb = act.verb_of(action)
     card = act.first(action)
     cost: i64 = 0
@@ -200,7 +200,7 @@ def buying_off(a: AeonsEnd, seat: i64, card: i64) -> float:
     """The harm of a power, the sooner it comes the more."""
     effect = a.card(card).power_effect
     assert effect is not None
-    harm = -brings(effect, a, seat, card)
+    harm = -benefit(effect, a, seat, card)
     soon = a.counter(card)
     urgency = 1.0 if soon == 1 else 0.7 if soon == 2 else 0.45
     price = a.card(card).price
@@ -234,7 +234,7 @@ def target_value(a: AeonsEnd, card: i64, damage: float) -> float:
     if dealt <= 0.0:
         return 0.0
     persistent = definition.persistent
-    threat = 2.0 if persistent is None else max(1.0, -brings(persistent, a, 0, card))
+    threat = 2.0 if persistent is None else max(1.0, -benefit(persistent, a, 0, card))
     worth = min(threat, 20.0) * MINION_TURNS * dealt / (life + 1.0) * 0.9
     if definition.persistent is None:  # an acolyte: they all have to go
         worth += dealt
@@ -298,9 +298,9 @@ def option_promise(a: AeonsEnd, asking: Ctx, number: i64) -> float:
     if isinstance(op, Choose):
         if op.ops[number].kind == "pick":  # a totem: destroy what was played, unless it is all good
             return 1.0 + best_thinning(a, asking.seat)
-        return brings(op.ops[number], a, asking.seat, asking.card)
+        return benefit(op.ops[number], a, asking.seat, asking.card)
     if isinstance(op, May):
-        value = brings(op.op, a, asking.seat, asking.card)
+        value = benefit(op.op, a, asking.seat, asking.card)
         return value - 0.8 * float(a.card(asking.card).cost) * time_left(a)
     if isinstance(op, ShowTopOfDeck):
         return thin_value(a, asking.seat, a.at(DECK, asking.seat)[-1])
@@ -319,7 +319,7 @@ def best_thinning(a: AeonsEnd, seat: i64) -> float:
 def player_promise(a: AeonsEnd, asking: Ctx, seat: i64) -> float:
     op = asking.op
     if isinstance(op, (Victim, WithPlayer)):
-        return brings(op.op, a, seat, asking.card)
+        return benefit(op.op, a, seat, asking.card)
     if op.kind == "next-turn":
         total = 0.0
         for place in range(PLACES):
@@ -367,7 +367,7 @@ def piece_promise(a: AeonsEnd, asking: Ctx, card: i64) -> float:
         return keep_value(a, definition) - 1.5
     if kind == "acolyte":
         effect = definition.effect
-        return 0.0 if effect is None else brings(effect, a, 0, card)
+        return 0.0 if effect is None else benefit(effect, a, 0, card)
     if kind == "keep-turn":
         return 0.0
     return pick_promise(a, asking, card)

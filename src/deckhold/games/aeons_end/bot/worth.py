@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
 from deckhold.games.aeons_end.bot.cards import deck_left, owned
-from deckhold.games.aeons_end.bot.harm import brings, punch, yields
+from deckhold.games.aeons_end.bot.harm import benefit, punch, yields
 from deckhold.games.aeons_end.definitions import ACOLYTE, CROWN, TITAN
 from deckhold.games.aeons_end.nemesis import acolytes
 from deckhold.games.aeons_end.state import ACOLYTE_DECK, BREACHES, HAND, IN_PLAY, PLACES, PREPPED, AeonsEnd
@@ -67,7 +67,7 @@ def worth(g: Game, seat: int) -> float:
             continue
         effect = definition.persistent if definition.is_minion else definition.power_effect
         if effect is not None:
-            score += HARM_AHEAD * min(20.0, -brings(effect, a, 0, card))
+            score += HARM_AHEAD * min(20.0, -benefit(effect, a, 0, card))
         if definition.is_minion:
             score += MINION_LIFE * float(a.counter(card))
     mages = 0.0
@@ -96,7 +96,7 @@ def mage_worth(a: AeonsEnd, seat: i64, left: float) -> float:
 
 
 def card_worth(a: AeonsEnd, card: i64, aether: float, damage: float) -> float:
-    """A player card by what it brings, at so much for each point."""
+    """A player card by what it benefit, at so much for each point."""
     definition = a.card(card)
     if definition.is_spell:
         return damage * punch(a, definition)
