@@ -120,6 +120,21 @@ async def test_the_language_is_switched_without_connecting_again(vera: Person) -
         assert "разыграна карта" in socket.received[-1]["events"][1]["text"]
 
 
+async def test_the_log_begins_with_what_happened_before_the_first_decision(vera: Person) -> None:
+    made = await vera.table(["me", "me"], game="aeons-end", seed=2, options={"nemesis": "umbra-titan"})
+    for _ in range(2):  # and again for who comes back
+        async with vera.watch(made["id"]) as socket:
+            assert socket.version == 0
+            assert [line["text"] for line in socket.log] == [
+                "Turn order: Nemesis.",
+                "The nemesis takes its turn.",
+                "The nemesis draws Cryptid.",
+                "Cryptid enters play.",
+                "Turn order: Player 2.",
+                "[seat:1] takes a turn.",
+            ]
+
+
 async def test_chat_reaches_everybody_and_stays(vera: Person, boris: Person) -> None:
     made = await vera.table(["me", "open"])
     async with vera.watch(made["id"]) as one, boris.watch(made["id"]) as two:

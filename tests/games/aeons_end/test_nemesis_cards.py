@@ -62,6 +62,11 @@ def test_nix_takes_the_costliest_card() -> None:
     table.shows(life_1=9, hand_1="crystal spark", discard_1="kindle", tokens=2)
 
 
+def test_copies_of_the_costliest_card_are_no_choice() -> None:
+    table = foe_draws("nix", hand_1="crystal kindle*2", deck="", discard="")
+    table.shows(life_1=9, hand_1="crystal kindle", discard_1="kindle")
+
+
 def test_planar_collision() -> None:
     last_token("planar-collision").shows(tokens=3)
     table = start(minions_and_powers="planar-collision", breach_i="spark", breach_ii="kindle aurora")
@@ -74,6 +79,11 @@ def test_thrash_is_split_as_the_table_likes() -> None:
     table = foe_draws("thrash", hand_1="crystal spark", hand="kindle", deck="", discard="")
     assert table.choices == ["pick kindle", "pick crystal", "pick spark"]
     table.do("pick spark", "pick kindle").shows(hand_1="crystal", hand="", discard="kindle", discard_1="spark")
+
+
+def test_thrash_offers_each_kind_of_card_of_a_hand_once() -> None:
+    table = foe_draws("thrash", hand_1="crystal*3", hand="", deck="", discard="")
+    table.shows(hand_1="crystal", discard_1="crystal*2")
 
 
 def test_aphotic_sun() -> None:
@@ -570,6 +580,12 @@ def test_nether_spiral_keeps_one_player_card() -> None:
     assert table.choices == ["pick turn-1", "pick turn-2"]
     table.do("pick turn-1")
     assert len(table["turn_order_deck"]) + len(table["turn_order_discard"]) == 6
+    assert table["turn_order_discard"][0] == "turn-1"
+
+
+def test_nether_spiral_does_not_ask_which_copy_of_a_card_stays() -> None:
+    table = last_token("nether-spiral", next="nemesis 2 2 nemesis")
+    assert "keep-turn" not in table.asks
     assert table["turn_order_discard"][0] == "turn-1"
 
 

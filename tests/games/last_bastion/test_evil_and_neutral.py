@@ -335,3 +335,18 @@ def test_the_hero_with_the_latest_hero_phase_decides_for_neutral_boards() -> Non
         seats=3, turn=1, yellow_board="zombie-marksman zombie-lord -", call_to_arms_0=1, call_to_arms_1=1, **fallen(2)
     ).do("end-turn")  # fmt: skip
     assert away.asks == "1 effect-order"
+
+
+@pytest.mark.rule("LB-Q11")
+def test_a_later_turn_has_a_later_hero_phase() -> None:
+    table = start(
+        seats=3,
+        turn=1,
+        yellow_board="zombie-marksman zombie-lord -",
+        horde_deck="boar-rider lava-spawn",
+        call_to_arms_0=1,
+        call_to_arms_1=1,
+    ).do("end-turn")  # fmt: skip
+    table.do("place red:0", "end-turn")
+    table.shows(last_hero_phase_1=10, last_hero_phase_2=11)
+    assert table.asks == "2 effect-order"
