@@ -39,7 +39,7 @@ class Told:
     def __init__(self, size: int, fields: int, zones: list[int], open_zones: list[bool]) -> None:
         self.numbers = bytearray(2 * size)
         self.marks: list[int] = []  # where the question has its ones
-        self.values: list[object] = [NEVER] * fields
+        self.raw: list[object] = [NEVER] * fields  # what the fields were made of
         self.named: list[list[int]] = [[] for _ in range(fields)]  # the cards that a field names
         self.zones = zones  # in the order in which this seat tells them
         self.open_zones = open_zones  # for each whether the seat sees what lies there
@@ -86,6 +86,7 @@ class Encoder:
             else:
                 self._block(field.name, size)
         self.zone_at: list[int] = []
+        self.zone_size: list[int] = []
         self.places: list[int] = []  # for each zone: how many cards are told in order
         self.on_board: list[bool] = []  # for each zone: whether its pieces have spots
         self.face_down: list[bool] = []  # for each zone: whether backs are seen there
@@ -105,7 +106,8 @@ class Encoder:
             self.face_down.append(zone.visible == FACE_DOWN)
             self.held.append(places_of(held))
             self.held_size.append(len(held))
-            self._empty.append(bytes(2 * (2 + places + len(held) + 2 * cells)))
+            self.zone_size.append(2 + places + len(held) + 2 * cells)
+            self._empty.append(bytes(2 * self.zone_size[-1]))
             self._block(f"{name}.cards", 1)
             self._block(f"{name}.unknown", 1)
             self._block(f"{name}.order", places)
@@ -185,10 +187,10 @@ class Encoder:
 
     def _zone(self, g: Game, seat: i64, told: Told, place: i64) -> None:
         """A zone as the seat sees it, if it is not as it was when the seat looked last."""
-        index = told.zones[place]
+        index: i64 = told.zones[place]
         cards = g.zones[index]
         if told.open_zones[place]:
-            if told.cards[place] == cards and not self.on_board[index]:
+            if not self.on_board[index] and told.cards[place] == cards:
                 return
             cards = cards.copy()
         else:
@@ -196,11 +198,12 @@ class Encoder:
                 return
             cards = [self._seen(g, seat, index, card) for card in cards]
         told.cards[place] = cards
-        part = self._part(g, index, cards)
+        at: i64 = self.zone_at[place]
+        out = told.numbers
+        out[2 * at : 2 * (at + self.zone_size[index])] = self._empty[index]
+        self._lying(g, index, cards, out, at)
         if self.on_board[index]:
-            self._spots(g, index, cards, part)
-        at = 2 * self.zone_at[place]
-        told.numbers[at : at + len(part)] = part
+            self._spots(g, index, cards, out, at)
 
     def _seen(self, g: Game, seat: i64, index: i64, card: i64) -> i64:
         """A card as the seat knows it: itself, or UNKNOWN less the number of the back that it sees."""
@@ -208,34 +211,32 @@ class Encoder:
             return card
         return UNKNOWN - g.table.back[card] if self.face_down[index] else UNKNOWN
 
-    def _spots(self, g: Game, index: i64, cards: list[int], part: bytearray) -> None:
-        """For each cell of the board the last piece of a zone that stands there, and how many do."""
-        assert g.board is not None
-        at = 2 + self.places[index] + self.held_size[index]
-        counts: list[int] = [0] * g.board.size
-        for place, card in enumerate(g.zones[index]):
-            cell = g.spot[card] if card >= 0 else -1
-            if cell >= 0:
-                counts[cell] += 1
-                write(part, at + cell, 1 + g.table.kind[card] if cards[place] >= 0 else 1 + cards[place])
-                write(part, at + g.board.size + cell, counts[cell])
-
     def _still(self, g: Game, seat: i64, index: i64, cards: list[int], seen: list[int]) -> bool:
         """Whether the seat knows the same of a zone that it does not see into."""
-        if len(cards) != len(seen):
+        size: i64 = len(cards)
+        if size != len(seen):
             return False
-        for i in range(len(cards)):
-            if seen[i] != self._seen(g, seat, index, cards[i]):
+        known = g.known
+        plain = not self.face_down[index]
+        i: i64 = 0
+        while i < size:
+            card: i64 = cards[i]
+            before: i64 = seen[i]
+            # Most cards here nobody knows, and long piles of them are looked at in every position.
+            if plain and card != NO_CARD and known[card] == 0:
+                if before != UNKNOWN:
+                    return False
+            elif before != self._seen(g, seat, index, card):
                 return False
+            i += 1
         return True
 
-    def _part(self, g: Game, index: i64, cards: list[int]) -> bytearray:
+    def _lying(self, g: Game, index: i64, cards: list[int], out: bytearray, at: i64) -> None:
         """How many cards lie in a zone, how many the seat does not know, some in order, and all by definition."""
         size: i64 = len(cards)
         places: i64 = self.places[index]
         kind = g.table.kind
         counts = self._counts
-        out = bytearray(self._empty[index])
         touched: list[int] = []
         unknown: i64 = 0
         for card in cards:
@@ -246,15 +247,17 @@ class Encoder:
                 counts[which] += 1
             elif card <= UNKNOWN:
                 unknown += 1
-        put(out, 0, size)
-        put(out, 1, unknown)
+        put(out, at, size)
+        put(out, at + 1, unknown)
+        at += 2
         fixed = self.info.zones[self.map.zone_at[index]].slots > 0
         place: i64 = 0
         while place < places and place < size:
             shown: i64 = cards[place] if fixed else cards[size - 1 - place]
             if shown != NO_CARD:
-                put(out, 2 + place, 1 + shown if shown <= UNKNOWN else 1 + kind[shown])
+                put(out, at + place, 1 + shown if shown <= UNKNOWN else 1 + kind[shown])
             place += 1
+        at += places
         held = self.held[index]
         for which in touched:
             n, counts[which] = counts[which], 0
@@ -263,23 +266,35 @@ class Encoder:
                 raise ValueError(
                     f"{self.info.id}: {g.table.defs[which].id} lies in {zone.name}, which holds other kinds"
                 )
-            put(out, 2 + places + held[which], n)
-        return out
+            put(out, at + held[which], n)
+
+    def _spots(self, g: Game, index: i64, cards: list[int], out: bytearray, at: i64) -> None:
+        """For each cell of the board the last piece of a zone that stands there, and how many do."""
+        assert g.board is not None
+        at += 2 + self.places[index] + self.held_size[index]
+        counts: list[int] = [0] * g.board.size
+        for place, card in enumerate(g.zones[index]):
+            cell = g.spot[card] if card >= 0 else -1
+            if cell >= 0:
+                counts[cell] += 1
+                write(out, at + cell, 1 + g.table.kind[card] if cards[place] >= 0 else 1 + cards[place])
+                write(out, at + g.board.size + cell, counts[cell])
 
     # -- fields --------------------------------------------------------------------------------------------------------
 
     def _field(self, g: Game, seat: i64, told: Told, number: i64) -> None:
         """A field, if it is not as it was when the seat looked last."""
         field = self.info.fields[number]
-        value = field.read(g)
-        if same(value, told.values[number]) and self._know_all(g, seat, told.named[number]):
+        raw = field.raw(g)
+        if raw == told.raw[number] and self._know_all(g, seat, told.named[number]):
             return
         out = told.numbers
         at: i64 = self.field_at[number]
         size: i64 = self.field_size[number]
+        value = field.read(g)
         if size == 1 and isinstance(value, int):
             write(out, at, value)
-            told.values[number] = value
+            told.raw[number] = raw
             return
         self._named = []
         if not field.per_seat:
@@ -291,7 +306,8 @@ class Encoder:
             for step in range(self.seats):
                 self._value(g, seat, out, number, at + step * size, size, value[(seat + step) % self.seats])
         # With a card that the seat does not know it is written anew each time.
-        told.values[number] = value if self._know_all(g, seat, self._named) else NEVER
+        known = self._know_all(g, seat, self._named)
+        told.raw[number] = NEVER if not known else raw.copy() if isinstance(raw, list) else raw
         told.named[number] = self._named
 
     def _know_all(self, g: Game, seat: i64, cards: list[int]) -> bool:
@@ -364,22 +380,6 @@ class Encoder:
             else:
                 numbers[word] = 1 + crc32(word.encode()) % WORDS
         return numbers[word]
-
-
-def same(a: object, b: object) -> bool:
-    """Whether two values of a field are told by the same numbers. (Dictionaries with another order are not.)"""
-    if isinstance(a, int):
-        return isinstance(b, int) and a == b
-    if isinstance(a, list):
-        if not isinstance(b, list) or len(a) != len(b):
-            return False
-        for i in range(len(a)):
-            if not same(a[i], b[i]):
-                return False
-        return True
-    if isinstance(a, dict):
-        return isinstance(b, dict) and same(list(a), list(b)) and same(list(a.values()), list(b.values()))
-    return a is b or a == b
 
 
 def clear(out: bytearray, at: i64, size: i64) -> None:

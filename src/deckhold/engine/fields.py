@@ -79,6 +79,13 @@ class Field:
         value = getattr(g, self.name)
         return list(value) if self.per_seat else value
 
+    def raw(self, g: Game) -> object:
+        """The number, or the list of numbers, that `read` makes its value of: nothing else of a position may change it.
+
+        It is the position's own list, to be looked at and left alone.
+        """
+        return getattr(g, self.name)
+
     def write(self, g: Game, item: Reader) -> None:
         setattr(g, self.name, item.integer(self.low, self.high))
 

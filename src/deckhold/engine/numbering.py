@@ -27,33 +27,31 @@ class ActionIndex:
         self.base: list[int] = []  # verb -> where its block begins
         self.row: list[list[int]] = []  # verb, second argument -> where its row begins in the block; -1: it cannot be
         self.place: list[list[list[int]]] = []  # verb, second argument, first argument -> its place in the row, or -1
-        self.first: list[list[list[int]]] = []  # verb, second argument, place -> the first argument
-        self.size = 0
-        for verb in g.info.verbs:
-            self.base.append(self.size)
+        self.actions: list[int] = []  # number -> action
+        for number, verb in enumerate(g.info.verbs):
+            self.base.append(len(self.actions))
             self.row.append([])
             self.place.append([])
-            self.first.append([])
             if verb.name != "-":
-                self._add(g, verb)
+                self._add(g, number, verb)
+        self.size = len(self.actions)
         self._nothing = bytes(self.size)
 
-    def _add(self, g: Game, verb: act.Verb) -> None:
+    def _add(self, g: Game, number: int, verb: act.Verb) -> None:
         """Give a verb its block."""
         seconds = self._values(g, verb, verb.b, verb.a, verb.zones)
         by_zone = verb.b == act.ZONE and verb.a in (act.CARD, act.PIECE)
         firsts = self._values(g, verb, verb.a, verb.b, verb.zones)
         places = places_of(firsts)
-        block = self.size
+        block = len(self.actions)
         for b in range(seconds[-1] + 1 if seconds else 0):
             if by_zone:
                 firsts = self._values(g, verb, verb.a, verb.b, [b])
                 places = places_of(firsts)
-            self.row[-1].append(self.size - block if b in seconds else -1)
+            self.row[-1].append(len(self.actions) - block if b in seconds else -1)
             self.place[-1].append(places)
-            self.first[-1].append(firsts)
             if b in seconds:
-                self.size += len(firsts)
+                self.actions += [act.action(number, a, b) for a in firsts]
 
     def _values(self, g: Game, verb: act.Verb, kind: str, other: str, zones: list[int]) -> list[int]:
         """What an argument can be, in ascending order."""
@@ -93,15 +91,7 @@ class ActionIndex:
         """The action that has a number."""
         if not 0 <= index < self.size:
             raise ValueError(f"action: {index} is not from 0 to {self.size - 1}")
-        verb: i64 = len(self.base) - 1
-        while self.base[verb] > index:
-            verb -= 1
-        rest = index - self.base[verb]
-        rows = self.row[verb]
-        b: i64 = len(rows) - 1
-        while rows[b] < 0 or rows[b] > rest:
-            b -= 1
-        return act.action(verb, self.first[verb][b][rest - rows[b]], b)
+        return self.actions[index]
 
     def legal(self, g: Game) -> list[int]:
         """The numbers of the legal actions, in ascending order."""

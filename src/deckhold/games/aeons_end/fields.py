@@ -6,7 +6,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
 from deckhold.engine.fields import Field, NumbersField, Reader, read_card
 from deckhold.games.aeons_end.definitions import NOBODY, OPEN, PAIR_12, AeonsEndCard
-from deckhold.games.aeons_end.state import BREACHES, IN_PLAY, PILES, PLACES, SUPPLY, AeonsEnd
+from deckhold.games.aeons_end.state import BREACHES, IN_PLAY, PILES, PLACES, SUPPLY, TURN_DISCARD, AeonsEnd
 
 # -- what a dump shows -------------------------------------------------------------------------------------------------
 
@@ -27,6 +27,13 @@ class BreachStates(Field):
                 missing = a.at(BREACHES, seat)[place] == NO_CARD
                 row.append(None if missing else "open" if rotation == OPEN else rotation)
             out.append(row)
+        return out
+
+    def raw(self, g: Game) -> object:
+        a = cast(AeonsEnd, g)
+        out = a.rotation.copy()
+        for seat in range(a.seats):
+            out += a.at(BREACHES, seat)
         return out
 
     def write_seats(self, g: Game, items: list[Reader]) -> None:
@@ -59,6 +66,9 @@ class Market(Field):
     def read(self, g: Game) -> object:
         return [g.table.defs[kind].id for kind in cast(AeonsEnd, g).market]
 
+    def raw(self, g: Game) -> object:
+        return cast(AeonsEnd, g).market
+
     def write(self, g: Game, item: Reader) -> None:
         a = cast(AeonsEnd, g)
         names = item.items()
@@ -88,6 +98,10 @@ class Counters(Field):
         cards = a.zones[IN_PLAY]
         return {a.table.names[cards[i]]: a.counters[i] for i in range(len(cards))}
 
+    def raw(self, g: Game) -> object:
+        a = cast(AeonsEnd, g)
+        return a.zones[IN_PLAY] + a.counters
+
     def write(self, g: Game, item: Reader) -> None:
         a = cast(AeonsEnd, g)
         a.counters = [a.printed(card) for card in a.zones[IN_PLAY]]
@@ -114,6 +128,10 @@ class PairTakers(Field):
             if a.pair_takers[i] != NOBODY and a.taker(card) != NOBODY:
                 out[a.table.names[card]] = a.pair_takers[i]
         return out
+
+    def raw(self, g: Game) -> object:
+        a = cast(AeonsEnd, g)
+        return a.zones[TURN_DISCARD] + a.pair_takers
 
     def write(self, g: Game, item: Reader) -> None:
         a = cast(AeonsEnd, g)

@@ -50,6 +50,10 @@ class TileField(Field):
         b = cast(LastBastion, g)
         return [None if cell < 0 else b.table.card[b.zones[BASTION][cell]].id for cell in b.tile]
 
+    def raw(self, g: Game) -> object:
+        b = cast(LastBastion, g)
+        return b.zones[BASTION] + b.tile
+
     def write_seats(self, g: Game, items: list[Reader]) -> None:
         b = cast(LastBastion, g)
         b.tile = [OUTSIDE if item.data is None else read_tile(g, item) for item in items]
@@ -61,6 +65,10 @@ class EvilTilesField(Field):
     def read(self, g: Game) -> object:
         b = cast(LastBastion, g)
         return [b.table.card[b.zones[BASTION][cell]].id for cell in range(TILES) if b.evil_on(cell)]
+
+    def raw(self, g: Game) -> object:
+        b = cast(LastBastion, g)
+        return [*b.zones[BASTION], b.evil_tiles]
 
     def write(self, g: Game, item: Reader) -> None:
         b = cast(LastBastion, g)
@@ -128,6 +136,10 @@ class NetField(Field):
     def read(self, g: Game) -> object:
         b = cast(LastBastion, g)
         return None if b.net_card < 0 else effect_name(g, b.net_card, b.net_effect)
+
+    def raw(self, g: Game) -> object:
+        b = cast(LastBastion, g)
+        return [b.net_card, b.net_effect]
 
     def write(self, g: Game, item: Reader) -> None:
         b = cast(LastBastion, g)
