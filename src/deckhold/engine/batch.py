@@ -6,7 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deckhold.engine.core import Game
-from deckhold.engine.encode import Encoder
+from deckhold.engine.encode import Encoder, Told
 from deckhold.engine.numbering import ActionIndex
 from deckhold.engine.rng import seeded
 from deckhold.engine.search import most_promising
@@ -64,22 +64,23 @@ class Batch:
     def __init__(
         self,
         index: ActionIndex,
-        encoders: list[Encoder],
+        encoder: Encoder,
         numbers: list[memoryview],
         masks: list[memoryview],
         max_decisions: int,
     ) -> None:
         self.index = index
-        self.encoders = encoders  # one for each game: it remembers what it told last
+        self.encoder = encoder
         self.numbers = numbers
         self.masks = masks
         self.max_decisions: i64 = max_decisions
         self.games: list[Game] = []
-        self.holds: list[int] = [WHOEVER for _ in encoders]  # which seat the learner holds
-        self.looks: list[int] = [0 for _ in encoders]  # which seat looks now
-        self.acted: list[int] = [0 for _ in encoders]  # which seat the learner acted for last
-        self.illegal: list[bool] = [False for _ in encoders]  # whether what it did was no legal action
-        self.others: list[list[Opponent]] = [[] for _ in encoders]  # for each seat who answers
+        self.told: list[list[Told]] = [encoder.memory() for _ in numbers]  # for each game what its seats were told last
+        self.holds: list[int] = [WHOEVER for _ in numbers]  # which seat the learner holds
+        self.looks: list[int] = [0 for _ in numbers]  # which seat looks now
+        self.acted: list[int] = [0 for _ in numbers]  # which seat the learner acted for last
+        self.illegal: list[bool] = [False for _ in numbers]  # whether what it did was no legal action
+        self.others: list[list[Opponent]] = [[] for _ in numbers]  # for each seat who answers
         self._nothing = bytes(index.size)
 
     def deal(self, place: int, game: Game, holds: int, others: list[Opponent]) -> None:
@@ -136,7 +137,7 @@ class Batch:
     def _write(self, g: Game, place: i64) -> None:
         """Write what the seat that looks may know and do."""
         seat: i64 = self.looks[place]
-        self.numbers[place][:] = self.encoders[place].tell(g, seat)
+        self.numbers[place][:] = self.encoder.tell(g, seat, self.told[place])
         mask = self.masks[place]
         mask[:] = self._nothing
         asking = g.asking

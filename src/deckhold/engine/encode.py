@@ -36,14 +36,12 @@ class Block:
 class Told:
     """What a seat was told last: the numbers, and what they were written from. Most of it is the same next time."""
 
-    def __init__(self, size: int, fields: int, zones: list[int], open_zones: list[bool]) -> None:
+    def __init__(self, size: int, fields: int, zones: int) -> None:
         self.numbers = bytearray(2 * size)
         self.marks: list[int] = []  # where the question has its ones
         self.raw: list[object] = [NEVER] * fields  # what the fields were made of
         self.named: list[list[int]] = [[] for _ in range(fields)]  # the cards that a field names
-        self.zones = zones  # in the order in which this seat tells them
-        self.open_zones = open_zones  # for each whether the seat sees what lies there
-        self.cards: list[list[int]] = [[] for _ in zones]
+        self.cards: list[list[int]] = [[] for _ in range(zones)]
 
 
 @final
@@ -117,13 +115,22 @@ class Encoder:
                 self._block(f"{name}.stacks", cells)
         self._counts = [0] * self.defs
         self._named: list[int] = []  # the cards that the field names which is being written
-        self._last: list[Told] = []
+        self._turned: list[list[int]] = []  # for each seat: the zones in the order in which it tells them
+        self._open: list[list[bool]] = []  # for each seat, in that order: whether it sees what lies there
         for seat in range(seats):
             turned = [self._turn(index, seat) for index in range(len(self.places))]
-            open_zones = [has(self.map.seen[index], seat) for index in turned]
-            told = Told(self.size, len(info.fields), turned, open_zones)
+            self._turned.append(turned)
+            self._open.append([has(self.map.seen[index], seat) for index in turned])
+        self._last = self.memory()
+
+    def memory(self) -> list[Told]:
+        """For each seat: it was told nothing yet. Of games that are told by turns each wants a memory of its own."""
+        out: list[Told] = []
+        for seat in range(self.seats):
+            told = Told(self.size, len(self.field_at), len(self.zone_at))
             put(told.numbers, self.seat_at + seat, 1)
-            self._last.append(told)
+            out.append(told)
+        return out
 
     def _turn(self, index: int, seat: int) -> int:
         """The zone that stands for a seat where the one at `index` stands for the first seat."""
@@ -146,16 +153,22 @@ class Encoder:
 
     def encode(self, g: Game, seat: i64) -> bytearray:
         """What a seat may know of a position, as 16-bit numbers: two bytes each, the lower one first."""
-        return bytearray(self.tell(g, seat))
+        return bytearray(self.tell(g, seat, self._last))
 
-    def tell(self, g: Game, seat: i64) -> bytearray:
-        """The same in the encoder's own memory, which the next position changes: to be read at once, and left alone."""
-        told = self._last[seat]
+    def tell(self, g: Game, seat: i64, memory: list[Told]) -> bytearray:
+        """The same in such a memory, where only what has changed is written: to be read at once, and left alone."""
+        told = memory[seat]
         self._question(g, seat, told)
         for number in range(len(self.field_at)):
             self._field(g, seat, told, number)
-        for place in range(len(self.zone_at)):
-            self._zone(g, seat, told, place)
+        turned = self._turned[seat]
+        open_zones = self._open[seat]
+        zones = g.zones
+        for place in range(len(turned)):
+            index = turned[place]
+            if open_zones[place] and told.cards[place] == zones[index] and not self.on_board[index]:
+                continue
+            self._zone(g, seat, told, place, index, open_zones[place])
         return told.numbers
 
     def _question(self, g: Game, seat: i64, told: Told) -> None:
@@ -185,13 +198,10 @@ class Encoder:
 
     # -- zones ---------------------------------------------------------------------------------------------------------
 
-    def _zone(self, g: Game, seat: i64, told: Told, place: i64) -> None:
-        """A zone as the seat sees it, if it is not as it was when the seat looked last."""
-        index: i64 = told.zones[place]
+    def _zone(self, g: Game, seat: i64, told: Told, place: i64, index: i64, is_open: bool) -> None:
+        """A zone as the seat sees it, if it may be other than when the seat looked last."""
         cards = g.zones[index]
-        if told.open_zones[place]:
-            if not self.on_board[index] and told.cards[place] == cards:
-                return
+        if is_open:
             cards = cards.copy()
         else:
             if not self.on_board[index] and self._still(g, seat, index, cards, told.cards[place]):

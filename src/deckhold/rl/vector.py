@@ -20,7 +20,6 @@ from numpy.typing import NDArray
 
 from deckhold.bots import bot
 from deckhold.engine.batch import NOTHING, WHOEVER, Batch, CalledOpponent, GreedyOpponent, Opponent, RandomOpponent
-from deckhold.engine.encode import Encoder
 from deckhold.rl.seating import SEEDS, Seating
 from deckhold.rl.show import shown
 from deckhold.rl.spaces import FLAGS, NUMBERS, Observation, Table
@@ -73,10 +72,9 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             "observation": np.zeros((num_envs, table.encoder.size), NUMBERS),
             "action_mask": np.zeros((num_envs, table.index.size), FLAGS),
         }
-        first = table.new(0)
         self._batch = Batch(
             table.index,
-            [Encoder(first) for _ in range(num_envs)],
+            table.encoder,
             [memoryview(row.view(np.uint8)) for row in self._seen["observation"]],
             [memoryview(row.view(np.uint8)) for row in self._seen["action_mask"]],
             self.seating.max_decisions,
