@@ -116,5 +116,5 @@ lock: $(VENV)/.made/venv
 
 clean:
 	rm -rf $(VENV) $(PEERS) build dist web/node_modules src/deckhold/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name '_native.stamp' -delete
+	rm -rf src/deckhold/_compiled src/deckhold/_native.stamp
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -1,13 +1,21 @@
 """Compiles `deckhold.engine` and `deckhold.games` with mypyc, where a C compiler is there.
 
-As a build hook it puts the compiled modules into the wheel, and for an editable install beside their
-sources. Run as a script it brings the compiled modules of this checkout up to date; with `--behind` it does so in
-the background, so that play can begin at once, interpreted. With `DECKHOLD_PURE=1`, or without a compiler, the
+As a build hook it puts the compiled modules into the wheel, and for an editable install into the checkout.
+Run as a script it brings the compiled modules of this checkout up to date; with `--behind` it does so in the
+background, so that play can begin at once, interpreted. With `DECKHOLD_PURE=1`, or without a compiler, the
 same files are installed to be interpreted.
+
+The engine is one group of modules, each game another: a library apart, translated by mypyc from the engine's
+sources and its own. `build/native` keeps the C of each group, every object file and every library by what they were
+made of, so that an edit in one game compiles that game alone. (mypy's incremental mode would know this too, but it
+takes a module for unchanged when only the order of its methods changed, and mypyc counts methods by order.)
 """
 
 import contextlib
+import hashlib
+import json
 import os
+import re
 import runpy
 import shlex
 import shutil
@@ -15,7 +23,12 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
 import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +37,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "deckhold"
+KEPT = ROOT / "build" / "native"
+KEPT_DAYS = 14  # an object file that no build asked for so long is dropped
 
 _native = runpy.run_path(str(PACKAGE / "_native.py"))  # what a checkout and a build must agree on
 STAMP: str = _native["STAMP"]
+BUILDS: str = _native["BUILDS"]
+LIBRARY: str = _native["LIBRARY"]
+ENGINE = "engine"
+OPT_LEVEL = os.environ.get("DECKHOLD_OPT_LEVEL", "3")
+VERSIONS = (sys.version, metadata.version("mypy"))
+INCLUDE = re.compile(r'#\s*include\s+["<]([^">]+)[">]')
+QUIET = {"bot", "cards", "definitions", "fields", "setup", "table"}  # modules of games that play seldom runs through
+TELL_SECONDS = 5
 
 
 class NativeBuildHook(BuildHookInterface[Any]):
@@ -40,8 +63,12 @@ class NativeBuildHook(BuildHookInterface[Any]):
         if self.target_name != "wheel" or not can_compile():
             return
         self._compiled = tempfile.TemporaryDirectory()
-        folder = Path(self._compiled.name)
-        build_data["force_include"].update({str(folder / name): name.as_posix() for name in compile_into(folder)})
+        build = Path(self._compiled.name, "build")
+        with alone():
+            fits, name = compile_into(build, for_wheel=True)
+        stamp = Path(self._compiled.name, STAMP)
+        stamp.write_text(f"{fits} {name}\n", encoding="ascii")
+        build_data["force_include"].update({str(build): f"deckhold/{BUILDS}/{name}", str(stamp): f"deckhold/{STAMP}"})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -58,20 +85,23 @@ def build_client() -> None:
 
 def compile_in_place() -> None:
     """Make the compiled modules in `src` fit the sources there."""
-    if os.environ.get("DECKHOLD_PURE") == "1":
+    if os.environ.get("DECKHOLD_PURE") == "1" or up_to_date() or not can_compile():
         return
-    if up_to_date() or not can_compile():
-        return
-    stamp = PACKAGE / STAMP
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        compiled = compile_into(folder)
-        # Without its stamp nothing compiled is used, so nobody meets a half of it.
-        stamp.unlink(missing_ok=True)
-        for old in [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]:
-            old.unlink()
-        for new in compiled:
-            shutil.move(folder / new, SOURCE / new)
+    with alone():
+        if up_to_date():  # somebody else was quicker
+            return
+        builds = PACKAGE / BUILDS
+        builds.mkdir(exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=builds) as work:
+            fits, name = compile_into(Path(work, "build"), for_wheel=False)
+            if not (builds / name).exists():
+                os.rename(Path(work, "build"), builds / name)
+            stamp = Path(work, STAMP)
+            stamp.write_text(f"{fits} {name}\n", encoding="ascii")
+            os.replace(stamp, PACKAGE / STAMP)
+        for old in builds.iterdir():
+            if old.name != name:
+                shutil.rmtree(old)
 
 
 def compile_behind() -> None:
@@ -89,43 +119,193 @@ def compile_behind() -> None:
 
 
 def up_to_date() -> bool:
-    stamp = PACKAGE / STAMP
-    return stamp.exists() and stamp.read_text(encoding="ascii") == _native["stamp"](PACKAGE)
+    return bool(_native["build"](PACKAGE))
 
 
-def compile_into(folder: Path) -> list[Path]:
-    """Compile into a folder that mirrors `src`; the files made, the stamp last."""
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time in a checkout, where the system can say so."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with open(KEPT / "lock", "w", encoding="ascii") as lock:
+        with contextlib.suppress(ImportError):
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+# --- from sources to a build -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Extension:
+    """One file of the build: its name as a module, and the C files it is made of, in the folder of its group."""
+
+    name: str
+    folder: Path
+    sources: list[str]
+    flags: list[str]
+
+
+def compile_into(folder: Path, for_wheel: bool) -> tuple[str, str]:
+    """Fill a folder with all compiled modules; what they fit, and the build's name, which follows from its files."""
+    started = time.monotonic()
+    fits: str = _native["fit"](PACKAGE)
+    names = list(groups())
+    say(f"compiling {', '.join(names)}")
+    tools = Tools(optimising_flags(for_wheel))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        extensions = [one for made in pool.map(written_in_c, names) for one in made]
+        jobs = [(one, name) for one in extensions for name in one.sources]
+        jobs.sort(key=lambda job: -size(job[0].folder / job[1], job[0].folder))  # the longest first
+        objects = {(one.name, name): pool.submit(tools.compiled, one, name) for one, name in jobs}
+        wait_for("compiled", "C files", list(objects.values()))
+        links = [
+            pool.submit(tools.linked, one, [objects[one.name, name].result() for name in one.sources], folder)
+            for one in extensions
+        ]
+        wait_for("linked", "modules", links)
+    drop_old_objects()
+    say(f"compiled {len(extensions) - len(names)} modules in {time.monotonic() - started:.0f} s")
+    return fits, contents([], *sorted(path for path in folder.rglob("*") if path.is_file()))[:16]
+
+
+def groups() -> dict[str, list[Path]]:
+    """The modules by group: the engine with the catalog of games, and each game by itself."""
+    found: dict[str, list[Path]] = {ENGINE: []}
+    for path in _native["sources"](PACKAGE):
+        package, name, *_ = path.relative_to(PACKAGE).parts
+        of_game = package == "games" and name != "__init__.py"
+        found.setdefault(name.removesuffix(".py") if of_game else ENGINE, []).append(path)
+    return found
+
+
+def written_in_c(group: str) -> list[Extension]:
+    """What a group is built of. Its C is written anew only if a source of it or of the engine changed."""
+    folder = KEPT / "c" / group
+    manifest = folder / "manifest.json"
+    modules = groups()
+    made_of = sorted({*modules[ENGINE], *modules[group]})
+    names = [path.relative_to(ROOT).as_posix() for path in made_of]
+    key = contents([*VERSIONS, OPT_LEVEL, *names], Path(__file__), *made_of)
+    if not manifest.exists() or json.loads(manifest.read_text(encoding="utf8"))["key"] != key:
+        started = time.monotonic()
+        shutil.rmtree(folder, ignore_errors=True)
+        # In a process of its own: so every core has work, and mypyc ends its process when it finds a mistake.
+        command = [sys.executable, __file__, "--write-c", group, key]
+        if subprocess.run(command, stdout=sys.stderr.fileno(), cwd=SOURCE, check=False).returncode:
+            raise RuntimeError(f"mypyc could not translate {group}")
+        say(f"wrote the C of {group} in {time.monotonic() - started:.0f} s")
+    return [Extension(folder=folder, **one) for one in json.loads(manifest.read_text(encoding="utf8"))["extensions"]]
+
+
+def write_c(group: str, key: str) -> None:
+    """Write the C of one group. mypyc reads the engine with it, whose classes a game extends."""
     from mypyc.build import mypycify
 
-    started = time.monotonic()
-    stamp = _native["stamp"](PACKAGE)
-    say("translating engine and games to C")
+    folder = KEPT / "c" / group
     # Seen from `src`, so that tracebacks name the sources in a way that Python finds again.
-    with contextlib.chdir(SOURCE), tempfile.TemporaryDirectory() as work:
-        extensions = mypycify(
-            [
-                "--config-file=",
-                "--follow-imports=skip",
-                f"--cache-dir={os.devnull}",
-                *(str(path.relative_to(SOURCE)) for path in _native["sources"](PACKAGE)),
-            ],
-            opt_level=os.environ.get("DECKHOLD_OPT_LEVEL", "3"),
-            debug_level="0",
-            group_name="deckhold",  # not dotted: mypyc finds packages from where its library lies
-            target_dir=work,
+    files = {
+        name: [str(path.relative_to(SOURCE)) for path in paths]
+        for name, paths in groups().items()
+        if name in (ENGINE, group)
+    }
+    everything = [file for paths in files.values() for file in paths]
+    extensions = mypycify(
+        ["--config-file=", "--follow-imports=skip", f"--cache-dir={os.devnull}", *everything],
+        opt_level=OPT_LEVEL,
+        debug_level="0",
+        multi_file=True,
+        separate=[(paths, LIBRARY.format(name).removesuffix("__mypyc")) for name, paths in files.items()],
+        target_dir=str(folder),
+    )
+    own = {LIBRARY.format(group), *(file.removesuffix(".py").replace(os.sep, ".") for file in files[group])}
+    found = [
+        {
+            "name": one.name,
+            "sources": together(folder, [Path(source).name for source in one.sources])
+            if one.name == LIBRARY.format(group)
+            else [str(Path(source).relative_to(folder)) for source in one.sources],
+            "flags": one.extra_compile_args,
+        }
+        for one in extensions
+        if one.name in own
+    ]
+    (folder / "manifest.json").write_text(json.dumps({"key": key, "extensions": found}), encoding="utf8")
+
+
+def together(folder: Path, sources: list[str]) -> list[str]:
+    """The C files of a library, those that are busy in play as one: the compiler sees what to inline."""
+    apart = [name for name in sources if set(re.split(r"___|\.", name)) & QUIET]
+    busy = [name for name in sources if name not in apart]
+    (folder / "together.c").write_text("".join(f'#include "{name}"\n' for name in busy), encoding="utf8")
+    return ["together.c", *apart]
+
+
+# --- compiler and linker -----------------------------------------------------------------------------
+
+
+class Tools:
+    """The C compiler and linker of this Python, as setuptools sets them up, and what they made before."""
+
+    def __init__(self, flags: list[str]) -> None:
+        from setuptools import Distribution
+        from setuptools import Extension as Described
+
+        command: Any = Distribution({"ext_modules": [Described("none", [])]}).get_command_obj("build_ext")
+        command.build_extensions = lambda: None  # so that `run` only prepares the compiler
+        command.ensure_finalized()
+        command.run()
+        self._command = command
+        self._flags = flags
+        settings = vars(command.compiler).items()
+        told = [f"{name}={value}" for name, value in settings if isinstance(value, str | list)]
+        self._identity = [*VERSIONS, banner(), *flags, *sorted(told)]
+
+    def compiled(self, extension: Extension, source: str) -> Path:
+        """The object file of a C file; the one kept from before, if its text and all that went into it are the same."""
+        path = extension.folder / source
+        made_of = [path, *included(path, extension.folder)]
+        key = contents([*self._identity, *extension.flags], *made_of)
+        return kept(f"{key}.o", lambda target: self.compile(path, extension.folder, extension.flags, target))
+
+    def linked(self, extension: Extension, objects: list[Path], folder: Path) -> None:
+        """Put one file of the build into its folder."""
+        target = folder.joinpath(*extension.name.split(".")).with_name(
+            extension.name.split(".")[-1] + sysconfig.get_config_var("EXT_SUFFIX")
         )
-        say(f"compiling the C, which takes minutes (so far {time.monotonic() - started:.0f} s)")
-        flags = gcc_flags()
-        for extension in extensions:
-            if extension.name.endswith("__mypyc"):  # the rest are stubs
-                extension.extra_compile_args += flags
-                extension.extra_link_args += flags
-        build_extensions(extensions, folder, work)
-    made = sorted(path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
-    name = Path("deckhold", STAMP)
-    (folder / name).write_text(stamp, encoding="ascii")
-    say(f"compiled {len(made) - 1} modules in {time.monotonic() - started:.0f} s")
-    return [*made, name]
+        key = contents([*self._identity, extension.name, *(path.name for path in objects)])
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(kept(f"{key}.so", lambda made: self.link(extension.name, objects, made)), target)
+
+    def compile(self, source: Path, include: Path, flags: list[str], target: Path) -> None:
+        from mypyc.build import include_dir
+
+        with tempfile.TemporaryDirectory() as work:
+            [made] = self._command.compiler.compile(
+                [str(source)],
+                output_dir=work,
+                include_dirs=[include_dir(), str(include)],
+                extra_postargs=[*flags, *self._flags],
+            )
+            shutil.move(made, target)
+
+    def link(self, name: str, objects: list[Path], target: Path) -> None:
+        from setuptools import Extension as Described
+
+        described = Described(name, [])
+        with tempfile.TemporaryDirectory() as work:
+            self._command.compiler.link_shared_object(
+                [str(path) for path in objects],
+                str(target),
+                libraries=self._command.get_libraries(described),
+                library_dirs=self._command.library_dirs,
+                runtime_library_dirs=self._command.rpath,
+                extra_postargs=self._flags,
+                export_symbols=self._command.get_export_symbols(described),
+                build_temp=work,
+                target_lang="c",
+            )
 
 
 def can_compile() -> bool:
@@ -139,42 +319,100 @@ def can_compile() -> bool:
     return not error
 
 
-def gcc_flags() -> list[str]:
-    """What makes gcc optimise one large file as a whole and on all cores: it does so while linking."""
-    cc = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    try:
-        banner = subprocess.run([cc, "--version"], capture_output=True, text=True, check=False).stdout
-    except OSError:
+def optimising_flags(for_wheel: bool) -> list[str]:
+    """What lets the compiler see more at once; for a wheel gcc sees a whole library while linking, on all cores."""
+    if os.name == "nt":
         return []
-    flags = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
-    return flags if "Free Software Foundation" in banner and not probe(flags) else []
+    flags = ["-fvisibility=hidden", "-fcommon"]  # mypyc declares a group's imports in a header that each file includes
+    if "Free Software Foundation" in banner():
+        flags += ["-fno-semantic-interposition", *(["-flto=auto"] if for_wheel else [])]
+    return [] if probe(flags) else flags
 
 
 def probe(flags: list[str]) -> str:
     """Compile and link the smallest extension; what went wrong, or nothing."""
-    from setuptools import Extension
     from setuptools.errors import BaseError, CCompilerError
 
     with tempfile.TemporaryDirectory() as work:
         code = Path(work, "probe.c")
         code.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n", encoding="ascii")
-        extension = Extension("probe", [str(code)], extra_compile_args=flags, extra_link_args=flags)
         try:
-            build_extensions([extension], Path(work), work)
+            tools = Tools(flags)
+            tools.compile(code, Path(work), [], Path(work, "probe.o"))
+            tools.link("probe", [Path(work, "probe.o")], Path(work, "probe.so"))
         except (BaseError, CCompilerError) as error:
             return str(error)
     return ""
 
 
-def build_extensions(extensions: list[Any], folder: Path, work: str) -> None:
-    from setuptools import Distribution
+def banner() -> str:
+    """What the C compiler says of itself; nothing if it says nothing."""
+    cc = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    try:
+        return subprocess.run([cc, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return ""
 
-    command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib = str(folder)
-    command.build_temp = work
-    command.parallel = os.cpu_count()
-    command.ensure_finalized()
-    command.run()
+
+def size(source: Path, folder: Path) -> int:
+    return sum(path.stat().st_size for path in [source, *included(source, folder)])
+
+
+def included(source: Path, folder: Path) -> list[Path]:
+    """The generated files that a C file includes, itself or through others."""
+    found: list[Path] = []
+    waiting = [source]
+    while waiting:
+        for name in INCLUDE.findall(waiting.pop().read_text(encoding="utf8")):
+            path = folder / name
+            if path not in found and path.is_file():
+                found.append(path)
+                waiting.append(path)
+    return sorted(found)
+
+
+# --- what is kept between builds ---------------------------------------------------------------------
+
+
+def kept(name: str, make: Callable[[Path], None]) -> Path:
+    """A file named after what it is made of; made if there is none yet."""
+    path = KEPT / "objects" / name
+    if path.exists():
+        os.utime(path)
+    else:
+        path.parent.mkdir(exist_ok=True)
+        half = path.with_name(f"{name}.{threading.get_ident()}")
+        make(half)
+        os.replace(half, path)
+    return path
+
+
+def drop_old_objects() -> None:
+    for path in (KEPT / "objects").iterdir():
+        if time.time() - path.stat().st_mtime > KEPT_DAYS * 24 * 3600:
+            path.unlink()
+
+
+def contents(words: list[str], *paths: Path) -> str:
+    """A digest of words and of files, whatever their names."""
+    digest = hashlib.sha256()
+    for part in (*(word.encode() for word in words), *(path.read_bytes() for path in paths)):
+        digest.update(f"{len(part)}\n".encode())
+        digest.update(part)
+    return digest.hexdigest()
+
+
+def wait_for(done: str, what: str, jobs: list[Future[Any]]) -> None:
+    """Wait for jobs to end, saying every few seconds how far they are."""
+    told = time.monotonic()
+    for count, job in enumerate(as_completed(jobs), 1):
+        if job.exception():
+            for other in jobs:
+                other.cancel()
+        job.result()
+        if time.monotonic() - told > TELL_SECONDS:
+            told = time.monotonic()
+            say(f"{done} {count} of {len(jobs)} {what}")
 
 
 def say(line: str) -> None:
@@ -182,4 +420,12 @@ def say(line: str) -> None:
 
 
 if __name__ == "__main__":
-    compile_behind() if "--behind" in sys.argv[1:] else compile_in_place()
+    match sys.argv[1:]:
+        case []:
+            compile_in_place()
+        case ["--behind"]:
+            compile_behind()
+        case ["--write-c", group, key]:
+            write_c(group, key)
+        case _:
+            sys.exit("usage: hatch_build.py [--behind]")

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -18,13 +19,29 @@ class Counter:
 
     def __init__(self) -> None:
         self.n = 1
+
+    def step(self) -> i64:
+        return 0
+
+    def twice(self) -> i64:
+        return 2 * self.step()
 """
 GAME = """
+from mypy_extensions import i64
+
 from deckhold.engine.core import Counter
+
+class Game(Counter):
+    def step(self) -> i64:
+        return 5
 
 def play() -> int:
     return Counter().n
+
+def twice() -> int:
+    return Game().twice()
 """
+OTHER = "class Card:\n    pass\n"
 PROBE = """
 import deckhold
 from deckhold import _native
@@ -54,6 +71,16 @@ def compile_in_place(checkout: Path, **env: str) -> str:
     return "".join(run(checkout, "hatch_build.py", DECKHOLD_OPT_LEVEL="0", **env))
 
 
+def libraries(checkout: Path) -> dict[str, bytes]:
+    """The libraries of the only build there is, by group."""
+    [build] = (checkout / "src/deckhold/_compiled").iterdir()
+    return {path.name.split("__")[0].removeprefix("deckhold_"): path.read_bytes() for path in build.glob("*__mypyc*")}
+
+
+def objects(checkout: Path) -> set[str]:
+    return {path.name for path in (checkout / "build/native/objects").glob("*.o")}
+
+
 def make_checkout(root: Path) -> Path:
     package = root / "src" / "deckhold"
     for folder in ("engine", "games"):
@@ -64,6 +91,7 @@ def make_checkout(root: Path) -> Path:
     (package / "__init__.py").write_text("from deckhold import _native\n")
     (package / "engine" / "core.py").write_text(ENGINE)
     (package / "games" / "tiny.py").write_text(GAME)
+    (package / "games" / "other.py").write_text(OTHER)
     return root
 
 
@@ -132,3 +160,79 @@ def test_without_a_compiler_the_sources_run(tmp_path: Path) -> None:
     facts, reason = probe(checkout)
     assert facts == "False {False} 1"
     assert reason == "this installation was not compiled"
+
+
+def test_a_game_overrides_what_the_engine_calls(checkout: Path) -> None:
+    """Though they are libraries apart."""
+    assert run(checkout, "-c", "import deckhold.games.tiny as tiny; print(tiny.twice())") == ["10"]
+
+
+def test_an_edit_in_one_game_compiles_that_game_alone(checkout: Path) -> None:
+    before, made = libraries(checkout), objects(checkout)
+    (checkout / "src/deckhold/games/tiny.py").write_text(GAME.replace("return 5", "return 6"))
+    compile_in_place(checkout)
+    after = libraries(checkout)
+    assert {name for name in after if after[name] != before[name]} == {"tiny"}
+    assert len(objects(checkout) - made) == 1
+
+
+def test_an_edit_taken_back_compiles_nothing(checkout: Path) -> None:
+    tiny, before = checkout / "src/deckhold/games/tiny.py", libraries(checkout)
+    tiny.write_text(GAME.replace("return 5", "return 6"))
+    compile_in_place(checkout)
+    made = objects(checkout)
+    tiny.write_text(GAME)
+    compile_in_place(checkout)
+    assert (libraries(checkout), objects(checkout)) == (before, made)
+
+
+def test_games_follow_when_the_engine_orders_its_methods_anew(checkout: Path) -> None:
+    """Compiled code calls methods by their place in the class."""
+    step, twice = ENGINE.split("    def ")[2:]
+    swapped = ENGINE.replace(f"    def {step}    def {twice}", f"    def {twice}\n    def {step}")
+    assert swapped != ENGINE
+    (checkout / "src/deckhold/engine/core.py").write_text(swapped)
+    compile_in_place(checkout)
+    assert run(checkout, "-c", "import deckhold.games.tiny as tiny; print(tiny.twice())") == ["10"]
+
+
+def test_a_game_of_the_next_build_never_meets_the_engine_of_this_one(checkout: Path) -> None:
+    tiny = checkout / "src/deckhold/games/tiny.py"
+    meeting = f"""
+import pathlib, subprocess, sys
+import deckhold.engine.core, deckhold.games
+pathlib.Path({str(tiny)!r}).write_text({GAME.replace("return 5", "return 6")!r})
+subprocess.run([sys.executable, "hatch_build.py"], check=True, stderr=subprocess.DEVNULL)
+try:
+    import deckhold.games.tiny
+except ImportError as error:
+    print(error)
+"""
+    expected = "deckhold.games.tiny: deckhold was compiled anew since this program started"
+    assert run(checkout, "-c", meeting, DECKHOLD_OPT_LEVEL="0") == [expected]
+
+
+PROJECT = """
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+[project]
+name = "deckhold"
+version = "1"
+[tool.hatch.build.targets.wheel]
+packages = ["src/deckhold"]
+[tool.hatch.build.hooks.custom]
+path = "hatch_build.py"
+"""
+
+
+def test_a_wheel_brings_its_build(checkout: Path, tmp_path: Path) -> None:
+    (checkout / "pyproject.toml").write_text(PROJECT)
+    (checkout / ".gitignore").write_text("/build/\n/src/deckhold/_compiled/\n/src/deckhold/_native.stamp\n")
+    (checkout / "web").mkdir()
+    (checkout / "web/build.py").touch()
+    run(checkout, "-m", "hatchling", "build", "-t", "wheel", DECKHOLD_OPT_LEVEL="0")
+    [wheel] = (checkout / "dist").glob("*.whl")
+    shutil.unpack_archive(wheel, tmp_path / "installed" / "src", format="zip")
+    assert probe(tmp_path / "installed") == ("True {True} 1", "")
+    assert sysconfig.get_config_var("SOABI").split("-")[1] in wheel.name

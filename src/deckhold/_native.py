@@ -1,22 +1,34 @@
 """Decides, once, whether `deckhold.engine` and `deckhold.games` run compiled or interpreted.
 
 It is all or nothing: a compiled module knows the memory layout of the others, so it must not meet
-another version of them. The build leaves a stamp beside this file, which names the very sources it
-compiled; if the sources that lie here now are others (somebody edited a checkout), or `DECKHOLD_PURE=1`
-is set, a finder is put in front that knows those two packages from their `.py` files only.
+another version of them. A build lies in a folder of its own, `_compiled/<build>`, and the stamp beside this
+file names it together with the very sources it was made of. If these are the sources that lie here, every
+module of the two packages is taken from that folder for as long as the process runs, even if somebody compiles anew
+meanwhile. If they are others (somebody edited a checkout), or `DECKHOLD_PURE=1` is set, every module is taken
+from its source.
 """
 
 import hashlib
-import importlib.machinery
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from importlib.abc import Loader
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    ExtensionFileLoader,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+)
 from pathlib import Path
 from types import ModuleType
 
 PACKAGES = ("engine", "games")
 STAMP = "_native.stamp"
+BUILDS = "_compiled"
+LIBRARY = "deckhold_{}__mypyc"
+"""How mypyc calls the library that holds the code of a group of modules; the modules' own files only point to it."""
 
 
 def sources(package: Path) -> list[Path]:
@@ -24,59 +36,82 @@ def sources(package: Path) -> list[Path]:
     return sorted(path for name in PACKAGES for path in (package / name).rglob("*.py"))
 
 
-def stamp(package: Path) -> str:
-    """What the stamp must say for compiled modules to fit these sources and this Python."""
+def fit(package: Path) -> str:
+    """What the stamp must begin with for compiled modules to fit these sources and this Python."""
     digest = hashlib.sha256()
     for path in sources(package):
         code = path.read_bytes()
         digest.update(f"{path.relative_to(package).as_posix()} {len(code)}\n".encode())
         digest.update(code)
-    return f"{digest.hexdigest()} {importlib.machinery.EXTENSION_SUFFIXES[0]}\n"
+    return f"{digest.hexdigest()} {EXTENSION_SUFFIXES[0]}"
 
 
-def _why_interpreted(package: Path) -> str:
-    """Why the sources are to be interpreted; empty if the compiled modules are good."""
-    if os.environ.get("DECKHOLD_PURE") == "1":
-        return "DECKHOLD_PURE=1 is set"
+def build(package: Path) -> str:
+    """The name of the build that fits the sources and this Python; empty if there is none."""
     try:
-        compiled = (package / STAMP).read_text(encoding="ascii")
+        fits, _, name = (package / STAMP).read_text(encoding="ascii").strip().rpartition(" ")
     except FileNotFoundError:
-        return "this installation was not compiled"
-    if compiled != stamp(package):
-        return "the compiled modules are of other sources or another Python"
-    return ""
+        return ""
+    return name if (package / BUILDS / name).is_dir() and fits == fit(package) else ""
 
 
-class _SourceFinder:
-    """Finds the modules of the two packages from source, past any compiled ones beside it."""
+class _Finder:
+    """Finds the modules of the two packages, and their libraries, in one folder and nowhere else."""
 
-    def __init__(self, package: str) -> None:
-        self._roots = tuple(f"{package}.{name}" for name in PACKAGES)
-        self._folders: dict[str, FileFinder] = {}
+    def __init__(self, package: str, root: Path, loader: type[Loader], suffixes: list[str]) -> None:
+        self._packages = tuple(f"{package}.{name}" for name in PACKAGES)
+        self._libraries = tuple(LIBRARY.split("{}"))
+        self._root = root
+        self._loading = (loader, suffixes)
+        self._folders: dict[Path, FileFinder] = {}
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not any(fullname == root or fullname.startswith(root + ".") for root in self._roots):
+        if not self._ours(fullname):
             return None
-        for entry in path or ():
-            if entry not in self._folders:
-                self._folders[entry] = FileFinder(entry, (SourceFileLoader, importlib.machinery.SOURCE_SUFFIXES))
-            spec = self._folders[entry].find_spec(fullname, target)
-            if spec is not None:
-                return spec
+        folder = self._root.joinpath(*fullname.split(".")[:-1])
+        if folder not in self._folders:
+            self._folders[folder] = FileFinder(str(folder), self._loading)
+        spec = self._folders[folder].find_spec(fullname, target)
+        if spec is not None:
+            return spec
+        if not self._root.exists():
+            raise ImportError(f"{fullname}: deckhold was compiled anew since this program started", name=fullname)
         raise ModuleNotFoundError(f"No module named {fullname!r}", name=fullname)
+
+    def _ours(self, fullname: str) -> bool:
+        before, after = self._libraries
+        return any(fullname == name or fullname.startswith(name + ".") for name in self._packages) or (
+            fullname.startswith(before) and fullname.endswith(after)
+        )
 
     def invalidate_caches(self) -> None:
         for folder in self._folders.values():
             folder.invalidate_caches()
 
 
-WHY_INTERPRETED = _why_interpreted(Path(__file__).parent)
-"""Why engine and games run interpreted, or an empty string."""
+_PACKAGE = Path(__file__).parent
+_BUILD = "" if os.environ.get("DECKHOLD_PURE") == "1" else build(_PACKAGE)
 
-COMPILED = not WHY_INTERPRETED
+COMPILED = _BUILD != ""
 """Whether engine and games run compiled in this process."""
 
-if not COMPILED and __package__:
-    sys.meta_path.insert(0, _SourceFinder(__package__))
+
+def _why_interpreted() -> str:
+    if COMPILED:
+        return ""
+    if os.environ.get("DECKHOLD_PURE") == "1":
+        return "DECKHOLD_PURE=1 is set"
+    if not (_PACKAGE / STAMP).exists():
+        return "this installation was not compiled"
+    return "the compiled modules are of other sources or another Python"
+
+
+WHY_INTERPRETED = _why_interpreted()
+"""Why engine and games run interpreted, or an empty string."""
+
+if __package__:
+    _compiled = _Finder(__package__, _PACKAGE / BUILDS / _BUILD, ExtensionFileLoader, EXTENSION_SUFFIXES)
+    _interpreted = _Finder(__package__, _PACKAGE.parent, SourceFileLoader, SOURCE_SUFFIXES)
+    sys.meta_path.insert(0, _compiled if COMPILED else _interpreted)
