@@ -74,6 +74,32 @@ def test_a_longer_scope_outlasts_a_shorter_one() -> None:
     assert do(g, "end-turn").lasting == []
 
 
+def test_what_is_in_force_for_one_seat_changes_nothing_for_another() -> None:
+    assert do(deal("feast", "coin"), "play feast", "end-turn", "play coin").points == [0, 1]
+
+
+def test_what_waits_for_one_seat_is_not_set_off_by_another() -> None:
+    g = deal("coin")
+    g.last(g.table.ops["bell.effect"], 1, g.table.by_name["bell#1"], 0)
+    assert (do(g, "play coin").points, len(g.lasting)) == ([1, 0], 1)
+
+
+def test_a_scope_that_closes_for_one_seat_stays_open_for_others() -> None:
+    g = deal("coin")
+    for seat in (0, 1):
+        g.last(g.table.ops["bless.effect"], seat, g.table.by_name["bless#1"], 0)
+    g.close(0, 1)
+    assert [entry.seat for entry in g.lasting] == [0]
+
+
+def test_what_came_from_a_card_is_forgotten_with_it() -> None:
+    g = deal("coin")
+    for name in ("bless#1", "bless#2"):
+        g.last(g.table.ops["bless.effect"], 0, g.table.by_name[name], 0)
+    g.forget(g.table.by_name["bless#1"])
+    assert [entry.card for entry in g.lasting] == [g.table.by_name["bless#2"]]
+
+
 def test_modifiers_add_up() -> None:
     assert do(deal("bless bless coin"), "play bless", "play bless", "play coin").points[0] == 3
 
