@@ -210,6 +210,11 @@ def test_every_seat_votes_and_the_chair_breaks_ties() -> None:
     assert g.votes == []
 
 
+def test_of_equal_votes_that_of_the_chair_counts_wherever_it_sits() -> None:
+    g = do(deal("", "council", seats=2, options={"vote": "yes"}), "end-turn", "play council", "player 0", "player 1")
+    assert g.points == [0, 1]
+
+
 # -- sides -------------------------------------------------------------------------------------------------------------
 
 
@@ -282,6 +287,12 @@ def test_who_does_not_want_to_be_asked_is_not_asked_until_the_scope_closes() -> 
     assert g.points == [0, -2]
     assert g.lasting[0].seat == 1
     assert do(g, "end-turn").lasting == []
+
+
+def test_who_is_silent_does_not_silence_others() -> None:
+    g = do(deal("raid", "shield", "shield", seats=3), "play raid", "option 0")
+    assert g.decision is not None
+    assert (g.decision.kind, g.decision.seat) == ("react", 2)
 
 
 # -- what holds in every game ------------------------------------------------------------------------------------------
