@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from deckhold import games
+from deckhold import _native, games
 from deckhold.engine.info import GameInfo
 from deckhold.lab import arena, sim
 from deckhold.lab.figures import Figures, compare
@@ -15,6 +15,10 @@ from deckhold.lab.store import Run, start_run
 from deckhold.lab.whatif import what
 from deckhold.lab.work import work
 from deckhold.text import writer
+
+if _native.COMPILED:
+    pytest.skip("a test cannot subclass what is compiled: this runs interpreted", allow_module_level=True)
+
 from engine.skirmish import SKIRMISH
 
 ALONE = ((0,), (1,), (2,), (3,))
