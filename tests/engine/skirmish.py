@@ -137,8 +137,9 @@ class Echo(Lasting):
 
     event = PLAYED
 
-    def __init__(self, op: Op) -> None:
+    def __init__(self, op: Op, once: bool = True) -> None:
         self.op = op
+        self.once = once
 
     def happens(self, g: Game, entry: Ctx, card: Any) -> None:
         g.push(self.op, entry.seat, card)
@@ -317,6 +318,7 @@ def box() -> list[CardDef]:
         Card("feast", Bless(ROUND)),
         Card("bell", Echo(points(1))),
         Card("drum", Echo(points(3))),
+        Card("choir", Echo(points(1), once=False)),
         Card("raid", Attack(Parry())),
         Card("storm", Attack(Ransom())),
         Card("shield", seq(points(1), may(Pick(ASIDE_FROM_HAND, Aside())))),

@@ -15,6 +15,7 @@ if _native.COMPILED:
     pytest.skip("a test cannot subclass what is compiled: this runs interpreted", allow_module_level=True)
 
 from deckhold.engine import save
+from deckhold.engine.ops import USED
 from deckhold.engine.search import PARANOID, Search
 from deckhold.server.watching import undo_times
 from engine.skirmish import DISCARD, HAND, SKIRMISH, Skirmish
@@ -115,6 +116,19 @@ def test_an_event_sets_off_what_waits_for_it_and_uses_it_up() -> None:
     assert do(g, "play coin").points[0] == 3
 
 
+def test_what_is_not_for_once_is_set_off_each_time() -> None:
+    g = do(deal("choir coin coin"), "play choir", "play coin", "play coin")
+    assert (g.points[0], len(g.lasting)) == (4, 1)
+
+
+def test_a_mark_has_a_number_of_its_own() -> None:
+    g = deal("coin")
+    card = g.at(HAND, 0)[0]
+    g.last(USED, 0, card, 0, 2)
+    assert g.marked(USED, card, 2)
+    assert not g.marked(USED, card, 1)
+
+
 def test_the_player_puts_what_is_set_off_at_once_in_order() -> None:
     g = do(deal("bell drum bless coin"), "play bell", "play drum")
     assert choices(g) == ["play bless", "play coin", "end-turn"]  # the drum has sounded the bell
@@ -178,6 +192,8 @@ def test_one_unit_is_paid_at_a_time_the_narrowest_kind_first() -> None:
     assert choices(do(g, "pay reserve")) == ["pay reserve", "pay points"]
     do(g, "pay points")
     assert (g.points[0], g.reserve[0]) == (1, 1)
+    assert g.decision is not None
+    assert g.decision.kind == "main"
 
 
 def test_who_goes_on_to_a_wider_kind_does_not_come_back() -> None:

@@ -37,7 +37,7 @@ class Reaction(Op):
         raise NotImplementedError
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        if self.secret and ctx.a == 0:
+        if self.secret:
             g.learned += 1
         step = ctx.a + 1
         while step < g.seats:
