@@ -10,13 +10,13 @@ from deckhold import _native
 from deckhold.api import check_words
 from deckhold.engine.cards import CardDef, CardTable
 from deckhold.engine.core import Op
-from deckhold.engine.ops import draw, may, seq
+from deckhold.engine.ops import Static, draw, may, seq
 from deckhold.games.aeons_end.cards import gem
 from deckhold.games.aeons_end.nemesis import PayAether
-from deckhold.games.aeons_end.ops import OncePerTurn, Static, aether
+from deckhold.games.aeons_end.ops import AddSpark
 from deckhold.games.ascension.cards import construct, hero, monster
 from deckhold.games.ascension.definitions import LIFEBOUND, VOID
-from deckhold.games.ascension.ops import Banish, Exchange, ExtraTurn, Linked, PutIntoHand, StealCards, Unity, gain
+from deckhold.games.ascension.ops import Banish, Exchange, ExtraTurn, PutIntoHand, StealCards, Unity, gain
 from deckhold.games.last_bastion.cards import monster as horde_monster
 from deckhold.games.last_bastion.ops import EVIL_SPREAD, GAIN_LIFE, NO_WHITE
 
@@ -88,7 +88,7 @@ def test_where_a_card_comes_from_must_be_said() -> None:
         (owl(Banish()), "effect", "nothing picks a card for it there"),
         (owl(seq(draw(1), Exchange(4, 3))), "effect.1", "it is for one of a construct's uses, and nothing around it"),
         (owl(ExtraTurn()), "effect", "it is for one of a construct's uses, and nothing around it"),
-        (owl(Linked()), "effect", "it works by itself: its place is a card's trigger"),
+        (owl(Static("link")), "effect", "it works by itself: its place is among a card's standing rules"),
         (owl(PutIntoHand()), "effect", "only a trigger for mechana-acquired has an acquired construct on its way"),
         (owl(may(Unity(draw(1)))), "effect.op", "unity is for a hero's effect, alone or as one of its sentences"),
         (
@@ -102,7 +102,7 @@ def test_where_a_card_comes_from_must_be_said() -> None:
             "it is for one of a construct's uses, and nothing around it",
         ),
         (
-            gem("owl", 3, OncePerTurn(aether(1)), **OURS),
+            gem("owl", 3, AddSpark(), **OURS),
             "effect",
             "it is for what a prepped spell offers in the main phase",
         ),
