@@ -54,7 +54,7 @@ def main() -> None:
 
     plan = Plan("ascension", (args.bot, args.bot), {"first": 0})
     before = played(plan, args.games, folder / "before", args.workers)
-    first = before.seats[0]
+    first = before.first_seat
     print(f"{before.games} games of {before.rounds.mean:.1f} rounds; who begins wins {first.rate:.1%}")
     print(f"  (95 %: {first.low:.1%} to {first.high:.1%})")
 

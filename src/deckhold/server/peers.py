@@ -33,6 +33,7 @@ class Peers:
         self._heard = heard
         self._reconnected = reconnected
         self._connection: Any = None  # asyncpg's; its types are not exported
+        self._mending = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._jobs: set[asyncio.Task[None]] = set()
         self._leading: set[str] = set()
@@ -103,15 +104,19 @@ class Peers:
                 await self._reconnect()
 
     async def _reconnect(self) -> None:
-        self._leading.clear()  # the locks went with the connection
-        self._connection.terminate()
-        while True:
-            try:
-                await self._connect()
-                break
-            except (asyncpg.PostgresError, OSError):
-                await asyncio.sleep(RETRY)
-        await self._reconnected()  # what was said meanwhile, nobody heard
+        lost = self._connection
+        async with self._mending:
+            if self._connection is not lost:
+                return  # somebody else has seen it too, and was faster
+            self._leading.clear()  # the locks went with the connection
+            lost.terminate()
+            while True:
+                try:
+                    await self._connect()
+                    break
+                except (asyncpg.PostgresError, OSError):
+                    await asyncio.sleep(RETRY)
+            await self._reconnected()  # what was said meanwhile, nobody heard
 
 
 def _key(table: str) -> int:
