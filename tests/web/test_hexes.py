@@ -376,6 +376,7 @@ def test_a_finger_scrolls_the_page_past_the_board_until_it_is_enlarged(phone: Bo
     assert phone.middle(cell)[1] == pytest.approx(y - 72, abs=12)
     assert phone.page.evaluate(scrolled) == 0
     phone.page.locator(".tool").last.tap()
+    phone.page.evaluate(STILL)
     assert phone.box(cell)["width"] == pytest.approx(before["width"], abs=1)
     phone.fingers(*[[(x, y + 60 - i * 12)] for i in range(11)])
     phone.page.wait_for_function(f"() => {scrolled} > 20")
