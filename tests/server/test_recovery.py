@@ -155,7 +155,7 @@ async def check(database: str, tables: list[str], seen: dict[str, tuple[int, obj
             seen[id] = (len(events), loaded.game.view(0))
     finally:
         hub.bots.stop()
-        await hub.store.stop()
+        await hub.stop()  # with what it is still telling other processes
 
 
 @pytest.mark.parametrize("snapshots", [True, False])
