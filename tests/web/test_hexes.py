@@ -142,6 +142,8 @@ class Board(Pretended):
         for i, places in enumerate(moves):
             points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(places)]
             cdp.send("Input.dispatchTouchEvent", {"type": "touchMove" if i else "touchStart", "touchPoints": points})
+        # Lifted in full swing it would be a fling, and browsers take the next tap for the one that stops it.
+        self.page.wait_for_timeout(200)
         cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         cdp.detach()
 

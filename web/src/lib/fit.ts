@@ -250,6 +250,11 @@ export function cut(rows: string[][], areas: ReadonlyMap<string, AreaData>, most
   });
 }
 
+/** How wide a column for rows has to be at least. */
+export function narrowestColumn(rows: string[][], room: Room): number {
+  return Math.max(...rows.map((row) => wide(wishes(row, room, 1, true), LEAST_CARD / RATIO)));
+}
+
 /** Sizes for rows of areas that fill a window: cards as large as they may be, no row wider than the window. */
 export function fit(layout: string[][], room: Room, width: number, height: number, column = false): RowPlace[] {
   const rows = joined(merged(layout, room), room, width).filter((row) => row.some((id) => room.areas.has(id)));
@@ -284,8 +289,8 @@ function sized(lists: Wish[][], lines: number[], labels: number[], room: Room, w
   const weights = lists.map((list) => (isOnlyNumbers(list) ? 2 : weight(list, room)));
   const free = height - labels.reduce((sum, label) => sum + label + AROUND, 0) - BETWEEN * (lists.length - 1);
   const floors = lists.map((list) => Math.max(...areasOf(list).map(numbersHigh)));
-  const cardHeight = (unit: number, i: number): number => Math.max(floors[i] ?? 0, Math.min((weights[i] ?? 1) * unit, limits[i] ?? 0));
-  const rowHeight = (unit: number, i: number): number => (lines[i] ?? 1) * (cardHeight(unit, i) + GAP) - GAP;
+  const cardHeight = (unit: number, i: number): number => Math.min(Math.max(floors[i] ?? 0, (weights[i] ?? 1) * unit), limits[i] ?? 0);
+  const rowHeight = (unit: number, i: number): number => Math.max(floors[i] ?? 0, (lines[i] ?? 1) * (cardHeight(unit, i) + GAP) - GAP);
   let low = 0;
   let high = 4 * MAX_CARD;
   for (let i = 0; i < 40; i++) {
