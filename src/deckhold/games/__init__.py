@@ -4,7 +4,7 @@ from importlib import import_module
 
 from deckhold.engine.info import GameInfo
 
-IDS = ("ascension", "aeons-end", "last-bastion")
+IDS = ("ascension", "aeons-end", "last-bastion", "ascension-tactics")
 
 
 def info(id: str) -> GameInfo:

@@ -1,0 +1,106 @@
+"""Ascension Tactics: Inferno: a deck-building game of miniatures on hexes, for 1 to 4 players."""
+
+from deckhold.engine.cards import CardTable
+from deckhold.engine.core import Game
+from deckhold.engine.fields import Reader
+from deckhold.engine.hexes import Lattice
+from deckhold.engine.info import BadOption, GameInfo, Option, no_seat
+from deckhold.engine.text import Note
+from deckhold.engine.view import Area, Layout
+from deckhold.games.ascension_tactics import bot, table
+from deckhold.games.ascension_tactics.cards import cards
+from deckhold.games.ascension_tactics.fields import FIELDS
+from deckhold.games.ascension_tactics.ops.verbs import VERBS
+from deckhold.games.ascension_tactics.rules import RULE_OPS
+from deckhold.games.ascension_tactics.scenarios import BY_ID, CAMPAIGN, CELLS, SCENARIOS, TEAMS
+from deckhold.games.ascension_tactics.setup import new_game
+from deckhold.games.ascension_tactics.state import Tactics, check_position
+from deckhold.games.ascension_tactics.state.zones import RESOURCES, ZONES
+
+
+class TacticsInfo(GameInfo):
+    """The catalog's entry."""
+
+    decision_cap = 20_000
+    minutes = (45, 90)
+    weight = 4
+    resources: tuple[str, ...] = RESOURCES
+    scopes: tuple[str, ...] = ("turn", "own-next-turn", "villains-turn", "game")
+    changeable: tuple[str, ...] = (
+        "copies",
+        "cost",
+        "strength",
+        "defense",
+        "speed",
+        "order_cost",
+        "glory",
+        "amounts",
+        "n",
+    )
+
+    def __init__(self) -> None:
+        options = [
+            Option("scenario", [scenario.id for scenario in SCENARIOS], SCENARIOS[0].id),
+            Option("first", ["random", 0, 1, 2, 3], "random"),
+            Option("sight", ["any", "every"], "any", advanced=True),
+            Option("votes", ["no", "yes"], "no", advanced=True),
+        ]
+        super().__init__("ascension-tactics", "1", (1, 4), options, VERBS, ZONES, FIELDS)
+        self._table: CardTable | None = None
+        self._board = Lattice(CELLS)
+
+    def check_options(self, seats: int, options: dict[str, object]) -> None:
+        first = options["first"]
+        if isinstance(first, int) and first >= seats:
+            raise no_seat(self.id, "first", first, seats)
+        scenario = BY_ID[str(options["scenario"])]
+        if seats not in scenario.modes:
+            allowed = ", ".join([str(n) for n in scenario.modes])
+            problem = f"{scenario.id} is for {allowed} players, not {seats}"
+            raise BadOption(self.id, "scenario", problem, Note("clash-scenario", {"seats": seats, "allowed": allowed}))
+
+    def sides(self, seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:
+        mode = BY_ID[str(options["scenario"])].modes.get(seats, "")
+        if mode == TEAMS:
+            return ((0, 2), (1, 3))
+        if mode == CAMPAIGN:
+            return (tuple(range(seats)),)
+        return super().sides(seats, options)
+
+    def board(self, seats: int, options: dict[str, object]) -> Lattice | None:
+        return self._board
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> Game:
+        return new_game(self, seats, seed, options)
+
+    def blank(self, seats: int, seed: int, options: dict[str, object]) -> Game:
+        game = Tactics()
+        game.begin(self, seats, seed, options)
+        return game
+
+    def table(self, options: dict[str, object]) -> CardTable:
+        if self._table is None:
+            self._table = CardTable(cards(), RULE_OPS)
+        return self._table
+
+    def check_position(self, g: Game, data: Reader) -> None:
+        assert isinstance(g, Tactics)
+        check_position(g, data)
+
+    def areas(self, g: Game, seat: int | None) -> list[Area]:
+        return table.areas(self, g, seat)
+
+    def layout(self, g: Game, seat: int | None) -> Layout:
+        return table.layout(g, seat)
+
+    def seat_counters(self, g: Game, seat: int) -> dict[str, int]:
+        return table.counters(g, seat)
+
+    def worth(self, g: Game, seat: int) -> float:
+        return bot.worth(g, seat)
+
+    def promise(self, g: Game, action: int) -> float:
+        return bot.promise(g, action)
+
+
+INFO = TacticsInfo()

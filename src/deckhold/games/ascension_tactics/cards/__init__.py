@@ -1,0 +1,51 @@
+"""Everything in the box. Champions come first: their numbers are those of the figures."""
+
+from deckhold.engine.cards import CardDef
+from deckhold.engine.ops import seq
+from deckhold.games.ascension_tactics.cards import (
+    champions,
+    enlightened,
+    fallen,
+    lifebound,
+    mechana,
+    quests,
+    treasures,
+    void,
+)
+from deckhold.games.ascension_tactics.cards.words import draw, hero, idol, token
+from deckhold.games.ascension_tactics.definitions import BEACON_TOKEN, TARGET, WEB
+from deckhold.games.ascension_tactics.ops.decks import FROM_ROW, OfKind, acquire_free, glory, power, runes
+from deckhold.games.ascension_tactics.scenarios import COLOURS, TARGETS
+
+WEBS = 3
+TOKENS_A_COLOUR = 3
+
+
+def cards() -> list[CardDef]:
+    out: list[CardDef] = []
+    out.extend(champions.starting())
+    out.extend(champions.special())
+    out.extend(champions.fallen())
+    out.extend(
+        [
+            idol("idol-samael", 20, 1, "rulebook", seq(acquire_free(OfKind("any"), FROM_ROW), glory(5))),
+            idol("idol-xeron", 15, 1, "rulebook", glory(4)),
+            idol("idol-earth-tyrant", 10, 1, "rulebook", seq(draw(2), glory(3))),
+            idol("neutral-rat", 1, 3, "rulebook", None),
+        ]
+    )
+    out.append(hero("apprentice", 0, 0, 32, "public", runes(1), group="start"))
+    out.append(hero("militia", 0, 0, 8, "public", power(1), group="start"))
+    out.append(hero("mystic", 0, 3, 15, "public", runes(2), group="mystics"))
+    out.append(hero("heavy-infantry", 0, 2, 15, "public", power(2), group="infantry"))
+    for faction in (enlightened, lifebound, mechana, void, fallen):
+        out.extend(faction.heroes())
+        out.extend(faction.constructs())
+    out.extend(quests.quests())
+    out.extend(treasures.treasures())
+    for colour in COLOURS:
+        out.append(token(f"{colour}-token", BEACON_TOKEN, TOKENS_A_COLOUR))
+    out.append(token("web", WEB, WEBS))
+    for target in TARGETS:
+        out.append(token(f"{target}-target", TARGET, 1))
+    return out

@@ -1,0 +1,241 @@
+"""Attacks, damage and defeat (sections 17, 18, 22)."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine.bits import has
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.games.ascension_tactics.definitions import (
+    ADJACENT_ONLY,
+    ATTACKS,
+    COUNTERSTRIKE,
+    ENEMY_FALLS,
+    FALLS,
+    KEEPER,
+    SAVES_CONSTRUCT,
+    SLAUGHTER,
+    TOUGH,
+    WOUNDS,
+    Triggered,
+)
+from deckhold.games.ascension_tactics.ops.campaign import spoils, withdrawn
+from deckhold.games.ascension_tactics.ops.choices import LOSE_TREASURE, SAVE_CONSTRUCT
+from deckhold.games.ascension_tactics.ops.rewards import chosen_glory, reward
+from deckhold.games.ascension_tactics.ops.treasures import WINDOW
+from deckhold.games.ascension_tactics.ops.triggers import found, happen, release
+from deckhold.games.ascension_tactics.ops.words import destroy, tell
+from deckhold.games.ascension_tactics.state.figures import Values, values
+from deckhold.games.ascension_tactics.state.ground import can_attack
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import BOX, NEST, NEUTRAL, NEUTRALS, POOL, VILLAIN
+
+BY_ATTACK: Final = 1
+
+
+def declare(s: Tactics, seat: i64, attacker: i64, victims: list[int]) -> None:
+    """An attack is declared: what it sets off, the treasures that answer it, then its damage."""
+    s.attacked = victims
+    if s.events is not None:
+        for victim in victims:
+            s.note("attack", seat, attacker, victim)
+    if 0 <= s.holder[attacker] < VILLAIN:
+        for victim in victims:
+            tell(s, s.holder[attacker], "attacked", (victim << 10) | attacker)
+    s.push(STRIKE, seat, attacker)
+    s.push(WINDOW, seat, attacker)
+    happen(s, attacker, ATTACKS)
+
+
+def harm(s: Tactics, seat: i64, victim: i64, n: i64, source: i64) -> None:
+    """An effect deals damage that is no attack: treasures may answer first, then it is dealt."""
+    if not s.is_on(victim):
+        return
+    s.attacked = [victim]
+    s.push(FALL, seat, source)
+    s.push(HURT, seat, victim, n)
+    s.push(WINDOW, seat, NO_CARD)
+
+
+def deal(s: Tactics, victim: i64, n: i64) -> i64:
+    """Damage is dealt to a champion; how much of it arrives (AT-101, AT-295, AT-304, Q-69)."""
+    definition = s.definitions[victim]
+    tough = definition.special(TOUGH)
+    if tough > 0:
+        n -= tough
+    if n <= 0 or not s.is_on(victim) or (s.purse[victim] and definition.villain):
+        return 0
+    if definition.cells == 4:
+        s.worn += n
+    else:
+        s.damage[victim] += n
+    holder: i64 = s.holder[victim]
+    if s.events is not None:
+        s.note("damage", holder if 0 <= holder < VILLAIN else -1, victim, n)
+    if 0 <= holder < VILLAIN and s.active(holder):
+        tell(s, holder, "damaged", victim)
+    return n
+
+
+def beaten(s: Tactics, figure: i64, value: Values) -> bool:
+    """Whether a champion has taken all it can (AT-102)."""
+    if s.definitions[figure].cells == 4:
+        return s.worn >= value.defense
+    return s.damage[figure] > 0 and s.damage[figure] >= value.defense
+
+
+def strikes_back(s: Tactics, victim: i64, attacker: i64, value: Values) -> bool:
+    """Whether the attacked champion strikes back (AT-127, AT-128, Q-57)."""
+    if not value.has(COUNTERSTRIKE):
+        return False
+    if s.apart(victim, attacker) <= 1:
+        return True
+    return not has(values(s, attacker).traits, ADJACENT_ONLY) and can_attack(s, victim, attacker, value)
+
+
+@final
+class Hurt(Op):
+    """Damage of an effect: `a` of it."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        deal(cast(Tactics, g), ctx.card, ctx.a)
+
+
+@final
+class Strike(Op):
+    """The damage of a declared attack and of every counterstrike, all at once (AT-127, AT-131, Q-25)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        attacker = ctx.card
+        victims = [victim for victim in s.attacked if s.is_on(victim)]
+        s.attacked = victims
+        if not s.is_on(attacker):
+            return
+        strength = values(s, attacker).strength
+        answers: list[int] = []
+        for victim in victims:
+            value = values(s, victim)
+            if strikes_back(s, victim, attacker, value):
+                answers.append(value.strength)
+        wounded: list[int] = []
+        for victim in victims:
+            if deal(s, victim, strength) > 0:
+                wounded.append(victim)
+        for answer in answers:
+            deal(s, attacker, answer)
+        s.push(FALL, ctx.seat, attacker, BY_ATTACK)
+        for victim in wounded:
+            happen(s, attacker, WOUNDS, piece=victim)
+
+
+@final
+class Fall(Op):
+    """Whoever has taken all they can is defeated; then what that sets off (AT-102, AT-105, AT-132, Q-25).
+
+    The card is whoever caused it, a champion or a card; `a`: by its attack action.
+    """
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        fallen: list[int] = []
+        for figure in range(s.figures):
+            hurt = s.is_on(figure) and (s.damage[figure] > 0 or s.definitions[figure].cells == 4)
+            if hurt and beaten(s, figure, values(s, figure)):
+                fallen.append(figure)
+        if fallen:
+            defeat(s, ctx.seat, fallen, ctx.card, ctx.a == BY_ATTACK)
+
+
+def defeat(s: Tactics, seat: i64, fallen: list[int], cause: i64, by_attack: bool) -> None:
+    """Champions are defeated at the same time (AT-103)."""
+    entries: list[Ctx] = []
+    champion = cause if 0 <= cause < s.figures else NO_CARD
+    for victim in fallen:
+        cell: i64 = s.spot[victim]
+        slain = by_attack and victim in s.attacked and champion != NO_CARD and s.hostile(champion, victim)
+        if slain:
+            entries.extend(found(s, champion, SLAUGHTER, cell, victim))
+        if not s.definitions[victim].minion:
+            entries.extend(mourners(s, victim, cell))
+        entries.extend(found(s, victim, FALLS, cell, victim))
+    killers = [killer(s, victim, champion, by_attack) for victim in fallen]
+    glory = [chosen_glory(s, champion) if by_attack and v in s.attacked and v != champion else 0 for v in fallen]
+    release(s, entries)
+    s.push(FALL, seat, NO_CARD)  # a bonus of somebody who fell may be missed
+    for i, victim in enumerate(fallen):
+        side = s.side(victim)
+        if s.events is not None:
+            s.note("defeat", -1 if s.holder[victim] >= VILLAIN else s.holder[victim], victim)
+        remove(s, victim)
+        by: i64 = killers[i]
+        doer = s.holder[by] if 0 <= by < s.figures else seat
+        if 0 <= doer < VILLAIN and s.side_of[doer] != side:
+            tell(s, doer, "defeated", victim)
+            if glory[i] and champion != NO_CARD and 0 <= s.holder[champion] < VILLAIN:
+                s.gain_glory(s.side(champion), glory[i])
+        if side == NEUTRAL:
+            reward(s, doer, victim)
+        spoils(s, seat, victim, by, side)
+
+
+def killer(s: Tactics, victim: i64, champion: i64, by_attack: bool) -> i64:
+    """The champion that defeated another one; NO_CARD if none did (Q-46)."""
+    if not by_attack or victim != champion:
+        return champion
+    for other in s.attacked:
+        if values(s, other).has(COUNTERSTRIKE):
+            return other
+    return NO_CARD
+
+
+def mourners(s: Tactics, victim: i64, cell: i64) -> list[Ctx]:
+    """What an enemy's defeat sets off of champions nearby, in their owner's turn (Soul Catcher, Q-25)."""
+    out: list[Ctx] = []
+    for figure in range(s.figures):
+        holder: i64 = s.holder[figure]
+        if not s.is_on(figure) or not 0 <= holder < VILLAIN or not s.active(holder) or not s.hostile(figure, victim):
+            continue
+        for entry in found(s, figure, ENEMY_FALLS, cell, victim):
+            ability = entry.op
+            if isinstance(ability, Triggered) and s.apart(figure, victim) <= ability.within:
+                out.append(entry)
+    return out
+
+
+def remove(s: Tactics, victim: i64) -> None:
+    """A defeated champion leaves the battlefield (AT-103, AT-245, AT-265, Q-56)."""
+    definition = s.definitions[victim]
+    holder: i64 = s.holder[victim]
+    gear = s.gear(victim)
+    s.leave(victim)
+    saved = 0
+    for card in [*s.attached(victim), victim]:
+        n = s.definitions[card].special(SAVES_CONSTRUCT)
+        if n > 0:
+            saved += n
+    if saved and len(gear) > saved:
+        s.push(SAVE_CONSTRUCT, holder, victim, saved)
+    else:
+        for card in gear:
+            destroy(s, card, saved > 0)
+    if definition.special(KEEPER) >= 0 and 0 <= holder < VILLAIN:
+        s.push(LOSE_TREASURE, holder, victim)
+    if holder == NEUTRAL:
+        s.move(victim, NEUTRALS, 0, BOX, 0)
+        s.holder[victim] = -1
+    elif holder == VILLAIN:
+        withdrawn(s, victim)
+    elif definition.minion:
+        s.move(victim, POOL, holder, NEST, holder)
+        s.exhausted[victim] = 0
+        s.forget(victim)
+    elif not s.scenario.campaign:
+        s.exhausted[victim] = 1
+
+
+STRIKE: Final = Strike()
+FALL: Final = Fall()
+HURT: Final = Hurt()
+FIGHTING_OPS: Final[dict[str, Op]] = {"strike": STRIKE, "fall": FALL, "hurt": HURT}

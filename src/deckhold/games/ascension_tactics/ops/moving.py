@@ -1,0 +1,299 @@
+"""Moves and deployments: step by step, and what lies where they end (sections 15, 16, 23 to 25)."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
+from deckhold.engine.text import Teller
+from deckhold.games.ascension_tactics.definitions import (
+    BEACON_TOKEN,
+    DEPLOY_BY_OWN,
+    DEPLOY_ON_WEB,
+    IMMOBILE,
+    WEB,
+)
+from deckhold.games.ascension_tactics.ops.fighting import defeat, harm
+from deckhold.games.ascension_tactics.ops.places import took_token
+from deckhold.games.ascension_tactics.ops.verbs import DEPLOY, MOVE
+from deckhold.games.ascension_tactics.ops.words import tell
+from deckhold.games.ascension_tactics.scenarios import BEACON
+from deckhold.games.ascension_tactics.state.figures import values
+from deckhold.games.ascension_tactics.state.ground import Walk, Way, free_for
+from deckhold.games.ascension_tactics.state.position import TRIANGLES, Tactics
+from deckhold.games.ascension_tactics.state.zones import (
+    BASES,
+    CACHES,
+    CORRUPTION,
+    NEST,
+    POOL,
+    SPARE,
+    TOKENS,
+    TREASURES,
+    VILLAIN,
+)
+
+ACTION: Final = 1  # a move action; else a move by an effect
+
+
+def seat_of(s: Tactics, figure: i64) -> i64:
+    """Who decides for a champion: its owner, for villains and neutrals the players' speaker."""
+    holder: i64 = s.holder[figure]
+    return holder if 0 <= holder < VILLAIN else s.speaker
+
+
+def numbered(ways: list[Way]) -> list[int]:
+    """The moves along some ways: the cell, and which of the ways to it."""
+    out: list[int] = []
+    last = -1
+    number = 0
+    for way in ways:
+        number = number + 1 if way.cell == last else 0
+        last = way.cell
+        if number < 8:
+            out.append(act.action(MOVE, way.cell, number))
+    return out
+
+
+def found_way(ways: list[Way], action: i64) -> Way:
+    """The way that a move means."""
+    left = act.second(action)
+    for way in ways:
+        if way.cell == act.first(action):
+            if left == 0:
+                return way
+            left -= 1
+    raise AssertionError("no such way")
+
+
+def set_out(s: Tactics, seat: i64, figure: i64, way: Way, kind: i64) -> None:
+    """A champion goes along a way."""
+    s.path = way.path()
+    s.push(ARRIVE, seat, figure, kind, len(s.path))
+    s.push(WALK, seat, figure)
+
+
+@final
+class Stride(Op):
+    """One step of a move after the other, each with what the entered cells do."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        figure = ctx.card
+        if not s.path or not s.is_on(figure):
+            s.path = []
+            return
+        to: i64 = s.path[0]
+        s.path = s.path[1:]
+        walk = Walk(s, figure)
+        before = s.cells_of(figure)
+        self.leave_webs(s, walk, before)
+        s.stand(figure, to)
+        g.again(ctx)
+        hurt = False
+        for cell in s.cells_of(figure):
+            if cell not in before:
+                light(s, figure, cell)
+                hurt = hurt or walk.harms(cell)
+        if not hurt:
+            return
+        if s.scenario.id == "campaign-belzepug":
+            defeat(s, ctx.seat, [figure], NO_CARD, False)  # AT-298
+        else:
+            harm(s, ctx.seat, figure, CORRUPTION, NO_CARD)
+
+    def leave_webs(self, s: Tactics, walk: Walk, cells: list[int]) -> None:
+        """A web that held a champion is gone once it has left (Q-21)."""
+        if not walk.webbed:
+            return
+        for card in s.zones[TOKENS].copy():
+            if s.definitions[card].kind == WEB and s.spot[card] in cells:
+                s.move(card, TOKENS, 0, SPARE, 0)
+
+
+def light(s: Tactics, figure: i64, cell: i64) -> None:
+    """A champion moves into a beacon's cell: it is its side's now (AT-158, AT-189)."""
+    side = s.side(figure)
+    if s.terrain[cell] != BEACON or side >= VILLAIN or s.lit[cell] == side:
+        return
+    s.lit[cell] = side
+    if s.events is not None:
+        s.note("light", s.holder[figure], figure)
+    prize = s.scenario.all_beacons
+    if prize and not s.beacons_paid and s.beacons(side) == s.scenario.map.terrain.count(BEACON):
+        s.beacons_paid = 1
+        s.gain_glory(side, prize)
+
+
+@final
+class Arrive(Op):
+    """A move has ended: what lies there is taken. `a`: whether it was a move action, `b`: over how many cells."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        figure = ctx.card
+        if not s.is_on(figure):
+            return
+        holder: i64 = s.holder[figure]
+        if not 0 <= holder < VILLAIN:
+            return
+        for cell in s.cells_of(figure):
+            tell(s, holder, f"in-{s.terrain[cell]}", figure)
+        if ctx.a == ACTION:
+            tell(s, holder, "walked", figure, ctx.b)
+        pick_up(s, figure)
+        for cell in s.cells_of(figure):
+            for token in s.zones[TOKENS].copy():
+                if s.spot[token] == cell and s.definitions[token].kind == BEACON_TOKEN:
+                    took_token(s, holder, figure, token)
+
+
+def pick_up(s: Tactics, figure: i64) -> None:
+    """The owner of a champion takes the treasures in its cells (AT-166); villains and neutrals leave them (AT-267)."""
+    holder: i64 = s.holder[figure]
+    if not 0 <= holder < VILLAIN:
+        return
+    for cell in s.cells_of(figure):
+        for card in s.caches_at(cell):
+            s.move(card, CACHES, 0, TREASURES, holder)
+            if s.events is not None:
+                s.note("treasure", holder, card)
+            tell(s, holder, "treasure", card)
+
+
+# -- deployment --------------------------------------------------------------------------------------------------------
+
+
+def portals(s: Tactics, figure: i64) -> list[int]:
+    """The cells with a portal of a champion's side."""
+    side = s.side(figure)
+    return [cell for cell in range(s.cells.size) if s.portal_side(cell) == side]
+
+
+def entrances(s: Tactics, figure: i64) -> list[int]:
+    """Where an order may deploy a champion, as actions (AT-087, AT-121, AT-162, Q-6, Q-24)."""
+    holder: i64 = s.holder[figure]
+    if 0 <= holder < VILLAIN and s.bases(holder) >= BASES:
+        return []
+    spots = portals(s, figure)
+    definition = s.definitions[figure]
+    if definition.special(DEPLOY_ON_WEB) >= 0:
+        spots.extend([s.spot[card] for card in s.zones[TOKENS] if s.definitions[card].kind == WEB])
+    if definition.special(DEPLOY_BY_OWN) >= 0:
+        spots.extend(beside_own(s, holder))
+    return placements(s, figure, spots)
+
+
+def beside_own(s: Tactics, seat: i64) -> list[int]:
+    """The cells next to a seat's champions on the battlefield."""
+    out: list[int] = []
+    for figure in s.at(POOL, seat):
+        for cell in s.cells_of(figure):
+            for there in s.cells.neighbours(cell):
+                if there not in out:
+                    out.append(there)
+    return out
+
+
+def placements(s: Tactics, figure: i64, spots: list[int]) -> list[int]:
+    """How a champion can be put so that it covers one of some cells, as actions; by cell."""
+    out: list[int] = []
+    if s.definitions[figure].cells == 1:
+        for cell in sorted(spots):
+            choice = act.action(DEPLOY, cell)
+            if choice not in out and free_for(s, figure, cell):
+                out.append(choice)
+        return out
+    for lies, offsets in enumerate(TRIANGLES):
+        for cell in range(s.cells.size):
+            covered = s.cells.covered(cell, offsets)
+            fits = len(covered) > 0
+            touches = False
+            for one in covered:
+                fits = fits and free_for(s, figure, one)
+                touches = touches or one in spots
+            if fits and touches:
+                out.append(act.action(DEPLOY, cell, lies))
+    return out
+
+
+def deploy(s: Tactics, seat: i64, figure: i64, action: i64) -> None:
+    """A champion comes onto the battlefield (Q-54)."""
+    holder: i64 = s.holder[figure]
+    if 0 <= holder < VILLAIN and figure in s.at(NEST, holder):
+        s.move(figure, NEST, holder, POOL, holder)
+    if s.definitions[figure].cells > 1:
+        s.lies = act.second(action)
+    s.stand(figure, act.first(action))
+    if s.events is not None:
+        s.note("deploy", seat, figure)
+    pick_up(s, figure)
+
+
+class Entry(Op):
+    """An ordered champion is deployed: into which portal."""
+
+    kind = "deploy"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        if not cast(Tactics, g).is_on(ctx.card):
+            g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return entrances(cast(Tactics, g), ctx.card)
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        deploy(cast(Tactics, g), ctx.seat, ctx.card, action)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-deploy", card=t.name(g.table.card[ctx.card].id))
+
+    def rules(self) -> list[str]:
+        return ["AT-087"]
+
+
+class Moves(Printed):
+    """A champion, the card, may be moved by an effect with `a` movement points (Q-53)."""
+
+    kind = "move"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        if cast(Tactics, g).is_on(ctx.card):
+            g.ask(ctx)
+
+    def ways(self, s: Tactics, ctx: Ctx) -> list[Way]:
+        return Walk(s, ctx.card).ways(ctx.a)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        out = numbered(self.ways(cast(Tactics, g), ctx))
+        if out:
+            out.append(act.action(act.PASS))
+        return out
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Tactics, g)
+        if act.verb_of(action) == MOVE:
+            set_out(s, ctx.seat, ctx.card, found_way(self.ways(s, ctx), action), 0)
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        return COMPLETELY if self.ways(cast(Tactics, g), ctx) else NOT_AT_ALL
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-move", card=t.name(g.table.card[ctx.card].id), n=ctx.a)
+
+    def rules(self) -> list[str]:
+        return ["AT-094"]
+
+
+def may_walk(s: Tactics, figure: i64) -> bool:
+    """Whether an ordered champion has a move action at all (AT-140)."""
+    return not values(s, figure).has(IMMOBILE)
+
+
+WALK: Final = Stride()
+ARRIVE: Final = Arrive()
+ENTRY: Final = Entry()
+MOVES: Final = Moves()
+MOVING_OPS: Final[dict[str, Op]] = {"walk": WALK, "arrive": ARRIVE, "entry": ENTRY, "moves": MOVES}

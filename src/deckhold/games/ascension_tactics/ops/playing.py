@@ -1,0 +1,167 @@
+"""Playing cards from hand: heroes, constructs, quests; completing quests (sections 6 to 8, AT-123)."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import has
+from deckhold.engine.core import Ctx, Game, Op, Printed
+from deckhold.engine.ops import Lasting
+from deckhold.engine.text import Teller
+from deckhold.games.ascension_tactics.definitions import FACTIONS, QUEST_DONE, TURN, Goal
+from deckhold.games.ascension_tactics.ops.fighting import FALL
+from deckhold.games.ascension_tactics.ops.scoring import beacon_for_quest
+from deckhold.games.ascension_tactics.ops.triggers import devotions, found, release
+from deckhold.games.ascension_tactics.ops.words import equip, tell
+from deckhold.games.ascension_tactics.state.figures import devoted
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import ATTACHED, HAND, PLAYED, PLAYED_MARK, POOL
+
+
+def bearers(s: Tactics, seat: i64) -> list[int]:
+    """Who may carry constructs and quests: a seat's champions that are no minions (AT-035, AT-050)."""
+    return [figure for figure in s.at(POOL, seat) if not s.definitions[figure].minion]
+
+
+def playable(s: Tactics, seat: i64, card: i64) -> bool:
+    return not s.definitions[card].is_construct or len(bearers(s, seat)) > 0
+
+
+def play(s: Tactics, seat: i64, card: i64) -> None:
+    """A card is played: its own effects first, then what that sets off (AT-005)."""
+    definition = s.definitions[card]
+    s.push(AFTER_PLAY, seat, card)
+    if definition.is_construct:
+        if s.events is not None:
+            s.note("play", seat, card)
+        if definition.effect is not None:
+            s.push(definition.effect, seat, card)
+        s.push(EQUIP, seat, card)
+        return
+    s.move(card, HAND, seat, PLAYED, seat)
+    if s.events is not None:
+        s.note("play", seat, card)
+    effect = definition.effect
+    assert effect is not None
+    s.push(effect, seat, card)
+    if definition.is_quest and definition.goal is not None:
+        s.last(definition.goal, seat, card, TURN)
+
+
+@final
+class Equip(Printed):
+    """Which champion gets the played construct (AT-034)."""
+
+    kind = "equip"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.PICK_PIECE, figure) for figure in bearers(cast(Tactics, g), ctx.seat)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        equip(cast(Tactics, g), ctx.seat, ctx.card, act.first(action), HAND)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.say("do-equip", card=t.name(g.table.card[act.first(action)].id))
+
+    def rules(self) -> list[str]:
+        return ["AT-034"]
+
+
+@final
+class AfterPlay(Op):
+    """A card has been played: Devotion and quests hear of it (AT-005, AT-123)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        s.last(PLAYED_MARK, ctx.seat, ctx.card, TURN)
+        tell(s, ctx.seat, "played", ctx.card)
+        devotions(s, ctx.seat)
+        waiting = [entry for entry in s.lasting if isinstance(entry.op, Devoted) and entry.seat == ctx.seat]
+        for entry in reversed(waiting):
+            op = cast(Devoted, entry.op)
+            if entry.card != ctx.card and has(s.definitions[ctx.card].factions, op.faction):
+                s.lapse(entry)
+                s.push(op.op, entry.seat, entry.card)
+
+
+@final
+class Devoted(Lasting):
+    """Devotion of a played card: now if another card of the faction was played, else once one is (AT-123, AT-124)."""
+
+    def __init__(self, faction: int, op: Op) -> None:
+        self.faction: i64 = faction
+        self.op = op
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        if devoted(cast(Tactics, g), ctx.seat, self.faction, ctx.card):
+            g.push(self.op, ctx.seat, ctx.card, ctx.a, ctx.b)
+        else:
+            g.last(self, ctx.seat, ctx.card, TURN)
+
+    def parts(self) -> dict[str, Op]:
+        return {"op": self.op}
+
+    def text(self, t: Teller) -> str:
+        return t.say("ability-devotion", faction=FACTIONS[self.faction], what=self.op.text(t))
+
+
+# -- quests ------------------------------------------------------------------------------------------------------------
+
+
+def completable(s: Tactics, seat: i64) -> list[int]:
+    """The quests in front of a seat whose goal is met (AT-049, Q-5)."""
+    out: list[int] = []
+    if not bearers(s, seat):
+        return out
+    for entry in s.lasting:
+        goal = entry.op
+        if isinstance(goal, Goal) and entry.seat == seat and entry.card in s.at(PLAYED, seat) and goal.met(s, entry):
+            out.append(entry.card)
+    return out
+
+
+@final
+class Complete(Printed):
+    """A quest is attached to a champion, for the rest of the game (AT-049, AT-336)."""
+
+    kind = "complete"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.PICK_PIECE, figure) for figure in bearers(cast(Tactics, g), ctx.seat)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Tactics, g)
+        seat = ctx.seat
+        for entry in s.lasting:
+            if isinstance(entry.op, Goal) and entry.card == ctx.card:
+                s.lapse(entry)
+        s.move(ctx.card, PLAYED, seat, ATTACHED, seat)
+        s.bearer[ctx.card] = act.first(action)
+        if s.events is not None:
+            s.note("complete", seat, ctx.card, act.first(action))
+        s.push(FALL, seat)
+        devotions(s, seat)
+        entries: list[Ctx] = []
+        for figure in s.at(POOL, seat):
+            entries.extend(found(s, figure, QUEST_DONE, piece=ctx.card))
+        release(s, entries)
+        beacon_for_quest(s, seat)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.say("do-attach", card=t.name(g.table.card[act.first(action)].id))
+
+    def rules(self) -> list[str]:
+        return ["AT-049"]
+
+
+EQUIP: Final = Equip()
+AFTER_PLAY: Final = AfterPlay()
+COMPLETES: Final = Complete()
+PLAYING_OPS: Final[dict[str, Op]] = {"equip": EQUIP, "after_play": AFTER_PLAY, "complete": COMPLETES}

@@ -1,0 +1,84 @@
+"""Glory at the end of a turn, and for beacon tokens (sections 23, 27)."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import Offer
+from deckhold.engine.text import Teller
+from deckhold.games.ascension_tactics.definitions import BEACON_TOKEN
+from deckhold.games.ascension_tactics.ops.rewards import chosen_factions
+from deckhold.games.ascension_tactics.scenarios import FOR_RESEARCH, FOR_SHRINES
+from deckhold.games.ascension_tactics.state.figures import factions
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import BOX, KEPT, POOL
+
+TOKEN_GLORY: Final = 5
+CHOSEN_SHRINE: Final = 2
+
+
+def shrine_glory(s: Tactics, side: i64, cell: i64) -> i64:
+    """What control of a shrine gives a side (AT-148, AT-218)."""
+    glory = s.scenario.shrine
+    if s.scenario.chosen == FOR_SHRINES:
+        chosen = chosen_factions(s)
+        for seat in s.sides[side]:
+            for figure in s.at(POOL, seat):
+                if s.is_on(figure) and s.away(figure, cell) <= 1 and factions(s, figure) & chosen:
+                    return glory + CHOSEN_SHRINE
+    return glory
+
+
+def turn_glory(s: Tactics, side: i64) -> i64:
+    """What the end of its turn gives a side as things stand (AT-063, AT-232)."""
+    total: i64 = 0
+    for cell in s.shrines(side):
+        total += shrine_glory(s, side, cell)
+    scale = s.scenario.beacon_glory
+    if scale:
+        total += scale[s.beacons(side)]
+    return total
+
+
+def beacon_tokens(s: Tactics, side: i64) -> list[tuple[int, int]]:
+    """The beacon tokens that a side holds and may banish, with the seats that hold them."""
+    out: list[tuple[int, int]] = []
+    if s.scenario.tokens == FOR_RESEARCH:
+        for seat in s.sides[side]:
+            for card in s.at(KEPT, seat):
+                if s.definitions[card].kind == BEACON_TOKEN:
+                    out.append((seat, card))
+    return out
+
+
+def beacon_for_quest(s: Tactics, seat: i64) -> None:
+    """A completed quest lets a side turn a beacon token into glory (AT-197)."""
+    if beacon_tokens(s, s.side_of[seat]):
+        s.push(CASH_TOKEN, seat)
+
+
+@final
+class CashToken(Offer):
+    """Banish a beacon token for glory (AT-197)."""
+
+    kind = "token"
+
+    def accept(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        holder, card = beacon_tokens(s, s.side_of[ctx.seat])[0]
+        s.move(card, KEPT, holder, BOX, 0)
+        s.gain_glory(s.side_of[ctx.seat], TOKEN_GLORY)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        if act.verb_of(action) == act.PASS:
+            return t.say("do-pass")
+        return t.say("do-cash-token", glory=t.amount("glory", TOKEN_GLORY))
+
+    def rules(self) -> list[str]:
+        return ["AT-197"]
+
+
+CASH_TOKEN: Final = CashToken()
+SCORING_OPS: Final[dict[str, Op]] = {"cash_token": CASH_TOKEN}

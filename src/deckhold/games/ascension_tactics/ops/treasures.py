@@ -1,0 +1,151 @@
+"""Treasures: using them, and answering with them in somebody else's turn (section 25, Q-18)."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import has
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import Reaction
+from deckhold.engine.text import Teller
+from deckhold.games.ascension_tactics.definitions import COUNTERSTRIKE, KEEPER, TURN, Boost
+from deckhold.games.ascension_tactics.ops.verbs import USE
+from deckhold.games.ascension_tactics.ops.words import place_souls, tell
+from deckhold.games.ascension_tactics.state.figures import values
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import KEPT, NEST, POOL, TREASURE_DISCARD, TREASURES
+
+TREASURE_GOAL: Final = "treasure"
+
+
+def uses(s: Tactics, seat: i64, figures: list[int]) -> list[int]:
+    """Every use of a treasure on one of some champions; equal treasures are one choice."""
+    out: list[int] = []
+    kinds: list[int] = []
+    for card in s.treasures_of(seat):
+        kind = s.table.kind[card]
+        if kind in kinds:
+            continue
+        kinds.append(kind)
+        bonus = s.definitions[card].bonus
+        assert bonus is not None
+        for figure in figures:
+            if not (bonus.souls and s.definitions[figure].minion and bonus.strength + bonus.defense == 0):
+                out.append(act.action(USE, kind, figure))
+    return out
+
+
+def own_champions(s: Tactics, seat: i64) -> list[int]:
+    """Whom a seat may give something in its turn: its champions, and a Giant Rat that is not deployed yet (AT-113)."""
+    out = s.at(POOL, seat).copy()
+    rat = next_rat(s, seat)
+    if rat != NO_CARD:
+        out.append(rat)
+    return out
+
+
+def next_rat(s: Tactics, seat: i64) -> i64:
+    """The Giant Rat that a seat would deploy next, or NO_CARD."""
+    for figure in s.at(NEST, seat):
+        if s.definitions[figure].id == "giant-rat":
+            return figure
+    return NO_CARD
+
+
+def use(s: Tactics, seat: i64, action: i64) -> None:
+    """A treasure is revealed and used on a champion (AT-169, AT-170, AT-333)."""
+    kind = act.first(action)
+    figure = act.second(action)
+    for mate in s.sides[s.side_of[seat]]:
+        for card in s.at(TREASURES, mate):
+            if s.table.kind[card] == kind:
+                spend(s, seat, mate, card, figure)
+                return
+
+
+def spend(s: Tactics, seat: i64, mate: i64, card: i64, figure: i64) -> None:
+    bonus = s.definitions[card].bonus
+    assert bonus is not None
+    keeper = s.definitions[figure].special(KEEPER) >= 0
+    owner: i64 = s.holder[figure]
+    s.move(card, TREASURES, mate, KEPT if keeper else TREASURE_DISCARD, owner if keeper else 0)
+    if s.events is not None:
+        s.note("use-treasure", seat, figure, s.table.kind[card])
+    if keeper:
+        s.bearer[card] = figure
+    else:
+        s.last(USED_TREASURES[s.definitions[card].id], seat, figure, TURN)
+    if bonus.souls:
+        place_souls(s, figure, bonus.souls)
+    tell(s, seat, TREASURE_GOAL, card)
+
+
+@final
+class Window(Reaction):
+    """Before damage is dealt, whoever can change what it does may use a treasure (Q-18).
+
+    `b` is set once somebody has used one: then everybody may answer, the active player first.
+    """
+
+    kind = "treasure"
+    secret = True
+    scope = TURN
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        if ctx.b or self.armed(cast(Tactics, g)):
+            super().run(g, ctx)
+
+    def armed(self, s: Tactics) -> bool:
+        """Whether anybody but the active side holds treasures at all: everybody can see that."""
+        for seat in range(s.seats):
+            if s.at(TREASURES, seat) and not s.active(seat):
+                return True
+        return False
+
+    def offers(self, g: Game, ctx: Ctx, seat: i64) -> list[int]:
+        s = cast(Tactics, g)
+        if ctx.b == 0 and s.active(seat):
+            return []  # could have been used before the attack was declared
+        involved: list[int] = []
+        for figure in [*s.attacked, ctx.card]:
+            own = 0 <= figure < s.figures and s.holder[figure] == seat and s.is_on(figure)
+            if own and figure not in involved:
+                involved.append(figure)
+        return [choice for choice in uses(s, seat, involved) if self.matters(s, choice)]
+
+    def matters(self, s: Tactics, choice: i64) -> bool:
+        """Whether a treasure could change what is about to happen to a champion."""
+        bonus = s.definitions[s.table.first[act.first(choice)]].bonus
+        assert bonus is not None
+        figure = act.second(choice)
+        if bonus.defense or bonus.souls or has(bonus.traits, COUNTERSTRIKE):
+            return True
+        strikes = figure not in s.attacked or values(s, figure).has(COUNTERSTRIKE)
+        return strikes and (bonus.strength > 0 or bonus.traits != 0)
+
+    def reacts(self, g: Game, ctx: Ctx, seat: i64, action: i64) -> None:
+        use(cast(Tactics, g), seat, action)
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        if act.verb_of(action) == USE:
+            g.push(self, ctx.seat, ctx.card, -1, 1)  # from the beginning: each may answer until all pass
+            self.reacts(g, ctx, self.decider(g, ctx), action)
+        else:
+            super().chosen(g, ctx, action)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        s = cast(Tactics, g)
+        names = t.listing([t.name(s.definitions[figure].id) for figure in s.attacked])
+        if 0 <= ctx.card < s.figures and ctx.card not in s.attacked:
+            return t.say("ask-treasure-attack", card=t.name(s.definitions[ctx.card].id), what=names)
+        return t.say("ask-treasure-damage", what=names)
+
+    def rules(self) -> list[str]:
+        return ["AT-169"]
+
+
+USED_TREASURES: Final[dict[str, Boost]] = {}  # treasure -> what using it brings; cards/treasures.py fills it
+WINDOW: Final = Window()
+TREASURE_OPS: Final[dict[str, Op]] = {"window": WINDOW}

@@ -1,0 +1,62 @@
+"""Abilities that events set off, in the order that the active player says (AT-003)."""
+
+from mypy_extensions import i64
+
+from deckhold.engine.core import SET_OFF, Ctx
+from deckhold.engine.ops import USED
+from deckhold.engine.ops.lasting import IN_ORDER
+from deckhold.games.ascension_tactics.definitions import ALWAYS, DEVOTION, TURN, Triggered
+from deckhold.games.ascension_tactics.state.figures import counted, devoted, source_of, triggers
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import POOL, VILLAIN
+
+BITS = 10
+
+
+def packed(cell: i64, piece: i64) -> i64:
+    """A cell and a piece in one number, as `Triggered.happens` takes them apart."""
+    return (cell if cell >= 0 else 0) | ((piece + 1) << BITS)
+
+
+def found(s: Tactics, figure: i64, on: str, cell: i64 = -1, piece: i64 = -1) -> list[Ctx]:
+    """What an event sets off of a champion, as entries that wait for their turn."""
+    out: list[Ctx] = []
+    holder: i64 = s.holder[figure]
+    seat = holder if 0 <= holder < VILLAIN else s.speaker
+    for ability in triggers(s, figure, on):
+        source = source_of(s, figure, ability)
+        if ability.needs != ALWAYS and counted(s, ability.needs, figure, source) < ability.n:
+            continue
+        if ability.on == DEVOTION and (holder == VILLAIN or not devoted(s, seat, ability.faction, source)):
+            continue
+        if ability.once_a_turn or ability.on == DEVOTION:
+            number = s.definitions[source].triggered.index(ability)
+            if s.marked(USED, source, number):
+                continue
+            s.last(USED, seat, source, TURN, number)
+        out.append(Ctx(ability, seat, figure, SET_OFF, packed(cell, piece)))
+    return out
+
+
+def release(s: Tactics, entries: list[Ctx]) -> None:
+    """Let entries have their effects: one at once, several in the order that is decided on."""
+    if len(entries) == 1:
+        op = entries[0].op
+        assert isinstance(op, Triggered)
+        op.happens(s, entries[0], entries[0].b)
+    elif entries:
+        s.lasting = s.lasting + entries
+        s.push(IN_ORDER, s.chooser())
+
+
+def happen(s: Tactics, figure: i64, on: str, cell: i64 = -1, piece: i64 = -1) -> None:
+    """An event concerns one champion: its abilities run."""
+    release(s, found(s, figure, on, cell, piece))
+
+
+def devotions(s: Tactics, seat: i64) -> None:
+    """Effects of Devotion whose condition is met now for the first time this turn (AT-123, AT-124, Q-65, Q-66)."""
+    out: list[Ctx] = []
+    for figure in s.at(POOL, seat):
+        out.extend(found(s, figure, DEVOTION))
+    release(s, out)

@@ -1,0 +1,64 @@
+"""Small deeds that many effects share: souls, constructs, and telling quests what happened."""
+
+from mypy_extensions import i64
+
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.ops import Mark
+from deckhold.games.ascension_tactics.definitions import EQUIPPED as EQUIPPED_EVENT
+from deckhold.games.ascension_tactics.definitions import SOUL_PLACED
+from deckhold.games.ascension_tactics.ops.triggers import happen
+from deckhold.games.ascension_tactics.state.figures import card_of
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import (
+    BANISHED,
+    DISCARD,
+    EQUIPPED,
+    HAND,
+    VILLAIN,
+    VILLAIN_GEAR,
+)
+
+COUNTED = Mark()  # something that counts for a quest's goal and counts once: the entry's card is the quest
+
+
+def tell(s: Tactics, seat: i64, on: str, piece: i64 = NO_CARD, n: i64 = 1) -> None:
+    """Something happened that quests of a seat may be waiting for."""
+    if s.lasting:
+        s.tell(seat, on, piece, n)
+
+
+def place_souls(s: Tactics, figure: i64, n: i64) -> None:
+    """Absorbed souls come onto a champion's card; never onto a minion's (AT-138, AT-161)."""
+    if s.definitions[figure].minion or n <= 0:
+        return
+    s.souls[card_of(s, figure)] += n
+    holder: i64 = s.holder[figure]
+    if s.events is not None:
+        s.note("soul", holder if 0 <= holder < VILLAIN else -1, figure, n)
+    if 0 <= holder < VILLAIN:
+        tell(s, holder, "soul", figure, n)
+        happen(s, figure, SOUL_PLACED)
+
+
+def equip(s: Tactics, seat: i64, card: i64, figure: i64, zone: i64) -> None:
+    """A construct comes onto a champion's card, from hand or from another champion (AT-034)."""
+    if zone != EQUIPPED:
+        s.move(card, zone, seat, EQUIPPED, seat)
+    s.bearer[card] = figure
+    if s.events is not None:
+        s.note("equip", seat, card, figure)
+    happen(s, figure, EQUIPPED_EVENT, piece=card)
+
+
+def destroy(s: Tactics, card: i64, to_hand: bool = False) -> None:
+    """A construct on a champion goes to its owner's discard pile; a villain's is banished (AT-040, AT-269)."""
+    figure: i64 = s.bearer[card]
+    holder: i64 = s.holder[figure]
+    s.bearer[card] = NO_CARD
+    if holder == VILLAIN:
+        s.move(card, VILLAIN_GEAR, 0, BANISHED, 0)
+        s.fill_row()
+    else:
+        s.move(card, EQUIPPED, holder, HAND if to_hand else DISCARD, holder)
+    if s.events is not None:
+        s.note("destroy", -1 if holder == VILLAIN else holder, card)

@@ -1,0 +1,11 @@
+"""The rules: everything that saves refer to by name."""
+
+from typing import Final
+
+from deckhold.engine.core import Op
+from deckhold.games.ascension_tactics.ops import MECHANICS
+from deckhold.games.ascension_tactics.rules.turn import TURN_OPS, begin
+
+RULE_OPS: Final[dict[str, Op]] = {**MECHANICS, **TURN_OPS}
+
+__all__ = ["RULE_OPS", "begin"]

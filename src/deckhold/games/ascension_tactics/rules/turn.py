@@ -1,0 +1,335 @@
+"""A turn: what a player may do, its end, and whose turn comes next (section 10)."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import SET_OFF, Ctx, Game, Op
+from deckhold.engine.ops import find_copy
+from deckhold.engine.text import Teller
+from deckhold.games.ascension_tactics.definitions import HOLDS_SHRINE, OWN_NEXT_TURN, TURN, TURN_STARTS, Triggered
+from deckhold.games.ascension_tactics.ops.acquiring import ACQUIRE, affordable, pay, price, spend_power
+from deckhold.games.ascension_tactics.ops.fighting import harm
+from deckhold.games.ascension_tactics.ops.orders import can_be_ordered, order
+from deckhold.games.ascension_tactics.ops.playing import COMPLETES, completable, play, playable
+from deckhold.games.ascension_tactics.ops.research import RESEARCHES
+from deckhold.games.ascension_tactics.ops.scoring import shrine_glory
+from deckhold.games.ascension_tactics.ops.treasures import next_rat, own_champions, use, uses
+from deckhold.games.ascension_tactics.ops.triggers import found, packed, release
+from deckhold.games.ascension_tactics.ops.verbs import (
+    BUY,
+    COMPLETE,
+    END_TURN,
+    GATE,
+    HAND_OVER,
+    ORDER,
+    PLAY,
+    RESEARCH,
+    USE,
+)
+from deckhold.games.ascension_tactics.scenarios import CORRUPTED
+from deckhold.games.ascension_tactics.state.figures import values
+from deckhold.games.ascension_tactics.state.ground import Walk
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import (
+    CENTER_ROW,
+    CORRUPTION,
+    DISCARD,
+    HAND,
+    HAND_SIZE,
+    HEAVY_INFANTRY,
+    MYSTICS,
+    PLAYED,
+    POOL,
+    POWER,
+    QUEST_DECK,
+    RESEARCH_COST,
+    RUNES,
+    VILLAIN,
+)
+
+GATE_POWER: Final = 2
+# What a gate gives besides in the first turn, by the place in the turn order: runes, power (AT-023, Q-2).
+FIRST_TURN: Final = [(0, 0), (2, 0), (2, 1), (3, 1)]
+
+
+@final
+class Main(Op):
+    """The player on the move may do anything, as often as it can be paid (AT-057)."""
+
+    kind = "main"
+    always_asks = True
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        g.ask(Ctx(self, s.speaker, NO_CARD, 0, 0))
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Tactics, g)
+        seat = ctx.seat
+        out: list[int] = []
+        kinds: list[int] = []
+        for card in s.at(HAND, seat):
+            kind = s.table.kind[card]
+            if kind not in kinds:
+                kinds.append(kind)
+                if playable(s, seat, card):
+                    out.append(act.action(PLAY, kind))
+        if not s.gate[seat]:
+            out.append(act.action(GATE))
+        for card in s.zones[CENTER_ROW]:
+            if card != NO_CARD and affordable(s, seat, card):
+                out.append(act.action(BUY, card))
+        for zone in (MYSTICS, HEAVY_INFANTRY):
+            pile = s.zones[zone]
+            if pile and affordable(s, seat, pile[len(pile) - 1]):
+                out.append(act.action(BUY, pile[len(pile) - 1]))
+        if s.runes[seat] >= RESEARCH_COST and s.zones[QUEST_DECK]:
+            out.append(act.action(RESEARCH))
+        for figure in self.orderable(s, seat):
+            out.append(act.action(ORDER, figure))
+        for card in completable(s, seat):
+            out.append(act.action(COMPLETE, card))
+        out.extend(uses(s, seat, own_champions(s, seat)))
+        for mate in s.sides[s.turn]:
+            if mate != seat:
+                out.append(act.action(HAND_OVER, mate))
+        out.append(act.action(END_TURN))
+        return out
+
+    def orderable(self, s: Tactics, seat: i64) -> list[int]:
+        """Champions that can be ordered and paid for, and a Giant Rat that would be deployed (AT-085, AT-108)."""
+        out: list[int] = []
+        for figure in s.at(POOL, seat):
+            if s.power[seat] >= values(s, figure).order_cost and can_be_ordered(s, seat, figure):
+                out.append(figure)
+        rat = next_rat(s, seat)
+        if rat != NO_CARD and s.power[seat] >= values(s, rat).order_cost and can_be_ordered(s, seat, rat):
+            out.append(rat)
+        if s.scenario.id == "campaign-rat-king":  # AT-289
+            out = [figure for figure in out if s.definitions[figure].id not in ("giant-rat", "devil-rat")]
+        return out
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Tactics, g)
+        seat = ctx.seat
+        verb = act.verb_of(action)
+        card = act.first(action)
+        if verb == END_TURN:
+            self.finished(s, seat)
+            return
+        s.push(MAIN, seat)
+        if verb == PLAY:
+            play(s, seat, find_copy(s, HAND, seat, card))
+        elif verb == GATE:
+            use_gate(s, seat)
+        elif verb == BUY:
+            pay(s, seat, card)
+            s.push(ACQUIRE, seat, card)
+        elif verb == RESEARCH:
+            s.runes[seat] -= RESEARCH_COST
+            s.push(RESEARCHES, seat)
+        elif verb == ORDER:
+            spend_power(s, seat, values(s, card).order_cost)
+            order(s, seat, card)
+        elif verb == COMPLETE:
+            s.push(COMPLETES, seat, card)
+        elif verb == USE:
+            use(s, seat, action)
+        else:
+            s.speaker = card  # HAND_OVER
+            s.done[card] = 0
+            if s.events is not None:
+                s.note("hand-over", card)
+
+    def finished(self, s: Tactics, seat: i64) -> None:
+        """A member of the side is done; the turn ends when all are (Q-51)."""
+        s.done[seat] = 1
+        for mate in s.sides[s.turn]:
+            if not s.done[mate]:
+                s.speaker = mate
+                s.push(MAIN, mate)
+                if s.events is not None:
+                    s.note("hand-over", mate)
+                return
+        s.push(ENDING, seat)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        s = cast(Tactics, g)
+        verb = act.verb_of(action)
+        card = act.first(action)
+        if verb == BUY:
+            resource = "power" if s.definitions[card].is_champion else "runes"
+            cost = t.amount(resource, price(s, ctx.seat, card))
+            return t.say("do-buy", card=t.name(s.definitions[card].id), cost=cost)
+        if verb == ORDER:
+            cost = t.amount("power", values(s, card).order_cost)
+            return t.say("do-order", card=t.name(s.definitions[card].id), cost=cost)
+        if verb == END_TURN and len([mate for mate in s.sides[s.turn] if not s.done[mate]]) > 1:
+            return t.say("do-done")
+        if verb == END_TURN:
+            return t.say("do-end-turn", runes=s.runes[ctx.seat], power=s.power[ctx.seat])
+        if verb == GATE:
+            return t.say("do-gate", what=t.amount("power", GATE_POWER))
+        return g.info.label(g, ctx, action, t)
+
+    def rules(self) -> list[str]:
+        return ["AT-057"]
+
+
+def use_gate(s: Tactics, seat: i64) -> None:
+    """The own gate, once a turn; more in the first turn of those who come later (AT-022, AT-023)."""
+    s.gate[seat] = 1
+    s.gain(seat, POWER, GATE_POWER)
+    if s.round == 1:
+        runes, power = FIRST_TURN[s.colour_of_side(s.side_of[seat])]
+        if runes:
+            s.gain(seat, RUNES, runes)
+        if power:
+            s.gain(seat, POWER, power)
+
+
+# -- the end and the beginning of turns --------------------------------------------------------------------------------
+
+
+@final
+class Ending(Op):
+    """The end of a side's turn: cards, readiness, glory, then bonuses and damage go (AT-060 to AT-064, Q-27)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        side = s.turn
+        for seat in s.sides[side]:
+            self.clear(s, seat)
+        entries: list[Ctx] = []
+        for seat in s.sides[side]:
+            for figure in s.at(POOL, seat):
+                if self.holds(s, side, figure):
+                    entries.extend(found(s, figure, HOLDS_SHRINE))
+        s.push(PASS_ON, ctx.seat)
+        release(s, entries)
+        if s.scenario.beacon_glory:
+            s.gain_glory(side, s.scenario.beacon_glory[s.beacons(side)])
+        s.push(SHRINES, ctx.seat)
+
+    def clear(self, s: Tactics, seat: i64) -> None:
+        """Steps 1 to 3 of one player."""
+        for zone in (PLAYED, HAND):
+            cards = s.at(zone, seat)
+            for card in cards:
+                s.show(card, s.map.everybody)
+                if s.events is not None:
+                    s.moved(card, zone, seat, DISCARD, seat)
+            s.at(DISCARD, seat).extend(cards)
+            cards.clear()
+        s.runes[seat] = 0
+        s.power[seat] = 0
+        s.draw(seat, HAND_SIZE)
+        for figure in s.at(POOL, seat):
+            s.exhausted[figure] = 0
+
+    def holds(self, s: Tactics, side: i64, figure: i64) -> bool:
+        """Whether a champion stands on or next to a shrine that its side controls."""
+        if not s.is_on(figure):
+            return False
+        for cell in s.shrines(side):
+            if s.away(figure, cell) <= 1:
+                return True
+        return False
+
+
+@final
+class Shrines(Op):
+    """Glory for the shrines that the active side controls (AT-063, AT-148)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        for cell in s.shrines(s.turn):
+            s.gain_glory(s.turn, shrine_glory(s, s.turn, cell))
+
+
+@final
+class PassOn(Op):
+    """Damage and bonuses of the turn are over; the next side begins (AT-064, AT-065)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        lapse_turn(s)
+        for seat in s.sides[s.turn]:
+            s.close(OWN_NEXT_TURN, seat)
+        following = (s.turn + 1) % s.solo_sides
+        if following == s.first:
+            s.round += 1
+        begin(s, following)
+
+
+def lapse_turn(s: Tactics) -> None:
+    """All damage vanishes, and what lasted until the end of the turn (AT-064, Q-27)."""
+    for figure in range(s.figures):
+        if s.damage[figure]:
+            s.damage[figure] = 0
+    s.close(TURN)
+
+
+def begin(s: Tactics, side: i64) -> None:
+    """A side's turn begins (AT-067, AT-155, Q-70)."""
+    s.turn = side
+    s.speaker = s.sides[side][0]
+    for seat in range(s.seats):
+        s.gate[seat] = 0
+        s.done[seat] = 0
+    s.begin_turn(s.speaker)
+    s.push(MAIN, s.speaker)
+    s.push(DAWN, s.speaker)
+
+
+@final
+class Dawn(Op):
+    """What happens before the first action: corrupted ground, and abilities of that moment (AT-155, Q-70)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        entries: list[Ctx] = []
+        for figure in range(s.figures):
+            if s.is_on(figure) and self.burns(s, figure):
+                entries.append(Ctx(CORRODE, ctx.seat, figure, SET_OFF, packed(0, -1)))
+        if s.turn < VILLAIN:
+            for seat in s.sides[s.turn]:
+                for figure in s.at(POOL, seat):
+                    entries.extend(found(s, figure, TURN_STARTS))
+        release(s, entries)
+
+    def burns(self, s: Tactics, figure: i64) -> bool:
+        for cell in s.cells_of(figure):
+            if s.terrain[cell] == CORRUPTED and Walk(s, figure).harms(cell):
+                return True
+        return False
+
+
+@final
+class Corrode(Op):
+    """A champion stands on corrupted ground when a turn begins."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        harm(cast(Tactics, g), ctx.seat, ctx.card, CORRUPTION, NO_CARD)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-corrode", n=CORRUPTION)
+
+
+MAIN: Final = Main()
+ENDING: Final = Ending()
+SHRINES: Final = Shrines()
+PASS_ON: Final = PassOn()
+DAWN: Final = Dawn()
+CORRODE: Final = Triggered("corrode", Corrode())
+TURN_OPS: Final[dict[str, Op]] = {
+    "main": MAIN,
+    "ending": ENDING,
+    "shrines": SHRINES,
+    "pass_on": PASS_ON,
+    "dawn": DAWN,
+    "corrode": CORRODE,
+}

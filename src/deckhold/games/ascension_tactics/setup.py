@@ -1,0 +1,151 @@
+"""From options and seed to the first decision (sections 3, 26, 28)."""
+
+from mypy_extensions import i64
+
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.info import GameInfo
+from deckhold.games.ascension_tactics.definitions import CHAMPION, TREASURE
+from deckhold.games.ascension_tactics.rules import begin
+from deckhold.games.ascension_tactics.scenarios import COLOURS, TARGETS, cell_at
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import (
+    BAG,
+    BOX,
+    CACHES,
+    CENTER_DECK,
+    CENTER_ROW,
+    DECK,
+    HAND_SIZE,
+    HEAVY_INFANTRY,
+    MYSTICS,
+    NEST,
+    NEUTRAL,
+    NEUTRALS,
+    POOL,
+    QUEST_DECK,
+    ROW_SIZE,
+    SPARE,
+    SUPPLY,
+    TOKENS,
+)
+
+APPRENTICES = 8
+MILITIA = 2
+
+
+def new_game(info: GameInfo, seats: int, seed: int, options: dict[str, object]) -> Tactics:
+    """Everything laid out; the first player is about to move."""
+    s = Tactics()
+    s.begin(info, seats, seed, options)
+    s.first = first_side(s, options["first"])
+    decks(s)
+    shared(s)
+    battlefield(s)
+    pools(s)
+    s.round = 1
+    begin(s, s.first)
+    return s
+
+
+def first_side(s: Tactics, chosen: object) -> i64:
+    """AT-018: by chance, or as chosen at the making of the table."""
+    if isinstance(chosen, int):
+        return s.side_of[chosen]
+    return s.rng.below(s.solo_sides)
+
+
+def decks(s: Tactics) -> None:
+    """Personal decks and hands (AT-012)."""
+    apprentices = s.table.copies("apprentice")
+    militia = s.table.copies("militia")
+    for seat in range(s.seats):
+        for card in apprentices[seat * APPRENTICES : (seat + 1) * APPRENTICES]:
+            s.put(card, DECK, seat)
+        for card in militia[seat * MILITIA : (seat + 1) * MILITIA]:
+            s.put(card, DECK, seat)
+        s.shuffle(DECK, seat)
+        s.draw(seat, HAND_SIZE)
+    for card in apprentices[s.seats * APPRENTICES :] + militia[s.seats * MILITIA :]:
+        s.put(card, BOX)
+
+
+def shared(s: Tactics) -> None:
+    """The supplies, the quests, the center row (AT-013 to AT-015, AT-020)."""
+    s.zones[CENTER_ROW] = [NO_CARD] * ROW_SIZE
+    places = {"center": CENTER_DECK, "mystics": MYSTICS, "infantry": HEAVY_INFANTRY, "quest": QUEST_DECK}
+    for card, definition in enumerate(s.definitions):
+        if definition.group in places and not (s.scenario.campaign and definition.kind == CHAMPION):
+            s.put(card, places[definition.group])
+        elif definition.group == "center":
+            s.put(card, BOX)  # AT-240
+        elif definition.group == "special":
+            s.put(card, SUPPLY)
+        elif definition.group == "minion":
+            number = card - s.table.first[definition.index]
+            seat = number // definition.limit
+            if seat < s.seats:
+                s.join(card, NEST, seat)
+            else:
+                s.put(card, BOX)
+    s.shuffle(QUEST_DECK)
+    s.shuffle(CENTER_DECK)
+    s.fill_row()
+
+
+def battlefield(s: Tactics) -> None:
+    """Treasures, tokens and neutral champions on the map (AT-016, AT-017, AT-208)."""
+    for card, definition in enumerate(s.definitions):
+        if definition.kind == TREASURE:
+            s.put(card, BAG)
+    s.shuffle(BAG)
+    for cell in s.scenario.map.treasures:
+        card = s.zones[BAG][len(s.zones[BAG]) - 1]
+        s.move(card, BAG, 0, CACHES, 0)
+        s.spot[card] = cell
+    used: list[int] = []
+    for cell, colour in s.scenario.map.tokens:
+        for card in s.table.copies(f"{COLOURS[colour]}-token"):
+            if card not in used:
+                used.append(card)
+                s.put(card, TOKENS)
+                s.spot[card] = cell
+                break
+    for number, target in enumerate(TARGETS):
+        card = s.table.copies(f"{target}-target")[0]
+        if s.scenario.targets:
+            q, r = s.scenario.targets[number]
+            s.put(card, TOKENS)
+            s.spot[card] = cell_at(q, r)
+        else:
+            s.put(card, BOX)
+    for colour_name in COLOURS:
+        for card in s.table.copies(f"{colour_name}-token"):
+            if card not in used:
+                s.put(card, BOX)
+    for card in s.table.copies("web"):
+        s.put(card, SPARE)
+    placed: list[int] = []
+    for id, q, r in s.scenario.neutrals:
+        figure = next(card for card in s.table.copies(id) if card not in placed)
+        placed.append(figure)
+        s.join(figure, NEUTRALS, NEUTRAL)
+        s.stand(figure, cell_at(q, r))
+    for card, definition in enumerate(s.definitions):
+        if definition.group == "neutral" and card not in placed:
+            s.put(card, BOX)
+
+
+def pools(s: Tactics) -> None:
+    """The recommended champions of each colour (AT-019); those nobody has leave the game."""
+    taken: list[int] = []
+    if s.scenario.pools:
+        for side in range(len(s.sides)):
+            colour = s.colour_of_side(side)
+            for i, id in enumerate(s.scenario.pools[colour]):
+                seat = s.sides[side][i % len(s.sides[side])]
+                for figure in s.table.copies(id):
+                    s.join(figure, POOL, seat)
+                    taken.append(figure)
+    for card, definition in enumerate(s.definitions):
+        if definition.group == "start-champion" and card not in taken:
+            s.put(card, SUPPLY if definition.id == "demon-pug-pack" else BOX)

@@ -1,0 +1,377 @@
+"""The battlefield: where a champion may go and at what price, whom it sees, whom it can attack."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from deckhold.engine.bits import bit, has
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.hexes import NO_CELL, SIX, Sight
+from deckhold.games.ascension_tactics.definitions import (
+    ADJACENT_ONLY,
+    IGNORE_FOREST,
+    IGNORE_TERRAIN,
+    NORMAL_CELLS,
+    RANGED,
+    REACH,
+    THROUGH_ENEMIES,
+    WEB,
+)
+from deckhold.games.ascension_tactics.scenarios import BEACON, CORRUPTED, ENCHANTED, FOREST, NORMAL, SHRINE
+from deckhold.games.ascension_tactics.state.figures import Values, values
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import CAPTIVE, RANGE, REACH_RANGE, TOKENS, VILLAIN
+
+NEVER = -1
+MANY_STEPS = 4  # so many cells in one move are worth telling apart (a quest asks for them)
+
+
+# -- going -------------------------------------------------------------------------------------------------------------
+
+
+@final
+class Way:
+    """One way to a cell: what it costs, how often it leads into corruption, which beacons it lights."""
+
+    def __init__(self, cell: int, cost: int, hurt: int, lit: int, steps: int, before: "Way | None") -> None:
+        self.cell = cell
+        self.cost = cost
+        self.hurt = hurt
+        self.lit = lit  # bit set over the beacons of the board
+        self.steps = steps
+        self.before = before
+
+    def path(self) -> list[int]:
+        """The cells after the first one, in order."""
+        out: list[int] = []
+        way: Way | None = self
+        while way is not None and way.before is not None:
+            out.append(way.cell)
+            way = way.before
+        out.reverse()
+        return out
+
+    def better(self, other: "Way", cost_counts: bool) -> bool:
+        """Whether it is at least as good in everything that matters."""
+        if cost_counts and self.cost > other.cost:
+            return False
+        return self.hurt <= other.hurt and self.lit | other.lit == self.lit and self.steps >= other.steps
+
+
+@final
+class Walk:
+    """What moving one champion costs, cell by cell, as things stand (sections 16 and 23)."""
+
+    def __init__(self, s: Tactics, figure: i64) -> None:
+        self.s = s
+        self.figure = figure
+        self.value: Values = values(s, figure)
+        self.side = s.side(figure)
+        definition = s.definitions[figure]
+        self.wide = definition.cells > 1
+        self.beacon_number: list[int] = [-1] * s.cells.size  # cell -> place in the bit set of a way
+        self.held: i64 = 0  # beacons that the side holds already
+        self.gates = s.scenario.war_gates and not self.value.has(IGNORE_TERRAIN)
+        self.sacred_barred = s.scenario.sacred and self._barred()
+        self.webbed: list[int] = []
+        if self.side != VILLAIN and s.scenario.campaign:
+            self.webbed = [s.spot[card] for card in s.zones[TOKENS] if s.definitions[card].kind == WEB]
+        n = 0
+        for cell in range(s.cells.size):
+            if s.terrain[cell] == BEACON:
+                if s.lit[cell] == self.side:
+                    self.held += 1
+                elif self.side != VILLAIN:
+                    self.beacon_number[cell] = n
+                    n += 1
+
+    def _barred(self) -> bool:
+        """Whether the sacred lands are closed to it: another champion of its owner is there (AT-233, Q-58)."""
+        s = self.s
+        if self.value.has(IGNORE_TERRAIN) or in_sacred(s, self.figure):
+            return False
+        for other in range(s.figures):
+            if other != self.figure and s.holder[other] == s.holder[self.figure] and in_sacred(s, other):
+                return True
+        return False
+
+    def price(self, to: i64, lit: i64) -> i64:
+        """What entering one cell costs, with the beacons lit on the way; NEVER if it cannot be entered."""
+        s = self.s
+        terrain: i64 = s.terrain[to]
+        there: i64 = s.stands[to]
+        if there != NO_CARD and there != self.figure:
+            side = s.side(there)
+            if side == CAPTIVE:
+                if self.side == VILLAIN:
+                    return NEVER
+            elif side != self.side and not self.value.has(THROUGH_ENEMIES):
+                return NEVER
+        if terrain == NORMAL:
+            return 1
+        if self.value.has(NORMAL_CELLS):
+            return NEVER
+        if terrain == FOREST:
+            return 1 if self.value.has(IGNORE_TERRAIN) or self.value.has(IGNORE_FOREST) else 2
+        if terrain == ENCHANTED and self.gates and self.held + _count(lit) < 2:
+            return NEVER
+        if self.sacred_barred and sacred(s, to):
+            return NEVER
+        return 1
+
+    def may_stop(self, cell: i64) -> bool:
+        """Whether a move may end with the figure covering this cell (AT-095, AT-147)."""
+        s = self.s
+        there: i64 = s.stands[cell]
+        if there != NO_CARD and there != self.figure:
+            return False
+        portal = s.portal_side(cell)
+        return portal == -1 or portal == self.side
+
+    def leaving(self, cell: i64) -> i64:
+        """What leaving a cell costs besides: webs of the villain hold (Q-21)."""
+        return 1 if self.webbed and cell in self.webbed else 0
+
+    def harms(self, cell: i64) -> bool:
+        """Whether moving into a cell hurts (AT-154, AT-156, AT-298)."""
+        s = self.s
+        if s.terrain[cell] != CORRUPTED or self.side == VILLAIN:
+            return False
+        return not self.value.has(IGNORE_TERRAIN) or s.scenario.id == "campaign-belzepug"
+
+    def ways(self, points: i64) -> list[Way]:
+        """Every cell where a move of so many points may end, by every way that is worth telling apart.
+
+        By cell number; of the ways to a cell the least harmful comes first.
+        """
+        s = self.s
+        start = Way(s.spot[self.figure], 0, 0, 0, 0, None)
+        best: list[list[Way]] = [[] for _ in range(s.cells.size)]
+        best[start.cell].append(start)
+        waiting: list[list[Way]] = [[start]]
+        spent: i64 = 0
+        while spent < len(waiting):
+            for way in waiting[spent]:
+                if way not in best[way.cell]:
+                    continue  # something better came by
+                for direction in range(SIX):
+                    found = self._step(way, direction, points)
+                    if found is None or not _keep(best[found.cell], found):
+                        continue
+                    while len(waiting) <= found.cost:
+                        waiting.append([])
+                    waiting[found.cost].append(found)
+            spent += 1
+        out: list[Way] = []
+        for cell in range(s.cells.size):
+            if cell != start.cell and best[cell] and self._stops(cell):
+                out.extend(_front(best[cell]))
+        return out
+
+    def _step(self, way: Way, direction: i64, points: i64) -> Way | None:
+        s = self.s
+        to = s.cells.step(way.cell, direction)
+        if to == NO_CELL:
+            return None
+        if self.wide:
+            return self._wide_step(way, to, points)
+        price = self.price(to, way.lit)
+        if price == NEVER:
+            return None
+        cost = way.cost + price + self.leaving(way.cell)
+        if cost > points:
+            return None
+        lit: i64 = way.lit
+        if self.beacon_number[to] >= 0:
+            lit |= bit(self.beacon_number[to])
+        hurt = way.hurt + 1 if self.harms(to) else way.hurt
+        return Way(to, cost, hurt, lit, self._counted_steps(way), way)
+
+    def _wide_step(self, way: Way, to: i64, points: i64) -> Way | None:
+        """A figure of several cells shifts as a whole; the dearest newly entered cell is paid (Q-24)."""
+        s = self.s
+        offsets = s.offsets(self.figure)
+        before = s.cells.covered(way.cell, offsets)
+        after = s.cells.covered(to, offsets)
+        if not after:
+            return None
+        dearest: i64 = 0
+        lit: i64 = way.lit
+        hurt = 0
+        for cell in after:
+            if cell in before:
+                continue
+            price = self.price(cell, way.lit)
+            if price == NEVER:
+                return None
+            if price > dearest:
+                dearest = price
+            if self.harms(cell):
+                hurt = 1
+            if self.beacon_number[cell] >= 0:
+                lit |= bit(self.beacon_number[cell])
+        for cell in before:
+            if self.leaving(cell) and cell not in after:
+                dearest += 1
+                break
+        if way.cost + dearest > points:
+            return None
+        return Way(to, way.cost + dearest, way.hurt + hurt, lit, self._counted_steps(way), way)
+
+    def _counted_steps(self, way: Way) -> i64:
+        """Steps matter only up to a number, and only where points are enough for it."""
+        if self.value.speed < MANY_STEPS:
+            return 0
+        return way.steps + 1 if way.steps < MANY_STEPS else way.steps
+
+    def _stops(self, cell: i64) -> bool:
+        if not self.wide:
+            return self.may_stop(cell)
+        covered = self.s.cells.covered(cell, self.s.offsets(self.figure))
+        for one in covered:
+            if not self.may_stop(one):
+                return False
+        return len(covered) > 0
+
+
+def _count(bits: i64) -> i64:
+    n: i64 = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+def _keep(known: list[Way], found: Way) -> bool:
+    """Add a way to a cell unless one that is at least as good is known; what it beats goes."""
+    for way in known:
+        if way.better(found, True):
+            return False
+    for way in known.copy():
+        if found.better(way, True):
+            known.remove(way)
+    known.append(found)
+    return True
+
+
+def _front(known: list[Way]) -> list[Way]:
+    """The ways to a cell of which none is worse than another, points left over aside; the safest first."""
+    out: list[Way] = []
+    for way in known:
+        worse = False
+        for other in known:
+            if (
+                other is not way
+                and other.better(way, False)
+                and not (way.better(other, False) and way.cost <= other.cost)
+            ):
+                worse = True
+        if not worse:
+            out.append(way)
+    out.sort(key=_harm)
+    return out
+
+
+def _harm(way: Way) -> tuple[int, int, int, int]:
+    return way.hurt, -way.steps, way.lit, way.cost
+
+
+def in_sacred(s: Tactics, figure: i64) -> bool:
+    """Whether a champion is in the sacred lands of Circle of Stones: one of its cells is enough (Q-58)."""
+    for cell in s.cells_of(figure):
+        if sacred(s, cell):
+            return True
+    return False
+
+
+def sacred(s: Tactics, cell: i64) -> bool:
+    terrain: i64 = s.terrain[cell]
+    return terrain in (ENCHANTED, SHRINE)
+
+
+def free_for(s: Tactics, figure: i64, cell: i64) -> bool:
+    """Whether a champion of its holder might be put on a cell: free, and no portal of others (Q-54, Q-15)."""
+    if s.stands[cell] != NO_CARD:
+        return False
+    portal = s.portal_side(cell)
+    side = s.side(figure)
+    if portal != -1 and portal != side:
+        return False
+    terrain: i64 = s.terrain[cell]
+    value = values(s, figure)
+    if value.has(NORMAL_CELLS) and terrain != NORMAL:
+        return False
+    if terrain == ENCHANTED and s.scenario.war_gates and not value.has(IGNORE_TERRAIN) and not s.gates_open(side):
+        return False
+    if s.scenario.sacred and sacred(s, cell) and not value.has(IGNORE_TERRAIN):
+        for other in range(s.figures):
+            if other != figure and s.holder[other] == s.holder[figure] and in_sacred(s, other):
+                return False
+    return True
+
+
+# -- seeing and attacking ----------------------------------------------------------------------------------------------
+
+
+@final
+class View(Sight):
+    """What blocks the sight of a champion (AT-116 to AT-120, Q-1)."""
+
+    def __init__(self, s: Tactics, figure: i64, value: Values) -> None:
+        self.s = s
+        self.figure = figure
+        self.clear = value.has(IGNORE_TERRAIN)
+        self.gates = s.scenario.war_gates and not self.clear and not s.gates_open(s.side(figure))
+
+    def blocks(self, cell: i64) -> bool:
+        s = self.s
+        there: i64 = s.stands[cell]
+        if there != NO_CARD and s.hostile(self.figure, there):
+            return True
+        terrain: i64 = s.terrain[cell]
+        if terrain == FOREST:
+            return not self.clear
+        return self.gates and terrain == ENCHANTED
+
+
+def sees(s: Tactics, figure: i64, other: i64, value: Values) -> bool:
+    """Whether one of two champions has the other in its line of sight."""
+    sight = View(s, figure, value)
+    every = s.options["sight"] == "every"
+    for one in s.cells_of(figure):
+        for there in s.cells_of(other):
+            if s.cells.distance(one, there) <= RANGE and s.cells.sees(one, there, sight, every):
+                return True
+    return False
+
+
+def can_attack(s: Tactics, figure: i64, other: i64, value: Values) -> bool:
+    """Whether a champion could attack another one from where it stands (sections 17, 20, 22)."""
+    if not s.hostile(figure, other) or not s.is_on(other):
+        return False
+    if s.scenario.sacred and in_sacred(s, other) and not in_sacred(s, figure):  # AT-234
+        return False
+    apart = s.apart(figure, other)
+    if apart <= 1:
+        return True
+    if apart > RANGE or has(values(s, other).traits, ADJACENT_ONLY):
+        return False
+    if apart <= REACH_RANGE and value.has(REACH):
+        return True
+    return value.has(RANGED) and sees(s, figure, other, value)
+
+
+def in_reach(s: Tactics, figure: i64, value: Values) -> list[int]:
+    """Everybody whom a champion could attack now."""
+    out: list[int] = []
+    for other in range(s.figures):
+        if s.spot[other] != NO_CELL and s.hostile(figure, other) and can_attack(s, figure, other, value):
+            out.append(other)
+    return out
+
+
+def in_area(s: Tactics, figure: i64, value: Values, by: i64) -> list[int]:
+    """Everybody whom an Area Attack hits, made with Ranged or with Reach where it has both (AT-130, AT-136)."""
+    only = Values(value.strength, value.defense, value.speed, value.order_cost)
+    only.traits = value.traits & ~bit(REACH if by == RANGED else RANGED)
+    return in_reach(s, figure, only)

@@ -1,0 +1,517 @@
+"""The position: whose champions stand where, what they carry, and what this turn has seen."""
+
+from typing import TYPE_CHECKING, Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game, Outcome, take_out
+from deckhold.engine.fields import Reader
+from deckhold.engine.hexes import NO_CELL, Lattice
+from deckhold.games.ascension_tactics.definitions import Goal, TacticsCard
+from deckhold.games.ascension_tactics.scenarios import BEACON, BY_ID, FOREST, NORMAL, SHRINE, Scenario
+from deckhold.games.ascension_tactics.state.zones import (
+    ATTACHED,
+    BAG,
+    BANISHED,
+    BOX,
+    CACHES,
+    CAPTIVE,
+    CAPTIVES,
+    CENTER_DECK,
+    CENTER_ROW,
+    DECK,
+    DISCARD,
+    EQUIPPED,
+    GLORY,
+    HAND,
+    HEAVY_INFANTRY,
+    MYSTICS,
+    NEST,
+    NEUTRAL,
+    NEUTRALS,
+    NOBODY,
+    POOL,
+    QUEST_DECK,
+    ROW_SIZE,
+    RUNES,
+    SCHEME_DISCARD,
+    TREASURE_DISCARD,
+    TREASURES,
+    VILLAIN,
+    VILLAIN_GEAR,
+    VILLAINS,
+)
+
+if TYPE_CHECKING:
+    from deckhold.engine.info import GameInfo
+
+# The cells that large figures cover besides their spot: Belzepug lying one way or the other, and the villain.
+TRIANGLES: Final = [[(1, 0), (1, -1)], [(1, 0), (0, 1)]]
+LORD_OF_FLEAS: Final = [(0, 1), (1, -1), (1, 0)]
+
+
+@final
+class Tactics(Game):
+    """Ascension Tactics: Inferno."""
+
+    definitions: list[TacticsCard]  # copy -> definition: `table.card` with the type that hot code wants
+    figures: i64 = 0  # champions are the first pieces of the box: so many
+    scenario: Scenario
+    cells: Lattice  # `board`, which is always there
+    side_of: list[int]  # holder of a champion -> its side
+    solo_sides: i64 = 0  # how many sides seats play
+    first: i64 = 0  # the side that began: it is blue, the next one yellow, ...
+    turn: i64 = 0  # the side whose turn it is, or VILLAIN
+    speaker: i64 = 0  # of a side's members, the one who is on the move
+    round: i64 = 0
+    runes: list[int]
+    power: list[int]
+    gate: list[int]  # seat -> whether its gate was used this turn
+    done: list[int]  # seat -> whether it has finished its part of a joint turn
+    glory: list[int]  # side -> glory
+    villains_glory: i64 = 0
+    terrain: list[int]  # cell -> terrain
+    lit: list[int]  # cell -> the side whose beacon burns there, or -1
+    beacons_paid: i64 = 0  # whether somebody had all beacons already (AT-189)
+    damage: list[int]  # champion -> damage
+    souls: list[int]  # champion -> absorbed souls on its card
+    exhausted: list[int]  # champion -> whether it is exhausted
+    purse: list[int]  # champion -> glory on its card (AT-304, AT-308)
+    colour: list[int]  # champion -> the target on a villain's card, or -1
+    bearer: list[int]  # piece -> the champion on whose card it lies, or NO_CARD
+    worn: i64 = 0  # what the villain Belzepug has lost of its defense (AT-295)
+    lies: i64 = 0  # how a player's Belzepug lies: see TRIANGLES
+    attacked: list[int]  # whom a declared attack is aimed at
+    path: list[int]  # the cells that a move still leads through
+    # Found again from what is above when a position is loaded:
+    holder: list[int]  # champion -> the seat that has it, VILLAIN, NEUTRAL, CAPTIVE or NOBODY
+    stands: list[int]  # cell -> the champion that stands there, or NO_CARD
+
+    def begin(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
+        super().begin(info, seats, seed, options)
+        self.definitions = [cast(TacticsCard, card) for card in self.table.card]
+        self.figures = sum([1 for card in self.definitions if card.is_champion])
+        self.scenario = BY_ID[str(options["scenario"])]
+        assert self.board is not None
+        self.cells = self.board
+        side_of = [0, 0, 0, 0, VILLAIN, NEUTRAL, CAPTIVE]
+        for number, side in enumerate(self.sides):
+            for seat in side:
+                side_of[seat] = number
+        self.side_of = side_of
+        self.solo_sides = len(self.sides)
+        self.voting = options["votes"] == "yes"
+        self.runes = [0] * seats
+        self.power = [0] * seats
+        self.gate = [0] * seats
+        self.done = [0] * seats
+        self.glory = [0] * len(self.sides)
+        self.terrain = self.scenario.map.terrain.copy()
+        self.lit = [-1] * self.cells.size
+        self.damage = [0] * self.figures
+        self.souls = [0] * self.figures
+        self.exhausted = [0] * self.figures
+        self.purse = [0] * self.figures
+        self.colour = [-1] * self.figures
+        self.bearer = [NO_CARD] * len(self.definitions)
+        self.attacked = []
+        self.path = []
+        self.holder = [NOBODY] * self.figures
+        self.stands = [NO_CARD] * self.cells.size
+
+    def clone(self) -> "Tactics":
+        twin = Tactics()
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: Game) -> None:
+        super().copy_to(twin)
+        assert isinstance(twin, Tactics)
+        twin.definitions = self.definitions
+        twin.figures = self.figures
+        twin.scenario = self.scenario
+        twin.cells = self.cells
+        twin.side_of = self.side_of
+        twin.solo_sides = self.solo_sides
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.speaker = self.speaker
+        twin.round = self.round
+        twin.runes = self.runes.copy()
+        twin.power = self.power.copy()
+        twin.gate = self.gate.copy()
+        twin.done = self.done.copy()
+        twin.glory = self.glory.copy()
+        twin.villains_glory = self.villains_glory
+        twin.terrain = self.terrain.copy()
+        twin.lit = self.lit.copy()
+        twin.beacons_paid = self.beacons_paid
+        twin.damage = self.damage.copy()
+        twin.souls = self.souls.copy()
+        twin.exhausted = self.exhausted.copy()
+        twin.purse = self.purse.copy()
+        twin.colour = self.colour.copy()
+        twin.bearer = self.bearer.copy()
+        twin.worn = self.worn
+        twin.lies = self.lies
+        twin.attacked = self.attacked.copy()
+        twin.path = self.path.copy()
+        twin.holder = self.holder.copy()
+        twin.stands = self.stands.copy()
+
+    def card(self, card: i64) -> TacticsCard:
+        """The definition of a copy."""
+        return self.definitions[card]
+
+    # -- sides ---------------------------------------------------------------------------------------------------------
+
+    def side(self, figure: i64) -> i64:
+        """The side of a champion; nobody's is on none."""
+        holder: i64 = self.holder[figure]
+        return CAPTIVE if holder == NOBODY else self.side_of[holder]
+
+    def hostile(self, figure: i64, other: i64) -> bool:
+        """Whether two champions are enemies (Q-22, Q-23)."""
+        mine = self.side(figure)
+        theirs = self.side(other)
+        return mine != theirs and mine != CAPTIVE and theirs != CAPTIVE
+
+    def colour_of_side(self, side: i64) -> i64:
+        """The number of the colour that a side has: its place in the turn order."""
+        return 1 if side == VILLAIN else (side - self.first) % self.solo_sides
+
+    def portal_side(self, cell: i64) -> i64:
+        """The side whose portal a cell is, or -1."""
+        colour: i64 = self.scenario.map.portals[cell]
+        if colour < 0:
+            return -1
+        if self.scenario.campaign:
+            return 0 if colour == 0 else VILLAIN
+        return (self.first + colour) % self.solo_sides if colour < self.solo_sides else -1
+
+    def active(self, seat: i64) -> bool:
+        """Whether it is the turn of a seat's side."""
+        return self.side_of[seat] == self.turn
+
+    def chooser(self) -> i64:
+        """The seat that puts simultaneous things in order: the active player, or the players' speaker."""
+        return self.speaker
+
+    def spokesman(self) -> i64:
+        return self.speaker
+
+    def threat(self) -> i64:
+        return len(self.zones[SCHEME_DISCARD])
+
+    # -- figures -------------------------------------------------------------------------------------------------------
+
+    def offsets(self, figure: i64) -> list[tuple[int, int]]:
+        """What a large figure covers besides its spot."""
+        if self.definitions[figure].cells == 4:
+            return LORD_OF_FLEAS
+        return TRIANGLES[self.lies]
+
+    def cells_of(self, figure: i64) -> list[int]:
+        """Where a champion stands; nowhere off the battlefield."""
+        spot: i64 = self.spot[figure]
+        if spot == NO_CELL:
+            return []
+        if self.definitions[figure].cells == 1:
+            return [spot]
+        return self.cells.covered(spot, self.offsets(figure))
+
+    def is_on(self, figure: i64) -> bool:
+        """Whether a champion is on the battlefield."""
+        return self.spot[figure] != NO_CELL
+
+    def apart(self, figure: i64, other: i64) -> i64:
+        """How far two champions on the battlefield are from each other, by their nearest cells."""
+        if self.definitions[figure].cells == 1 and self.definitions[other].cells == 1:
+            return self.cells.distance(self.spot[figure], self.spot[other])
+        least: i64 = 1000
+        for one in self.cells_of(figure):
+            for there in self.cells_of(other):
+                distance = self.cells.distance(one, there)
+                if distance < least:
+                    least = distance
+        return least
+
+    def away(self, figure: i64, cell: i64) -> i64:
+        """How far a champion on the battlefield is from a cell."""
+        least: i64 = 1000
+        for one in self.cells_of(figure):
+            distance = self.cells.distance(one, cell)
+            if distance < least:
+                least = distance
+        return least
+
+    def stand(self, figure: i64, cell: i64) -> None:
+        """A champion comes to stand on a cell, from wherever it was."""
+        rooted = self.definitions[figure].is_forest
+        for one in self.cells_of(figure):
+            self.stands[one] = NO_CARD
+            if rooted:
+                self.terrain[one] = NORMAL
+        self.place(figure, cell, self.holder[figure] if self.holder[figure] < VILLAIN else -1)
+        for one in self.cells_of(figure):
+            self.stands[one] = figure
+            if rooted:
+                self.terrain[one] = FOREST
+
+    def leave(self, figure: i64) -> None:
+        """A champion leaves the battlefield, and its damage with it (AT-107)."""
+        for one in self.cells_of(figure):
+            self.stands[one] = NO_CARD
+            if self.definitions[figure].is_forest:
+                self.terrain[one] = NORMAL  # AT-328
+        self.spot[figure] = NO_CELL
+        self.damage[figure] = 0
+
+    def join(self, figure: i64, zone: i64, holder: i64) -> None:
+        """A champion's card comes to lie in a pool: that of a seat, or of the villains, neutrals, captives."""
+        self.put(figure, zone, holder if holder < VILLAIN else 0)
+        self.holder[figure] = holder
+
+    def on_board(self) -> list[int]:
+        """All champions on the battlefield."""
+        return [figure for figure in range(self.figures) if self.spot[figure] != NO_CELL]
+
+    def bases(self, seat: i64) -> i64:
+        """How many bases of a seat are in use (AT-121)."""
+        n: i64 = 0
+        for figure in self.at(POOL, seat):
+            if self.spot[figure] != NO_CELL:
+                n += 1
+        return n
+
+    def gear(self, figure: i64) -> list[int]:
+        """The constructs that a champion carries."""
+        return [card for card in self.gear_of_holder(figure) if self.bearer[card] == figure]
+
+    def gear_of_holder(self, figure: i64) -> list[int]:
+        holder: i64 = self.holder[figure]
+        if holder < 0 or holder > VILLAIN:
+            return []
+        if holder == VILLAIN:
+            return [card for card in self.zones[VILLAIN_GEAR] if self.definitions[card].is_construct]
+        return self.at(EQUIPPED, holder)
+
+    def attached(self, figure: i64) -> list[int]:
+        """The quests attached to a champion."""
+        holder: i64 = self.holder[figure]
+        if not 0 <= holder < VILLAIN:
+            return []
+        return [card for card in self.at(ATTACHED, holder) if self.bearer[card] == figure]
+
+    # -- the battlefield -----------------------------------------------------------------------------------------------
+
+    def beacons(self, side: i64) -> i64:
+        """How many beacons a side controls."""
+        n: i64 = 0
+        for cell in range(self.cells.size):
+            if self.terrain[cell] == BEACON and self.lit[cell] == side:
+                n += 1
+        return n
+
+    def gates_open(self, side: i64) -> bool:
+        """Whether war gates hinder a side no more (AT-224)."""
+        return self.beacons(side) >= 2
+
+    def shrine_side(self, cell: i64) -> i64:
+        """The side that controls a shrine, or -1 (AT-149, AT-181, Q-16)."""
+        counts = [0, 0, 0, 0, 0, 0]
+        seen: list[int] = []
+        for one in [cell, *self.cells.neighbours(cell)]:
+            figure = self.stands[one]
+            if figure == NO_CARD or figure in seen:
+                continue
+            seen.append(figure)
+            side = self.side(figure)
+            if side != CAPTIVE:
+                counts[side] += 1
+        best = max(counts)
+        if best == 0 or counts.count(best) > 1:
+            return -1
+        return counts.index(best)
+
+    def shrines(self, side: i64) -> list[int]:
+        """The shrines that a side controls."""
+        return [
+            cell for cell in range(self.cells.size) if self.terrain[cell] == SHRINE and self.shrine_side(cell) == side
+        ]
+
+    def caches_at(self, cell: i64) -> list[int]:
+        """The treasures that lie in a cell."""
+        return [card for card in self.zones[CACHES] if self.spot[card] == cell]
+
+    # -- resources -----------------------------------------------------------------------------------------------------
+
+    def gain(self, seat: i64, resource: i64, n: i64) -> None:
+        if resource == GLORY:
+            self.gain_glory(self.side_of[seat], n)
+            return
+        if resource == RUNES:
+            self.runes[seat] += n
+            if self.lasting:
+                self.tell(seat, "runes", NO_CARD, n)
+        else:
+            self.power[seat] += n
+        if self.events is not None:
+            self.note("gain-runes" if resource == RUNES else "gain-power", seat, NO_CARD, n)
+
+    def tell(self, seat: i64, on: str, piece: i64, n: i64) -> None:
+        """Something happened that quests of a seat may be waiting for."""
+        for entry in self.lasting:
+            goal = entry.op
+            if isinstance(goal, Goal) and entry.seat == seat:
+                more = goal.heard(self, entry, on, piece, n)
+                if more:
+                    grown = Ctx(goal, entry.seat, entry.card, entry.a, entry.b + more)
+                    self.lasting = [grown if one is entry else one for one in self.lasting]
+
+    def gain_glory(self, side: i64, n: i64) -> None:
+        """A side gains glory, and perhaps wins by it (AT-066)."""
+        if n <= 0 or self.result is not None:
+            return
+        if side == VILLAIN:
+            self.villains_glory += n
+        else:
+            self.glory[side] += n
+        if self.events is not None:
+            self.note("gain-glory", -1 if side == VILLAIN else self.sides[side][0], NO_CARD, n)
+        if side == VILLAIN:
+            if self.villains_glory >= self.scenario.goal:
+                self.finish(self.victory(VILLAIN, "villains-glory"))
+        elif self.glory[side] >= self.scenario.goal and not self.scenario.boss_falls:
+            self.finish(self.victory(side, "glory"))
+
+    def victory(self, side: i64, reason: str) -> Outcome:
+        """How a game ends that a side wins."""
+        scores = tuple([self.glory[self.side_of[seat]] for seat in range(self.seats)])
+        others = {"villains": self.villains_glory} if self.scenario.campaign else {}
+        winners = () if side >= VILLAIN else self.sides[side]
+        return Outcome(scores, tuple(winners), reason, others)
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def draw(self, seat: i64, n: i64) -> None:
+        self.draw_refilled(seat, n, DECK, DISCARD, HAND)
+
+    def leave_row(self, card: i64) -> None:
+        row = self.zones[CENTER_ROW]
+        row[row.index(card)] = NO_CARD
+
+    def fill_row(self) -> None:
+        """Fill every empty place from the center deck, and that from what was banished (AT-072, AT-076, Q-19)."""
+        row = self.zones[CENTER_ROW]
+        deck = self.zones[CENTER_DECK]
+        for slot in range(ROW_SIZE):
+            if row[slot] != NO_CARD:
+                continue
+            if not deck:
+                banished = self.zones[BANISHED]
+                if not banished:
+                    return
+                deck.extend(banished)
+                banished.clear()
+                self.shuffle(CENTER_DECK)
+            card = deck.pop()
+            row[slot] = card
+            self.show(card, self.map.everybody)
+            if self.events is not None:
+                self.moved(card, CENTER_DECK, 0, CENTER_ROW, 0)
+                self.note("reveal", -1, card)
+
+    def banish(self, card: i64, zone: i64, seat: i64) -> None:
+        """Banish a card from a zone; where it goes depends on the card (AT-080 to AT-083)."""
+        definition = self.definitions[card]
+        if zone == CENTER_ROW:
+            self.leave_row(card)
+        else:
+            take_out(self.at(zone, seat), card)
+        self.bearer[card] = NO_CARD
+        target: i64 = BANISHED
+        if definition.is_quest:
+            self.zones[QUEST_DECK].insert(0, card)
+            self.show(card, self.map.everybody)
+            target = QUEST_DECK
+        else:
+            if definition.group == "start":
+                target = BOX
+            elif definition.id == "mystic":
+                target = MYSTICS
+            elif definition.id == "heavy-infantry":
+                target = HEAVY_INFANTRY
+            self.put(card, target)
+        if self.events is not None:
+            self.moved(card, zone, seat, target, 0)
+            self.note("banish", seat, card)
+        if zone == CENTER_ROW or target == BANISHED:
+            self.fill_row()
+
+    # -- treasures -----------------------------------------------------------------------------------------------------
+
+    def open_treasure(self) -> i64:
+        """A random treasure out of the bag, laid open on the discard pile; NO_CARD if there is none (AT-168, Q-19)."""
+        bag = self.zones[BAG]
+        if not bag:
+            used = self.zones[TREASURE_DISCARD]
+            if not used:
+                return NO_CARD
+            bag.extend(used)
+            used.clear()
+            self.shuffle(BAG)
+        return bag[len(bag) - 1]
+
+    def take_treasure(self, seat: i64) -> None:
+        """A seat takes a random treasure from the bag."""
+        card = self.open_treasure()
+        if card != NO_CARD:
+            self.move(card, BAG, 0, TREASURES, seat)
+            if self.events is not None:
+                self.note("treasure", seat, card)
+
+    def treasures_of(self, seat: i64) -> list[int]:
+        """What a seat may use: its own treasures and its team mates' (AT-180)."""
+        out: list[int] = []
+        for mate in self.sides[self.side_of[seat]]:
+            out.extend(self.at(TREASURES, mate))
+        return out
+
+    # -- loading -------------------------------------------------------------------------------------------------------
+
+    def find_again(self) -> None:
+        """Work out what follows from the rest: who has which champion, and who stands where."""
+        self.holder = [NOBODY] * self.figures
+        self.stands = [NO_CARD] * self.cells.size
+        for seat in range(self.seats):
+            for figure in self.at(POOL, seat):
+                self.holder[figure] = seat
+            for figure in self.at(NEST, seat):
+                self.holder[figure] = seat
+        for zone, holder in ((VILLAINS, VILLAIN), (NEUTRALS, NEUTRAL), (CAPTIVES, CAPTIVE)):
+            for figure in self.zones[zone]:
+                self.holder[figure] = holder
+        for figure in range(self.figures):
+            for cell in self.cells_of(figure):
+                self.stands[cell] = figure
+
+
+def check_position(s: Tactics, data: Reader) -> None:
+    """Refuse champions that stand where they cannot, and what lies on no card."""
+    for figure in range(s.figures):
+        if not s.is_on(figure):
+            continue
+        covered = s.cells_of(figure)
+        name = s.table.names[figure]
+        if not covered:
+            raise data.get("spots").get(name).fail("it would stand beyond the edge of the board")
+    taken: dict[int, int] = {}
+    for figure in range(s.figures):
+        for cell in s.cells_of(figure):
+            if cell in taken:
+                other = s.table.names[taken[cell]]
+                raise data.get("spots").fail(f"{s.table.names[figure]} and {other} stand on the same cell")
+            taken[cell] = figure
+    s.find_again()
