@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from deckhold.engine.core import Game
-from deckhold.engine.fields import CardField, Field, FlagField, NumbersField, Reader, read_card
+from deckhold.engine.fields import CardField, Field, FlagField, NumbersField, OneCardField, Reader, read_card
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.ascension_tactics.definitions import CHAMPION
 from deckhold.games.ascension_tactics.scenarios import TARGETS, TERRAIN
@@ -146,6 +146,7 @@ FIELDS: Final[list[Field]] = [
     Field("worn", low=-999),
     Field("lies", high=1),
     CardField("attacked"),
+    OneCardField("walker"),
     CellsField("path"),
     Field("runes", per_seat=True),
     Field("power", per_seat=True),

@@ -71,6 +71,7 @@ def found_way(ways: list[Way], action: i64) -> Way:
 def set_out(s: Tactics, seat: i64, figure: i64, way: Way, kind: i64) -> None:
     """A champion goes along a way."""
     s.path = way.path()
+    s.walker = figure
     s.push(ARRIVE, seat, figure, kind, len(s.path))
     s.push(WALK, seat, figure)
 
@@ -84,6 +85,7 @@ class Stride(Op):
         figure = ctx.card
         if not s.path or not s.is_on(figure):
             s.path = []
+            s.walker = NO_CARD
             return
         to: i64 = s.path[0]
         s.path = s.path[1:]

@@ -83,7 +83,8 @@ class Tactics(Game):
     worn: i64 = 0  # what the villain Belzepug has lost of its defense (AT-295)
     lies: i64 = 0  # how a player's Belzepug lies: see TRIANGLES
     attacked: list[int]  # whom a declared attack is aimed at
-    path: list[int]  # the cells that a move still leads through
+    walker: i64 = NO_CARD  # the champion in the middle of a move: it may be where an ally stands
+    path: list[int]  # the cells that its move still leads through
     # Found again from what is above when a position is loaded:
     holder: list[int]  # champion -> the seat that has it, VILLAIN, NEUTRAL, CAPTIVE or NOBODY
     stands: list[int]  # cell -> the champion that stands there, or NO_CARD
@@ -116,6 +117,7 @@ class Tactics(Game):
         self.colour = [-1] * self.figures
         self.bearer = [NO_CARD] * len(self.definitions)
         self.attacked = []
+        self.walker = NO_CARD
         self.path = []
         self.holder = [NOBODY] * self.figures
         self.stands = [NO_CARD] * self.cells.size
@@ -156,6 +158,7 @@ class Tactics(Game):
         twin.worn = self.worn
         twin.lies = self.lies
         twin.attacked = self.attacked.copy()
+        twin.walker = self.walker
         twin.path = self.path.copy()
         twin.holder = self.holder.copy()
         twin.stands = self.stands.copy()
@@ -247,24 +250,27 @@ class Tactics(Game):
         return least
 
     def stand(self, figure: i64, cell: i64) -> None:
-        """A champion comes to stand on a cell, from wherever it was."""
+        """A champion comes to stand on a cell, from wherever it was; on its way it may pass where an ally stands."""
         rooted = self.definitions[figure].is_forest
-        for one in self.cells_of(figure):
-            self.stands[one] = NO_CARD
-            if rooted:
-                self.terrain[one] = NORMAL
+        self.clear_cells(figure)
         self.place(figure, cell, self.holder[figure] if self.holder[figure] < VILLAIN else -1)
         for one in self.cells_of(figure):
-            self.stands[one] = figure
+            if self.stands[one] == NO_CARD:
+                self.stands[one] = figure
             if rooted:
                 self.terrain[one] = FOREST
 
+    def clear_cells(self, figure: i64) -> None:
+        """A champion is about to leave its cells; a forest that it is goes with it (AT-328)."""
+        for one in self.cells_of(figure):
+            if self.stands[one] == figure:
+                self.stands[one] = NO_CARD
+            if self.definitions[figure].is_forest:
+                self.terrain[one] = NORMAL
+
     def leave(self, figure: i64) -> None:
         """A champion leaves the battlefield, and its damage with it (AT-107)."""
-        for one in self.cells_of(figure):
-            self.stands[one] = NO_CARD
-            if self.definitions[figure].is_forest:
-                self.terrain[one] = NORMAL  # AT-328
+        self.clear_cells(figure)
         self.spot[figure] = NO_CELL
         self.damage[figure] = 0
 
@@ -494,8 +500,13 @@ class Tactics(Game):
             for figure in self.zones[zone]:
                 self.holder[figure] = holder
         for figure in range(self.figures):
-            for cell in self.cells_of(figure):
-                self.stands[cell] = figure
+            if figure != self.walker:
+                for cell in self.cells_of(figure):
+                    self.stands[cell] = figure
+        if self.walker != NO_CARD:
+            for cell in self.cells_of(self.walker):
+                if self.stands[cell] == NO_CARD:
+                    self.stands[cell] = self.walker
 
 
 def check_position(s: Tactics, data: Reader) -> None:
@@ -509,6 +520,8 @@ def check_position(s: Tactics, data: Reader) -> None:
             raise data.get("spots").get(name).fail("it would stand beyond the edge of the board")
     taken: dict[int, int] = {}
     for figure in range(s.figures):
+        if figure == s.walker:
+            continue
         for cell in s.cells_of(figure):
             if cell in taken:
                 other = s.table.names[taken[cell]]
