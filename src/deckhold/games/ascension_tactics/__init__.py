@@ -1,12 +1,16 @@
 """Ascension Tactics: Inferno: a deck-building game of miniatures on hexes, for 1 to 4 players."""
 
+from typing import cast
+
+from mypy_extensions import i64
+
 from deckhold.engine.cards import CardTable
-from deckhold.engine.core import Game
+from deckhold.engine.core import Ctx, Game
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import Lattice
 from deckhold.engine.info import BadOption, GameInfo, Option, no_seat
-from deckhold.engine.text import Note
-from deckhold.engine.view import Area, Layout
+from deckhold.engine.text import Note, Teller
+from deckhold.engine.view import NOWHERE, Area, Layout, Piece, Preview, Share
 from deckhold.games.ascension_tactics import bot, table
 from deckhold.games.ascension_tactics.cards import cards
 from deckhold.games.ascension_tactics.fields import FIELDS
@@ -95,6 +99,25 @@ class TacticsInfo(GameInfo):
 
     def seat_counters(self, g: Game, seat: int) -> dict[str, int]:
         return table.counters(g, seat)
+
+    def piece(self, g: Game, card: int) -> Piece:
+        piece = super().piece(g, card)
+        if card < cast(Tactics, g).figures:
+            piece.x = NOWHERE  # its figure stands on the battlefield, not its card
+            piece.y = NOWHERE
+        return piece
+
+    def pieces(self, g: Game, ctx: Ctx, action: i64) -> list[str]:
+        return table.pieces(self, g, ctx, action, super().pieces(g, ctx, action))
+
+    def preview(self, g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
+        return table.preview(g, ctx, action, t)
+
+    def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
+        return table.reason(g, ctx, seat, subject)
+
+    def score_shares(self, g: Game, seat: int) -> list[Share]:
+        return table.shares(g, seat)
 
     def worth(self, g: Game, seat: int) -> float:
         return bot.worth(g, seat)

@@ -1,0 +1,309 @@
+"""Areas, counters and where they stand."""
+
+from typing import Final, cast
+
+from deckhold.engine import actions as act
+from deckhold.engine.actions import PIECE
+from deckhold.engine.bits import has
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game
+from deckhold.engine.hexes import NO_CELL
+from deckhold.engine.info import GameInfo
+from deckhold.engine.view import FOES, HEX, NOWHERE, PANEL, PILE, ROW, STACK, Area, Cell, Layout, Piece, Share, Site
+from deckhold.engine.view import HAND as HAND_AREA
+from deckhold.engine.view import NOBODY as NO_OWNER
+from deckhold.games.ascension_tactics.definitions import BEACON_TOKEN, FACTIONS, IMMOBILE, TRAITS
+from deckhold.games.ascension_tactics.ops.rewards import chosen_factions
+from deckhold.games.ascension_tactics.ops.scoring import turn_glory
+from deckhold.games.ascension_tactics.ops.treasures import next_rat
+from deckhold.games.ascension_tactics.scenarios import BEACON, COLOURS, PORTAL, SHRINE, TERRAIN
+from deckhold.games.ascension_tactics.state.figures import card_of, values
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import (
+    ATTACHED,
+    BANISHED,
+    BASES,
+    CACHES,
+    CENTER_DECK,
+    CENTER_ROW,
+    DECK,
+    DISCARD,
+    DRAFT_ROW,
+    EQUIPPED,
+    HAND,
+    HEAVY_INFANTRY,
+    KEPT,
+    LOOKED,
+    MYSTICS,
+    PLAYED,
+    POOL,
+    QUEST_DECK,
+    SCHEME_DISCARD,
+    SCHEME_NOW,
+    SCHEMES,
+    TOKENS,
+    TREASURES,
+    VILLAIN,
+    VILLAIN_GEAR,
+    VILLAINS,
+)
+
+SHOWN_TRAITS: Final = IMMOBILE + 1  # keywords; what else a champion can do stands in its text
+
+
+def figure_id(s: Tactics, figure: int) -> str:
+    """What a champion on the battlefield is called there; its card lies in a pool."""
+    return f"figure:{s.table.names[figure]}"
+
+
+def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
+    s = cast(Tactics, g)
+    out = [board(info, s, seat), turn(s, seat), race(s)]
+    if s.zones[DRAFT_ROW]:
+        out.append(info.zone_area(g, DRAFT_ROW, ROW, -1, seat))
+    for zone, kind in (
+        (CENTER_ROW, ROW),
+        (MYSTICS, STACK),
+        (HEAVY_INFANTRY, STACK),
+        (QUEST_DECK, PILE),
+        (CENTER_DECK, PILE),
+        (BANISHED, STACK),
+    ):
+        out.append(info.zone_area(g, zone, kind, -1, seat))
+    if s.scenario.campaign:
+        threat = info.zone_area(g, SCHEMES, PILE, -1, seat)
+        threat.counters = {"threat": len(s.zones[SCHEME_DISCARD])}
+        out.append(threat)
+        out.append(info.zone_area(g, SCHEME_NOW, ROW, -1, seat))
+        out.append(info.zone_area(g, SCHEME_DISCARD, STACK, -1, seat))
+        out.append(strips(s, Area("villains", ROW, "villains"), s.zones[VILLAINS], VILLAIN_GEAR))
+    for owner in range(g.seats):
+        pool = strips(s, Area(f"pool/{owner}", ROW, "pool", owner), s.at(POOL, owner), EQUIPPED)
+        rat = next_rat(s, owner)
+        if rat != NO_CARD:
+            pool.pieces.append(strip(s, rat))
+        pool.counters = {"bases": BASES - s.bases(owner)}
+        out.append(pool)
+        out.append(info.zone_area(g, PLAYED, ROW, owner, seat))
+        if s.at(LOOKED, owner):
+            out.append(info.zone_area(g, LOOKED, ROW, owner, seat))
+        out.append(info.zone_area(g, HAND, HAND_AREA, owner, seat))
+        out.append(info.zone_area(g, TREASURES, HAND_AREA, owner, seat))
+        out.append(info.zone_area(g, DECK, PILE, owner, seat))
+        out.append(info.zone_area(g, DISCARD, STACK, owner, seat))
+    return out
+
+
+# -- the battlefield ---------------------------------------------------------------------------------------------------
+
+
+def board(info: GameInfo, s: Tactics, seat: int | None) -> Area:
+    """Cells with their terrain, what lies on them and who stands there."""
+    area = Area("board", HEX, "board")
+    area.cells = [cell(s, number) for number in range(s.cells.size)]
+    for zone in (CACHES, TOKENS):
+        for piece in info.zone_area(s, zone, ROW, -1, seat).pieces:
+            area.pieces.append(piece)
+    for figure in s.on_board():
+        area.pieces.append(standee(s, figure))
+    return area
+
+
+def cell(s: Tactics, number: int) -> Cell:
+    terrain = s.terrain[number]
+    out = Cell(s.cells.q[number], s.cells.r[number], "open" if terrain == 0 else TERRAIN[terrain])
+    if terrain == PORTAL:
+        out.terrain = "open"
+        out.site = Site("portal", side_owner(s, int(s.portal_side(number))))
+    elif terrain == SHRINE:
+        out.terrain = "open"
+        out.site = Site("shrine", side_owner(s, int(s.shrine_side(number))))
+    elif terrain == BEACON:
+        out.terrain = "open"
+        out.site = Site("beacon", side_owner(s, s.lit[number]))
+    return out
+
+
+def side_owner(s: Tactics, side: int) -> int:
+    """Whose colour and shape a side has: its first seat's."""
+    if side == VILLAIN:
+        return FOES
+    return s.sides[side][0] if 0 <= side < len(s.sides) else NO_OWNER
+
+
+def standee(s: Tactics, figure: int) -> Piece:
+    """A champion on the battlefield with what its fights are decided by."""
+    piece = Piece(figure_id(s, figure), s.definitions[figure].id)
+    piece.figure = True
+    spot = s.spot[figure]
+    piece.x = s.cells.q[spot]
+    piece.y = s.cells.r[spot]
+    covered = s.cells_of(figure)
+    if len(covered) > 1:
+        piece.covers = [s.cells.name(one) for one in covered if one != spot]
+    holder = s.holder[figure]
+    piece.owner = FOES if holder == VILLAIN else holder if 0 <= holder < VILLAIN else NO_OWNER
+    noted(s, piece, figure)
+    return piece
+
+
+def noted(s: Tactics, piece: Piece, figure: int) -> None:
+    """The numbers and the state of a champion."""
+    value = values(s, figure)
+    piece.counters = {"strength": value.strength, "defense": value.defense}
+    if s.damage[figure]:
+        piece.counters["damage"] = s.damage[figure]
+    souls = s.souls[card_of(s, figure)]
+    if souls:
+        piece.counters["souls"] = souls
+    gear = len(s.gear(figure))
+    if gear:
+        piece.counters["gear"] = gear
+    quests = len(s.attached(figure))
+    if quests:
+        piece.counters["quests"] = quests
+    if s.purse[figure]:
+        piece.counters["glory"] = s.purse[figure]
+    if s.exhausted[figure]:
+        piece.marks.append("exhausted")
+    if s.colour[figure] >= 0:
+        piece.marks.append(f"target-{s.colour[figure]}")
+
+
+# -- cards of champions ------------------------------------------------------------------------------------------------
+
+
+def strips(s: Tactics, area: Area, figures: list[int], gear: int) -> Area:
+    """The champions of a pool, each followed by what lies on its card."""
+    for figure in figures:
+        area.pieces.append(strip(s, figure))
+        for zone in (gear, ATTACHED, KEPT):
+            owner = area.owner if zone != VILLAIN_GEAR else 0
+            if zone in (ATTACHED, KEPT) and area.owner < 0:
+                continue
+            for card in s.at(zone, owner):
+                if s.bearer[card] == figure:
+                    piece = Piece(s.table.names[card], s.definitions[card].id)
+                    piece.on = s.table.names[figure]
+                    area.pieces.append(piece)
+    if area.owner >= 0:
+        for card in s.at(KEPT, area.owner):
+            if s.bearer[card] == NO_CARD and s.definitions[card].kind == BEACON_TOKEN:
+                area.pieces.append(Piece(s.table.names[card], s.definitions[card].id))
+    return area
+
+
+def strip(s: Tactics, figure: int) -> Piece:
+    """A champion's card with its present values."""
+    piece = Piece(s.table.names[figure], s.definitions[figure].id)
+    noted(s, piece, figure)
+    value = values(s, figure)
+    piece.counters["speed"] = value.speed
+    piece.counters["order"] = value.order_cost
+    for i in range(SHOWN_TRAITS):
+        if has(value.traits, i):
+            piece.marks.append(TRAITS[i])
+    if s.spot[figure] == NO_CELL:
+        piece.marks.append("off")
+    piece.x = NOWHERE
+    piece.y = NOWHERE
+    return piece
+
+
+# -- numbers -----------------------------------------------------------------------------------------------------------
+
+
+def turn(s: Tactics, seat: int | None) -> Area:
+    """The purse of whoever is on the move, or one's own while a team mate is."""
+    who = seat if seat is not None and s.active(seat) else s.speaker
+    area = Area("turn", PANEL, "turn")
+    area.counters = {"runes": s.runes[who], "power": s.power[who], "round": s.round}
+    if s.scenario.chosen:
+        chosen = chosen_factions(s)
+        for i, name in enumerate(FACTIONS):
+            if has(chosen, i):
+                area.counters[f"chosen-{name}"] = 1
+    return area
+
+
+def race(s: Tactics) -> Area:
+    """Glory of each side, what the end of its turn would add, and the goal."""
+    area = Area("race", PANEL, "race")
+    for side in range(len(s.sides)):
+        colour = COLOURS[s.colour_of_side(side)]
+        area.counters[f"glory-{colour}"] = s.glory[side]
+        more = int(turn_glory(s, side))
+        if more:
+            area.counters[f"more-{colour}"] = more
+    if s.scenario.campaign:
+        area.counters["glory-villains"] = s.villains_glory
+    area.counters["goal"] = s.scenario.goal
+    return area
+
+
+def counters(g: Game, seat: int) -> dict[str, int]:
+    s = cast(Tactics, g)
+    out = {
+        "glory": s.glory[s.side_of[seat]],
+        "hand": len(s.at(HAND, seat)),
+        "deck": len(s.at(DECK, seat)),
+        "treasures": len(s.at(TREASURES, seat)),
+    }
+    if s.active(seat):
+        out["runes"] = s.runes[seat]
+        out["power"] = s.power[seat]
+        if not s.gate[seat]:
+            out["gate"] = 1
+    return out
+
+
+def shares(g: Game, seat: int) -> list[Share]:
+    """A side's glory is what counts."""
+    s = cast(Tactics, g)
+    return [Share(s.glory[s.side_of[seat]], "glory")]
+
+
+def layout(g: Game, seat: int | None) -> Layout:
+    """The battlefield on the left, the row and the piles beside it; one's champions, then the hand."""
+    s = cast(Tactics, g)
+    me = 0 if seat is None else seat
+    others = [(me + step) % g.seats for step in range(1, g.seats)]
+    supply = ["mystics", "heavy_infantry", "quest_deck", "center_deck", "banished"]
+    villains = [["villains"], ["schemes", "scheme_now", "scheme_discard"]] if s.scenario.campaign else []
+    hand = [f"treasures/{me}", f"hand/{me}", f"deck/{me}", f"discard/{me}"]
+    wide = [
+        ["board"],
+        *villains,
+        ["race", "turn"],
+        ["draft_row"],
+        ["center_row"],
+        supply,
+        *[[f"pool/{other}", f"played/{other}"] for other in others],
+        [f"pool/{me}"],
+        [f"played/{me}", f"looked/{me}"],
+        hand,
+    ]
+    narrow = [
+        ["race", "turn"],
+        ["board"],
+        *villains,
+        ["draft_row"],
+        [f"pool/{me}"],
+        ["center_row"],
+        supply,
+        *[[f"pool/{other}"] for other in others],
+        [f"played/{me}", f"deck/{me}", f"discard/{me}", f"treasures/{me}"],
+        [f"looked/{me}", f"hand/{me}"],
+    ]
+    return Layout(wide, narrow, "ascension-tactics", first=["board", "center_row", f"hand/{me}", "draft_row"])
+
+
+def pieces(info: GameInfo, g: Game, ctx: Ctx, action: int, plain: list[str]) -> list[str]:
+    """What an action is about; a champion is meant by its card and by its figure."""
+    s = cast(Tactics, g)
+    verb = info.verb(action)
+    out = plain.copy()
+    for kind, value in ((verb.a, act.first(action)), (verb.b, act.second(action))):
+        if kind == PIECE and value < s.figures and s.is_on(value):
+            out.append(figure_id(s, value))
+    return out

@@ -1,0 +1,111 @@
+"""What an answer would do, told before the click: ways and their price, blows and who falls by them."""
+
+from typing import cast
+
+from deckhold.engine import actions as act
+from deckhold.engine.core import Ctx, Game
+from deckhold.engine.text import Teller
+from deckhold.engine.view import DEFEAT, HOLD, Preview
+from deckhold.games.ascension_tactics.definitions import AREA_ATTACK, TOUGH
+from deckhold.games.ascension_tactics.ops.fighting import strikes_back
+from deckhold.games.ascension_tactics.ops.moving import Moves, found_way
+from deckhold.games.ascension_tactics.ops.verbs import ATTACK, DEPLOY, MOVE, ORDER, SWEEP
+from deckhold.games.ascension_tactics.scenarios import FOREST
+from deckhold.games.ascension_tactics.state.figures import values
+from deckhold.games.ascension_tactics.state.ground import Walk, Way, in_area
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import CORRUPTION
+from deckhold.games.ascension_tactics.table.areas import figure_id
+
+
+def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
+    s = cast(Tactics, g)
+    verb = act.verb_of(action)
+    if verb == MOVE:
+        return move(s, ctx, action, t)
+    if verb == ATTACK:
+        return blows(s, ctx.card, [act.first(action)], t)
+    if verb == SWEEP:
+        return blows(s, ctx.card, in_area(s, ctx.card, values(s, ctx.card), act.first(action)), t)
+    if verb == ORDER:
+        out = Preview()
+        out.cost = int(values(s, act.first(action)).order_cost)
+        out.who = s.table.names[act.first(action)]
+        return out
+    if verb == DEPLOY:
+        out = Preview()
+        out.to = s.cells.name(act.first(action))
+        return out
+    return None
+
+
+def move(s: Tactics, ctx: Ctx, action: int, t: Teller) -> Preview:
+    """The way, what it costs, what lies at its end, what it hurts."""
+    figure = ctx.card
+    walk = Walk(s, figure)
+    op = ctx.op
+    points = int(ctx.a) if isinstance(op, Moves) else int(values(s, figure).speed)
+    way = found_way(walk.ways(points), action)
+    out = Preview()
+    out.who = figure_id(s, figure)
+    out.to = s.cells.name(way.cell)
+    out.cost = way.cost
+    start = s.spot[figure]
+    out.path = [(s.cells.q[start], s.cells.r[start], 0), *[(s.cells.q[c], s.cells.r[c], n) for c, n in steps(way)]]
+    forests = len([cell for cell in way.path() if s.terrain[cell] == FOREST])
+    out.forecast.append(t.say("preview-move", cost=way.cost, points=points, forests=forests))
+    treasures = len(s.caches_at(way.cell))
+    if treasures:
+        out.forecast.append(t.say("preview-treasure", n=treasures))
+    if way.lit:
+        out.forecast.append(t.say("preview-beacon"))
+    if way.hurt:
+        out.warnings.append(t.say("preview-corruption", n=way.hurt * CORRUPTION))
+    return out
+
+
+def steps(way: Way) -> list[tuple[int, int]]:
+    """The cells of a way and what each costs in all."""
+    out: list[tuple[int, int]] = []
+    one: Way | None = way
+    while one is not None and one.before is not None:
+        out.append((one.cell, one.cost))
+        one = one.before
+    out.reverse()
+    return out
+
+
+def blows(s: Tactics, attacker: int, victims: list[int], t: Teller) -> Preview:
+    """Strength against defense, who falls, and who strikes back."""
+    out = Preview()
+    out.who = figure_id(s, attacker)
+    value = values(s, attacker)
+    falls = False
+    back = 0
+    for victim in victims:
+        other = values(s, victim)
+        tough = max(0, int(s.definitions[victim].special(TOUGH)))
+        dealt = max(0, int(value.strength) - tough)
+        total = s.damage[victim] + dealt
+        fatal = total >= other.defense
+        falls = falls or fatal
+        out.forecast.append(
+            t.say(
+                "preview-falls" if fatal else "preview-holds",
+                card=t.name(s.definitions[victim].id),
+                strength=int(value.strength),
+                defense=int(other.defense),
+                damage=s.damage[victim],
+                left=int(other.defense) - total,
+            )
+        )
+        if strikes_back(s, victim, attacker, other):
+            back += max(0, int(other.strength) - max(0, int(s.definitions[attacker].special(TOUGH))))
+    if back:
+        left = int(value.defense) - s.damage[attacker] - back
+        key = "preview-back-falls" if left <= 0 else "preview-back"
+        out.warnings.append(t.say(key, n=back, left=left, defense=int(value.defense)))
+    out.sign = DEFEAT if falls else HOLD
+    if len(victims) == 1 and not value.has(AREA_ATTACK):
+        out.target = figure_id(s, victims[0])
+    return out

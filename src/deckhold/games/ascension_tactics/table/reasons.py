@@ -1,0 +1,74 @@
+"""Why something on the table offers nothing now."""
+
+from typing import cast
+
+from deckhold.engine.core import Ctx, Game
+from deckhold.engine.text import Note
+from deckhold.games.ascension_tactics.ops.acquiring import price
+from deckhold.games.ascension_tactics.ops.moving import entrances
+from deckhold.games.ascension_tactics.state.figures import values
+from deckhold.games.ascension_tactics.state.ground import Walk
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import (
+    BASES,
+    CENTER_ROW,
+    HAND,
+    HEAVY_INFANTRY,
+    MYSTICS,
+    NEST,
+    PLAYED,
+    POOL,
+)
+
+
+def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
+    s = cast(Tactics, g)
+    if subject.startswith("@"):
+        return _cell(s, ctx, subject)
+    card = s.table.by_name.get(subject.removeprefix("figure:"), -1)
+    if card < 0:
+        return None
+    if card < s.figures and s.holder[card] != seat and ctx.op.kind == "act":
+        return Note("why-not-in-reach") if s.is_on(card) else None
+    if ctx.op.kind != "main":
+        return Note("why-not-part-of-choice")
+    if card < s.figures and (card in s.at(POOL, seat) or card in s.at(NEST, seat)):
+        return _champion(s, seat, card)
+    if card < s.figures and s.holder[card] >= 0:
+        return Note("why-not-yours")
+    if card in s.zones[CENTER_ROW] or card in s.zones[MYSTICS] or card in s.zones[HEAVY_INFANTRY]:
+        cost = int(price(s, seat, card))
+        if s.definitions[card].is_champion:
+            return Note("why-not-power", {"cost": cost, "have": s.power[seat]})
+        return Note("why-not-runes", {"cost": cost, "have": s.runes[seat]})
+    if card in s.at(HAND, seat):
+        return Note("why-not-bearer")
+    if card in s.at(PLAYED, seat):
+        return Note("why-not-goal" if s.definitions[card].is_quest else "why-not-played")
+    return None
+
+
+def _champion(s: Tactics, seat: int, figure: int) -> Note:
+    """Exhausted, no way in, or too dear (AT-085, AT-087, AT-091, AT-121)."""
+    if s.exhausted[figure]:
+        return Note("why-not-exhausted")
+    cost = int(values(s, figure).order_cost)
+    if s.power[seat] < cost:
+        return Note("why-not-power", {"cost": cost, "have": s.power[seat]})
+    if not s.is_on(figure) and s.bases(seat) >= BASES:
+        return Note("why-not-base")
+    if not s.is_on(figure) and not entrances(s, figure):
+        return Note("why-not-portal")
+    return Note("why-not-rats")
+
+
+def _cell(s: Tactics, ctx: Ctx, subject: str) -> Note | None:
+    """A cell that an ordered champion cannot go to."""
+    cell = s.cells.named(subject)
+    if ctx.op.kind != "act" or cell < 0:
+        return None
+    if s.stands[cell] >= 0:
+        return Note("why-not-occupied")
+    if not Walk(s, ctx.card).may_stop(cell):
+        return Note("why-not-their-portal")
+    return Note("why-not-far")
