@@ -1,0 +1,117 @@
+"""What blows are worth: whom to strike, from where, and what it costs."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deckhold.engine.bits import has
+from deckhold.engine.hexes import NO_CELL
+from deckhold.games.ascension_tactics.definitions import (
+    ADJACENT_ONLY,
+    AREA_ATTACK,
+    DOUBLE_ATTACK,
+    RANGED,
+    REACH,
+    TOUGH,
+)
+from deckhold.games.ascension_tactics.ops.fighting import strikes_back
+from deckhold.games.ascension_tactics.state.figures import Values, values
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import NEUTRAL, RANGE, REACH_RANGE, VILLAIN
+
+FALL: Final = 2.0  # a champion that falls loses its place and a turn,
+BY_COST: Final = 0.9  # the dearer the more
+GEAR: Final = 1.2  # and each construct on it
+DENT: Final = 0.25  # damage that does not defeat, as a part of what defeating would bring
+MINION: Final = 0.8
+
+
+def standing(s: Tactics, figure: i64) -> float:
+    """What it costs a side to lose a champion from the battlefield."""
+    definition = s.definitions[figure]
+    if definition.minion:
+        return MINION + 0.1 * float(definition.strength)
+    cost = definition.order_cost if definition.order_cost else 4
+    return FALL + BY_COST * float(cost) + GEAR * len(s.gear(figure))
+
+
+def prize(s: Tactics, victim: i64) -> float:
+    """What defeating a champion brings."""
+    out = standing(s, victim)
+    holder: i64 = s.holder[victim]
+    if holder == VILLAIN:
+        out += 1.2 * float(s.definitions[victim].glory)
+    elif holder == NEUTRAL:
+        out = 0.5 if s.definitions[victim].minion else 5.0
+    return out
+
+
+def blow(s: Tactics, attacker: i64, victim: i64, value: Values, other: Values) -> float:
+    """What one attack on one enemy brings."""
+    tough = s.definitions[victim].special(TOUGH)
+    dealt = value.strength - (tough if tough > 0 else 0)
+    if dealt <= 0:
+        return -0.5
+    left: i64 = other.defense - s.damage[victim]
+    if s.definitions[victim].cells == 4:
+        return 0.5 * float(dealt)
+    if dealt >= left:
+        return prize(s, victim)
+    return DENT * prize(s, victim) * float(dealt) / float(left)
+
+
+def answer(s: Tactics, attacker: i64, victim: i64, value: Values, other: Values) -> float:
+    """What being struck back costs."""
+    if not strikes_back(s, victim, attacker, other):
+        return 0.0
+    left: i64 = value.defense - s.damage[attacker]
+    if other.strength >= left:
+        return standing(s, attacker)
+    return 0.1 * float(other.strength)
+
+
+def attack_value(s: Tactics, attacker: i64, victim: i64, value: Values) -> float:
+    """What attacking an enemy brings, all in all."""
+    other = values(s, victim)
+    return blow(s, attacker, victim, value, other) - answer(s, attacker, victim, value, other)
+
+
+def sweep_value(s: Tactics, attacker: i64, victims: list[int], value: Values) -> float:
+    total = 0.0
+    for victim in victims:
+        total += attack_value(s, attacker, victim, value)
+    return total
+
+
+def best_from(s: Tactics, attacker: i64, cell: i64, value: Values) -> float:
+    """The best attack that a champion could make from a cell; sight is not looked at."""
+    reach: i64 = RANGE if value.has(RANGED) else REACH_RANGE if value.has(REACH) else 1
+    best = 0.0
+    total = 0.0
+    for enemy in range(s.figures):
+        if s.spot[enemy] == NO_CELL or not s.hostile(attacker, enemy):
+            continue
+        apart = s.away(enemy, cell)
+        if apart > reach or (apart > 1 and has(values(s, enemy).traits, ADJACENT_ONLY)):
+            continue
+        worth = blow(s, attacker, enemy, value, values(s, enemy))
+        total += worth
+        if worth > best:
+            best = worth
+    if value.has(AREA_ATTACK):
+        best = total
+    return best * 1.4 if value.has(DOUBLE_ATTACK) else best
+
+
+def menace(s: Tactics, figure: i64, cell: i64, value: Values) -> float:
+    """What enemies nearby could do to a champion that stands on a cell: the part of its defense they could take."""
+    threat: i64 = 0
+    for enemy in range(s.figures):
+        if s.spot[enemy] == NO_CELL or not s.hostile(figure, enemy) or s.holder[enemy] == NEUTRAL:
+            continue
+        if s.away(enemy, cell) <= 4:
+            threat += s.definitions[enemy].strength
+    if threat <= 0:
+        return 0.0
+    part = float(threat) / float(value.defense)
+    return part if part < 1.0 else 1.0

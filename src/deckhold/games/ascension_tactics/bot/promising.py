@@ -1,0 +1,220 @@
+"""Which actions are promising: what a greedy player would do."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.core import Ctx, Game
+from deckhold.engine.hexes import NO_CELL
+from deckhold.games.ascension_tactics.bot.cards import card_value, deck_value, weakness
+from deckhold.games.ascension_tactics.bot.fighting import attack_value, best_from, menace, standing, sweep_value
+from deckhold.games.ascension_tactics.bot.places import nearest_portal, place_value, way_value
+from deckhold.games.ascension_tactics.definitions import DOUBLE_ATTACK
+from deckhold.games.ascension_tactics.ops.acquiring import price
+from deckhold.games.ascension_tactics.ops.fighting import STRIKE
+from deckhold.games.ascension_tactics.ops.moving import found_way
+from deckhold.games.ascension_tactics.ops.orders import MOVED
+from deckhold.games.ascension_tactics.ops.verbs import (
+    ATTACK,
+    BUY,
+    CELL_CHOICE,
+    COMPLETE,
+    DEPLOY,
+    END_ORDER,
+    END_TURN,
+    GATE,
+    HAND_OVER,
+    MOVE,
+    ORDER,
+    PLAY,
+    RESEARCH,
+    SWEEP,
+    USE,
+)
+from deckhold.games.ascension_tactics.state.figures import values
+from deckhold.games.ascension_tactics.state.ground import Walk, in_area
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import CENTER_ROW, DISCARD, HAND, PLAYED
+
+# What comes first in a turn: cards, then orders and purchases by what they bring.
+FREE: Final = 60.0
+PER_POWER: Final = 0.7  # what a point of power is worth kept for something else
+RESEARCH_VALUE: Final = 1.6
+PRESENCE: Final = 2.0  # another champion on the battlefield
+HELD_BACK: Final = -1.0
+
+
+def promise(g: Game, action: int) -> float:
+    """How promising an action looks to the seat that decides."""
+    s = cast(Tactics, g)
+    asking = s.asking
+    assert asking is not None
+    verb = act.verb_of(action)
+    kind = asking.op.kind
+    if kind == "main":
+        return in_turn(s, asking, verb, action)
+    if kind == "act":
+        return in_order(s, asking, verb, action)
+    if kind == "treasure":
+        return in_answer(s, asking, verb, action)
+    if verb == MOVE:
+        return moved(s, asking, action, asking.a)
+    if verb in (DEPLOY, CELL_CHOICE):
+        return place_value(s, asking.card, act.first(action)) if asking.card < s.figures else 0.0
+    if verb == act.PASS:
+        return 0.05
+    if verb == act.PICK_PIECE:
+        return picked(s, asking, act.first(action))
+    if verb == act.PICK_CARD:
+        return picked_card(s, asking, action)
+    return 0.1
+
+
+# -- a turn ------------------------------------------------------------------------------------------------------------
+
+
+def in_turn(s: Tactics, asking: Ctx, verb: i64, action: int) -> float:
+    seat = asking.seat
+    first = act.first(action)
+    if verb == PLAY:
+        return FREE + deck_value(s, s.definitions[s.table.first[first]])
+    if verb == GATE:
+        return FREE + 20.0
+    if verb == COMPLETE:
+        return FREE + 10.0
+    if verb == ORDER:
+        return ordered(s, first)
+    if verb == BUY:
+        definition = s.definitions[first]
+        value = card_value(s, definition)
+        if definition.is_champion:
+            return value - PER_POWER * float(price(s, seat, first))
+        return value
+    if verb == RESEARCH:
+        return RESEARCH_VALUE
+    if verb == USE:
+        return HELD_BACK
+    if verb == HAND_OVER:
+        return HELD_BACK - 1.0
+    return 0.0 if verb == END_TURN else 0.1
+
+
+def ordered(s: Tactics, figure: i64) -> float:
+    """What an order to a champion promises, its cost taken off."""
+    value = values(s, figure)
+    cost = PER_POWER * float(value.order_cost) * 0.5
+    spot: i64 = s.spot[figure]
+    if spot == NO_CELL:
+        portal = nearest_portal(s, figure)
+        if portal == NO_CELL:
+            return 0.0
+        presence = 0.7 if s.definitions[figure].minion else PRESENCE + 0.25 * float(value.strength)
+        return presence + place_value(s, figure, portal) * 0.5 - cost
+    here = place_value(s, figure, spot)
+    best = best_from(s, figure, spot, value)
+    for way in Walk(s, figure).ways(value.speed):
+        there = place_value(s, figure, way.cell) - here + way_value(s, figure, way, value.defense)
+        total = there + best_from(s, figure, way.cell, value)
+        if total > best:
+            best = total
+    return best - cost + 0.05
+
+
+# -- an order ----------------------------------------------------------------------------------------------------------
+
+
+def in_order(s: Tactics, asking: Ctx, verb: i64, action: int) -> float:
+    figure = asking.card
+    value = values(s, figure)
+    if verb == ATTACK:
+        return 0.3 + attack_value(s, figure, act.first(action), value) + second_blow(s, asking, figure)
+    if verb == SWEEP:
+        return 0.3 + sweep_value(s, figure, in_area(s, figure, value, act.first(action)), value)
+    if verb == MOVE:
+        return moved(s, asking, action, value.speed)
+    if verb == USE:
+        return helped(s, asking, action)
+    return 0.0 if verb == END_ORDER else 0.1
+
+
+def second_blow(s: Tactics, asking: Ctx, figure: i64) -> float:
+    """With the move still to come an attack first keeps everything open."""
+    return 0.2 if not asking.a & MOVED else 0.0
+
+
+def moved(s: Tactics, asking: Ctx, action: int, points: i64) -> float:
+    """What a move brings: the place, what happens on the way, whom one can strike from there."""
+    figure = asking.card
+    value = values(s, figure)
+    walk = Walk(s, figure)
+    way = found_way(walk.ways(points), action)
+    spot: i64 = s.spot[figure]
+    out = place_value(s, figure, way.cell) - place_value(s, figure, spot) + way_value(s, figure, way, value.defense)
+    attacks = 2 if value.has(DOUBLE_ATTACK) else 1
+    if asking.op.kind == "act" and asking.a // 2 < attacks:
+        out += best_from(s, figure, way.cell, value) - best_from(s, figure, spot, value) * 0.9
+    out -= 0.4 * (menace(s, figure, way.cell, value) - menace(s, figure, spot, value)) * standing(s, figure) * 0.3
+    return out
+
+
+def helped(s: Tactics, asking: Ctx, action: int) -> float:
+    """A treasure is used where it turns a blow into a defeat."""
+    figure = act.second(action)
+    if figure != asking.card:
+        return HELD_BACK
+    bonus = s.definitions[s.table.first[act.first(action)]].bonus
+    assert bonus is not None
+    value = values(s, figure)
+    for choice in s.answers:
+        if act.verb_of(choice) == ATTACK:
+            victim = act.first(choice)
+            left: i64 = values(s, victim).defense - s.damage[victim]
+            if value.strength < left <= value.strength + bonus.strength:
+                return 0.2 + standing(s, victim)
+    return HELD_BACK
+
+
+def in_answer(s: Tactics, asking: Ctx, verb: i64, action: int) -> float:
+    """A treasure answers an attack where it saves a champion."""
+    if verb != USE:
+        return 0.0 if verb == act.PASS else -1.0
+    figure = act.second(action)
+    bonus = s.definitions[s.table.first[act.first(action)]].bonus
+    assert bonus is not None
+    value = values(s, figure)
+    for ctx in s.stack:
+        if ctx.op is STRIKE and 0 <= ctx.card < s.figures:
+            strength = values(s, ctx.card).strength
+            total = s.damage[figure] + strength
+            if value.defense <= total < value.defense + bonus.defense + bonus.souls:
+                return standing(s, figure) - 1.0
+    return -0.5
+
+
+# -- other choices -----------------------------------------------------------------------------------------------------
+
+
+def picked(s: Tactics, asking: Ctx, piece: i64) -> float:
+    """A champion or a card that something is done with."""
+    definition = s.definitions[piece]
+    if piece < s.figures:
+        if s.holder[piece] == asking.seat:
+            here = 1.0 if s.is_on(piece) else 0.0
+            ready = 0.5 if not s.exhausted[piece] else 0.0
+            return here + ready + 0.1 * float(definition.strength)
+        value = values(s, piece)
+        left = float(value.defense - s.damage[piece]) if s.is_on(piece) else 10.0
+        return 1.0 + standing(s, piece) / (1.0 + left)
+    if piece in s.zones[CENTER_ROW]:
+        return 0.3 + 0.1 * card_value(s, definition)
+    return 0.5 + 0.1 * float(definition.cost)
+
+
+def picked_card(s: Tactics, asking: Ctx, action: int) -> float:
+    """A card in hand, discard pile or row: weak ones are banished, good ones taken."""
+    definition = s.definitions[s.table.first[act.first(action)]]
+    zone = act.second(action)
+    if zone in (HAND, DISCARD, PLAYED):
+        return 0.05 + weakness(s, definition)
+    return 0.2 + card_value(s, definition)
