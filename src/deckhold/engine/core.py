@@ -445,7 +445,9 @@ class Game:
         while self.asking is None and self.result is None:
             ctx = stack.pop()
             ctx.op.run(self, ctx)
-        if self.serial >= self.info.decision_cap and self.result is None:
+        if self.result is not None:
+            self.stack = [FLOOR]  # the op that ended the game may have left something to do
+        elif self.serial >= self.info.decision_cap:
             self.finish(self.info.stalemate(self))
 
     def push(self, op: Op, seat: i64, card: i64 = NO_CARD, a: i64 = 0, b: i64 = 0) -> None:
