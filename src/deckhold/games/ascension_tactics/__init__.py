@@ -16,7 +16,7 @@ from deckhold.games.ascension_tactics.cards import cards
 from deckhold.games.ascension_tactics.fields import FIELDS
 from deckhold.games.ascension_tactics.ops.verbs import VERBS
 from deckhold.games.ascension_tactics.rules import RULE_OPS
-from deckhold.games.ascension_tactics.scenarios import BY_ID, CAMPAIGN, CELLS, SCENARIOS, TEAMS
+from deckhold.games.ascension_tactics.scenarios import CAMPAIGN, CELLS, RECOMMENDED, SCENARIOS, TEAMS, named
 from deckhold.games.ascension_tactics.setup import new_game
 from deckhold.games.ascension_tactics.state import Tactics, check_position
 from deckhold.games.ascension_tactics.state.zones import RESOURCES, ZONES
@@ -44,7 +44,7 @@ class TacticsInfo(GameInfo):
 
     def __init__(self) -> None:
         options = [
-            Option("scenario", [scenario.id for scenario in SCENARIOS], SCENARIOS[0].id),
+            Option("scenario", [RECOMMENDED, *[scenario.id for scenario in SCENARIOS]], RECOMMENDED),
             Option("first", ["random", 0, 1, 2, 3], "random"),
             Option("sight", ["any", "every"], "any", advanced=True),
             Option("votes", ["no", "yes"], "no", advanced=True),
@@ -57,14 +57,14 @@ class TacticsInfo(GameInfo):
         first = options["first"]
         if isinstance(first, int) and first >= seats:
             raise no_seat(self.id, "first", first, seats)
-        scenario = BY_ID[str(options["scenario"])]
+        scenario = named(options["scenario"], seats)
         if seats not in scenario.modes:
             allowed = ", ".join([str(n) for n in scenario.modes])
             problem = f"{scenario.id} is for {allowed} players, not {seats}"
             raise BadOption(self.id, "scenario", problem, Note("clash-scenario", {"seats": seats, "allowed": allowed}))
 
     def sides(self, seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:
-        mode = BY_ID[str(options["scenario"])].modes.get(seats, "")
+        mode = named(options["scenario"], seats).modes.get(seats, "")
         if mode == TEAMS:
             return ((0, 2), (1, 3))
         if mode == CAMPAIGN:

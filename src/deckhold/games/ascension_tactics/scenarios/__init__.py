@@ -263,3 +263,11 @@ SCENARIOS: Final = [
 ]
 
 BY_ID: Final = {scenario.id: scenario for scenario in SCENARIOS}
+
+RECOMMENDED: Final = "recommended"
+FIRST_GAMES: Final = ["campaign-rat-king", "love-lives-forever", "spires-of-souls-3", "love-lives-forever"]
+
+
+def named(id: object, seats: int) -> Scenario:
+    """A scenario by its id; the recommended one is what so many players should begin with."""
+    return BY_ID[FIRST_GAMES[seats - 1] if id == RECOMMENDED else str(id)]

@@ -9,7 +9,7 @@ from deckhold.engine.core import Ctx, Game, Outcome, take_out
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL, Lattice
 from deckhold.games.ascension_tactics.definitions import Goal, TacticsCard
-from deckhold.games.ascension_tactics.scenarios import BEACON, BY_ID, FOREST, NORMAL, SHRINE, Scenario
+from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, NORMAL, SHRINE, Scenario, named
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
     BAG,
@@ -93,7 +93,7 @@ class Tactics(Game):
         super().begin(info, seats, seed, options)
         self.definitions = [cast(TacticsCard, card) for card in self.table.card]
         self.figures = sum([1 for card in self.definitions if card.is_champion])
-        self.scenario = BY_ID[str(options["scenario"])]
+        self.scenario = named(options["scenario"], seats)
         assert self.board is not None
         self.cells = self.board
         side_of = [0, 0, 0, 0, VILLAIN, NEUTRAL, CAPTIVE]
