@@ -200,9 +200,9 @@ class GameInfo:
             self._maps[sides] = ZoneMap(self.zones, sides)
         return self._maps[sides]
 
-    def turns_a_round(self, seats: int) -> int:
+    def turns_a_round(self, g: Game) -> int:
         """How many turns make a round of the table."""
-        return seats
+        return g.seats
 
     def stalemate(self, g: Game) -> Outcome:
         """How a game ends that would not end by itself."""

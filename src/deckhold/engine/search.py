@@ -82,7 +82,7 @@ class Search:
         asking = g.asking
         assert asking is not None
         self.seat = asking.op.decider(g, asking)
-        self.until = g.turn_number + (TEAM_TURNS if len(g.sides) == 1 else ROUNDS * g.info.turns_a_round(g.seats))
+        self.until = g.turn_number + (TEAM_TURNS if len(g.sides) == 1 else ROUNDS * g.info.turns_a_round(g))
         self.squares = [0.0] * g.seats
         self.sums = [0.0] * g.seats
         self.results = 0

@@ -102,7 +102,7 @@ class Watch:
     def round(self) -> int:
         """The number of the round that is played."""
         game = self.game
-        return max(0, game.turn_number - 1) // game.info.turns_a_round(game.seats) + 1
+        return max(0, game.turn_number - 1) // game.info.turns_a_round(game) + 1
 
     def offers(self, seat: int) -> dict[int, int]:
         """The actions that take a card from the middle, with the card; each card counts as offered in this round."""

@@ -4,8 +4,9 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from deckhold.engine.bits import has
 from deckhold.engine.cards import CardTable
-from deckhold.engine.core import Ctx, Game
+from deckhold.engine.core import Ctx, Game, Outcome
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import Lattice
 from deckhold.engine.info import BadOption, GameInfo, Option, no_seat
@@ -13,13 +14,48 @@ from deckhold.engine.text import Note, Teller
 from deckhold.engine.view import NOWHERE, Area, Layout, Piece, Preview, Share
 from deckhold.games.ascension_tactics import bot, table
 from deckhold.games.ascension_tactics.cards import cards
+from deckhold.games.ascension_tactics.cards.champions import starting
+from deckhold.games.ascension_tactics.definitions import FALLEN, TacticsCard
 from deckhold.games.ascension_tactics.fields import FIELDS
 from deckhold.games.ascension_tactics.ops.verbs import VERBS
 from deckhold.games.ascension_tactics.rules import RULE_OPS
-from deckhold.games.ascension_tactics.scenarios import CAMPAIGN, CELLS, RECOMMENDED, SCENARIOS, TEAMS, named
+from deckhold.games.ascension_tactics.scenarios import (
+    CAMPAIGN,
+    CELLS,
+    CHOSEN,
+    DRAFT,
+    RECOMMENDED,
+    SCENARIOS,
+    TEAMS,
+    Scenario,
+    named,
+    pool_size,
+)
 from deckhold.games.ascension_tactics.setup import new_game
 from deckhold.games.ascension_tactics.state import Tactics, check_position
-from deckhold.games.ascension_tactics.state.zones import RESOURCES, ZONES
+from deckhold.games.ascension_tactics.state.zones import NOBODY, RESOURCES, ZONES
+
+GAME = "ascension-tactics"
+
+
+def starting_champions() -> list[object]:
+    return [champion.id for champion in starting()]
+
+
+class ChampionsOption(Option):
+    """The champions of all pools, in the order of the seats: different ones, each a starting champion."""
+
+    def check(self, value: object) -> None:
+        if not isinstance(value, list):
+            raise ValueError(f"option {self.id!r}: a list of champions is wanted, not {value!r}")
+        for i, one in enumerate(value):
+            if one not in self.values:
+                names = ", ".join([str(name) for name in self.values])
+                problem = f"{one!r} is no starting champion; these are: {names}"
+                raise BadOption(GAME, self.id, problem, Note("clash-champion-unknown", {"name": str(one)}))
+            if one in value[:i]:
+                note = Note("clash-champion-twice", {}, {"card": str(one)})
+                raise BadOption(GAME, self.id, f"{one!r} is named twice", note)
 
 
 class TacticsInfo(GameInfo):
@@ -45,11 +81,13 @@ class TacticsInfo(GameInfo):
     def __init__(self) -> None:
         options = [
             Option("scenario", [RECOMMENDED, *[scenario.id for scenario in SCENARIOS]], RECOMMENDED),
+            Option("pools", [RECOMMENDED, DRAFT, CHOSEN], RECOMMENDED),
+            ChampionsOption("champions", starting_champions(), [], many=True, advanced=True),
             Option("first", ["random", 0, 1, 2, 3], "random"),
             Option("sight", ["any", "every"], "any", advanced=True),
             Option("votes", ["no", "yes"], "no", advanced=True),
         ]
-        super().__init__("ascension-tactics", "1", (1, 4), options, VERBS, ZONES, FIELDS)
+        super().__init__(GAME, "1", (1, 4), options, VERBS, ZONES, FIELDS)
         self._table: CardTable | None = None
         self._board = Lattice(CELLS)
 
@@ -62,6 +100,32 @@ class TacticsInfo(GameInfo):
             allowed = ", ".join([str(n) for n in scenario.modes])
             problem = f"{scenario.id} is for {allowed} players, not {seats}"
             raise BadOption(self.id, "scenario", problem, Note("clash-scenario", {"seats": seats, "allowed": allowed}))
+        self.check_pools(scenario, seats, options)
+
+    def check_pools(self, scenario: Scenario, seats: int, options: dict[str, object]) -> None:
+        """Refuse a draft in a campaign, and champions that are too few, too many, not asked for or not allowed."""
+        if options["pools"] == DRAFT and scenario.campaign:  # AT-171
+            problem = "in a campaign champions are chosen, not drafted"
+            raise BadOption(self.id, "pools", problem, Note("clash-draft-campaign", {}))
+        champions = options["champions"]
+        assert isinstance(champions, list)
+        if options["pools"] != CHOSEN:
+            if champions:
+                problem = f"champions are named only with pools {CHOSEN!r}, not {options['pools']!r}"
+                raise BadOption(self.id, "champions", problem, Note("clash-champions-pools", {}))
+            return
+        size = pool_size(scenario.modes[seats], seats)
+        if len(champions) != size * seats:
+            problem = f"{size * seats} champions are wanted, {size} for each seat, not {len(champions)}"
+            told: dict[str, object] = {"n": len(champions), "each": size, "seats": seats, "all": size * seats}
+            raise BadOption(self.id, "champions", problem, Note("clash-champions-number", told))
+        if scenario.campaign:  # AT-236
+            for id in champions:
+                definition = self.table(options).by_id[str(id)]
+                assert isinstance(definition, TacticsCard)
+                if has(definition.factions, FALLEN):
+                    problem = f"{id} is Fallen: in a campaign the players lead no Fallen champions"
+                    raise BadOption(self.id, "champions", problem, Note("clash-champion-fallen", {}, {"card": str(id)}))
 
     def sides(self, seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:
         mode = named(options["scenario"], seats).modes.get(seats, "")
@@ -70,6 +134,19 @@ class TacticsInfo(GameInfo):
         if mode == CAMPAIGN:
             return (tuple(range(seats)),)
         return super().sides(seats, options)
+
+    def turns_a_round(self, g: Game) -> int:
+        """One a side: team mates take theirs together (AT-178), and the villains have one too (AT-235)."""
+        assert isinstance(g, Tactics)
+        return len(g.sides) + (1 if g.scenario.campaign else 0)
+
+    def stalemate(self, g: Game) -> Outcome:
+        """The glory so far decides; in a campaign, and between equals, nobody has won."""
+        assert isinstance(g, Tactics)
+        best = max(g.glory)
+        leaders = [side for side in range(len(g.sides)) if g.glory[side] == best]
+        alone = len(leaders) == 1 and not g.scenario.campaign
+        return g.victory(leaders[0] if alone else NOBODY, "stalemate")
 
     def board(self, seats: int, options: dict[str, object]) -> Lattice | None:
         return self._board

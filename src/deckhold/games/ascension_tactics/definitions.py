@@ -92,6 +92,7 @@ WOUNDS: Final = "wounds"  # an attack of the champion dealt damage
 TURN_STARTS: Final = "turn-starts"
 HOLDS_SHRINE: Final = "holds-shrine"  # the turn ends while it stands at a shrine that its owner controls
 FALLS: Final = "falls"
+REWARD: Final = "reward"  # of a neutral champion, for whoever defeats it
 ATTACKS: Final = "attacks"  # declared, before its damage
 
 

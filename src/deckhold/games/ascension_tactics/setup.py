@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.info import GameInfo
 from deckhold.games.ascension_tactics.definitions import CHAMPION, TREASURE
-from deckhold.games.ascension_tactics.rules import begin
-from deckhold.games.ascension_tactics.scenarios import COLOURS, TARGETS, cell_at
+from deckhold.games.ascension_tactics.rules import START, open_draft
+from deckhold.games.ascension_tactics.rules.draft import PACK_ID
+from deckhold.games.ascension_tactics.scenarios import CHOSEN, COLOURS, RECOMMENDED, TARGETS, TEAMS, cell_at, pool_size
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     BAG,
@@ -34,16 +35,20 @@ MILITIA = 2
 
 
 def new_game(info: GameInfo, seats: int, seed: int, options: dict[str, object]) -> Tactics:
-    """Everything laid out; the first player is about to move."""
+    """Everything laid out; the first player is about to move, or to choose champions."""
     s = Tactics()
     s.begin(info, seats, seed, options)
     s.first = first_side(s, options["first"])
     decks(s)
     shared(s)
     battlefield(s)
-    pools(s)
-    s.round = 1
-    begin(s, s.first)
+    s.push(START, 0)
+    if options["pools"] == CHOSEN:
+        hand_out(s, pools_named(s, options["champions"]))
+    elif options["pools"] == RECOMMENDED and s.scenario.pools and s.scenario.modes[seats] != TEAMS:
+        hand_out(s, [s.scenario.pools[s.colour_of_side(s.side_of[seat])] for seat in range(seats)])
+    else:
+        open_draft(s)
     return s
 
 
@@ -135,17 +140,21 @@ def battlefield(s: Tactics) -> None:
             s.put(card, BOX)
 
 
-def pools(s: Tactics) -> None:
-    """The recommended champions of each colour (AT-019); those nobody has leave the game."""
+def pools_named(s: Tactics, champions: object) -> list[list[str]]:
+    """The pools that were named when the table was made, in the order of the seats."""
+    assert isinstance(champions, list)
+    size = pool_size(s.scenario.modes[s.seats], s.seats)
+    return [[str(id) for id in champions[seat * size : (seat + 1) * size]] for seat in range(s.seats)]
+
+
+def hand_out(s: Tactics, pools: list[list[str]]) -> None:
+    """Champions for each seat (AT-019); those nobody has leave the game."""
     taken: list[int] = []
-    if s.scenario.pools:
-        for side in range(len(s.sides)):
-            colour = s.colour_of_side(side)
-            for i, id in enumerate(s.scenario.pools[colour]):
-                seat = s.sides[side][i % len(s.sides[side])]
-                for figure in s.table.copies(id):
-                    s.join(figure, POOL, seat)
-                    taken.append(figure)
+    for seat, pool in enumerate(pools):
+        for id in pool:
+            for figure in s.table.copies(id):
+                s.join(figure, POOL, seat)
+                taken.append(figure)
     for card, definition in enumerate(s.definitions):
         if definition.group == "start-champion" and card not in taken:
-            s.put(card, SUPPLY if definition.id == "demon-pug-pack" else BOX)
+            s.put(card, SUPPLY if definition.id == PACK_ID else BOX)

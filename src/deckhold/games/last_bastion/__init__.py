@@ -106,7 +106,7 @@ class LastBastionInfo(GameInfo):
     def sides(self, seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:
         return one_side(seats)
 
-    def turns_a_round(self, seats: int) -> int:
+    def turns_a_round(self, g: Game) -> int:
         return BOARDS  # without heroes too (LB-045)
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> Game:

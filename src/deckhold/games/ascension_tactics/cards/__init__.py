@@ -12,9 +12,10 @@ from deckhold.games.ascension_tactics.cards import (
     treasures,
     void,
 )
-from deckhold.games.ascension_tactics.cards.words import draw, hero, idol, token
+from deckhold.games.ascension_tactics.cards.words import draw, hero, idol, neutral_rat, token
 from deckhold.games.ascension_tactics.definitions import BEACON_TOKEN, TARGET, WEB
-from deckhold.games.ascension_tactics.ops.decks import FROM_ROW, OfKind, acquire_free, glory, power, runes
+from deckhold.games.ascension_tactics.ops.decks import FROM_ROW, OfKind, acquire_free, power, runes
+from deckhold.games.ascension_tactics.ops.rewards import Plunder, idol_glory
 from deckhold.games.ascension_tactics.scenarios import COLOURS, TARGETS
 
 WEBS = 3
@@ -28,10 +29,10 @@ def cards() -> list[CardDef]:
     out.extend(champions.fallen())
     out.extend(
         [
-            idol("idol-samael", 20, 1, "rulebook", seq(acquire_free(OfKind("any"), FROM_ROW), glory(5))),
-            idol("idol-xeron", 15, 1, "rulebook", glory(4)),
-            idol("idol-earth-tyrant", 10, 1, "rulebook", seq(draw(2), glory(3))),
-            idol("neutral-rat", 1, 3, "rulebook", None),
+            idol("idol-samael", 20, "rulebook", seq(acquire_free(OfKind("any"), FROM_ROW), idol_glory(5))),
+            idol("idol-xeron", 15, "rulebook", seq(Plunder(), idol_glory(4))),
+            idol("idol-earth-tyrant", 10, "rulebook", seq(draw(2), idol_glory(3))),
+            neutral_rat("neutral-rat", 3, "rulebook"),
         ]
     )
     out.append(hero("apprentice", 0, 0, 32, "public", runes(1), group="start"))

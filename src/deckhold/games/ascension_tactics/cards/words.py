@@ -7,11 +7,13 @@ from deckhold.games.ascension_tactics.definitions import (
     FALLEN,
     HERO,
     QUEST,
+    REWARD,
     TREASURE,
     Bonus,
     Boost,
     Goal,
     TacticsCard,
+    Triggered,
     traits,
 )
 from deckhold.games.ascension_tactics.ops.decks import DrawCards
@@ -132,10 +134,14 @@ def minion(
     return card
 
 
-def idol(id: str, defense: int, copies: int, known: str, reward: Op | None) -> TacticsCard:
+def idol(id: str, defense: int, known: str, reward: Op) -> TacticsCard:
     """A neutral champion of Twilight of the Idols (AT-212)."""
-    card = champion(id, traits(FALLEN), 0, 0, defense, known, [], "neutral", copies=copies)
-    card.effect = reward
+    return champion(id, traits(FALLEN), 0, 0, defense, known, [Triggered(REWARD, reward)], "neutral")
+
+
+def neutral_rat(id: str, copies: int, known: str) -> TacticsCard:
+    card = champion(id, traits(FALLEN), 0, 0, 1, known, [], "neutral", copies=copies)
+    card.minion = True
     return card
 
 

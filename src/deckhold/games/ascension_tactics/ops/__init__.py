@@ -12,6 +12,7 @@ from deckhold.games.ascension_tactics.ops.orders import ORDER_OPS
 from deckhold.games.ascension_tactics.ops.places import PLACE_OPS
 from deckhold.games.ascension_tactics.ops.playing import PLAYING_OPS
 from deckhold.games.ascension_tactics.ops.research import RESEARCH_OPS
+from deckhold.games.ascension_tactics.ops.rewards import REWARD_OPS
 from deckhold.games.ascension_tactics.ops.scoring import SCORING_OPS
 from deckhold.games.ascension_tactics.ops.treasures import TREASURE_OPS
 from deckhold.games.ascension_tactics.ops.words import COUNTED
@@ -28,6 +29,7 @@ MECHANICS: Final[dict[str, Op]] = {
     **PLACE_OPS,
     **PLAYING_OPS,
     **RESEARCH_OPS,
+    **REWARD_OPS,
     **SCORING_OPS,
     **TREASURE_OPS,
     "played": PLAYED_MARK,

@@ -22,7 +22,7 @@ from deckhold.games.ascension_tactics.definitions import (
 )
 from deckhold.games.ascension_tactics.ops.campaign import spoils, withdrawn
 from deckhold.games.ascension_tactics.ops.choices import LOSE_TREASURE, SAVE_CONSTRUCT
-from deckhold.games.ascension_tactics.ops.rewards import chosen_glory, reward
+from deckhold.games.ascension_tactics.ops.rewards import chosen_slaughter, rewards
 from deckhold.games.ascension_tactics.ops.treasures import WINDOW
 from deckhold.games.ascension_tactics.ops.triggers import found, happen, release
 from deckhold.games.ascension_tactics.ops.words import destroy, tell
@@ -157,11 +157,13 @@ def defeat(s: Tactics, seat: i64, fallen: list[int], cause: i64, by_attack: bool
         slain = by_attack and victim in s.attacked and champion != NO_CARD and s.hostile(champion, victim)
         if slain:
             entries.extend(found(s, champion, SLAUGHTER, cell, victim))
+            entries.extend(chosen_slaughter(s, champion, cell, victim))
         if not s.definitions[victim].minion:
             entries.extend(mourners(s, victim, cell))
         entries.extend(found(s, victim, FALLS, cell, victim))
+        if s.side(victim) == NEUTRAL:
+            entries.extend(rewards(s, s.holder[champion] if champion != NO_CARD else seat, victim, cell))
     killers = [killer(s, victim, champion, by_attack) for victim in fallen]
-    glory = [chosen_glory(s, champion) if by_attack and v in s.attacked and v != champion else 0 for v in fallen]
     release(s, entries)
     s.push(FALL, seat, NO_CARD)  # a bonus of somebody who fell may be missed
     for i, victim in enumerate(fallen):
@@ -173,10 +175,6 @@ def defeat(s: Tactics, seat: i64, fallen: list[int], cause: i64, by_attack: bool
         doer = s.holder[by] if 0 <= by < s.figures else seat
         if 0 <= doer < VILLAIN and s.side_of[doer] != side:
             tell(s, doer, "defeated", victim)
-            if glory[i] and champion != NO_CARD and 0 <= s.holder[champion] < VILLAIN:
-                s.gain_glory(s.side(champion), glory[i])
-        if side == NEUTRAL:
-            reward(s, doer, victim)
         spoils(s, seat, victim, by, side)
 
 

@@ -27,6 +27,7 @@ from deckhold.games.ascension_tactics.state.zones import (
     BASES,
     CACHES,
     CORRUPTION,
+    FROM_BEACONS,
     NEST,
     POOL,
     SPARE,
@@ -126,7 +127,7 @@ def light(s: Tactics, figure: i64, cell: i64) -> None:
     prize = s.scenario.all_beacons
     if prize and not s.beacons_paid and s.beacons(side) == s.scenario.map.terrain.count(BEACON):
         s.beacons_paid = 1
-        s.gain_glory(side, prize)
+        s.gain_glory(side, prize, FROM_BEACONS)
 
 
 @final

@@ -13,7 +13,7 @@ from deckhold.games.ascension_tactics.ops.rewards import chosen_factions
 from deckhold.games.ascension_tactics.scenarios import FOR_RESEARCH, FOR_SHRINES
 from deckhold.games.ascension_tactics.state.figures import factions
 from deckhold.games.ascension_tactics.state.position import Tactics
-from deckhold.games.ascension_tactics.state.zones import BOX, KEPT, POOL
+from deckhold.games.ascension_tactics.state.zones import BOX, FROM_TOKENS, KEPT, POOL
 
 TOKEN_GLORY: Final = 5
 CHOSEN_SHRINE: Final = 2
@@ -69,7 +69,7 @@ class CashToken(Offer):
         s = cast(Tactics, g)
         holder, card = beacon_tokens(s, s.side_of[ctx.seat])[0]
         s.move(card, KEPT, holder, BOX, 0)
-        s.gain_glory(s.side_of[ctx.seat], TOKEN_GLORY)
+        s.gain_glory(s.side_of[ctx.seat], TOKEN_GLORY, FROM_TOKENS)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:

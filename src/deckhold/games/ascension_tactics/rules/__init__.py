@@ -4,8 +4,9 @@ from typing import Final
 
 from deckhold.engine.core import Op
 from deckhold.games.ascension_tactics.ops import MECHANICS
-from deckhold.games.ascension_tactics.rules.turn import TURN_OPS, begin
+from deckhold.games.ascension_tactics.rules.draft import DRAFT_OPS, START, open_draft
+from deckhold.games.ascension_tactics.rules.turn import TURN_OPS
 
-RULE_OPS: Final[dict[str, Op]] = {**MECHANICS, **TURN_OPS}
+RULE_OPS: Final[dict[str, Op]] = {**MECHANICS, **TURN_OPS, **DRAFT_OPS}
 
-__all__ = ["RULE_OPS", "begin"]
+__all__ = ["RULE_OPS", "START", "open_draft"]

@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import SET_OFF, Ctx, Game, Op
 from deckhold.engine.ops import find_copy
@@ -37,6 +38,8 @@ from deckhold.games.ascension_tactics.state.zones import (
     CENTER_ROW,
     CORRUPTION,
     DISCARD,
+    FROM_BEACONS,
+    FROM_SHRINES,
     HAND,
     HAND_SIZE,
     HEAVY_INFANTRY,
@@ -94,7 +97,7 @@ class Main(Op):
             out.append(act.action(COMPLETE, card))
         out.extend(uses(s, seat, own_champions(s, seat)))
         for mate in s.sides[s.turn]:
-            if mate != seat:
+            if mate != seat and not has(s.spoken, mate):  # nobody hands over in circles
                 out.append(act.action(HAND_OVER, mate))
         out.append(act.action(END_TURN))
         return out
@@ -121,6 +124,8 @@ class Main(Op):
             self.finished(s, seat)
             return
         s.push(MAIN, seat)
+        if verb != HAND_OVER:
+            s.spoken = bit(seat)
         if verb == PLAY:
             play(s, seat, find_copy(s, HAND, seat, card))
         elif verb == GATE:
@@ -139,20 +144,16 @@ class Main(Op):
         elif verb == USE:
             use(s, seat, action)
         else:
-            s.speaker = card  # HAND_OVER
             s.done[card] = 0
-            if s.events is not None:
-                s.note("hand-over", card)
+            give_word(s, card)
 
     def finished(self, s: Tactics, seat: i64) -> None:
         """A member of the side is done; the turn ends when all are (Q-51)."""
         s.done[seat] = 1
         for mate in s.sides[s.turn]:
             if not s.done[mate]:
-                s.speaker = mate
                 s.push(MAIN, mate)
-                if s.events is not None:
-                    s.note("hand-over", mate)
+                give_word(s, mate)
                 return
         s.push(ENDING, seat)
 
@@ -177,6 +178,14 @@ class Main(Op):
 
     def rules(self) -> list[str]:
         return ["AT-057"]
+
+
+def give_word(s: Tactics, seat: i64) -> None:
+    """A member of the side on the move acts next."""
+    s.speaker = seat
+    s.spoken |= bit(seat)
+    if s.events is not None:
+        s.note("hand-over", seat)
 
 
 def use_gate(s: Tactics, seat: i64) -> None:
@@ -211,7 +220,7 @@ class Ending(Op):
         s.push(PASS_ON, ctx.seat)
         release(s, entries)
         if s.scenario.beacon_glory:
-            s.gain_glory(side, s.scenario.beacon_glory[s.beacons(side)])
+            s.gain_glory(side, s.scenario.beacon_glory[s.beacons(side)], FROM_BEACONS)
         s.push(SHRINES, ctx.seat)
 
     def clear(self, s: Tactics, seat: i64) -> None:
@@ -247,7 +256,7 @@ class Shrines(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         for cell in s.shrines(s.turn):
-            s.gain_glory(s.turn, shrine_glory(s, s.turn, cell))
+            s.gain_glory(s.turn, shrine_glory(s, s.turn, cell), FROM_SHRINES)
 
 
 @final
@@ -277,6 +286,7 @@ def begin(s: Tactics, side: i64) -> None:
     """A side's turn begins (AT-067, AT-155, Q-70)."""
     s.turn = side
     s.speaker = s.sides[side][0]
+    s.spoken = bit(s.speaker)
     for seat in range(s.seats):
         s.gate[seat] = 0
         s.done[seat] = 0

@@ -15,6 +15,11 @@ FREE_FOR_ALL: Final = "free-for-all"
 CAMPAIGN: Final = "campaign"
 MODES: Final = [DUEL, TEAMS, FREE_FOR_ALL, CAMPAIGN]
 
+RECOMMENDED: Final = "recommended"  # the scenario that so many players should begin with; the pools of a scenario
+# How else champions come into the pools: by a draft, or as named when the table is made.
+DRAFT: Final = "draft"
+CHOSEN: Final = "chosen"
+
 # Terrain, by number (section 23).
 NORMAL: Final = 0
 PORTAL: Final = 1
@@ -109,6 +114,13 @@ class Scenario:
         self.standing: list[tuple[str, int, int]] = standing if standing is not None else []  # villains at setup
         self.boss_falls = boss_falls  # the players win by defeating the boss, and by nothing else
         self.campaign = CAMPAIGN in modes.values()
+
+
+def pool_size(mode: str, seats: int) -> int:
+    """How many champions each player starts with (AT-174, AT-177, AT-236)."""
+    if mode == CAMPAIGN:
+        return [4, 3, 2, 2][seats - 1]
+    return 4 if mode == DUEL else 3
 
 
 def cell_at(q: int, r: int) -> int:
@@ -264,7 +276,6 @@ SCENARIOS: Final = [
 
 BY_ID: Final = {scenario.id: scenario for scenario in SCENARIOS}
 
-RECOMMENDED: Final = "recommended"
 FIRST_GAMES: Final = ["campaign-rat-king", "love-lives-forever", "spires-of-souls-3", "love-lives-forever"]
 
 

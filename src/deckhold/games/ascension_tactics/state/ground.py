@@ -86,9 +86,9 @@ class Walk:
                     n += 1
 
     def _barred(self) -> bool:
-        """Whether the sacred lands are closed to it: another champion of its owner is there (AT-233, Q-58)."""
+        """Whether it may not come into the sacred lands: another champion of its owner is there (AT-233, Q-58)."""
         s = self.s
-        if self.value.has(IGNORE_TERRAIN) or in_sacred(s, self.figure):
+        if self.value.has(IGNORE_TERRAIN):
             return False
         for other in range(s.figures):
             if other != self.figure and s.holder[other] == s.holder[self.figure] and in_sacred(s, other):
@@ -115,9 +115,19 @@ class Walk:
             return 1 if self.value.has(IGNORE_TERRAIN) or self.value.has(IGNORE_FOREST) else 2
         if terrain == ENCHANTED and self.gates and self.held + _count(lit) < 2:
             return NEVER
-        if self.sacred_barred and sacred(s, to):
-            return NEVER
         return 1
+
+    def trespasses(self, cells: list[int], to: list[int]) -> bool:
+        """Whether a step leads into sacred lands that are closed to it; whoever is there may walk about."""
+        if not self.sacred_barred:
+            return False
+        for cell in cells:
+            if sacred(self.s, cell):
+                return False
+        for cell in to:
+            if sacred(self.s, cell):
+                return True
+        return False
 
     def may_stop(self, cell: i64) -> bool:
         """Whether a move may end with the figure covering this cell (AT-095, AT-147)."""
@@ -176,7 +186,7 @@ class Walk:
         if self.wide:
             return self._wide_step(way, to, points)
         price = self.price(to, way.lit)
-        if price == NEVER:
+        if price == NEVER or (self.sacred_barred and self.trespasses([way.cell], [to])):
             return None
         cost = way.cost + price + self.leaving(way.cell)
         if cost > points:
@@ -193,7 +203,7 @@ class Walk:
         offsets = s.offsets(self.figure)
         before = s.cells.covered(way.cell, offsets)
         after = s.cells.covered(to, offsets)
-        if not after:
+        if not after or self.trespasses(before, after):
             return None
         dearest: i64 = 0
         lit: i64 = way.lit

@@ -23,6 +23,7 @@ from deckhold.games.ascension_tactics.state.zones import (
     DECK,
     DISCARD,
     EQUIPPED,
+    FROM_CARDS,
     GLORY,
     HAND,
     HEAVY_INFANTRY,
@@ -36,6 +37,7 @@ from deckhold.games.ascension_tactics.state.zones import (
     ROW_SIZE,
     RUNES,
     SCHEME_DISCARD,
+    SOURCES,
     TREASURE_DISCARD,
     TREASURES,
     VILLAIN,
@@ -69,7 +71,9 @@ class Tactics(Game):
     power: list[int]
     gate: list[int]  # seat -> whether its gate was used this turn
     done: list[int]  # seat -> whether it has finished its part of a joint turn
+    spoken: i64 = 0  # the seats that have had the word since anybody of the side did anything, as a bit set
     glory: list[int]  # side -> glory
+    earned: list[int]  # side * len(SOURCES) + source -> glory that came from it
     villains_glory: i64 = 0
     terrain: list[int]  # cell -> terrain
     lit: list[int]  # cell -> the side whose beacon burns there, or -1
@@ -108,6 +112,7 @@ class Tactics(Game):
         self.gate = [0] * seats
         self.done = [0] * seats
         self.glory = [0] * len(self.sides)
+        self.earned = [0] * (len(self.sides) * len(SOURCES))
         self.terrain = self.scenario.map.terrain.copy()
         self.lit = [-1] * self.cells.size
         self.damage = [0] * self.figures
@@ -144,7 +149,9 @@ class Tactics(Game):
         twin.power = self.power.copy()
         twin.gate = self.gate.copy()
         twin.done = self.done.copy()
+        twin.spoken = self.spoken
         twin.glory = self.glory.copy()
+        twin.earned = self.earned.copy()
         twin.villains_glory = self.villains_glory
         twin.terrain = self.terrain.copy()
         twin.lit = self.lit.copy()
@@ -376,7 +383,7 @@ class Tactics(Game):
                     grown = Ctx(goal, entry.seat, entry.card, entry.a, entry.b + more)
                     self.lasting = [grown if one is entry else one for one in self.lasting]
 
-    def gain_glory(self, side: i64, n: i64) -> None:
+    def gain_glory(self, side: i64, n: i64, source: i64 = FROM_CARDS) -> None:
         """A side gains glory, and perhaps wins by it (AT-066)."""
         if n <= 0 or self.result is not None:
             return
@@ -384,6 +391,7 @@ class Tactics(Game):
             self.villains_glory += n
         else:
             self.glory[side] += n
+            self.earned[side * len(SOURCES) + source] += n
         if self.events is not None:
             self.note("gain-glory", -1 if side == VILLAIN else self.sides[side][0], NO_CARD, n)
         if side == VILLAIN:
@@ -393,10 +401,10 @@ class Tactics(Game):
             self.finish(self.victory(side, "glory"))
 
     def victory(self, side: i64, reason: str) -> Outcome:
-        """How a game ends that a side wins."""
+        """How a game ends that a side wins: one of the seats', the villains, or NOBODY."""
         scores = tuple([self.glory[self.side_of[seat]] for seat in range(self.seats)])
         others = {"villains": self.villains_glory} if self.scenario.campaign else {}
-        winners = () if side >= VILLAIN else self.sides[side]
+        winners = () if side >= VILLAIN or side == NOBODY else self.sides[side]
         return Outcome(scores, tuple(winners), reason, others)
 
     # -- cards ---------------------------------------------------------------------------------------------------------

@@ -98,6 +98,16 @@ POWER: Final = 1
 GLORY: Final = 2
 RESOURCES: Final = ("runes", "power", "glory")
 
+# Where glory comes from.
+FROM_CARDS: Final = 0  # and abilities
+FROM_SHRINES: Final = 1
+FROM_BEACONS: Final = 2
+FROM_TOKENS: Final = 3
+FROM_IDOLS: Final = 4
+FROM_CHOSEN: Final = 5  # Slaughter of chosen factions
+FROM_VILLAINS: Final = 6
+SOURCES: Final = ["cards", "shrines", "beacons", "tokens", "idols", "chosen", "villains"]
+
 # Who has a champion: a seat, or
 VILLAIN: Final = 4
 NEUTRAL: Final = 5

@@ -41,6 +41,7 @@ from deckhold.games.ascension_tactics.state.zones import (
     SCHEME_DISCARD,
     SCHEME_NOW,
     SCHEMES,
+    SOURCES,
     TOKENS,
     TREASURES,
     VILLAIN,
@@ -258,9 +259,11 @@ def counters(g: Game, seat: int) -> dict[str, int]:
 
 
 def shares(g: Game, seat: int) -> list[Share]:
-    """A side's glory is what counts."""
+    """Where the glory of a seat's side came from."""
     s = cast(Tactics, g)
-    return [Share(s.glory[s.side_of[seat]], "glory")]
+    start = s.side_of[seat] * len(SOURCES)
+    found = [(s.earned[start + number], name) for number, name in enumerate(SOURCES)]
+    return [Share(amount, name) for amount, name in found if amount]
 
 
 def layout(g: Game, seat: int | None) -> Layout:
