@@ -112,7 +112,7 @@ export interface CellData {
   counters?: Counters;
 }
 
-export type AreaKind = "row" | "hand" | "pile" | "stack" | "track" | "grid" | "hex" | "dice" | "panel";
+export type AreaKind = "row" | "hand" | "pile" | "stack" | "track" | "grid" | "hex" | "dice" | "panel" | "strips";
 
 export interface AreaData {
   id: string;
@@ -189,7 +189,7 @@ export interface View {
   actions: Action[];
   areas: AreaData[];
   lasting: LastingData[];
-  layout: { wide: string[][]; narrow: string[][]; theme: string; light?: string; first: string[] };
+  layout: { wide: string[][]; narrow: string[][]; theme: string; light?: string; first: string[]; left?: string[]; below?: string[][] };
   outcome: Outcome | null;
 }
 

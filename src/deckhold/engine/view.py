@@ -14,6 +14,7 @@ GRID: Final = "grid"
 HEX: Final = "hex"
 DICE: Final = "dice"
 PANEL: Final = "panel"  # counters only
+STRIPS: Final = "strips"  # what one has in play, a line each: portrait, name, numbers, and what lies on it
 
 NOWHERE: Final = -(1 << 15)  # the coordinate of a piece without one: on a hex board negative ones are places
 NOBODY: Final = -1
@@ -245,7 +246,8 @@ class Share:
 class Layout:
     """Where areas stand: rows of area ids on a wide and on a narrow screen, as in a CSS grid.
 
-    What one reads, buys and plays most has room `first`.
+    What one reads, buys and plays most has room `first`. Around a board: on a wide screen the rows after it stand to
+    its right, a column `left` of it, and rows `below` it.
     """
 
     def __init__(
@@ -255,15 +257,23 @@ class Layout:
         theme: str,
         light: str | None = None,
         first: list[str] | None = None,
+        left: list[str] | None = None,
+        below: list[list[str]] | None = None,
     ) -> None:
         self.wide = wide
         self.narrow = narrow
         self.theme = theme
         self.light = light  # "night" where the theme has one; by day nothing is said
         self.first: list[str] = first if first is not None else []
+        self.left: list[str] = left if left is not None else []
+        self.below: list[list[str]] = below if below is not None else []
 
     def data(self) -> dict[str, object]:
         out: dict[str, object] = {"wide": self.wide, "narrow": self.narrow, "theme": self.theme, "first": self.first}
         if self.light is not None:
             out["light"] = self.light
+        if self.left:
+            out["left"] = self.left
+        if self.below:
+            out["below"] = self.below
         return out

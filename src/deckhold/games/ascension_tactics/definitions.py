@@ -446,17 +446,20 @@ class TacticsCard(CardDef):
         }
 
     def facts(self) -> dict[str, object]:
-        out: dict[str, object] = {"factions": [name for i, name in enumerate(FACTIONS) if has(self.factions, i)]}
-        if self.is_hero or self.is_construct or self.is_quest:
+        names = [name for i, name in enumerate(FACTIONS) if has(self.factions, i)]
+        out: dict[str, object] = {"type": "minion" if self.minion else self.kind, "group": self.group}
+        out["faction"] = "none" if not names else names[0] if len(names) == 1 else "several"
+        if len(names) > 1:
+            out["factions"] = names
+        if self.cost:
             out["cost"] = self.cost
+            out["cost_kind"] = "power" if self.is_champion else "runes"
         if self.is_champion or self.is_construct:
             out["strength"] = self.strength
             out["defense"] = self.defense
         if self.is_champion:
             out["speed"] = self.speed
             out["order"] = self.order_cost
-            if self.cost:
-                out["power"] = self.cost
         if self.threat:
             out["threat"] = self.threat
         return out

@@ -9,7 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.info import GameInfo
-from deckhold.engine.view import FOES, HEX, NOWHERE, PANEL, PILE, ROW, STACK, Area, Cell, Layout, Piece, Share, Site
+from deckhold.engine.view import FOES, HEX, NOWHERE, PANEL, PILE, ROW, STACK, STRIPS, Area, Cell, Layout, Piece, Share, Site
 from deckhold.engine.view import HAND as HAND_AREA
 from deckhold.engine.view import NOBODY as NO_OWNER
 from deckhold.games.ascension_tactics.definitions import BEACON_TOKEN, FACTIONS, IMMOBILE, TRAITS
@@ -77,9 +77,9 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
         out.append(threat)
         out.append(info.zone_area(g, SCHEME_NOW, ROW, -1, seat))
         out.append(info.zone_area(g, SCHEME_DISCARD, STACK, -1, seat))
-        out.append(strips(s, Area("villains", ROW, "villains"), s.zones[VILLAINS], VILLAIN_GEAR))
+        out.append(strips(s, Area("villains", STRIPS, "villains"), s.zones[VILLAINS], VILLAIN_GEAR))
     for owner in range(g.seats):
-        pool = strips(s, Area(f"pool/{owner}", ROW, "pool", owner), s.at(POOL, owner), EQUIPPED)
+        pool = strips(s, Area(f"pool/{owner}", STRIPS, "pool", owner), s.at(POOL, owner), EQUIPPED)
         rat = next_rat(s, owner)
         if rat != NO_CARD:
             pool.pieces.append(strip(s, rat))
@@ -272,33 +272,26 @@ def layout(g: Game, seat: int | None) -> Layout:
     me = 0 if seat is None else seat
     others = [(me + step) % g.seats for step in range(1, g.seats)]
     supply = ["mystics", "heavy_infantry", "quest_deck", "center_deck", "banished"]
-    villains = [["villains"], ["schemes", "scheme_now", "scheme_discard"]] if s.scenario.campaign else []
-    hand = [f"treasures/{me}", f"hand/{me}", f"deck/{me}", f"discard/{me}"]
-    wide = [
-        ["board"],
-        *villains,
-        ["race", "turn"],
-        ["draft_row"],
-        ["center_row"],
-        supply,
-        *[[f"pool/{other}", f"played/{other}"] for other in others],
-        [f"pool/{me}"],
-        [f"played/{me}", f"looked/{me}"],
-        hand,
-    ]
+    plot = [["schemes", "scheme_now", "scheme_discard"]] if s.scenario.campaign else []
+    foes = ["villains"] if s.scenario.campaign else []
+    wide = [["board"], *plot, ["draft_row"], ["center_row"], supply, [f"played/{other}" for other in others]]
+    below = [["race", "turn", f"played/{me}", f"looked/{me}"], [f"treasures/{me}", f"deck/{me}", f"hand/{me}", f"discard/{me}"]]
     narrow = [
         ["race", "turn"],
         ["board"],
-        *villains,
+        *plot,
         ["draft_row"],
         [f"pool/{me}"],
         ["center_row"],
         supply,
-        *[[f"pool/{other}"] for other in others],
+        foes,
+        *[[f"pool/{other}", f"played/{other}"] for other in others],
         [f"played/{me}", f"deck/{me}", f"discard/{me}", f"treasures/{me}"],
         [f"looked/{me}", f"hand/{me}"],
     ]
-    return Layout(wide, narrow, "ascension-tactics", first=["board", "center_row", f"hand/{me}", "draft_row"])
+    first = ["board", "center_row", f"hand/{me}", "draft_row"]
+    left = [*foes, *[f"pool/{other}" for other in others], f"pool/{me}"]
+    return Layout(wide, narrow, "ascension-tactics", first=first, left=left, below=below)
 
 
 def pieces(info: GameInfo, g: Game, ctx: Ctx, action: int, plain: list[str]) -> list[str]:
