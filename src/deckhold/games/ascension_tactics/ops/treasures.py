@@ -91,7 +91,7 @@ class Window(Reaction):
 
     kind = "treasure"
     secret = True
-    scope = TURN
+    scope: i64 = TURN
 
     def run(self, g: Game, ctx: Ctx) -> None:
         if ctx.b or self.armed(cast(Tactics, g)):
