@@ -9,7 +9,22 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.info import GameInfo
-from deckhold.engine.view import FOES, HEX, NOWHERE, PANEL, PILE, ROW, STACK, STRIPS, Area, Cell, Layout, Piece, Share, Site
+from deckhold.engine.view import (
+    FOES,
+    HEX,
+    NOWHERE,
+    PANEL,
+    PILE,
+    ROW,
+    STACK,
+    STRIPS,
+    Area,
+    Cell,
+    Layout,
+    Piece,
+    Share,
+    Site,
+)
 from deckhold.engine.view import HAND as HAND_AREA
 from deckhold.engine.view import NOBODY as NO_OWNER
 from deckhold.games.ascension_tactics.definitions import BEACON_TOKEN, FACTIONS, IMMOBILE, TRAITS
@@ -275,7 +290,10 @@ def layout(g: Game, seat: int | None) -> Layout:
     plot = [["schemes", "scheme_now", "scheme_discard"]] if s.scenario.campaign else []
     foes = ["villains"] if s.scenario.campaign else []
     wide = [["board"], *plot, ["draft_row"], ["center_row"], supply, [f"played/{other}" for other in others]]
-    below = [["race", "turn", f"played/{me}", f"looked/{me}"], [f"treasures/{me}", f"deck/{me}", f"hand/{me}", f"discard/{me}"]]
+    below = [
+        ["race", "turn", f"played/{me}", f"looked/{me}"],
+        [f"treasures/{me}", f"deck/{me}", f"hand/{me}", f"discard/{me}"],
+    ]
     narrow = [
         ["race", "turn"],
         ["board"],
