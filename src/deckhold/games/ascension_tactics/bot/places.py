@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.ascension_tactics.definitions import BEACON_TOKEN
-from deckhold.games.ascension_tactics.scenarios import BEACON, COLOURS, SHRINE
+from deckhold.games.ascension_tactics.scenarios import COLOURS
 from deckhold.games.ascension_tactics.state.ground import Way
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import CAPTIVE, CORRUPTION, TOKENS, VILLAIN
@@ -59,9 +59,7 @@ def place_value(s: Tactics, figure: i64, cell: i64) -> float:
     """What it is worth to stand on a cell."""
     best = 0.0
     total = 0.0
-    for shrine in range(s.cells.size):
-        if s.terrain[shrine] != SHRINE:
-            continue
+    for shrine in s.shrine_cells:
         worth = shrine_value(s, figure, cell, shrine)
         if s.cells.distance(cell, shrine) <= 1:
             total += worth
@@ -89,7 +87,7 @@ def beacon_value(s: Tactics, side: i64, lit: i64) -> float:
         return 0.0
     held = s.beacons(side)
     out = LIGHT * float(lit)
-    everywhere = s.scenario.map.terrain.count(BEACON)
+    everywhere = len(s.beacon_cells)
     if s.scenario.all_beacons and not s.beacons_paid:
         out += s.scenario.all_beacons if held + lit >= everywhere else 0.8 * float(lit)
     scale = s.scenario.beacon_glory
@@ -118,7 +116,7 @@ def way_value(s: Tactics, figure: i64, way: Way, defense: i64) -> float:
 def nearest_portal(s: Tactics, figure: i64) -> i64:
     """A portal cell of a champion's side, or NO_CELL."""
     side = s.side(figure)
-    for cell in range(s.cells.size):
+    for cell in s.scenario.map.portal_cells:
         if s.portal_side(cell) == side:
             return cell
     return NO_CELL

@@ -172,7 +172,7 @@ def pick_up(s: Tactics, figure: i64) -> None:
 def portals(s: Tactics, figure: i64) -> list[int]:
     """The cells with a portal of a champion's side."""
     side = s.side(figure)
-    return [cell for cell in range(s.cells.size) if s.portal_side(cell) == side]
+    return [cell for cell in s.scenario.map.portal_cells if s.portal_side(cell) == side]
 
 
 def entrances(s: Tactics, figure: i64) -> list[int]:

@@ -50,6 +50,7 @@ class Map:
             raise ValueError(f"a map has {2 * RADIUS + 1} rows, not {len(signs)}")
         self.terrain: list[int] = []  # cell -> terrain
         self.portals: list[int] = []  # cell -> the number of the colour whose portal it is, or -1
+        self.portal_cells: list[int] = []
         self.treasures: list[int] = []  # cells
         self.tokens: list[tuple[int, int]] = []  # cell, the number of a colour
         for row in range(len(signs)):
@@ -66,6 +67,8 @@ class Map:
         kinds = {"F": FOREST, "f": FOREST, "S": SHRINE, "s": SHRINE, "B": BEACON, "E": ENCHANTED, "C": CORRUPTED}
         self.terrain.append(PORTAL if sign in "1234" else kinds.get(sign, NORMAL))
         self.portals.append("1234".index(sign) if sign in "1234" else -1)
+        if sign in "1234":
+            self.portal_cells.append(cell)
         if sign in "tfs":
             self.treasures.append(cell)
         if sign in "bygp":

@@ -17,7 +17,7 @@ from deckhold.games.ascension_tactics.definitions import (
     THROUGH_ENEMIES,
     WEB,
 )
-from deckhold.games.ascension_tactics.scenarios import BEACON, CORRUPTED, ENCHANTED, FOREST, NORMAL, SHRINE
+from deckhold.games.ascension_tactics.scenarios import CORRUPTED, ENCHANTED, FOREST, NORMAL, SHRINE
 from deckhold.games.ascension_tactics.state.figures import Values, values
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import CAPTIVE, RANGE, REACH_RANGE, TOKENS, VILLAIN
@@ -77,13 +77,12 @@ class Walk:
         if self.side != VILLAIN and s.scenario.campaign:
             self.webbed = [s.spot[card] for card in s.zones[TOKENS] if s.definitions[card].kind == WEB]
         n = 0
-        for cell in range(s.cells.size):
-            if s.terrain[cell] == BEACON:
-                if s.lit[cell] == self.side:
-                    self.held += 1
-                elif self.side != VILLAIN:
-                    self.beacon_number[cell] = n
-                    n += 1
+        for cell in s.beacon_cells:
+            if s.lit[cell] == self.side:
+                self.held += 1
+            elif self.side != VILLAIN:
+                self.beacon_number[cell] = n
+                n += 1
 
     def _barred(self) -> bool:
         """Whether it may not come into the sacred lands: another champion of its owner is there (AT-233, Q-58)."""

@@ -92,6 +92,8 @@ class Tactics(Game):
     # Found again from what is above when a position is loaded:
     holder: list[int]  # champion -> the seat that has it, VILLAIN, NEUTRAL, CAPTIVE or NOBODY
     stands: list[int]  # cell -> the champion that stands there, or NO_CARD
+    shrine_cells: list[int]  # shrines and beacons stay where they are
+    beacon_cells: list[int]
 
     def begin(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
         super().begin(info, seats, seed, options)
@@ -114,6 +116,7 @@ class Tactics(Game):
         self.glory = [0] * len(self.sides)
         self.earned = [0] * (len(self.sides) * len(SOURCES))
         self.terrain = self.scenario.map.terrain.copy()
+        self.find_places()
         self.lit = [-1] * self.cells.size
         self.damage = [0] * self.figures
         self.souls = [0] * self.figures
@@ -169,6 +172,8 @@ class Tactics(Game):
         twin.path = self.path.copy()
         twin.holder = self.holder.copy()
         twin.stands = self.stands.copy()
+        twin.shrine_cells = self.shrine_cells
+        twin.beacon_cells = self.beacon_cells
 
     def card(self, card: i64) -> TacticsCard:
         """The definition of a copy."""
@@ -322,8 +327,8 @@ class Tactics(Game):
     def beacons(self, side: i64) -> i64:
         """How many beacons a side controls."""
         n: i64 = 0
-        for cell in range(self.cells.size):
-            if self.terrain[cell] == BEACON and self.lit[cell] == side:
+        for cell in self.beacon_cells:
+            if self.lit[cell] == side:
                 n += 1
         return n
 
@@ -350,9 +355,7 @@ class Tactics(Game):
 
     def shrines(self, side: i64) -> list[int]:
         """The shrines that a side controls."""
-        return [
-            cell for cell in range(self.cells.size) if self.terrain[cell] == SHRINE and self.shrine_side(cell) == side
-        ]
+        return [cell for cell in self.shrine_cells if self.shrine_side(cell) == side]
 
     def caches_at(self, cell: i64) -> list[int]:
         """The treasures that lie in a cell."""
@@ -495,8 +498,14 @@ class Tactics(Game):
 
     # -- loading -------------------------------------------------------------------------------------------------------
 
+    def find_places(self) -> None:
+        """Where shrines and beacons are."""
+        self.shrine_cells = [cell for cell in range(self.cells.size) if self.terrain[cell] == SHRINE]
+        self.beacon_cells = [cell for cell in range(self.cells.size) if self.terrain[cell] == BEACON]
+
     def find_again(self) -> None:
         """Work out what follows from the rest: who has which champion, and who stands where."""
+        self.find_places()
         self.holder = [NOBODY] * self.figures
         self.stands = [NO_CARD] * self.cells.size
         for seat in range(self.seats):
