@@ -198,7 +198,7 @@ class Standing(Ability):
         if self.per:
             return t.say(f"ability-per-{COUNTS[self.per]}", what=what)
         if self.needs:
-            return t.say(f"ability-while-{COUNTS[self.needs]}", n=self.n, what=what)
+            return t.say("ability-while", condition=t.say(f"if-{COUNTS[self.needs]}", n=self.n), what=what)
         return t.say("it-has", what=what)
 
 
@@ -251,10 +251,12 @@ class Triggered(Lasting):
 
     def text(self, t: Teller) -> str:
         what = self.op.text(t)
+        if self.needs != ALWAYS:
+            what = t.say("op-if", condition=t.say(f"if-{COUNTS[self.needs]}", n=self.n), what=what)
         if self.on == DEVOTION:
             said = t.say("ability-devotion", faction=FACTIONS[self.faction], what=what)
         else:
-            said = t.say(f"when-{self.on}", what=what, n=self.within or self.n)
+            said = t.say(f"when-{self.on}", what=what, n=self.within)
         if self.once_a_turn:
             said = t.say("ability-once", what=said)
         if self.linked:
@@ -418,18 +420,22 @@ class TacticsCard(CardDef):
             out.append(t.say("trait-minion"))
         if self.kind == CONSTRUCT and (self.strength or self.defense):
             out.append(t.say("it-has", what=Bonus(self.strength, self.defense).text(t)))
-        if self.effect is not None:
-            said = self.effect.text(t)
-            out.append(t.say("when-played", what=said) if self.is_construct else said)
+        if self.effect is not None and self.bonus is None:
+            does = self.effect.text(t)
+            if self.is_construct or self.is_champion:
+                does = t.say("when-played" if self.is_construct else "when-toppled", what=does)
+            out.append(does)
         if self.more is not None:
             out.append(t.say("scheme-more", n=self.threat, what=self.more.text(t)))
         if self.bonus is not None:
             out.append(self.bonus.text(t))
         if self.goal is not None:
             out.append(t.say("quest-goal", what=self.goal.text(t)))
-        for ability in self.abilities:
-            said = ability.text(t)
-            out.append(t.say("quest-reward", what=said) if self.is_quest else said)
+        said = [ability.text(t) for ability in self.abilities]
+        if self.is_quest:
+            out.append(t.say("quest-reward", what=t.listing(said, "list-then")))
+        else:
+            out.extend(said)
         if self.ambush is not None:
             out.append(t.say("ability-ambush", what=self.ambush.text(t)))
         return out

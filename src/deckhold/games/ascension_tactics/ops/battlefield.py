@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Printed
-from deckhold.engine.text import Teller
+from deckhold.engine.text import TO_DO, Teller
 from deckhold.games.ascension_tactics.definitions import WEB
 from deckhold.games.ascension_tactics.ops.moving import beside_own, deploy, pick_up, placements, portals
 from deckhold.games.ascension_tactics.ops.verbs import CELL_CHOICE, DEPLOY, PICK_TOKEN
@@ -93,8 +93,11 @@ class Placing(Printed):
         return COMPLETELY if self.places(cast(Tactics, g), ctx) else NOT_AT_ALL
 
     def text(self, t: Teller) -> str:
-        card = t.name(self.unit) if self.unit else t.say("who-self")
-        said = t.say(f"op-deploy-{self.where}", card=card, pool=int(self.from_pool))
+        spoken = t.mood(TO_DO) if self.optional else t
+        what = t.say("what-unit", card=t.name(self.unit)) if self.unit else t.say("who-self")
+        if self.from_pool:
+            what = t.say("what-another-unit", card=t.name(self.unit))
+        said = spoken.say(f"op-deploy-{self.where}", what=what)
         return t.say("op-may", what=said) if self.optional else said
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:

@@ -18,6 +18,11 @@ from deckhold.games.ascension_tactics.state.zones import NEUTRAL, POOL, VILLAIN
 OWN: Final = "own"
 ENEMY: Final = "enemy"
 
+# How many of them a sentence means.
+ONE: Final = "one"
+ALL: Final = "all"
+EACH: Final = "each"
+
 
 class Who:
     """Which champions: whose, and what must be true of them. The source champion is the context's card.
@@ -94,9 +99,9 @@ class Who:
                 out.append(figure)
         return out
 
-    def text(self, t: Teller, many: bool = False) -> str:
+    def text(self, t: Teller, number: str = ONE) -> str:
         """ "one of your champions", "your Void and Mechana champions": as the object of a sentence."""
-        names = [t.say(f"faction-{name}") for i, name in enumerate(FACTIONS) if self.factions & bit(i)]
+        names = [t.say(f"of-{name}") for i, name in enumerate(FACTIONS) if self.factions & bit(i)]
         said: list[str] = []
         if self.within:
             said.append(t.say("who-within", n=self.within))
@@ -105,8 +110,8 @@ class Who:
         if self.max_order:
             said.append(t.say("who-order", cost=t.amount("power", self.max_order)))
         return t.say(
-            f"who-{self.whose}-{'all' if many else 'one'}",
-            factions=t.listing(names),
+            f"who-{self.whose}-{number}",
+            factions=t.listing(names, "list-or" if number == ONE else "list-and"),
             kinds=len(names),
             other=int(self.other),
             equipped=int(self.equipped),

@@ -15,7 +15,7 @@ from deckhold.games.ascension_tactics.definitions import (
     Boost,
     Triggered,
 )
-from deckhold.games.ascension_tactics.ops.choosing import FigureOp, PickChampion, Who
+from deckhold.games.ascension_tactics.ops.choosing import ALL, EACH, FigureOp, PickChampion, Who
 from deckhold.games.ascension_tactics.ops.fighting import FALL, defeat, harm
 from deckhold.games.ascension_tactics.ops.moving import MOVES, deploy, placements
 from deckhold.games.ascension_tactics.ops.orders import can_be_ordered, order, rats
@@ -61,7 +61,7 @@ class Give(FigureOp):
 
     def about(self, t: Teller, who: str) -> str:
         until = "next-turn" if self.boost.scope == OWN_NEXT_TURN else "turn"
-        return t.say(f"op-give-{until}", who=who, what=self.bonus.text(t))
+        return t.say(f"op-give-{until}", who=who, what=self.bonus.text(t), weaker=int(self.penalty))
 
 
 @final
@@ -93,7 +93,7 @@ class GroupBoost(Boost):
         return entry.seat == seat and self.who.fits(cast(Tactics, g), seat, entry.card, card)
 
     def text(self, t: Teller) -> str:
-        return t.say("op-give-all", who=self.who.text(t, many=True), what=self.bonus.text(t))
+        return t.say("op-give-all", who=self.who.text(t, ALL), what=self.bonus.text(t))
 
 
 @final
@@ -113,7 +113,7 @@ class Each(Op):
         return {"op": self.op}
 
     def text(self, t: Teller) -> str:
-        return self.op.about(t, self.who.text(t, many=True))
+        return self.op.about(t, self.who.text(t, ALL))
 
 
 @final
@@ -158,7 +158,7 @@ class InTurn(Printed):
         return {"op": self.op}
 
     def text(self, t: Teller) -> str:
-        return t.say("op-may", what=self.op.about(t.mood(TO_DO), self.who.text(t, many=True)))
+        return t.say("op-may", what=self.op.about(t.mood(TO_DO), self.who.text(t, EACH)))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:

@@ -1,0 +1,690 @@
+# Ascension Tactics: Inferno
+
+game-title = Ascension Tactics: Inferno
+game-about = Build a deck, lead champions over a battlefield of hexes, and be the first to gather enough glory.
+
+res-runes = { $n ->
+    [one] { $n } rune
+   *[other] { $n } runes
+}
+    .symbol = ◆
+res-power = { $n } power
+    .symbol = ⚔
+res-glory = { $n } glory
+    .symbol = ★
+
+option-scenario = Scenario
+    .about = Which battlefield, for how many players, and what wins there.
+option-scenario-love-lives-forever = Love Lives Forever (2, or 2 against 2)
+option-scenario-spires-of-souls = Spires of Souls (2, or 2 against 2)
+option-scenario-spires-of-souls-3 = Spires of Souls for 3
+option-scenario-spires-of-souls-4 = Spires of Souls for 4
+option-scenario-twilight-of-the-idols = Twilight of the Idols (3)
+option-scenario-infernal-battle = Infernal Battle (4)
+option-scenario-war-gates = War Gates (2, or 2 against 2)
+option-scenario-circle-of-stones = Circle of Stones (2)
+option-scenario-campaign-rat-king = Campaign, scenario 1: Rat King (1 to 4 together)
+option-scenario-campaign-belzepug = Campaign, scenario 2: Belzepug (1 to 4 together)
+option-scenario-campaign-rakar = Campaign, scenario 3: Rakar (1 to 4 together)
+option-scenario-campaign-kythis = Campaign, scenario 4: Kythis (1 to 4 together)
+option-first = First player
+    .about = Who moves first.
+option-first-random = At random
+option-first-0 = Seat 1
+option-first-1 = Seat 2
+option-first-2 = Seat 3
+option-first-3 = Seat 4
+option-sight = Line of sight
+    .about = When the line between two cells runs exactly along an edge: whether it is enough that one side of it is free.
+option-sight-any = One free side is enough
+option-sight-every = Both sides must be free
+option-votes = Ties of the villains
+    .about = Who decides when the villains could do several things: whoever is on the move, or all players by vote.
+option-votes-no = Whoever is on the move
+option-votes-yes = All players, by vote
+clash-scenario = this scenario is for { $allowed } players, not for { $seats }
+
+# What lies where.
+area-board = Battlefield
+area-center_deck = Center deck
+area-center_row = Center row
+area-banished = Banished
+area-mystics = Mystics
+area-heavy_infantry = Heavy Infantry
+area-quest_deck = Quest deck
+area-schemes = Schemes
+area-scheme_now = Revealed schemes
+area-scheme_discard = Discarded schemes
+area-bag = Bag of treasures
+area-treasure_discard = Discarded treasures
+area-caches = Treasures on the battlefield
+area-supply = Special champions
+area-draft_deck = Champions for the draft
+area-draft_row = Draft
+area-villains = Villains
+area-villain_gear = Villains' constructs and treasures
+area-neutrals = Neutral champions
+area-captives = Captive champions
+area-revived = Revived champions
+area-tokens = Tokens on the battlefield
+area-spare = Webs
+area-box = Box
+area-deck = Deck
+area-hand = Hand
+area-discard = Discard pile
+area-played = Played
+area-pool = Champions
+area-equipped = Constructs
+area-attached = Completed quests
+area-treasures = Treasures
+area-kept = Kept treasures and tokens
+area-looked = Looked at
+area-nest = Minions
+area-turn = This turn
+count-runes = Runes
+count-power = Power
+count-round = Round
+count-glory = Glory
+count-hand = Hand
+count-deck = Deck
+count-cost = Cost
+count-order = Order cost
+count-strength = Strength
+count-defense = Defense
+count-speed = Speed
+count-threat = Threat level
+terrain-normal = normal cell
+terrain-portal = portal
+terrain-shrine = shrine
+terrain-beacon = beacon
+
+type-hero = hero
+type-construct = construct
+type-quest = quest
+type-champion = champion
+type-scheme = scheme
+type-treasure = treasure
+type-beacon-token = beacon token
+type-web = web
+type-target = target
+faction-none = no faction
+faction-enlightened = Enlightened
+faction-lifebound = Lifebound
+faction-mechana = Mechana
+faction-void = Void
+faction-fallen = Fallen
+of-enlightened = Enlightened
+of-lifebound = Lifebound
+of-mechana = Mechana
+of-void = Void
+of-fallen = Fallen
+
+# What a champion has.
+it-has = { $what }
+bonus-strength = { $sign ->
+    [plus] +{ $n } strength
+   *[minus] { $n } strength
+}
+bonus-defense = { $sign ->
+    [plus] +{ $n } defense
+   *[minus] { $n } defense
+}
+bonus-speed = { $sign ->
+    [plus] +{ $n } speed
+   *[minus] { $n } speed
+}
+bonus-order-cost = { $sign ->
+    [plus] +{ $n } to its order cost
+   *[minus] { $n } to its order cost
+}
+bonus-souls = { $n ->
+    [one] an absorbed soul
+   *[other] { $n } absorbed souls
+}
+trait-ranged = Ranged
+trait-reach = Reach
+trait-counterstrike = Counterstrike
+trait-area-attack = Area Attack
+trait-double-attack = Double Attack
+trait-immobile = Immobile
+trait-ignore-terrain = free passage: terrain neither slows nor harms it nor blocks its sight
+trait-ignore-forest = free movement through forests
+trait-adjacent-only = cover: it can be attacked only from the cells next to it
+trait-through-enemies = passage through enemy champions
+trait-normal-cells = movement over normal cells without terrain only
+trait-minion = minion
+
+ability-devotion = Devotion to { $faction ->
+    [enlightened] Enlightened
+    [lifebound] Lifebound
+    [mechana] Mechana
+    [void] Void
+   *[fallen] Fallen
+}: { $what }
+ability-while = while { $condition }: { $what }
+ability-aura = { $n ->
+    [1] { $minions ->
+        [0] your other champions next to it, except minions, have { $what }
+       *[1] your other champions next to it have { $what }
+    }
+   *[other] { $minions ->
+        [0] your other champions within { $n } cells of it, except minions, have { $what }
+       *[1] your other champions within { $n } cells of it have { $what }
+    }
+}
+ability-per-constructs = { $what } for each construct on your champions
+ability-per-other-pasythea = { $what } for each other construct of Pasythea that you control
+ability-per-constructs-played = { $what } for each construct you have played this turn
+ability-per-souls = { $what } for each absorbed soul on it
+ability-per-own-constructs = { $what } for each construct on it
+ability-link = Mental Link, for this champion, your other Damned and your Kythis: { $what }
+ability-threat = from threat level { $n }: { $what }
+ability-once = once per turn, { $what }
+ability-ambush = Ambush: { $what }
+
+if-constructs = { $n ->
+    [one] a construct is on your champions
+   *[other] { $n } or more constructs are on your champions
+}
+if-other-pasythea = { $n ->
+    [one] you control another construct of Pasythea
+   *[other] you control { $n } or more other constructs of Pasythea
+}
+if-constructs-played = { $n ->
+    [one] you have played a construct this turn
+   *[other] you have played { $n } or more constructs this turn
+}
+if-souls = { $n ->
+    [one] there is an absorbed soul on it
+   *[other] there are { $n } or more absorbed souls on it
+}
+if-own-constructs = { $n ->
+    [one] there is a construct on it
+   *[other] there are { $n } or more constructs on it
+}
+if-on-battlefield = this champion is on the battlefield
+
+when-played = when you play it, { $what }
+when-toppled = whoever defeats it: { $what }
+when-ordered = on order: { $what }
+when-slaughter = Slaughter: { $what }
+when-equipped = when a construct comes onto it, { $what }
+when-quest-done = when you complete a quest, { $what }
+when-soul-placed = when an absorbed soul is placed on it, { $what }
+when-enemy-falls = when, in your turn, an enemy that is no minion is defeated within { $n } cells of it, { $what }
+when-wounds = when its attack deals damage to an enemy, { $what }
+when-turn-starts = at the start of your turn, { $what }
+when-holds-shrine = at the end of your turn, if it stands on or next to a shrine that you control, { $what }
+when-falls = when it is defeated, { $what }
+when-attacks = when it attacks, before the damage, { $what }
+when-corrode = corrupted ground: { $what }
+
+special-tough = all damage dealt to it is reduced by { $n }
+special-keeper = a treasure used on it stays on its card and keeps working; when it is defeated, discard one of them
+special-deploy-on-web = it can also be deployed into a free cell with a web
+special-deploy-by-own = it can also be deployed into a free cell next to one of your champions
+special-saves-construct = { $n ->
+    [one] when it is defeated, one of its constructs goes to your hand instead of your discard pile
+   *[other] when it is defeated, { $n } of its constructs go to your hand instead of your discard pile
+}
+special-pack = one card for up to three figures
+
+scheme-more = from threat level { $n }: { $what }
+quest-goal = goal: { $what }
+quest-reward = reward: { $what }
+goal-played = { $n ->
+    [one] play another { $faction ->
+        [enlightened] Enlightened
+        [lifebound] Lifebound
+        [mechana] Mechana
+        [void] Void
+       *[fallen] Fallen
+    } card
+   *[other] play { $n } other { $faction ->
+        [enlightened] Enlightened
+        [lifebound] Lifebound
+        [mechana] Mechana
+        [void] Void
+       *[fallen] Fallen
+    } cards
+}
+goal-drawn = { $n ->
+    [one] draw a card by card effects
+   *[other] draw { $n } or more cards by card effects (the one for this quest included)
+}
+goal-research = { $n ->
+    [one] research
+   *[other] research { $n } times
+}
+goal-acquired-cost = acquire a card that costs { $n } or more
+goal-acquired-construct = acquire a construct
+goal-acquired-champion = acquire a champion
+goal-in-forest = have one of your champions end a move in a forest
+goal-runes = gain { $n } or more runes
+goal-holds-shrine = control a shrine
+goal-treasure = take or use a treasure
+goal-carries = have { $n } or more constructs on one of your champions
+goal-power-spent = spend { $n } or more power
+goal-ordered = order { $n } different champions
+goal-ordered-rat = order a Giant Rat or a Devil Rat
+goal-banished = { $n ->
+    [one] banish a card from your hand, your discard pile or the cards you have played
+   *[other] banish { $n } cards from your hand, your discard pile or the cards you have played
+}
+goal-defeated = defeat an enemy champion
+goal-attacked = attack the same enemy with two of your champions
+goal-walked = move one of your champions over { $n } or more cells in one move action
+goal-soul = place an absorbed soul on one of your champions
+goal-damaged = have damage dealt to one of your champions in your turn
+goal-either = { $one }, or { $other }
+
+# Whom an effect means.
+who-self = this champion
+who-attacked = the damaged enemy
+who-attacked-each = each attacked enemy
+who-within = within { $n } cells of it
+who-near-own = within { $n } cells of one of your champions
+who-order = with an order cost of { $cost } or less
+who-own-one = one of your { $ready ->
+    [1] ready{ " " }
+   *[0] { "" }
+}{ $other ->
+    [1] other{ " " }
+   *[0] { "" }
+}{ $kinds ->
+    [0] { "" }
+   *[other] { $factions }{ " " }
+}champions{ $equipped ->
+    [1] { " " }with a construct
+   *[0] { "" }
+}{ $minions ->
+    [0] { " " }that is no minion
+   *[1] { "" }
+}{ $placed ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+who-own-all = all your { $other ->
+    [1] other{ " " }
+   *[0] { "" }
+}{ $kinds ->
+    [0] { "" }
+   *[other] { $factions }{ " " }
+}champions{ $equipped ->
+    [1] { " " }with a construct
+   *[0] { "" }
+}{ $placed ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+who-own-each = each of your { $other ->
+    [1] other{ " " }
+   *[0] { "" }
+}champions{ $placed ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+who-enemy-one = an enemy champion{ $placed ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+
+# What effects do.
+op-give-turn = give { $who } { $what } until the end of the turn
+op-give-next-turn = give { $who } { $what } until the end of its owner's next turn
+op-give-all = give { $who } { $what } until the end of the turn
+op-soul = { $n ->
+    [one] place an absorbed soul on { $who }
+   *[other] place { $n } absorbed souls on { $who }
+}
+op-damage = deal { $n } damage to { $who }
+op-defeat-for = defeat { $who } that is not on a portal, and deploy this champion over the cell where it stood
+op-move-points = { $n ->
+    [one] move { $who } with { $n } movement point
+   *[other] move { $who } with { $n } movement points
+}
+op-order-free = order { $who } without paying
+op-order-rat = { $devil ->
+    [1] you may order a Giant Rat, perhaps a new one, or your Devil Rat without paying
+   *[0] you may order a Giant Rat, perhaps a new one, without paying
+}
+op-disarm = { $n ->
+    [0] destroy all constructs on { $who }
+    [one] destroy a construct on { $who }
+   *[other] destroy { $n } constructs on { $who }
+}
+op-arm = until the end of the turn: { $what }
+op-transform = transform { $who } into { $card }
+op-banish-self = banish it together with its quests
+op-take-special = { $n ->
+    [one] take { $card } into your pool, if nobody has it
+   *[other] take all { $n } of { $card } into your pool, if nobody has them
+}
+op-move-construct = you may move a construct from one of your champions to another
+op-web = place a web in the cell of the defeated enemy
+op-animate = you may turn a forest within { $n } cells of it, in which no champion stands, into Living Earth
+op-move-treasure = you may move a treasure that lies within { $within } cells of it by up to { $n } cells
+op-deploy-beside-self = deploy { $what } into a free cell next to this champion
+op-deploy-beside-own = deploy { $what } into a free cell next to one of your champions
+op-deploy-at-portal = deploy { $what } into your portal
+op-deploy-at-defeated = deploy { $what } into the cell of the defeated enemy or a free cell next to it
+op-treasure = { $n ->
+    [one] take a treasure from the bag
+   *[other] take { $n } treasures from the bag
+}
+op-banish = banish { $what } { $where }
+op-acquire-free-discard = acquire { $what } { $where } without paying
+op-acquire-free-deck = acquire { $what } { $where } without paying, and put it on top of your deck
+op-acquire-free-hand = acquire { $what } { $where } without paying, and put it into your hand
+op-recover = return { $what } { $where } to your hand
+op-cheaper-construct = the next construct you acquire this turn costs { $cost } less
+op-cheaper-hero = the next hero you acquire this turn costs { $cost } less
+op-copy-hero = copy the effect of another hero you have played this turn, or of a hero of { $cost } or less in the center row
+op-research = research without paying
+op-corrode = it takes { $n } damage
+what-unit = a { $card }
+what-another-unit = another of your figures of { $card } that is off the battlefield
+what-any = a card
+what-construct = a construct
+what-hero = a hero
+what-hero-up-to = a hero of { $cost } or less
+what-construct-up-to = a construct of { $cost } or less
+what-up-to = up to { $n } cards
+in-hand-or-discard = from your hand or discard pile
+in-discard = from your discard pile
+in-center-row = from the center row
+in-supplies = from the center row or the always available cards
+in-played = that you have played this turn
+
+# Questions.
+ask-main = Play or acquire a card, give an order, research.
+ask-act = { $card }: where to go, or whom to attack?
+ask-act-attack = { $card }: whom to attack?
+ask-deploy = { $card }: deploy into which cell?
+ask-move = { $n ->
+    [one] { $card } may move with { $n } movement point.
+   *[other] { $card } may move with { $n } movement points.
+}
+ask-equip = Which champion gets the construct?
+ask-complete = Which champion gets the completed quest?
+ask-research = Research: which of these quests do you take? The other one goes under the quest deck.
+ask-token = You may banish a beacon token for glory.
+ask-bestow = Which champion gets the beacon token? It will belong to every faction.
+ask-treasure-attack = { $card } attacks { $what }. Answer with a treasure?
+ask-treasure-damage = { $what } is about to take damage. Answer with a treasure?
+ask-construct = Which construct is destroyed?
+ask-save-construct = Which construct goes to your hand?
+ask-lose-treasure = Which treasure is discarded?
+ask-in-turn = Which champion next?
+ask-move-construct = Which construct do you move?
+ask-move-construct-to = To which champion?
+ask-web = All webs are on the battlefield. Which one do you take?
+ask-forest = Which forest becomes Living Earth?
+ask-move-treasure = Which treasure do you move, and where to?
+ask-copy = Whose effect do you copy?
+
+# Answers.
+do-play = Play { $card }
+do-buy = Acquire { $card } for { $cost }
+do-gate = Gate: { $what }
+do-research = Research for { "[runes:3]" }
+do-order = Order { $card } for { $cost }
+do-complete = Complete { $card }
+do-use = Use { $card } on { $target }
+do-move = Go to { $cell }
+do-attack = Attack { $card }
+do-sweep = { $n ->
+    [0] Attack all enemies in range
+   *[other] Attack all enemies within Reach
+}
+do-deploy = Deploy at { $cell }
+do-cell = Cell { $cell }
+do-token = { $card }
+do-end-order = End the order
+do-hand-over = Over to { $who }
+do-done = I am done
+do-end-turn = { $runes ->
+    [0] { $power ->
+        [0] End the turn
+       *[other] End the turn ({ $power } power will be lost)
+    }
+    [one] { $power ->
+        [0] End the turn ({ $runes } rune will be lost)
+       *[other] End the turn ({ $runes } rune and { $power } power will be lost)
+    }
+   *[other] { $power ->
+        [0] End the turn ({ $runes } runes will be lost)
+       *[other] End the turn ({ $runes } runes and { $power } power will be lost)
+    }
+}
+do-equip = { $card }
+do-attach = { $card }
+do-take-quest = Take { $card }
+do-cash-token = Banish a beacon token for { $glory }
+do-save = { $card }
+do-lose = { $card }
+do-destroy = Destroy { $card }
+do-copy = Copy { $card }
+do-give = { $card }
+do-soul = { $card }
+do-damage = { $card }
+do-defeat-for = Defeat { $card }
+do-move-points = Move { $card }
+do-order-free = Order { $card }
+do-disarm = { $card }
+do-transform = Transform { $card }
+do-banish = Banish { $card }
+do-banish-in = Banish { $card } ({ $zone })
+do-acquire = Acquire { $card }
+do-acquire-in = Acquire { $card }
+do-recover = { $card }
+
+# The log.
+log-turn = { $who } is to move.
+log-draw = { $hidden ->
+    [1] { $who } draws a card.
+   *[0] { $who } draws { $card }.
+}
+log-shuffle = A pile is shuffled.
+log-play = { $who } plays { $card }.
+log-acquire = { $who } acquires { $card }.
+log-banish = { $card } is banished.
+log-reveal = { $card } appears in the center row.
+log-gain-runes = { $who } gains { $n ->
+    [one] { $n } rune.
+   *[other] { $n } runes.
+}
+log-gain-power = { $who } gains { $n } power.
+log-gain-glory = { $who } gains { $n } glory.
+log-research = { $hidden ->
+    [1] { $who } researches and takes a quest.
+   *[0] { $who } researches and takes { $card }.
+}
+log-complete = { $who } completes { $card }.
+log-equip = { $who } equips { $card }.
+log-destroy = { $card } is destroyed.
+log-treasure = { $hidden ->
+    [1] { $who } takes a treasure.
+   *[0] { $who } takes a treasure: { $card }.
+}
+log-use-treasure = { $who } uses a treasure on { $card }.
+log-token = { $who } takes a beacon token.
+log-light = { $card } lights a beacon.
+log-order = { $who } orders { $card }.
+log-deploy = { $card } comes onto the battlefield.
+log-attack = { $card } attacks.
+log-damage = { $card } takes { $n } damage.
+log-defeat = { $card } is defeated.
+log-soul = { $n ->
+    [one] { $card } absorbs a soul.
+   *[other] { $card } absorbs { $n } souls.
+}
+log-transform = A champion becomes { $card }.
+log-take-special = { $who } takes { $card } into the pool.
+log-hand-over = { $who } goes on for the team.
+
+until-own-next-turn = until the end of its owner's next turn
+until-villains-turn = until the villains' next turn
+until-game = until the end of the game
+
+end-glory = { $who } wins with { $n } glory.
+end-villains-glory = The villains win: they have gathered enough glory.
+
+# Names.
+card-apprentice = Apprentice
+card-militia = Militia
+card-mystic = Mystic
+card-heavy-infantry = Heavy Infantry
+card-arha-novice = Novice of the Temple
+card-temple-lookout = Temple Lookout
+card-scroll-keeper = Scroll Keeper
+card-leaf-reader = Leaf Reader
+card-dream-guide = Dream Guide
+card-arch-tactician = Tactician of the Arch
+card-dreamcaller = Dreamcaller
+card-grandmaster-of-silence = Grandmaster of Silence
+card-focusing-lens = Focusing Lens
+card-robe-of-clear-sight = Robe of Clear Sight
+card-banner-of-the-order = Banner of the Order
+card-crown-of-the-oracle = Crown of the Oracle
+card-pasythea-katana = Pasythea's Katana
+card-grove-initiate = Grove Initiate
+card-briar-runner = Briar Runner
+card-lunar-stag = Lunar Stag
+card-rootspeaker = Rootspeaker
+card-dream-peddler = Dream Peddler
+card-elder-of-the-ring = Elder of the Ring
+card-wildheart-matron = Wildheart Matron
+card-herald-of-first-dawn = Herald of First Dawn
+card-barkskin-mail = Barkskin Mail
+card-vine-whip = Vine Whip
+card-fleetfoot-charm = Fleetfoot Charm
+card-heart-of-the-grove = Heart of the Grove
+card-pasythea-mace = Pasythea's Mace
+card-gear-apprentice = Gear Apprentice
+card-hedron-berserker = Hedron Berserker
+card-foundry-foreman = Foundry Foreman
+card-rig-tinker = Rig Tinker
+card-copper-courier = Copper Courier
+card-arsenal-engineer = Arsenal Engineer
+card-siege-commander = Siege Commander
+card-prime-architect = Prime Architect
+card-computing-node = Computing Node
+card-forgemasters-suit = Forgemaster's Suit
+card-magnetic-gloves = Magnetic Gloves
+card-titan-plating = Titan Plating
+card-pasythea-scimitar = Pasythea's Scimitar
+card-void-supplicant = Void Supplicant
+card-gloom-stalker = Gloom Stalker
+card-night-warden = Night Warden
+card-shadow-elemental = Shadow Elemental
+card-rift-lancer = Rift Lancer
+card-soul-broker = Soul Broker
+card-harbinger-of-dusk = Harbinger of Dusk
+card-devourer-of-stars = Devourer of Stars
+card-shadow-blade = Shadow Blade
+card-nihil-cloak = Nihil Cloak
+card-scythe-of-ends = Scythe of Ends
+card-worldrend = Worldrend
+card-pasythea-saber = Pasythea's Saber
+card-cult-fanatic = Cult Fanatic
+card-mistake-of-creation = Mistake of Creation
+card-bone-collector = Bone Collector
+card-soul-thiefs-staff = Soul Thief's Staff
+card-infernal-chain = Infernal Chain
+card-hellhound-collar = Hellhound Collar
+card-kythis = Kythis, the Gatekeeper
+card-belzepug = Belzepug
+card-damned-wrath = Damned (Wrath)
+card-damned-sloth = Damned (Sloth)
+card-damned-pride = Damned (Pride)
+card-damned-lust = Damned (Lust)
+card-damned-envy = Damned (Envy)
+card-damned-gluttony = Damned (Gluttony)
+card-cinderling-horde = Cinderling Horde
+card-brimstone-turret = Brimstone Turret
+card-wailing-huntress = Wailing Huntress
+card-abyssal-devourer = Abyssal Devourer
+card-fox-minstrel = Fox Minstrel
+card-aria-redforge = Aria Redforge
+card-muse-of-rebirth = Muse of Rebirth
+card-kehmep = Kehmep, Storm Shaman
+card-scrapbot = Scrapbot
+card-clockwork-sentry = Clockwork Sentry
+card-corrosive-widow = Corrosive Widow
+card-timestream-seer = Timestream Seer
+card-jirra = Jirra the Unbreakable
+card-demon-pug-pack = Demon Pug Pack
+card-soul-catcher = Soul Catcher
+card-ravenous-gorph = Ravenous Gorph
+card-emma-ironheart = Emma Ironheart
+card-arbiter-of-the-lost = Arbiter of the Lost
+card-rat-king = Rat King
+card-sadranis = Sadranis
+card-yuk-battle-priest = Yuk Tribe Battle Priest
+card-canon-templar = Canon Templar
+card-sordid-asp = Sordid Asp
+card-loremaster = Loremaster
+card-vyrak = Vyrak, the First
+card-rakar = Rakar, Corrupt Askara
+card-dream-titan = Dream Titan
+card-eye-of-the-storm = Eye of the Storm
+card-living-earth = Living Earth
+card-sadranis-dark-savant = Sadranis, Dark Savant
+card-scrap-colossus = Scrap Colossus
+card-nine-tailed-minstrel = Nine-Tailed Minstrel
+card-lost-shade = Lost Shade
+card-repair-drone = Repair Drone
+card-nightmare-wisp = Nightmare Wisp
+card-giant-rat = Giant Rat
+card-devil-rat = Devil Rat
+card-blessing-of-the-wind = Blessing of the Wind
+card-open-the-third-eye = Open the Third Eye
+card-path-of-stillness = Path of Stillness
+card-study-of-ruins = Study of Ruins
+card-trial-of-foresight = Trial of Foresight
+card-song-of-roots = Song of Roots
+card-hunters-oath = Hunter's Oath
+card-seed-of-plenty = Seed of Plenty
+card-guardians-vigil = Guardian's Vigil
+card-treasure-of-the-glade = Treasure of the Glade
+card-steam-rite = Steam Rite
+card-grand-assembly = Grand Assembly
+card-blueprint-hunt = Blueprint Hunt
+card-proof-of-power = Proof of Power
+card-overclock = Overclock
+card-whispers-below = Whispers Below
+card-cull-the-weak = Cull the Weak
+card-first-blood = First Blood
+card-twin-shadows = Twin Shadows
+card-night-march = Night March
+card-pact-of-ash = Pact of Ash
+card-harvest-of-souls = Harvest of Souls
+card-rat-catcher = Rat Catcher
+card-trial-by-fire = Trial by Fire
+card-blood-tithe = Blood Tithe
+card-treasure-strength-2 = +2 strength
+card-treasure-defense-2 = +2 defense
+card-treasure-speed-1 = +1 speed
+card-treasure-strength-1-defense-1 = +1 strength, +1 defense
+card-treasure-strength-3 = +3 strength
+card-treasure-defense-3 = +3 defense
+card-treasure-strength-1-speed-1 = +1 strength, +1 speed
+card-treasure-strength-2-defense-2 = +2 strength, +2 defense
+card-treasure-ranged = Ranged
+card-treasure-counterstrike = Counterstrike
+card-treasure-double-attack = Double Attack
+card-treasure-souls-1 = Absorbed soul
+card-idol-samael = Idol of Samael
+card-idol-xeron = Idol of Xeron
+card-idol-earth-tyrant = Idol of the Earth Tyrant
+card-neutral-rat = Giant Rat (neutral)
+card-blue-token = Blue beacon token
+card-yellow-token = Yellow beacon token
+card-green-token = Green beacon token
+card-purple-token = Purple beacon token
+card-web = Web
+card-red-target = Red target
+card-blue-target = Blue target
+card-yellow-target = Yellow target
+card-green-target = Green target

@@ -1,0 +1,794 @@
+# Ascension Tactics: Inferno. Сообщения `res-*` стоят в винительном падеже: «получите 1 руну», «за 1 руну».
+# Чемпионы, о которых говорит эффект (`who-*`), стоят в винительном падеже; он же годится и как родительный.
+
+game-title = Ascension Tactics: Inferno
+game-about = Собирайте колоду, ведите чемпионов по полю боя из шестиугольных ячеек и первыми наберите нужную славу.
+
+res-runes = { $n ->
+    [one] { $n } руну
+    [few] { $n } руны
+   *[many] { $n } рун
+}
+    .symbol = ◆
+res-power = { $n ->
+    [one] { $n } мощь
+   *[other] { $n } мощи
+}
+    .symbol = ⚔
+res-glory = { $n ->
+    [one] { $n } славу
+   *[other] { $n } славы
+}
+    .symbol = ★
+
+option-scenario = Сценарий
+    .about = Какое поле боя, на скольких игроков и что там приносит победу.
+option-scenario-love-lives-forever = Любовь живёт вечно (2 или 2 на 2)
+option-scenario-spires-of-souls = Шпили душ (2 или 2 на 2)
+option-scenario-spires-of-souls-3 = Шпили душ для 3
+option-scenario-spires-of-souls-4 = Шпили душ для 4
+option-scenario-twilight-of-the-idols = Сумерки идолов (3)
+option-scenario-infernal-battle = Инфернальная битва (4)
+option-scenario-war-gates = Врата войны (2 или 2 на 2)
+option-scenario-circle-of-stones = Круг из камней (2)
+option-scenario-campaign-rat-king = Кампания, сценарий 1: Крысиный король (от 1 до 4 вместе)
+option-scenario-campaign-belzepug = Кампания, сценарий 2: Вельземопс (от 1 до 4 вместе)
+option-scenario-campaign-rakar = Кампания, сценарий 3: Ракар (от 1 до 4 вместе)
+option-scenario-campaign-kythis = Кампания, сценарий 4: Кифис (от 1 до 4 вместе)
+option-first = Первый игрок
+    .about = Кто ходит первым.
+option-first-random = Случайно
+option-first-0 = Место 1
+option-first-1 = Место 2
+option-first-2 = Место 3
+option-first-3 = Место 4
+option-sight = Линия видимости
+    .about = Если линия между ячейками идёт точно по границе: хватает ли того, что свободна одна её сторона.
+option-sight-any = Хватает одной свободной стороны
+option-sight-every = Свободны должны быть обе стороны
+option-votes = Равенство у злодеев
+    .about = Кто решает, когда злодеи могут поступить по-разному: тот, кто ходит, или все игроки голосованием.
+option-votes-no = Тот, кто ходит
+option-votes-yes = Все игроки голосованием
+clash-scenario = в этом сценарии игроков может быть { $allowed }, а не { $seats }
+
+# Что где лежит.
+area-board = Поле боя
+area-center_deck = Центральная колода
+area-center_row = Центральный ряд
+area-banished = Изгнанные карты
+area-mystics = Мистики
+area-heavy_infantry = Тяжёлая пехота
+area-quest_deck = Колода заданий
+area-schemes = Замыслы
+area-scheme_now = Открытые замыслы
+area-scheme_discard = Сброс замыслов
+area-bag = Мешочек с сокровищами
+area-treasure_discard = Сброшенные сокровища
+area-caches = Сокровища на поле боя
+area-supply = Особые чемпионы
+area-draft_deck = Чемпионы для драфта
+area-draft_row = Драфт
+area-villains = Злодеи
+area-villain_gear = Конструкции и сокровища злодеев
+area-neutrals = Нейтральные чемпионы
+area-captives = Пленённые чемпионы
+area-revived = Возрождённые чемпионы
+area-tokens = Жетоны на поле боя
+area-spare = Паутина
+area-box = Коробка
+area-deck = Колода
+area-hand = Рука
+area-discard = Сброс
+area-played = Разыграно
+area-pool = Чемпионы
+area-equipped = Конструкции
+area-attached = Выполненные задания
+area-treasures = Сокровища
+area-kept = Оставленные сокровища и жетоны
+area-looked = Осмотренные карты
+area-nest = Приспешники
+area-turn = Этот ход
+count-runes = Руны
+count-power = Мощь
+count-round = Раунд
+count-glory = Слава
+count-hand = Рука
+count-deck = Колода
+count-cost = Стоимость
+count-order = Стоимость приказа
+count-strength = Сила
+count-defense = Защита
+count-speed = Скорость
+count-threat = Уровень угрозы
+terrain-normal = обычная ячейка
+terrain-portal = портал
+terrain-shrine = святилище
+terrain-beacon = маяк
+
+type-hero = герой
+type-construct = конструкция
+type-quest = задание
+type-champion = чемпион
+type-scheme = замысел
+type-treasure = сокровище
+type-beacon-token = жетон маяка
+type-web = паутина
+type-target = цель
+faction-none = без фракции
+faction-enlightened = Просветлённые
+faction-lifebound = Жизнепоклонники
+faction-mechana = Механа
+faction-void = Бездна
+faction-fallen = Падшие
+of-enlightened = Просветлённых
+of-lifebound = Жизнепоклонников
+of-mechana = Механы
+of-void = Бездны
+of-fallen = Падших
+
+# Что есть у чемпиона.
+it-has = { $what }
+bonus-strength = { $sign ->
+    [plus] +{ $n } к силе
+   *[minus] { $n } к силе
+}
+bonus-defense = { $sign ->
+    [plus] +{ $n } к защите
+   *[minus] { $n } к защите
+}
+bonus-speed = { $sign ->
+    [plus] +{ $n } к скорости
+   *[minus] { $n } к скорости
+}
+bonus-order-cost = { $sign ->
+    [plus] +{ $n } к стоимости приказа
+   *[minus] { $n } к стоимости приказа
+}
+bonus-souls = { $n ->
+    [one] { $n } поглощённая душа
+    [few] { $n } поглощённые души
+   *[many] { $n } поглощённых душ
+}
+trait-ranged = дальняя атака
+trait-reach = размах
+trait-counterstrike = ответный удар
+trait-area-attack = атака по области
+trait-double-attack = двойная атака
+trait-immobile = обездвиженность
+trait-ignore-terrain = свободный проход: местность его не замедляет, не ранит и не заслоняет ему линию видимости
+trait-ignore-forest = свободное движение через лес
+trait-adjacent-only = укрытие: его можно атаковать только из соседних ячеек
+trait-through-enemies = проход через вражеских чемпионов
+trait-normal-cells = передвижение только по обычным ячейкам без жетонов местности
+trait-minion = приспешник
+
+ability-devotion = преданность { $faction ->
+    [enlightened] Просветлённым
+    [lifebound] Жизнепоклонникам
+    [mechana] Механе
+    [void] Бездне
+   *[fallen] Падшим
+}: { $what }
+ability-while = пока { $condition }: { $what }
+ability-aura = { $n ->
+    [1] { $minions ->
+        [0] у других ваших чемпионов рядом с ним, кроме приспешников, { $what }
+       *[1] у других ваших чемпионов рядом с ним { $what }
+    }
+   *[other] { $minions ->
+        [0] у других ваших чемпионов не дальше { $n } ячеек от него, кроме приспешников, { $what }
+       *[1] у других ваших чемпионов не дальше { $n } ячеек от него { $what }
+    }
+}
+ability-per-constructs = { $what } за каждую конструкцию на ваших чемпионах
+ability-per-other-pasythea = { $what } за каждую другую конструкцию Пасифей под вашим контролем
+ability-per-constructs-played = { $what } за каждую конструкцию, разыгранную вами в этот ход
+ability-per-souls = { $what } за каждую поглощённую душу на нём
+ability-per-own-constructs = { $what } за каждую конструкцию на нём
+ability-link = ментальная связь, для этого чемпиона, других ваших Проклятых и вашего Кифиса: { $what }
+ability-threat = начиная с уровня угрозы { $n }: { $what }
+ability-once = раз в ход, { $what }
+ability-ambush = засада: { $what }
+
+if-constructs = { $n ->
+    [one] на ваших чемпионах есть конструкция
+   *[other] на ваших чемпионах не меньше { $n } конструкций
+}
+if-other-pasythea = { $n ->
+    [one] под вашим контролем есть другая конструкция Пасифей
+   *[other] под вашим контролем не меньше { $n } других конструкций Пасифей
+}
+if-constructs-played = { $n ->
+    [one] в этот ход вы разыграли конструкцию
+   *[other] в этот ход вы разыграли не меньше { $n } конструкций
+}
+if-souls = { $n ->
+    [one] на нём есть поглощённая душа
+   *[other] на нём не меньше { $n } поглощённых душ
+}
+if-own-constructs = { $n ->
+    [one] на нём есть конструкция
+   *[other] на нём не меньше { $n } конструкций
+}
+if-on-battlefield = этот чемпион на поле боя
+
+when-played = при розыгрыше: { $what }
+when-toppled = тому, кто его повергнет: { $what }
+when-ordered = по приказу: { $what }
+when-slaughter = бойня: { $what }
+when-equipped = когда его снаряжают конструкцией, { $what }
+when-quest-done = когда вы выполняете задание, { $what }
+when-soul-placed = когда на него помещают поглощённую душу, { $what }
+when-enemy-falls = когда в ваш ход не дальше { $n } ячеек от него повержен враг (не приспешник), { $what }
+when-wounds = когда его атака наносит врагу урон, { $what }
+when-turn-starts = в начале вашего хода, { $what }
+when-holds-shrine = в конце вашего хода, если он стоит в святилище под вашим контролем или рядом с ним, { $what }
+when-falls = когда он повержен, { $what }
+when-attacks = когда он атакует, перед нанесением урона { $what }
+when-corrode = порченая земля: { $what }
+
+special-tough = любой наносимый ему урон уменьшается на { $n }
+special-keeper = применённое к нему сокровище остаётся на его карте и продолжает действовать; когда он повержен, сбросьте одно из них
+special-deploy-on-web = его можно ввести на поле боя и в свободную ячейку с паутиной
+special-deploy-by-own = его можно ввести на поле боя и в свободную ячейку рядом с вашим чемпионом
+special-saves-construct = { $n ->
+    [one] когда он повержен, одна из его конструкций уходит не в сброс, а вам в руку
+   *[other] когда он повержен, его конструкции ({ $n }) уходят не в сброс, а вам в руку
+}
+special-pack = одна карта на трёх фигурок
+
+scheme-more = начиная с уровня угрозы { $n }: { $what }
+quest-goal = цель: { $what }
+quest-reward = награда: { $what }
+goal-played = { $n ->
+    [one] разыграйте другую карту { $faction ->
+        [enlightened] Просветлённых
+        [lifebound] Жизнепоклонников
+        [mechana] Механы
+        [void] Бездны
+       *[fallen] Падших
+    }
+    [few] разыграйте { $n } другие карты { $faction ->
+        [enlightened] Просветлённых
+        [lifebound] Жизнепоклонников
+        [mechana] Механы
+        [void] Бездны
+       *[fallen] Падших
+    }
+   *[many] разыграйте { $n } других карт { $faction ->
+        [enlightened] Просветлённых
+        [lifebound] Жизнепоклонников
+        [mechana] Механы
+        [void] Бездны
+       *[fallen] Падших
+    }
+}
+goal-drawn = { $n ->
+    [one] возьмите карту по эффектам карт
+   *[other] возьмите не меньше { $n } карт по эффектам карт (считая карту за это задание)
+}
+goal-research = { $n ->
+    [one] проведите исследование
+   *[other] проведите исследования: { $n }
+}
+goal-acquired-cost = получите карту стоимостью { $n } или больше
+goal-acquired-construct = получите конструкцию
+goal-acquired-champion = получите чемпиона
+goal-in-forest = завершите передвижение своего чемпиона в лесу
+goal-runes = { $n ->
+    [one] получите хотя бы { $n } руну
+   *[other] получите не меньше { $n } рун
+}
+goal-holds-shrine = контролируйте святилище
+goal-treasure = возьмите или примените сокровище
+goal-carries = снарядите одного своего чемпиона не меньше чем { $n ->
+    [one] { $n } конструкцией
+   *[other] { $n } конструкциями
+}
+goal-power-spent = потратьте не меньше { $n } мощи
+goal-ordered = { $n ->
+    [one] отдайте приказ { $n } чемпиону
+   *[other] отдайте приказы { $n } разным чемпионам
+}
+goal-ordered-rat = отдайте приказ Гигантской или Дьявольской крысе
+goal-banished = { $n ->
+    [one] изгоните карту из руки, сброса или разыгранных карт
+    [few] изгоните { $n } карты из руки, сброса или разыгранных карт
+   *[many] изгоните { $n } карт из руки, сброса или разыгранных карт
+}
+goal-defeated = повергните вражеского чемпиона
+goal-attacked = атакуйте одного врага двумя своими чемпионами
+goal-walked = переместите своего чемпиона не меньше чем на { $n ->
+    [one] { $n } ячейку
+    [few] { $n } ячейки
+   *[many] { $n } ячеек
+} одним действием движения
+goal-soul = поместите поглощённую душу на своего чемпиона
+goal-damaged = пусть одному из ваших чемпионов в ваш ход нанесут урон
+goal-either = { $one } или { $other }
+
+# О ком говорит эффект.
+who-self = этого чемпиона
+who-attacked = раненого врага
+who-attacked-each = каждого атакованного врага
+who-within = не дальше { $n } ячеек от него
+who-near-own = не дальше { $n } ячеек от вашего чемпиона
+who-order = со стоимостью приказа не больше { $cost }
+who-own-one = одного из своих { $ready ->
+    [1] неистощённых{ " " }
+   *[0] { "" }
+}{ $other ->
+    [1] других{ " " }
+   *[0] { "" }
+}чемпионов{ $kinds ->
+    [0] { "" }
+   *[other] { " " }{ $factions }
+}{ $equipped ->
+    [1] { " " }с конструкциями
+   *[0] { "" }
+}{ $minions ->
+    [0] , кроме приспешников
+   *[1] { "" }
+}{ $placed ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+who-own-all = всех своих { $other ->
+    [1] других{ " " }
+   *[0] { "" }
+}чемпионов{ $kinds ->
+    [0] { "" }
+   *[other] { " " }{ $factions }
+}{ $equipped ->
+    [1] { " " }с конструкциями
+   *[0] { "" }
+}{ $placed ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+who-own-each = каждого из своих { $other ->
+    [1] других{ " " }
+   *[0] { "" }
+}чемпионов{ $placed ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+who-enemy-one = одного вражеского чемпиона{ $placed ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+
+# Что делают эффекты.
+op-give-turn = { $weaker ->
+    [1] ослабьте { $who } до конца хода: { $what }
+   *[0] усильте { $who } до конца хода: { $what }
+}
+    .inf = { $weaker ->
+    [1] ослабить { $who } до конца хода: { $what }
+   *[0] усилить { $who } до конца хода: { $what }
+}
+op-give-next-turn = { $weaker ->
+    [1] ослабьте { $who } до конца следующего хода его владельца: { $what }
+   *[0] усильте { $who } до конца следующего хода его владельца: { $what }
+}
+    .inf = { $weaker ->
+    [1] ослабить { $who } до конца следующего хода его владельца: { $what }
+   *[0] усилить { $who } до конца следующего хода его владельца: { $what }
+}
+op-give-all = усильте { $who } до конца хода: { $what }
+    .inf = усилить { $who } до конца хода: { $what }
+op-soul = { $n ->
+    [one] поместите { $n } поглощённую душу на { $who }
+    [few] поместите { $n } поглощённые души на { $who }
+   *[many] поместите { $n } поглощённых душ на { $who }
+}
+    .inf = { $n ->
+    [one] поместить { $n } поглощённую душу на { $who }
+    [few] поместить { $n } поглощённые души на { $who }
+   *[many] поместить { $n } поглощённых душ на { $who }
+}
+op-damage = раньте { $who }: { $n } урона
+    .inf = ранить { $who }: { $n } урона
+op-defeat-for = повергните { $who } не на портале и введите этого чемпиона на поле боя так, чтобы он занял его ячейку
+    .inf = повергнуть { $who } не на портале и ввести этого чемпиона на поле боя так, чтобы он занял его ячейку
+op-move-points = { $n ->
+    [one] переместите { $who }, потратив до { $n } очка движения
+   *[other] переместите { $who }, потратив до { $n } очков движения
+}
+    .inf = { $n ->
+    [one] переместить { $who }, потратив до { $n } очка движения
+   *[other] переместить { $who }, потратив до { $n } очков движения
+}
+op-order-free = бесплатно отдайте приказ, выбрав { $who }
+    .inf = бесплатно отдать приказ, выбрав { $who }
+op-order-rat = { $devil ->
+    [1] можете бесплатно отдать приказ Гигантской крысе (можно и новой) или своей Дьявольской крысе
+   *[0] можете бесплатно отдать приказ Гигантской крысе (можно и новой)
+}
+op-disarm = { $n ->
+    [0] уничтожьте все конструкции у { $who }
+    [one] уничтожьте { $n } конструкцию у { $who }
+    [few] уничтожьте { $n } конструкции у { $who }
+   *[many] уничтожьте { $n } конструкций у { $who }
+}
+    .inf = { $n ->
+    [0] уничтожить все конструкции у { $who }
+    [one] уничтожить { $n } конструкцию у { $who }
+    [few] уничтожить { $n } конструкции у { $who }
+   *[many] уничтожить { $n } конструкций у { $who }
+}
+op-arm = до конца хода: { $what }
+op-transform = превратите { $who } в карту «{ $card }»
+    .inf = превратить { $who } в карту «{ $card }»
+op-banish-self = изгоните его вместе с его заданиями
+    .inf = изгнать его вместе с его заданиями
+op-take-special = { $n ->
+    [one] возьмите в свой запас карту «{ $card }», если она ни у кого не лежит
+   *[other] возьмите в свой запас все карты «{ $card }» ({ $n }), если они ни у кого не лежат
+}
+op-move-construct = можете переместить конструкцию с одного своего чемпиона на другого
+op-web = поместите паутину в ячейку поверженного врага
+op-animate = можете превратить лес без чемпиона не дальше { $n } ячеек от него в карту «Живая земля»
+op-move-treasure = можете передвинуть сокровище не дальше { $within } ячеек от него на расстояние до { $n } ячеек
+op-deploy-beside-self = введите на поле боя { $what } в свободную ячейку рядом с этим чемпионом
+    .inf = ввести на поле боя { $what } в свободную ячейку рядом с этим чемпионом
+op-deploy-beside-own = введите на поле боя { $what } в свободную ячейку рядом со своим чемпионом
+    .inf = ввести на поле боя { $what } в свободную ячейку рядом со своим чемпионом
+op-deploy-at-portal = введите на поле боя { $what } через свой портал
+    .inf = ввести на поле боя { $what } через свой портал
+op-deploy-at-defeated = введите на поле боя { $what } в ячейку поверженного врага или в свободную ячейку рядом с ней
+    .inf = ввести на поле боя { $what } в ячейку поверженного врага или в свободную ячейку рядом с ней
+op-treasure = { $n ->
+    [one] возьмите { $n } сокровище из мешочка
+    [few] возьмите { $n } сокровища из мешочка
+   *[many] возьмите { $n } сокровищ из мешочка
+}
+    .inf = { $n ->
+    [one] взять { $n } сокровище из мешочка
+    [few] взять { $n } сокровища из мешочка
+   *[many] взять { $n } сокровищ из мешочка
+}
+op-banish = изгоните { $what } { $where }
+    .inf = изгнать { $what } { $where }
+op-acquire-free-discard = бесплатно получите { $what } { $where }
+    .inf = бесплатно получить { $what } { $where }
+op-acquire-free-deck = бесплатно получите { $what } { $where } и положите на верх своей колоды
+    .inf = бесплатно получить { $what } { $where } и положить на верх своей колоды
+op-acquire-free-hand = бесплатно получите { $what } { $where } и возьмите в руку
+    .inf = бесплатно получить { $what } { $where } и взять в руку
+op-recover = верните { $what } { $where } в руку
+    .inf = вернуть { $what } { $where } в руку
+op-cheaper-construct = следующая конструкция, которую вы получите в этот ход, стоит на { $cost } меньше
+op-cheaper-hero = следующий герой, которого вы получите в этот ход, стоит на { $cost } меньше
+op-copy-hero = повторите эффект другого героя, разыгранного вами в этот ход, или героя стоимостью не больше { $cost } из центрального ряда
+    .inf = повторить эффект другого героя, разыгранного вами в этот ход, или героя стоимостью не больше { $cost } из центрального ряда
+op-research = проведите бесплатное исследование
+    .inf = провести бесплатное исследование
+op-corrode = он получает { $n } урона
+what-unit = фигурку «{ $card }»
+what-another-unit = другую свою фигурку «{ $card }», которой нет на поле,
+what-any = карту
+what-construct = конструкцию
+what-hero = героя
+what-hero-up-to = героя стоимостью не больше { $cost }
+what-construct-up-to = конструкцию стоимостью не больше { $cost }
+what-up-to = { $n ->
+    [one] до { $n } карты
+   *[other] до { $n } карт
+}
+in-hand-or-discard = из руки или сброса
+in-discard = из сброса
+in-center-row = из центрального ряда
+in-supplies = из центрального ряда или из числа всегда доступных карт
+in-played = из разыгранных в этот ход
+
+# Вопросы.
+ask-main = Разыграйте или получите карту, отдайте приказ, исследуйте.
+ask-act = { $card }: куда идти или кого атаковать?
+ask-act-attack = { $card }: кого атаковать?
+ask-deploy = { $card }: в какую ячейку ввести?
+ask-move = { $n ->
+    [one] { $card }: куда идти? Есть { $n } очко движения.
+    [few] { $card }: куда идти? Есть { $n } очка движения.
+   *[many] { $card }: куда идти? Есть { $n } очков движения.
+}
+ask-equip = Какого чемпиона снарядить?
+ask-complete = К какому чемпиону прикрепить выполненное задание?
+ask-research = Исследование: какое задание взять? Другое уйдёт под низ колоды заданий.
+ask-token = Можете изгнать жетон маяка и получить за него славу.
+ask-bestow = На чью карту положить жетон маяка? Этот чемпион будет принадлежать ко всем фракциям.
+ask-treasure-attack = { $card } атакует: { $what }. Ответите сокровищем?
+ask-treasure-damage = { $what }: сейчас будет нанесён урон. Ответите сокровищем?
+ask-construct = Какую конструкцию уничтожить?
+ask-save-construct = Какую конструкцию взять в руку?
+ask-lose-treasure = Какое сокровище сбросить?
+ask-in-turn = Какой чемпион следующий?
+ask-move-construct = Какую конструкцию переместить?
+ask-move-construct-to = На какого чемпиона?
+ask-web = Вся паутина уже на поле боя. Какую взять?
+ask-forest = Какой лес станет Живой землёй?
+ask-move-treasure = Какое сокровище передвинуть и куда?
+ask-copy = Чей эффект повторить?
+
+# Ответы.
+do-play = Разыграть: { $card }
+do-buy = Получить: { $card } за { $cost }
+do-gate = Врата: { $what }
+do-research = Исследование за { "[runes:3]" }
+do-order = Приказ: { $card } за { $cost }
+do-complete = Выполнить: { $card }
+do-use = Сокровище «{ $card }»: { $target }
+do-move = Идти: { $cell }
+do-attack = Атаковать: { $card }
+do-sweep = { $n ->
+    [0] Атаковать всех врагов в пределах досягаемости
+   *[other] Атаковать всех врагов размахом
+}
+do-deploy = Ввести: { $cell }
+do-cell = Ячейка { $cell }
+do-token = { $card }
+do-end-order = Завершить приказ
+do-hand-over = Передать: { $who }
+do-done = Мой ход окончен
+do-end-turn = { $runes ->
+    [0] { $power ->
+        [0] Завершить ход
+        [one] Завершить ход (пропадёт { $power } мощь)
+       *[other] Завершить ход (пропадёт { $power } мощи)
+    }
+    [one] { $power ->
+        [0] Завершить ход (пропадёт { $runes } руна)
+        [one] Завершить ход (пропадут { $runes } руна и { $power } мощь)
+       *[other] Завершить ход (пропадут { $runes } руна и { $power } мощи)
+    }
+    [few] { $power ->
+        [0] Завершить ход (пропадут { $runes } руны)
+        [one] Завершить ход (пропадут { $runes } руны и { $power } мощь)
+       *[other] Завершить ход (пропадут { $runes } руны и { $power } мощи)
+    }
+   *[many] { $power ->
+        [0] Завершить ход (пропадёт { $runes } рун)
+        [one] Завершить ход (пропадут { $runes } рун и { $power } мощь)
+       *[other] Завершить ход (пропадут { $runes } рун и { $power } мощи)
+    }
+}
+do-equip = { $card }
+do-attach = { $card }
+do-take-quest = Взять: { $card }
+do-cash-token = Изгнать жетон маяка и получить { $glory }
+do-save = { $card }
+do-lose = { $card }
+do-destroy = Уничтожить: { $card }
+do-copy = Повторить: { $card }
+do-give = { $card }
+do-soul = { $card }
+do-damage = { $card }
+do-defeat-for = Повергнуть: { $card }
+do-move-points = Переместить: { $card }
+do-order-free = Приказ: { $card }
+do-disarm = { $card }
+do-transform = Превратить: { $card }
+do-banish = Изгнать: { $card }
+do-banish-in = Изгнать: { $card } ({ $zone })
+do-acquire = Получить: { $card }
+do-acquire-in = Получить: { $card }
+do-recover = { $card }
+
+# Журнал.
+log-turn = Ходит { $who }.
+log-draw = { $hidden ->
+    [1] { $who }: взята карта.
+   *[0] { $who }: взята карта «{ $card }».
+}
+log-shuffle = Стопка перемешана.
+log-play = { $who }: разыграна карта «{ $card }».
+log-acquire = { $who }: получена карта «{ $card }».
+log-banish = Изгнана карта «{ $card }».
+log-reveal = В центральном ряду появляется «{ $card }».
+log-gain-runes = { $who }: { $n ->
+    [one] получена { $n } руна.
+    [few] получены { $n } руны.
+   *[many] получено { $n } рун.
+}
+log-gain-power = { $who }: { $n ->
+    [one] получена { $n } мощь.
+   *[other] получено { $n } мощи.
+}
+log-gain-glory = { $who }: { $n ->
+    [one] получена { $n } слава.
+   *[other] получено { $n } славы.
+}
+log-research = { $hidden ->
+    [1] { $who }: исследование, взято задание.
+   *[0] { $who }: исследование, взято задание «{ $card }».
+}
+log-complete = { $who }: выполнено задание «{ $card }».
+log-equip = { $who }: снаряжена конструкция «{ $card }».
+log-destroy = Уничтожена конструкция «{ $card }».
+log-treasure = { $hidden ->
+    [1] { $who }: взято сокровище.
+   *[0] { $who }: взято сокровище «{ $card }».
+}
+log-use-treasure = { $who }: применено сокровище к чемпиону «{ $card }».
+log-token = { $who }: взят жетон маяка.
+log-light = Зажжён маяк: { $card }.
+log-order = { $who }: приказ чемпиону «{ $card }».
+log-deploy = На поле боя выходит «{ $card }».
+log-attack = Атакует «{ $card }».
+log-damage = «{ $card }»: { $n } урона.
+log-defeat = Повержен чемпион «{ $card }».
+log-soul = «{ $card }»: { $n ->
+    [one] поглощена { $n } душа.
+    [few] поглощены { $n } души.
+   *[many] поглощено { $n } душ.
+}
+log-transform = Превращение: «{ $card }».
+log-take-special = { $who }: в запас взят чемпион «{ $card }».
+log-hand-over = За команду продолжает { $who }.
+
+until-own-next-turn = до конца следующего хода его владельца
+until-villains-turn = до следующего хода злодеев
+until-game = до конца игры
+
+end-glory = Победа: { $who }. Слава: { $n }.
+end-villains-glory = Победили злодеи: они набрали достаточно славы.
+
+# Имена.
+card-apprentice = Ученик
+card-militia = Ополчение
+card-mystic = Мистик
+card-heavy-infantry = Тяжёлая пехота
+card-arha-novice = Храмовый послушник
+card-temple-lookout = Храмовый дозорный
+card-scroll-keeper = Хранитель свитков
+card-leaf-reader = Чтец листьев
+card-dream-guide = Проводница грёз
+card-arch-tactician = Тактик Арки
+card-dreamcaller = Призывательница грёз
+card-grandmaster-of-silence = Гроссмейстер безмолвия
+card-focusing-lens = Фокусирующая линза
+card-robe-of-clear-sight = Мантия ясного взора
+card-banner-of-the-order = Знамя ордена
+card-crown-of-the-oracle = Венец оракула
+card-pasythea-katana = Катана Пасифей
+card-grove-initiate = Послушник рощи
+card-briar-runner = Терновый бегун
+card-lunar-stag = Лунный марал
+card-rootspeaker = Говорящий с корнями
+card-dream-peddler = Продавец грёз
+card-elder-of-the-ring = Старейшина круга
+card-wildheart-matron = Мать дикого сердца
+card-herald-of-first-dawn = Вестник первой зари
+card-barkskin-mail = Кольчуга из коры
+card-vine-whip = Хлыст из лозы
+card-fleetfoot-charm = Оберег быстроногих
+card-heart-of-the-grove = Сердце рощи
+card-pasythea-mace = Булава Пасифей
+card-gear-apprentice = Подмастерье шестерён
+card-hedron-berserker = Эдрский берсерк
+card-foundry-foreman = Бригадир литейной
+card-rig-tinker = Наладчик оснастки
+card-copper-courier = Медный курьер
+card-arsenal-engineer = Инженер арсенала
+card-siege-commander = Командир осады
+card-prime-architect = Верховный архитектор
+card-computing-node = Вычислительный узел
+card-forgemasters-suit = Доспех мастера кузницы
+card-magnetic-gloves = Магнитные перчатки
+card-titan-plating = Броня титана
+card-pasythea-scimitar = Скимитар Пасифей
+card-void-supplicant = Проситель Бездны
+card-gloom-stalker = Сумрачный охотник
+card-night-warden = Ночной страж
+card-shadow-elemental = Теневой элементаль
+card-rift-lancer = Копейщик разлома
+card-soul-broker = Торговец душами
+card-harbinger-of-dusk = Предвестник сумерек
+card-devourer-of-stars = Пожиратель звёзд
+card-shadow-blade = Теневой клинок
+card-nihil-cloak = Плащ небытия
+card-scythe-of-ends = Коса конца
+card-worldrend = Разрыватель мира
+card-pasythea-saber = Сабля Пасифей
+card-cult-fanatic = Фанатик культа
+card-mistake-of-creation = Ошибка мироздания
+card-bone-collector = Собиратель костей
+card-soul-thiefs-staff = Посох похитителя душ
+card-infernal-chain = Адская цепь
+card-hellhound-collar = Ошейник адской гончей
+card-kythis = Кифис, Привратник
+card-belzepug = Вельземопс
+card-damned-wrath = Проклятый (Гнев)
+card-damned-sloth = Проклятый (Лень)
+card-damned-pride = Проклятый (Гордыня)
+card-damned-lust = Проклятый (Похоть)
+card-damned-envy = Проклятый (Зависть)
+card-damned-gluttony = Проклятый (Чревоугодие)
+card-cinderling-horde = Орда угольков
+card-brimstone-turret = Серная турель
+card-wailing-huntress = Воющая охотница
+card-abyssal-devourer = Пожиратель из пучины
+card-fox-minstrel = Лисий менестрель
+card-aria-redforge = Ария Редфордж
+card-muse-of-rebirth = Муза возрождения
+card-kehmep = Кехмеп, Штормовой шаман
+card-scrapbot = Хламобот
+card-clockwork-sentry = Заводной страж
+card-corrosive-widow = Едкая вдова
+card-timestream-seer = Провидица потока времён
+card-jirra = Джирра Несокрушимая
+card-demon-pug-pack = Стая мопсодемонов
+card-soul-catcher = Душелов
+card-ravenous-gorph = Ненасытный горф
+card-emma-ironheart = Эмма Айронхарт
+card-arbiter-of-the-lost = Арбитр Потерянных
+card-rat-king = Крысиный король
+card-sadranis = Садранис
+card-yuk-battle-priest = Боевой жрец племени Юк
+card-canon-templar = Храмовник-канонист
+card-sordid-asp = Жуткий аспид
+card-loremaster = Хранитель знаний
+card-vyrak = Вирак Изначальный
+card-rakar = Ракар, Нечестивый аскара
+card-dream-titan = Титан грёз
+card-eye-of-the-storm = Око бури
+card-living-earth = Живая земля
+card-sadranis-dark-savant = Садранис, Тёмный мудрец
+card-scrap-colossus = Мусорный колосс
+card-nine-tailed-minstrel = Девятихвостый менестрель
+card-lost-shade = Потерянная тень
+card-repair-drone = Ремонтный дрон
+card-nightmare-wisp = Огонёк кошмаров
+card-giant-rat = Гигантская крыса
+card-devil-rat = Дьявольская крыса
+card-blessing-of-the-wind = Благословение ветра
+card-open-the-third-eye = Открыть третий глаз
+card-path-of-stillness = Путь покоя
+card-study-of-ruins = Изучение руин
+card-trial-of-foresight = Испытание предвидением
+card-song-of-roots = Песнь корней
+card-hunters-oath = Клятва охотника
+card-seed-of-plenty = Семя изобилия
+card-guardians-vigil = Бдение стража
+card-treasure-of-the-glade = Клад на поляне
+card-steam-rite = Обряд пара
+card-grand-assembly = Большая сборка
+card-blueprint-hunt = Охота за чертежами
+card-proof-of-power = Доказательство мощи
+card-overclock = Разгон
+card-whispers-below = Шёпот из глубин
+card-cull-the-weak = Отсечь слабых
+card-first-blood = Первая кровь
+card-twin-shadows = Тени-близнецы
+card-night-march = Ночной марш
+card-pact-of-ash = Пепельный договор
+card-harvest-of-souls = Жатва душ
+card-rat-catcher = Крысолов
+card-trial-by-fire = Испытание огнём
+card-blood-tithe = Кровавая десятина
+card-treasure-strength-2 = +2 к силе
+card-treasure-defense-2 = +2 к защите
+card-treasure-speed-1 = +1 к скорости
+card-treasure-strength-1-defense-1 = +1 к силе, +1 к защите
+card-treasure-strength-3 = +3 к силе
+card-treasure-defense-3 = +3 к защите
+card-treasure-strength-1-speed-1 = +1 к силе, +1 к скорости
+card-treasure-strength-2-defense-2 = +2 к силе, +2 к защите
+card-treasure-ranged = Дальняя атака
+card-treasure-counterstrike = Ответный удар
+card-treasure-double-attack = Двойная атака
+card-treasure-souls-1 = Поглощённая душа
+card-idol-samael = Идол Самаэля
+card-idol-xeron = Идол Зерона
+card-idol-earth-tyrant = Идол Тирана из недр
+card-neutral-rat = Гигантская крыса (нейтральная)
+card-blue-token = Синий жетон маяка
+card-yellow-token = Жёлтый жетон маяка
+card-green-token = Зелёный жетон маяка
+card-purple-token = Фиолетовый жетон маяка
+card-web = Паутина
+card-red-target = Красная цель
+card-blue-target = Синяя цель
+card-yellow-target = Жёлтая цель
+card-green-target = Зелёная цель
