@@ -11,7 +11,7 @@ from deckhold.engine.core import Ctx, Event, Game, Op, Outcome
 from deckhold.engine.fields import Field, Reader
 from deckhold.engine.hexes import Lattice
 from deckhold.engine.knowledge import ENDS, FINAL, foreseen
-from deckhold.engine.text import Note, Teller, installed
+from deckhold.engine.text import HOLDS, Note, Teller, installed
 from deckhold.engine.view import PILE, Area, Layout, Piece, Preview, Share
 from deckhold.engine.zones import FACE_DOWN, Zone, ZoneMap
 
@@ -413,7 +413,7 @@ class GameInfo:
         out: list[dict[str, object]] = []
         for entry in g.lasting:
             if entry.op.shown and entry.a >= 0:
-                one: dict[str, object] = {"text": t.sentences([entry.op.text(t)])}
+                one: dict[str, object] = {"text": t.sentences([entry.op.text(t.mood(HOLDS))])}
                 if entry.seat >= 0:
                     one["seat"] = entry.seat
                 if entry.card >= 0:

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 DO = ""  # "Draw a card"
 TO_DO = "inf"  # "(you may) draw a card"
 THEY_DO = "they"  # "(each opponent) draws a card"
+HOLDS = "holds"  # "(now) all your champions have +1 speed": what is in force
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,12 +1,12 @@
 """Ascension Tactics: Inferno: a deck-building game of miniatures on hexes, for 1 to 4 players."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from deckhold.engine.bits import has
 from deckhold.engine.cards import CardTable
-from deckhold.engine.core import Ctx, Game, Outcome
+from deckhold.engine.core import Ctx, Event, Game, Outcome
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import Lattice
 from deckhold.engine.info import BadOption, GameInfo, Option, no_seat
@@ -36,6 +36,9 @@ from deckhold.games.ascension_tactics.state import Tactics, check_position
 from deckhold.games.ascension_tactics.state.zones import NOBODY, RESOURCES, ZONES
 
 GAME = "ascension-tactics"
+
+
+OF_TWO: Final = ["attack", "equip", "complete", "use-treasure"]  # events whose number names a second piece
 
 
 def starting_champions() -> list[object]:
@@ -192,6 +195,13 @@ class TacticsInfo(GameInfo):
 
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return table.reason(g, ctx, seat, subject)
+
+    def event_text(self, g: Game, event: Event, seat: int | None, t: Teller) -> str:
+        if event.kind not in OF_TWO:
+            return super().event_text(g, event, seat, t)
+        other = g.table.defs[event.amount] if event.kind == "use-treasure" else g.table.card[event.amount]
+        who = t.seat(event.seat) if event.seat >= 0 else ""
+        return t.say(f"log-{event.kind}", who=who, card=t.name(g.table.card[event.card].id), target=t.name(other.id))
 
     def score_shares(self, g: Game, seat: int) -> list[Share]:
         return table.shares(g, seat)

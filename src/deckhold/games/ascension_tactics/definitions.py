@@ -124,6 +124,23 @@ class Bonus:
 
     def text(self, t: Teller) -> str:
         """ "+1 strength and Ranged": what one has."""
+        said = self._lasts(t)
+        if self.souls:
+            said.append(t.say("bonus-souls", n=self.souls))
+        return t.listing(said)
+
+    def uses(self, t: Teller) -> list[str]:
+        """What the use of a treasure brings."""
+        said: list[str] = []
+        lasts = self._lasts(t)
+        if lasts:
+            said.append(t.say("treasure-bonus", what=t.listing(lasts)))
+        if self.souls:
+            said.append(t.say("treasure-souls", n=self.souls))
+        return said
+
+    def _lasts(self, t: Teller) -> list[str]:
+        """Everything but souls, which stay when it is over."""
         said: list[str] = []
         for name, n in (
             ("strength", self.strength),
@@ -132,13 +149,11 @@ class Bonus:
             ("order-cost", self.order_cost),
         ):
             if n:
-                said.append(t.say(f"bonus-{name}", n=n, sign="plus" if n > 0 else "minus"))
+                said.append(t.say(f"bonus-{name}", n=n if n > 0 else -n, sign="plus" if n > 0 else "minus"))
         for i, trait in enumerate(TRAITS):
             if has(self.traits, i):
                 said.append(t.say(f"trait-{trait}"))
-        if self.souls:
-            said.append(t.say("bonus-souls", n=self.souls))
-        return t.listing(said)
+        return said
 
 
 class Ability(Op):
@@ -417,18 +432,20 @@ class TacticsCard(CardDef):
     def clauses(self, t: Teller) -> list[str]:
         out: list[str] = []
         if self.minion:
-            out.append(t.say("trait-minion"))
+            out.append(t.say("minion-limit", n=self.limit))
+        if self.cells > 1:
+            out.append(t.say("large-piece", n=self.cells))
+        if self.is_forest:
+            out.append(t.say("special-forest"))
         if self.kind == CONSTRUCT and (self.strength or self.defense):
             out.append(t.say("it-has", what=Bonus(self.strength, self.defense).text(t)))
         if self.effect is not None and self.bonus is None:
             does = self.effect.text(t)
-            if self.is_construct or self.is_champion:
-                does = t.say("when-played" if self.is_construct else "when-toppled", what=does)
-            out.append(does)
+            out.append(t.say("when-played", what=does) if self.is_construct else does)
         if self.more is not None:
             out.append(t.say("scheme-more", n=self.threat, what=self.more.text(t)))
         if self.bonus is not None:
-            out.append(self.bonus.text(t))
+            out.extend(self.bonus.uses(t))
         if self.goal is not None:
             out.append(t.say("quest-goal", what=self.goal.text(t)))
         said = [ability.text(t) for ability in self.abilities]

@@ -27,6 +27,14 @@ option-scenario-campaign-rat-king = Campaign, scenario 1: Rat King (1 to 4 toget
 option-scenario-campaign-belzepug = Campaign, scenario 2: Belzepug (1 to 4 together)
 option-scenario-campaign-rakar = Campaign, scenario 3: Rakar (1 to 4 together)
 option-scenario-campaign-kythis = Campaign, scenario 4: Kythis (1 to 4 together)
+option-scenario-recommended = The recommended one for so many players
+option-pools = Champions
+    .about = Which champions each player starts with.
+option-pools-recommended = Those of the scenario
+option-pools-draft = Draft: each in turn takes one of six
+option-pools-chosen = Chosen by name
+option-champions = Chosen champions
+    .about = The champions of all pools, in the order of the seats; only if they are chosen by name.
 option-first = First player
     .about = Who moves first.
 option-first-random = At random
@@ -44,7 +52,15 @@ option-votes-no = Whoever is on the move
 option-votes-yes = All players, by vote
 clash-scenario = this scenario is for { $allowed } players, not for { $seats }
 
+clash-champion-unknown = { $name } is no starting champion
+clash-champion-twice = { $card } is named twice
+clash-draft-campaign = in a campaign champions are chosen, not drafted
+clash-champions-pools = champions are named only if they are chosen by name
+clash-champions-number = { $all } champions are needed, { $each } for each of { $seats } seats, not { $n }
+clash-champion-fallen = { $card } is Fallen: in a campaign players lead no Fallen champions
+
 # What lies where.
+area-race = Glory
 area-board = Battlefield
 area-center_deck = Center deck
 area-center_row = Center row
@@ -93,6 +109,47 @@ count-strength = Strength
 count-defense = Defense
 count-speed = Speed
 count-threat = Threat level
+count-goal = Glory to win
+count-glory-blue = Glory of blue
+count-glory-yellow = Glory of yellow
+count-glory-green = Glory of green
+count-glory-purple = Glory of purple
+count-glory-villains = Glory of the villains
+count-more-blue = Blue at the end of the turn
+count-more-yellow = Yellow at the end of the turn
+count-more-green = Green at the end of the turn
+count-more-purple = Purple at the end of the turn
+count-chosen-enlightened = Chosen: Enlightened
+count-chosen-lifebound = Chosen: Lifebound
+count-chosen-mechana = Chosen: Mechana
+count-chosen-void = Chosen: Void
+count-chosen-fallen = Chosen: Fallen
+count-bases = Free bases
+count-treasures = Treasures
+count-gate = Gate not used yet
+count-damage = Damage
+count-souls = Absorbed souls
+count-gear = Constructs
+count-quests = Quests
+score-cards = Cards and abilities
+score-shrines = Shrines
+score-beacons = Beacons
+score-tokens = Beacon tokens
+score-idols = Idols
+score-chosen = Chosen factions
+score-villains = Defeated villains
+mark-exhausted = exhausted
+mark-off = off the battlefield
+mark-target-0 = red target
+mark-target-1 = blue target
+mark-target-2 = yellow target
+mark-target-3 = green target
+mark-ranged = Ranged
+mark-reach = Reach
+mark-counterstrike = Counterstrike
+mark-area-attack = Area Attack
+mark-double-attack = Double Attack
+mark-immobile = Immobile
 terrain-normal = normal cell
 terrain-portal = portal
 terrain-shrine = shrine
@@ -102,6 +159,7 @@ type-hero = hero
 type-construct = construct
 type-quest = quest
 type-champion = champion
+type-minion = minion
 type-scheme = scheme
 type-treasure = treasure
 type-beacon-token = beacon token
@@ -113,6 +171,7 @@ faction-lifebound = Lifebound
 faction-mechana = Mechana
 faction-void = Void
 faction-fallen = Fallen
+faction-several = several factions
 of-enlightened = Enlightened
 of-lifebound = Lifebound
 of-mechana = Mechana
@@ -123,19 +182,19 @@ of-fallen = Fallen
 it-has = { $what }
 bonus-strength = { $sign ->
     [plus] +{ $n } strength
-   *[minus] { $n } strength
+   *[minus] −{ $n } strength
 }
 bonus-defense = { $sign ->
     [plus] +{ $n } defense
-   *[minus] { $n } defense
+   *[minus] −{ $n } defense
 }
 bonus-speed = { $sign ->
     [plus] +{ $n } speed
-   *[minus] { $n } speed
+   *[minus] −{ $n } speed
 }
 bonus-order-cost = { $sign ->
     [plus] +{ $n } to its order cost
-   *[minus] { $n } to its order cost
+   *[minus] −{ $n } to its order cost
 }
 bonus-souls = { $n ->
     [one] an absorbed soul
@@ -152,7 +211,17 @@ trait-ignore-forest = free movement through forests
 trait-adjacent-only = cover: it can be attacked only from the cells next to it
 trait-through-enemies = passage through enemy champions
 trait-normal-cells = movement over normal cells without terrain only
-trait-minion = minion
+minion-limit = { $n ->
+    [0] minion
+   *[other] minion (at most { $n } of yours on the battlefield)
+}
+large-piece = it covers { $n } cells
+special-forest = it is a forest, which moves along with it and is gone once it is defeated
+treasure-bonus = give one of your champions { $what } until the end of the turn
+treasure-souls = { $n ->
+    [one] place an absorbed soul on one of your champions
+   *[other] place { $n } absorbed souls on one of your champions
+}
 
 ability-devotion = Devotion to { $faction ->
     [enlightened] Enlightened
@@ -177,7 +246,7 @@ ability-per-other-pasythea = { $what } for each other construct of Pasythea that
 ability-per-constructs-played = { $what } for each construct you have played this turn
 ability-per-souls = { $what } for each absorbed soul on it
 ability-per-own-constructs = { $what } for each construct on it
-ability-link = Mental Link, for this champion, your other Damned and your Kythis: { $what }
+ability-link = Mental Link (this champion, your other Damned and your Kythis): { $what }
 ability-threat = from threat level { $n }: { $what }
 ability-once = once per turn, { $what }
 ability-ambush = Ambush: { $what }
@@ -205,7 +274,7 @@ if-own-constructs = { $n ->
 if-on-battlefield = this champion is on the battlefield
 
 when-played = when you play it, { $what }
-when-toppled = whoever defeats it: { $what }
+when-reward = reward for whoever defeats it: { $what }
 when-ordered = on order: { $what }
 when-slaughter = Slaughter: { $what }
 when-equipped = when a construct comes onto it, { $what }
@@ -333,17 +402,20 @@ who-enemy-one = an enemy champion{ $placed ->
 op-give-turn = give { $who } { $what } until the end of the turn
 op-give-next-turn = give { $who } { $what } until the end of its owner's next turn
 op-give-all = give { $who } { $what } until the end of the turn
+    .holds = { $who } have { $what }
 op-soul = { $n ->
     [one] place an absorbed soul on { $who }
    *[other] place { $n } absorbed souls on { $who }
 }
 op-damage = deal { $n } damage to { $who }
+op-damage-self = deal { $n } damage to this champion
 op-defeat-for = defeat { $who } that is not on a portal, and deploy this champion over the cell where it stood
 op-move-points = { $n ->
     [one] move { $who } with { $n } movement point
    *[other] move { $who } with { $n } movement points
 }
 op-order-free = order { $who } without paying
+op-order-free-self = order this champion without paying
 op-order-rat = { $devil ->
     [1] you may order a Giant Rat, perhaps a new one, or your Devil Rat without paying
    *[0] you may order a Giant Rat, perhaps a new one, without paying
@@ -353,7 +425,7 @@ op-disarm = { $n ->
     [one] destroy a construct on { $who }
    *[other] destroy { $n } constructs on { $who }
 }
-op-arm = until the end of the turn: { $what }
+op-arm = until the end of the turn, { $what }
 op-transform = transform { $who } into { $card }
 op-banish-self = banish it together with its quests
 op-take-special = { $n ->
@@ -381,6 +453,7 @@ op-cheaper-construct = the next construct you acquire this turn costs { $cost } 
 op-cheaper-hero = the next hero you acquire this turn costs { $cost } less
 op-copy-hero = copy the effect of another hero you have played this turn, or of a hero of { $cost } or less in the center row
 op-research = research without paying
+op-plunder = each opponent discards a random card from hand, and you take one of these cards into your hand
 op-corrode = it takes { $n } damage
 what-unit = a { $card }
 what-another-unit = another of your figures of { $card } that is off the battlefield
@@ -422,6 +495,31 @@ ask-web = All webs are on the battlefield. Which one do you take?
 ask-forest = Which forest becomes Living Earth?
 ask-move-treasure = Which treasure do you move, and where to?
 ask-copy = Whose effect do you copy?
+ask-plunder = Which of these cards do you take into your hand?
+ask-draft = Which champion joins your pool?
+ask-divide = Which champion goes to { $who }?
+
+# What an answer would bring.
+preview-move = { $forests ->
+    [0] { $cost } of { $points } movement points
+   *[other] { $cost } of { $points } movement points (forests: { $forests })
+}
+preview-treasure = { $n ->
+    [one] takes a treasure
+   *[other] takes { $n } treasures
+}
+preview-beacon = lights a beacon
+preview-corruption = through corrupted ground: { $n } damage
+preview-falls = { $damage ->
+    [0] { $card }: strength { $strength } against defense { $defense }: defeated
+   *[other] { $card }: strength { $strength } against defense { $defense } ({ $damage } damage already): defeated
+}
+preview-holds = { $damage ->
+    [0] { $card }: strength { $strength } against defense { $defense }: holds, { $left } left
+   *[other] { $card }: strength { $strength } against defense { $defense } ({ $damage } damage already): holds, { $left } left
+}
+preview-back = strikes back { $n }: { $left } of { $defense } left
+preview-back-falls = strikes back { $n }: the attacker falls
 
 # Answers.
 do-play = Play { $card }
@@ -478,8 +576,32 @@ do-banish-in = Banish { $card } ({ $zone })
 do-acquire = Acquire { $card }
 do-acquire-in = Acquire { $card }
 do-recover = { $card }
+do-plunder = { $card } ({ $who })
+do-draft = Take { $card }
+do-divide = Give { $card }
+
+# Why a piece offers nothing.
+why-not-in-reach = It cannot be attacked from here.
+why-not-yours = It is not yours.
+why-not-power = Costs { $cost } power, you have { $have }.
+why-not-runes = { $cost ->
+    [one] Costs { $cost } rune, you have { $have }.
+   *[other] Costs { $cost } runes, you have { $have }.
+}
+why-not-bearer = None of your champions can carry it.
+why-not-goal = Its goal is not met yet.
+why-not-played = Already played this turn.
+why-not-exhausted = It is exhausted until the end of your turn.
+why-not-base = All your bases are in use.
+why-not-portal = No portal is free for it.
+why-not-rats = No more Giant Rats may stand on the battlefield.
+why-not-occupied = Somebody stands there.
+why-not-their-portal = It may not stop there.
+why-not-far = It does not get that far.
 
 # The log.
+log-discard = { $who } discards { $card }.
+log-draft = { $who } takes { $card }.
 log-turn = { $who } is to move.
 log-draw = { $hidden ->
     [1] { $who } draws a card.
@@ -500,19 +622,19 @@ log-research = { $hidden ->
     [1] { $who } researches and takes a quest.
    *[0] { $who } researches and takes { $card }.
 }
-log-complete = { $who } completes { $card }.
-log-equip = { $who } equips { $card }.
+log-complete = { $who } completes { $card }: it goes to { $target }.
+log-equip = { $who } equips { $target } with { $card }.
 log-destroy = { $card } is destroyed.
 log-treasure = { $hidden ->
     [1] { $who } takes a treasure.
    *[0] { $who } takes a treasure: { $card }.
 }
-log-use-treasure = { $who } uses a treasure on { $card }.
+log-use-treasure = { $who } uses a treasure on { $card }: { $target }.
 log-token = { $who } takes a beacon token.
 log-light = { $card } lights a beacon.
 log-order = { $who } orders { $card }.
 log-deploy = { $card } comes onto the battlefield.
-log-attack = { $card } attacks.
+log-attack = { $card } attacks { $target }.
 log-damage = { $card } takes { $n } damage.
 log-defeat = { $card } is defeated.
 log-soul = { $n ->

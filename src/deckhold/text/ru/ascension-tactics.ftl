@@ -35,6 +35,14 @@ option-scenario-campaign-rat-king = Кампания, сценарий 1: Кры
 option-scenario-campaign-belzepug = Кампания, сценарий 2: Вельземопс (от 1 до 4 вместе)
 option-scenario-campaign-rakar = Кампания, сценарий 3: Ракар (от 1 до 4 вместе)
 option-scenario-campaign-kythis = Кампания, сценарий 4: Кифис (от 1 до 4 вместе)
+option-scenario-recommended = Рекомендованный для стольких игроков
+option-pools = Чемпионы
+    .about = С какими чемпионами начинает каждый игрок.
+option-pools-recommended = Указанные в сценарии
+option-pools-draft = Драфт: по очереди один из шести
+option-pools-chosen = Выбранные поимённо
+option-champions = Выбранные чемпионы
+    .about = Чемпионы всех запасов по порядку мест; только если они выбираются поимённо.
 option-first = Первый игрок
     .about = Кто ходит первым.
 option-first-random = Случайно
@@ -52,7 +60,15 @@ option-votes-no = Тот, кто ходит
 option-votes-yes = Все игроки голосованием
 clash-scenario = в этом сценарии игроков может быть { $allowed }, а не { $seats }
 
+clash-champion-unknown = { $name } — не стартовый чемпион
+clash-champion-twice = «{ $card }» назван дважды
+clash-draft-campaign = в кампании чемпионов выбирают, а не разбирают драфтом
+clash-champions-pools = чемпионов называют, только если выбрано «Выбранные поимённо»
+clash-champions-number = нужно чемпионов: { $all } (по { $each } на каждое из мест, которых { $seats }), а не { $n }
+clash-champion-fallen = «{ $card }» — Падший: в кампании игроки не ведут Падших чемпионов
+
 # Что где лежит.
+area-race = Слава
 area-board = Поле боя
 area-center_deck = Центральная колода
 area-center_row = Центральный ряд
@@ -101,6 +117,47 @@ count-strength = Сила
 count-defense = Защита
 count-speed = Скорость
 count-threat = Уровень угрозы
+count-goal = Слава для победы
+count-glory-blue = Слава синих
+count-glory-yellow = Слава жёлтых
+count-glory-green = Слава зелёных
+count-glory-purple = Слава фиолетовых
+count-glory-villains = Слава злодеев
+count-more-blue = Синие в конце хода
+count-more-yellow = Жёлтые в конце хода
+count-more-green = Зелёные в конце хода
+count-more-purple = Фиолетовые в конце хода
+count-chosen-enlightened = Избраны: Просветлённые
+count-chosen-lifebound = Избраны: Жизнепоклонники
+count-chosen-mechana = Избрана: Механа
+count-chosen-void = Избрана: Бездна
+count-chosen-fallen = Избраны: Падшие
+count-bases = Свободные подставки
+count-treasures = Сокровища
+count-gate = Врата ещё не использованы
+count-damage = Урон
+count-souls = Поглощённые души
+count-gear = Конструкции
+count-quests = Задания
+score-cards = Карты и способности
+score-shrines = Святилища
+score-beacons = Маяки
+score-tokens = Жетоны маяков
+score-idols = Идолы
+score-chosen = Избранные фракции
+score-villains = Поверженные злодеи
+mark-exhausted = истощён
+mark-off = не на поле боя
+mark-target-0 = красная цель
+mark-target-1 = синяя цель
+mark-target-2 = жёлтая цель
+mark-target-3 = зелёная цель
+mark-ranged = дальняя атака
+mark-reach = размах
+mark-counterstrike = ответный удар
+mark-area-attack = атака по области
+mark-double-attack = двойная атака
+mark-immobile = обездвижен
 terrain-normal = обычная ячейка
 terrain-portal = портал
 terrain-shrine = святилище
@@ -110,6 +167,7 @@ type-hero = герой
 type-construct = конструкция
 type-quest = задание
 type-champion = чемпион
+type-minion = приспешник
 type-scheme = замысел
 type-treasure = сокровище
 type-beacon-token = жетон маяка
@@ -121,6 +179,7 @@ faction-lifebound = Жизнепоклонники
 faction-mechana = Механа
 faction-void = Бездна
 faction-fallen = Падшие
+faction-several = несколько фракций
 of-enlightened = Просветлённых
 of-lifebound = Жизнепоклонников
 of-mechana = Механы
@@ -131,19 +190,19 @@ of-fallen = Падших
 it-has = { $what }
 bonus-strength = { $sign ->
     [plus] +{ $n } к силе
-   *[minus] { $n } к силе
+   *[minus] −{ $n } к силе
 }
 bonus-defense = { $sign ->
     [plus] +{ $n } к защите
-   *[minus] { $n } к защите
+   *[minus] −{ $n } к защите
 }
 bonus-speed = { $sign ->
     [plus] +{ $n } к скорости
-   *[minus] { $n } к скорости
+   *[minus] −{ $n } к скорости
 }
 bonus-order-cost = { $sign ->
     [plus] +{ $n } к стоимости приказа
-   *[minus] { $n } к стоимости приказа
+   *[minus] −{ $n } к стоимости приказа
 }
 bonus-souls = { $n ->
     [one] { $n } поглощённая душа
@@ -161,7 +220,22 @@ trait-ignore-forest = свободное движение через лес
 trait-adjacent-only = укрытие: его можно атаковать только из соседних ячеек
 trait-through-enemies = проход через вражеских чемпионов
 trait-normal-cells = передвижение только по обычным ячейкам без жетонов местности
-trait-minion = приспешник
+minion-limit = { $n ->
+    [0] приспешник
+   *[other] приспешник (на поле боя у вас не больше { $n })
+}
+large-piece = { $n ->
+    [one] занимает { $n } ячейку
+    [few] занимает { $n } ячейки
+   *[many] занимает { $n } ячеек
+}
+special-forest = это лес: он движется вместе с чемпионом и исчезает, когда тот повержен
+treasure-bonus = усильте одного из своих чемпионов до конца хода: { $what }
+treasure-souls = { $n ->
+    [one] поместите { $n } поглощённую душу на одного из своих чемпионов
+    [few] поместите { $n } поглощённые души на одного из своих чемпионов
+   *[many] поместите { $n } поглощённых душ на одного из своих чемпионов
+}
 
 ability-devotion = преданность { $faction ->
     [enlightened] Просветлённым
@@ -186,7 +260,7 @@ ability-per-other-pasythea = { $what } за каждую другую конст
 ability-per-constructs-played = { $what } за каждую конструкцию, разыгранную вами в этот ход
 ability-per-souls = { $what } за каждую поглощённую душу на нём
 ability-per-own-constructs = { $what } за каждую конструкцию на нём
-ability-link = ментальная связь, для этого чемпиона, других ваших Проклятых и вашего Кифиса: { $what }
+ability-link = ментальная связь (этот чемпион, другие ваши Проклятые и ваш Кифис): { $what }
 ability-threat = начиная с уровня угрозы { $n }: { $what }
 ability-once = раз в ход, { $what }
 ability-ambush = засада: { $what }
@@ -214,7 +288,7 @@ if-own-constructs = { $n ->
 if-on-battlefield = этот чемпион на поле боя
 
 when-played = при розыгрыше: { $what }
-when-toppled = тому, кто его повергнет: { $what }
+when-reward = награда тому, кто его повергнет: { $what }
 when-ordered = по приказу: { $what }
 when-slaughter = бойня: { $what }
 when-equipped = когда его снаряжают конструкцией, { $what }
@@ -314,12 +388,12 @@ who-attacked = раненого врага
 who-attacked-each = каждого атакованного врага
 who-within = не дальше { $n } ячеек от него
 who-near-own = не дальше { $n } ячеек от вашего чемпиона
-who-order = со стоимостью приказа не больше { $cost }
-who-own-one = одного из своих { $ready ->
+who-order = со стоимостью приказа { $cost } или меньше
+who-own-one = одного из { $other ->
+    [1] других своих
+   *[0] своих
+} { $ready ->
     [1] неистощённых{ " " }
-   *[0] { "" }
-}{ $other ->
-    [1] других{ " " }
    *[0] { "" }
 }чемпионов{ $kinds ->
     [0] { "" }
@@ -334,10 +408,10 @@ who-own-one = одного из своих { $ready ->
     [0] { "" }
    *[other] { " " }{ $place }
 }
-who-own-all = всех своих { $other ->
-    [1] других{ " " }
-   *[0] { "" }
-}чемпионов{ $kinds ->
+who-own-all = всех { $other ->
+    [1] других своих
+   *[0] своих
+} чемпионов{ $kinds ->
     [0] { "" }
    *[other] { " " }{ $factions }
 }{ $equipped ->
@@ -347,10 +421,23 @@ who-own-all = всех своих { $other ->
     [0] { "" }
    *[other] { " " }{ $place }
 }
-who-own-each = каждого из своих { $other ->
-    [1] других{ " " }
+    .holds = всех { $other ->
+    [1] других ваших
+   *[0] ваших
+} чемпионов{ $kinds ->
+    [0] { "" }
+   *[other] { " " }{ $factions }
+}{ $equipped ->
+    [1] { " " }с конструкциями
    *[0] { "" }
-}чемпионов{ $placed ->
+}{ $placed ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+who-own-each = каждого из { $other ->
+    [1] других своих
+   *[0] своих
+} чемпионов{ $placed ->
     [0] { "" }
    *[other] { " " }{ $place }
 }
@@ -378,6 +465,7 @@ op-give-next-turn = { $weaker ->
 }
 op-give-all = усильте { $who } до конца хода: { $what }
     .inf = усилить { $who } до конца хода: { $what }
+    .holds = у { $who } { $what }
 op-soul = { $n ->
     [one] поместите { $n } поглощённую душу на { $who }
     [few] поместите { $n } поглощённые души на { $who }
@@ -388,8 +476,10 @@ op-soul = { $n ->
     [few] поместить { $n } поглощённые души на { $who }
    *[many] поместить { $n } поглощённых душ на { $who }
 }
-op-damage = раньте { $who }: { $n } урона
-    .inf = ранить { $who }: { $n } урона
+op-damage = выберите { $who } и нанесите ему { $n } урона
+    .inf = выбрать { $who } и нанести ему { $n } урона
+op-damage-self = нанесите этому чемпиону { $n } урона
+    .inf = нанести этому чемпиону { $n } урона
 op-defeat-for = повергните { $who } не на портале и введите этого чемпиона на поле боя так, чтобы он занял его ячейку
     .inf = повергнуть { $who } не на портале и ввести этого чемпиона на поле боя так, чтобы он занял его ячейку
 op-move-points = { $n ->
@@ -400,8 +490,10 @@ op-move-points = { $n ->
     [one] переместить { $who }, потратив до { $n } очка движения
    *[other] переместить { $who }, потратив до { $n } очков движения
 }
-op-order-free = бесплатно отдайте приказ, выбрав { $who }
-    .inf = бесплатно отдать приказ, выбрав { $who }
+op-order-free = выберите { $who } и бесплатно отдайте ему приказ
+    .inf = выбрать { $who } и бесплатно отдать ему приказ
+op-order-free-self = бесплатно отдайте приказ этому чемпиону
+    .inf = бесплатно отдать приказ этому чемпиону
 op-order-rat = { $devil ->
     [1] можете бесплатно отдать приказ Гигантской крысе (можно и новой) или своей Дьявольской крысе
    *[0] можете бесплатно отдать приказ Гигантской крысе (можно и новой)
@@ -418,14 +510,14 @@ op-disarm = { $n ->
     [few] уничтожить { $n } конструкции у { $who }
    *[many] уничтожить { $n } конструкций у { $who }
 }
-op-arm = до конца хода: { $what }
+op-arm = до конца хода, { $what }
 op-transform = превратите { $who } в карту «{ $card }»
     .inf = превратить { $who } в карту «{ $card }»
 op-banish-self = изгоните его вместе с его заданиями
     .inf = изгнать его вместе с его заданиями
 op-take-special = { $n ->
-    [one] возьмите в свой запас карту «{ $card }», если она ни у кого не лежит
-   *[other] возьмите в свой запас все карты «{ $card }» ({ $n }), если они ни у кого не лежат
+    [one] возьмите в свой запас карту «{ $card }», если её ни у кого нет
+   *[other] возьмите в свой запас все карты «{ $card }» ({ $n }), если их ни у кого нет
 }
 op-move-construct = можете переместить конструкцию с одного своего чемпиона на другого
 op-web = поместите паутину в ячейку поверженного врага
@@ -461,18 +553,19 @@ op-recover = верните { $what } { $where } в руку
     .inf = вернуть { $what } { $where } в руку
 op-cheaper-construct = следующая конструкция, которую вы получите в этот ход, стоит на { $cost } меньше
 op-cheaper-hero = следующий герой, которого вы получите в этот ход, стоит на { $cost } меньше
-op-copy-hero = повторите эффект другого героя, разыгранного вами в этот ход, или героя стоимостью не больше { $cost } из центрального ряда
-    .inf = повторить эффект другого героя, разыгранного вами в этот ход, или героя стоимостью не больше { $cost } из центрального ряда
+op-copy-hero = повторите эффект другого героя, разыгранного вами в этот ход, или героя стоимостью { $cost } или меньше из центрального ряда
+    .inf = повторить эффект другого героя, разыгранного вами в этот ход, или героя стоимостью { $cost } или меньше из центрального ряда
 op-research = проведите бесплатное исследование
     .inf = провести бесплатное исследование
+op-plunder = каждый противник сбрасывает случайную карту из руки, и одну из этих карт вы берёте себе в руку
 op-corrode = он получает { $n } урона
 what-unit = фигурку «{ $card }»
 what-another-unit = другую свою фигурку «{ $card }», которой нет на поле,
 what-any = карту
 what-construct = конструкцию
 what-hero = героя
-what-hero-up-to = героя стоимостью не больше { $cost }
-what-construct-up-to = конструкцию стоимостью не больше { $cost }
+what-hero-up-to = героя стоимостью { $cost } или меньше
+what-construct-up-to = конструкцию стоимостью { $cost } или меньше
 what-up-to = { $n ->
     [one] до { $n } карты
    *[other] до { $n } карт
@@ -510,6 +603,32 @@ ask-web = Вся паутина уже на поле боя. Какую взят
 ask-forest = Какой лес станет Живой землёй?
 ask-move-treasure = Какое сокровище передвинуть и куда?
 ask-copy = Чей эффект повторить?
+ask-plunder = Какую из этих карт взять в руку?
+ask-draft = Какого чемпиона взять в запас?
+ask-divide = Кого отдать? Получит { $who }.
+
+# Что принесёт ответ.
+preview-move = { $forests ->
+    [0] очки движения: { $cost } из { $points }
+   *[other] очки движения: { $cost } из { $points } (лесов на пути: { $forests })
+}
+preview-treasure = { $n ->
+    [one] возьмёт { $n } сокровище
+    [few] возьмёт { $n } сокровища
+   *[many] возьмёт { $n } сокровищ
+}
+preview-beacon = зажжёт маяк
+preview-corruption = через порченую землю: урон { $n }
+preview-falls = { $damage ->
+    [0] { $card }: сила { $strength } против защиты { $defense }: будет повержен
+   *[other] { $card }: сила { $strength } против защиты { $defense } (урон уже { $damage }): будет повержен
+}
+preview-holds = { $damage ->
+    [0] { $card }: сила { $strength } против защиты { $defense }: выстоит, останется { $left }
+   *[other] { $card }: сила { $strength } против защиты { $defense } (урон уже { $damage }): выстоит, останется { $left }
+}
+preview-back = ответный удар { $n }: останется { $left } из { $defense }
+preview-back-falls = ответный удар { $n }: атакующий будет повержен
 
 # Ответы.
 do-play = Разыграть: { $card }
@@ -574,8 +693,36 @@ do-banish-in = Изгнать: { $card } ({ $zone })
 do-acquire = Получить: { $card }
 do-acquire-in = Получить: { $card }
 do-recover = { $card }
+do-plunder = { $card } ({ $who })
+do-draft = Взять: { $card }
+do-divide = Отдать: { $card }
+
+# Почему с чем-то ничего нельзя сделать.
+why-not-in-reach = Отсюда его не атаковать.
+why-not-yours = Это не ваше.
+why-not-power = { $cost ->
+    [one] Стоит { $cost } мощь, у вас { $have }.
+   *[other] Стоит { $cost } мощи, у вас { $have }.
+}
+why-not-runes = { $cost ->
+    [one] Стоит { $cost } руну, у вас { $have }.
+    [few] Стоит { $cost } руны, у вас { $have }.
+   *[many] Стоит { $cost } рун, у вас { $have }.
+}
+why-not-bearer = Никто из ваших чемпионов не может её нести.
+why-not-goal = Цель задания ещё не достигнута.
+why-not-played = Карта уже разыграна в этот ход.
+why-not-exhausted = Чемпион истощён до конца вашего хода.
+why-not-base = Все ваши подставки заняты.
+why-not-portal = Для него нет свободного портала.
+why-not-rats = Больше Гигантских крыс на поле боя быть не может.
+why-not-occupied = Там кто-то стоит.
+why-not-their-portal = Остановиться там нельзя.
+why-not-far = Так далеко он не дойдёт.
 
 # Журнал.
+log-discard = { $who }: сброшена карта «{ $card }».
+log-draft = { $who }: взят чемпион «{ $card }».
 log-turn = Ходит { $who }.
 log-draw = { $hidden ->
     [1] { $who }: взята карта.
@@ -603,19 +750,19 @@ log-research = { $hidden ->
     [1] { $who }: исследование, взято задание.
    *[0] { $who }: исследование, взято задание «{ $card }».
 }
-log-complete = { $who }: выполнено задание «{ $card }».
-log-equip = { $who }: снаряжена конструкция «{ $card }».
+log-complete = { $who }: выполнено задание «{ $card }», оно прикреплено к чемпиону «{ $target }».
+log-equip = { $who }: «{ $target }» получает конструкцию «{ $card }».
 log-destroy = Уничтожена конструкция «{ $card }».
 log-treasure = { $hidden ->
     [1] { $who }: взято сокровище.
    *[0] { $who }: взято сокровище «{ $card }».
 }
-log-use-treasure = { $who }: применено сокровище к чемпиону «{ $card }».
+log-use-treasure = { $who }: к чемпиону «{ $card }» применено сокровище «{ $target }».
 log-token = { $who }: взят жетон маяка.
 log-light = Зажжён маяк: { $card }.
 log-order = { $who }: приказ чемпиону «{ $card }».
 log-deploy = На поле боя выходит «{ $card }».
-log-attack = Атакует «{ $card }».
+log-attack = «{ $card }» атакует: «{ $target }».
 log-damage = «{ $card }»: { $n } урона.
 log-defeat = Повержен чемпион «{ $card }».
 log-soul = «{ $card }»: { $n ->

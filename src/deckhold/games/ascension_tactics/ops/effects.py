@@ -202,6 +202,9 @@ class Damages(FigureOp):
     def about(self, t: Teller, who: str) -> str:
         return t.say("op-damage", who=who, n=self.n)
 
+    def text(self, t: Teller) -> str:
+        return t.say("op-damage-self", n=self.n)
+
 
 @final
 class DefeatFor(FigureOp):
@@ -266,6 +269,9 @@ class FreeOrder(FigureOp):
         s = cast(Tactics, g)
         if can_be_ordered(s, ctx.seat, ctx.card):
             order(s, ctx.seat, ctx.card)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-order-free-self")
 
 
 @final
