@@ -43,17 +43,29 @@ def allowed(info: GameInfo, seats: int, options: dict[str, Any]) -> bool:
     return True
 
 
+def in_teams(info: GameInfo, seats: int, options: dict[str, Any]) -> bool:
+    """Whether several sides play, and not everybody alone."""
+    sides = info.sides(seats, info.full_options(seats, options))
+    return len(sides) > 1 and max(map(len, sides)) > 1
+
+
 def one_of_each(info: GameInfo) -> list[Setup]:
-    """Each number of seats, and each single value of each option (seat numbers aside) where it is allowed."""
+    """Each number of seats, and each single value of each option (seat numbers aside) where it is allowed.
+
+    Where an option's value can be played alone and in teams, it is played both ways.
+    """
     low, high = info.seats
     out = [Setup(info.id, seats, seats, {}) for seats in range(low, high + 1) if allowed(info, seats, {})]
     for option in info.options:
         for value in [] if option.many else option.values:
             options = {option.id: value}
+            if value == option.default or type(value) is int:
+                continue
             fitting = [seats for seats in range(low, high + 1) if allowed(info, seats, options)]
-            if fitting and value != option.default and type(value) is not int:
-                seats = 2 if 2 in fitting else fitting[-1]
-                out.append(Setup(info.id, seats, 50, options))
+            for teams in (False, True):
+                alike = [seats for seats in fitting if in_teams(info, seats, options) is teams]
+                if alike:
+                    out.append(Setup(info.id, 2 if 2 in alike else alike[-1], 50, options))
     return out
 
 
@@ -76,5 +88,6 @@ def setups(draw: st.DrawFn) -> Setup:
     options = draw(st.fixed_dictionaries({}, optional={option.id: values(option) for option in info.options}))
     fitting = [seats for seats in range(info.seats[0], info.seats[1] + 1) if allowed(info, seats, options)]
     if not fitting:
-        options, fitting = {}, list(range(info.seats[0], info.seats[1] + 1))
+        options = {}
+        fitting = [seats for seats in range(info.seats[0], info.seats[1] + 1) if allowed(info, seats, options)]
     return Setup(info.id, draw(st.sampled_from(fitting)), draw(st.integers(0, (1 << 63) - 1)), options)

@@ -18,6 +18,7 @@ from deckhold.engine.rng import seeded
 from engine.setups import Setup, every_setup
 
 IN_FULL = 100
+MOST = 1_500  # decisions: what random play does not end by then is followed no further
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 
@@ -48,7 +49,7 @@ def playthrough(setup: Setup) -> str:
     lines = [f"{setup.game} version {game.info.version}, {setup.seats} seats, seed {setup.seed}, {dict(game.options)}"]
     told: set[str] = set()
     shown: dict[str, str] = {}
-    while (decision := game.decision) is not None:
+    while (decision := game.decision) is not None and game.taken < MOST:
         actions = game.actions()
         taken = actions[rng.below(len(actions))]
         detailed = game.taken < IN_FULL
