@@ -285,7 +285,7 @@ OVERFLOW = """
     const name = area.querySelector('h3').getBoundingClientRect();
     const heart = area.querySelector('[data-heart]')?.getBoundingClientRect();
     if (heart && heart.height > 0 && name.bottom > heart.top + 1) out.push(`${area.dataset.area}: its name is covered`);
-    for (const piece of area.querySelectorAll('.piece')) {
+    for (const piece of area.querySelectorAll('.piece:not([data-scrolls] *)')) {
       const rect = piece.getBoundingClientRect();
       const around = area.getBoundingClientRect();
       if (rect.bottom > around.bottom + 2 || rect.right > around.right + 2 || rect.left < around.left - 2) {

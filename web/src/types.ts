@@ -112,7 +112,7 @@ export interface CellData {
   counters?: Counters;
 }
 
-export type AreaKind = "row" | "hand" | "pile" | "stack" | "track" | "grid" | "hex" | "dice" | "panel" | "strips";
+export type AreaKind = "row" | "hand" | "pile" | "stack" | "track" | "grid" | "hex" | "dice" | "panel" | "race" | "strips";
 
 export interface AreaData {
   id: string;

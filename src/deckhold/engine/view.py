@@ -14,6 +14,7 @@ GRID: Final = "grid"
 HEX: Final = "hex"
 DICE: Final = "dice"
 PANEL: Final = "panel"  # counters only
+RACE: Final = "race"  # a lane for each piece: how far its counter is on the way to the width of the area
 STRIPS: Final = "strips"  # what one has in play, a line each: portrait, name, numbers, and what lies on it
 
 NOWHERE: Final = -(1 << 15)  # the coordinate of a piece without one: on a hex board negative ones are places

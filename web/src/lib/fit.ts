@@ -17,6 +17,7 @@ const MAX_NUMBERS = 124; // of a row of counters and dice
 const PILE_BY_BOARD = 168; // beside a board piles need not be as high as it
 const PANEL = 132;
 const STRIP = 190;
+const RACE = 150;
 const SLIM = 78; // a row that never held anything and is only a name
 const NOTES = 60; // beside a card of which something is noted: numbers,
 const WORDS = 84; // and words
@@ -129,6 +130,8 @@ function wish(areas: AreaData[], room: Room, lines: number, first: boolean, colu
       if (area.owner === undefined) return { ...plain, fixed: AROUND, least: SHARED, most: Math.max(SHARED, n), stretch: n > 1 ? 1 : 0.1 };
       if (isOthers(area, room.me)) return { ...plain, fixed: AROUND, least: OTHERS, most: Math.max(OTHERS, n), stretch: 0.5 };
       return { ...plain, minimum: SLIM, fixed: AROUND, least: OWN, most: Math.max(OWN, n), stretch: 1 };
+    case "race":
+      return { ...plain, fixed: AROUND + RACE, least: 0, most: 0, stretch: 3 };
     case "strips":
       return { ...plain, fixed: AROUND + STRIP, least: 0, most: 0, stretch: 1 };
     case "dice":
@@ -157,7 +160,7 @@ function wishes(row: string[], room: Room, lines: number, column: boolean): Wish
 }
 
 const areasOf = (list: Wish[]): AreaData[] => list.flatMap((one) => one.areas);
-const isOnlyNumbers = (list: Wish[]): boolean => areasOf(list).every((area) => isSheet(area) || area.kind === "dice" || area.kind === "track");
+const isOnlyNumbers = (list: Wish[]): boolean => areasOf(list).every((area) => isSheet(area) || ["dice", "track", "race"].includes(area.kind));
 
 /** How much of the height a row should get against the others. */
 function weight(list: Wish[], room: Room): number {

@@ -15,6 +15,7 @@ from deckhold.engine.view import (
     NOWHERE,
     PANEL,
     PILE,
+    RACE,
     ROW,
     STACK,
     STRIPS,
@@ -31,13 +32,12 @@ from deckhold.games.ascension_tactics.definitions import BEACON_TOKEN, FACTIONS,
 from deckhold.games.ascension_tactics.ops.rewards import chosen_factions
 from deckhold.games.ascension_tactics.ops.scoring import turn_glory
 from deckhold.games.ascension_tactics.ops.treasures import next_rat
-from deckhold.games.ascension_tactics.scenarios import BEACON, COLOURS, PORTAL, SHRINE, TERRAIN
+from deckhold.games.ascension_tactics.scenarios import BEACON, PORTAL, SHRINE, TERRAIN
 from deckhold.games.ascension_tactics.state.figures import card_of, values
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
     BANISHED,
-    BASES,
     CACHES,
     CENTER_DECK,
     CENTER_ROW,
@@ -98,7 +98,6 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
         rat = next_rat(s, owner)
         if rat != NO_CARD:
             pool.pieces.append(strip(s, rat))
-        pool.counters = {"bases": BASES - s.bases(owner)}
         out.append(pool)
         out.append(info.zone_area(g, PLAYED, ROW, owner, seat))
         if s.at(LOOKED, owner):
@@ -192,6 +191,8 @@ def noted(s: Tactics, piece: Piece, figure: int) -> None:
 def strips(s: Tactics, area: Area, figures: list[int], gear: int) -> Area:
     """The champions of a pool, each followed by what lies on its card."""
     for figure in figures:
+        if s.definitions[figure].minion and s.is_on(figure):
+            continue  # nothing can lie on its card: the figure says it all
         area.pieces.append(strip(s, figure))
         for zone in (gear, ATTACHED, KEPT):
             owner = area.owner if zone != VILLAIN_GEAR else 0
@@ -244,17 +245,22 @@ def turn(s: Tactics, seat: int | None) -> Area:
 
 def race(s: Tactics) -> Area:
     """Glory of each side, what the end of its turn would add, and the goal."""
-    area = Area("race", PANEL, "race")
+    area = Area("race", RACE, "race")
+    area.width = s.scenario.goal
     for side in range(len(s.sides)):
-        colour = COLOURS[s.colour_of_side(side)]
-        area.counters[f"glory-{colour}"] = s.glory[side]
-        more = int(turn_glory(s, side))
-        if more:
-            area.counters[f"more-{colour}"] = more
+        area.pieces.append(lane(f"lane:{side}", side_owner(s, side), s.glory[side], int(turn_glory(s, side))))
     if s.scenario.campaign:
-        area.counters["glory-villains"] = s.villains_glory
-    area.counters["goal"] = s.scenario.goal
+        area.pieces.append(lane("lane:villains", FOES, s.villains_glory, 0))
     return area
+
+
+def lane(id: str, owner: int, glory: int, more: int) -> Piece:
+    piece = Piece(id)
+    piece.owner = owner
+    piece.counters = {"glory": glory}
+    if more:
+        piece.counters["more"] = more
+    return piece
 
 
 def counters(g: Game, seat: int) -> dict[str, int]:
@@ -289,11 +295,17 @@ def layout(g: Game, seat: int | None) -> Layout:
     supply = ["mystics", "heavy_infantry", "quest_deck", "center_deck", "banished"]
     plot = [["schemes", "scheme_now", "scheme_discard"]] if s.scenario.campaign else []
     foes = ["villains"] if s.scenario.campaign else []
-    wide = [["board"], *plot, ["draft_row"], ["center_row"], supply, [f"played/{other}" for other in others]]
-    below = [
-        ["race", "turn", f"played/{me}", f"looked/{me}"],
-        [f"treasures/{me}", f"deck/{me}", f"hand/{me}", f"discard/{me}"],
+    wide = [
+        ["board"],
+        *plot,
+        ["draft_row"],
+        ["center_row"],
+        supply,
+        [f"looked/{me}"],
+        [f"played/{me}"],
+        *[[f"played/{other}"] for other in others],
     ]
+    below = [[f"treasures/{me}", f"hand/{me}", f"deck/{me}", f"discard/{me}"]]
     narrow = [
         ["race", "turn"],
         ["board"],
@@ -308,7 +320,7 @@ def layout(g: Game, seat: int | None) -> Layout:
         [f"looked/{me}", f"hand/{me}"],
     ]
     first = ["board", "center_row", f"hand/{me}", "draft_row"]
-    left = [*foes, *[f"pool/{other}" for other in others], f"pool/{me}"]
+    left = ["race", *foes, *[f"pool/{other}" for other in others], f"pool/{me}"]
     return Layout(wide, narrow, "ascension-tactics", first=first, left=left, below=below)
 
 
