@@ -13,10 +13,11 @@ TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 GAMES = [info.id for info in deckhold.catalog()]
-EXPECTED = {  # how many rules, printed examples, derived examples and rulings each game has
-    "ascension": ("AS", 130, range(1, 11), range(1, 26), 29),
-    "aeons-end": ("AE", 140, range(1, 23), range(0), 44),
-    "last-bastion": ("LB", 258, range(1, 10), range(10, 31), 47),
+EXPECTED = {  # how many rules, examples by their letter, and rulings each game has
+    "ascension": ("AS", 130, {"E": range(1, 11), "D": range(1, 26)}, 29),
+    "aeons-end": ("AE", 140, {"E": range(1, 23)}, 44),
+    "last-bastion": ("LB", 258, {"E": range(1, 10), "D": range(10, 31)}, 47),
+    "ascension-tactics": ("AT", 343, {"X": range(1, 61)}, 74),
 }
 PARTED = {"AS-E09": "abc"}  # an example in several parts
 
@@ -51,10 +52,10 @@ def test_a_number_stands_once_and_numbers_named_in_the_text_exist(game: str, end
 
 
 def expected(game: str) -> set[str]:
-    prefix, rules, examples, derived, rulings = EXPECTED[game]
-    digits = len(str(rules)) if game == "last-bastion" else 2
+    prefix, rules, examples, rulings = EXPECTED[game]
+    digits = 3 if game in ("last-bastion", "ascension-tactics") else 2
     whole = [f"{prefix}-{n:0{digits}}" for n in range(1, rules + 1)]
-    whole += [f"{prefix}-E{n:02}" for n in examples] + [f"{prefix}-D{n:02}" for n in derived]
+    whole += [f"{prefix}-{letter}{n:02}" for letter, numbers in examples.items() for n in numbers]
     whole += [f"{prefix}-Q{n:02}" for n in range(1, rulings + 1)]
     return {f"{id}{part}" for id in whole for part in PARTED.get(id, [""])}
 
