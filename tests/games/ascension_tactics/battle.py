@@ -17,7 +17,9 @@ empty, decks are five apprentices, the row holds six plain heroes. Everything el
 has it (`hand="militia"`, `power_1=3`).
 """
 
+import json
 import re
+from functools import cache
 from typing import Any, cast
 
 from deckhold import games
@@ -32,13 +34,18 @@ ROW = "arha-novice void-supplicant gear-apprentice grove-initiate briar-runner g
 DECK = "apprentice*5"
 
 
+@cache
+def new(seats: int, options: str) -> str:
+    """A new game, as a dump."""
+    return json.dumps(games.info("ascension-tactics").new(seats, 1, json.loads(options)).dump())
+
+
 class Battlefield(Position):
     """A dump of this game being edited."""
 
     def __init__(self, seats: int, scenario: str, options: dict[str, object]) -> None:
-        made = games.info("ascension-tactics").new(seats, 1, {"scenario": scenario, "first": 0, **options})
-        self.data = cast(dict[str, Any], made.dump())
-        self.zones = {zone.name: zone for zone in made.info.zones}
+        self.data = json.loads(new(seats, json.dumps({"scenario": scenario, "first": 0, **options})))
+        self.zones = {zone.name: zone for zone in games.info("ascension-tactics").zones}
         self.spare = "box"
         self.laid = set()
 

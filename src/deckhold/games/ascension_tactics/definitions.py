@@ -217,14 +217,27 @@ class Standing(Ability):
         return t.say("it-has", what=what)
 
 
-@final
-class Triggered(Lasting):
-    """An effect of a champion that an event sets off; several at once run in the order the active player says (AT-003).
+class SetOff(Lasting):
+    """An effect that an event sets off; several at once run in the order the active player says (AT-003).
 
-    The op runs with the champion as its card; `a` is the cell of whoever fell, `b` the piece the event is about.
+    The op runs with the entry's card; `a` is the cell of whoever fell, `b` the piece the event is about.
     """
 
     shown = False
+    op: Op
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        """Its turn has come; `card` packs the cell and the piece: see `ops.triggers`."""
+        g.push(self.op, entry.seat, entry.card, card & 1023, (card >> 10) - 1)
+
+    def parts(self) -> dict[str, Op]:
+        return {"op": self.op}
+
+
+@final
+class Triggered(SetOff):
+    """An effect of a champion, which is its card."""
+
     level: i64
     linked: bool
 
@@ -253,16 +266,9 @@ class Triggered(Lasting):
     def run(self, g: Game, ctx: Ctx) -> None:
         raise AssertionError("an ability is never run")
 
-    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
-        """Its turn has come; `card` packs the cell and the piece: see `rules.triggers`."""
-        g.push(self.op, entry.seat, entry.card, card & 1023, (card >> 10) - 1)
-
     def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
         standing = root.startswith("ability") and not isinstance(within, Seq)
         return "" if standing else "its place is among a card's abilities"
-
-    def parts(self) -> dict[str, Op]:
-        return {"op": self.op}
 
     def text(self, t: Teller) -> str:
         what = self.op.text(t)

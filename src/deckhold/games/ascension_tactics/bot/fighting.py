@@ -14,8 +14,8 @@ from deckhold.games.ascension_tactics.definitions import (
     REACH,
     TOUGH,
 )
-from deckhold.games.ascension_tactics.ops.fighting import strikes_back
 from deckhold.games.ascension_tactics.state.figures import Values, values
+from deckhold.games.ascension_tactics.state.ground import strikes_back
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import NEUTRAL, RANGE, REACH_RANGE, VILLAIN
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops.lasting import modified, set_off
-from deckhold.games.ascension_tactics.ops.triggers import devotions
+from deckhold.games.ascension_tactics.ops.triggers import devotions, release
 from deckhold.games.ascension_tactics.ops.words import tell
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
@@ -75,7 +75,7 @@ def acquire(s: Tactics, seat: i64, card: i64, goal: i64 = DISCARD) -> None:
     if from_row and definition.ambush is not None:
         s.push(definition.ambush, seat, card)
     if definition.is_champion:
-        devotions(s, seat)
+        release(s, devotions(s, seat))
 
 
 def used_up(s: Tactics, seat: i64, card: i64) -> None:

@@ -84,9 +84,6 @@ class Who:
             for figure in s.at(POOL, seat):
                 if self.fits(s, seat, source, figure) and (s.is_on(figure) or not on_board):
                     out.append(figure)
-            rat = next_rat(s, seat)
-            if rat != NO_CARD and not on_board and self.fits(s, seat, source, rat):
-                out.append(rat)
             return out
         mine = s.side_of[seat]
         for figure in range(s.figures):
@@ -130,6 +127,7 @@ class FigureOp(Op):
 
     verb: str = ""
     on_board: bool = False  # only champions on the battlefield can be meant
+    undeployed: bool = False  # a Giant Rat that is not deployed yet can be meant (AT-113)
 
     def able(self, s: Tactics, ctx: Ctx, figure: i64) -> bool:
         """Whether it can be done to a champion at all."""
@@ -164,6 +162,10 @@ class PickChampion(Printed):
     def candidates(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Tactics, g)
         found = self.who.found(s, ctx.seat, ctx.card, self.op.on_board)
+        if self.op.undeployed and self.who.whose == OWN:
+            rat = next_rat(s, ctx.seat)
+            if rat != NO_CARD and self.who.fits(s, ctx.seat, ctx.card, rat):
+                found.append(rat)
         return [figure for figure in found if self.op.able(s, ctx, figure)]
 
     def run(self, g: Game, ctx: Ctx) -> None:

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
+from deckhold.engine.ops import USED
 from deckhold.engine.text import TO_DO, Teller
+from deckhold.games.ascension_tactics.definitions import EQUIPPED as ON_EQUIPPED
 from deckhold.games.ascension_tactics.definitions import (
     OWN_NEXT_TURN,
     TURN,
@@ -20,12 +22,13 @@ from deckhold.games.ascension_tactics.ops.fighting import FALL, defeat, harm
 from deckhold.games.ascension_tactics.ops.moving import MOVES, deploy, placements
 from deckhold.games.ascension_tactics.ops.orders import can_be_ordered, order, rats
 from deckhold.games.ascension_tactics.ops.treasures import next_rat
-from deckhold.games.ascension_tactics.ops.triggers import devotions
+from deckhold.games.ascension_tactics.ops.triggers import devotions, happen, release
 from deckhold.games.ascension_tactics.ops.words import COUNTED, destroy, equip, place_souls
 from deckhold.games.ascension_tactics.state.ground import Walk
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
+    BASES,
     BOX,
     EQUIPPED,
     NEUTRAL,
@@ -40,6 +43,7 @@ class Give(FigureOp):
     """The champion has a bonus for a while."""
 
     verb = "give"
+    undeployed = True
 
     def __init__(self, bonus: Bonus, scope: int = TURN) -> None:
         self.bonus = bonus
@@ -197,7 +201,7 @@ class Damages(FigureOp):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
-        harm(s, ctx.seat, ctx.card, self.n, ctx.a if ctx.a > 0 else NO_CARD)
+        harm(s, ctx.seat, [ctx.card], self.n, ctx.a if ctx.a > 0 else NO_CARD)
 
     def about(self, t: Teller, who: str) -> str:
         return t.say("op-damage", who=who, n=self.n)
@@ -214,8 +218,8 @@ class DefeatFor(FigureOp):
     on_board = True
 
     def able(self, s: Tactics, ctx: Ctx, figure: i64) -> bool:
-        """An opponent's, not on a portal, where the large figure finds room (AT-327, AT-X53)."""
-        if s.holder[figure] >= NEUTRAL or s.portal_side(s.spot[figure]) != -1:
+        """An opponent's, not on a portal, where the large figure finds room and a base (AT-327, AT-X53)."""
+        if s.holder[figure] >= NEUTRAL or s.portal_side(s.spot[figure]) != -1 or s.bases(ctx.seat) >= BASES:
             return False
         return len(self.places(s, ctx.card, figure)) > 0
 
@@ -427,21 +431,25 @@ class Transform(FigureOp):
         for numbers in (s.damage, s.souls, s.exhausted, s.purse):
             numbers[new] = numbers[old]
             numbers[old] = 0
-        for zone in (EQUIPPED, ATTACHED):
-            for card in s.at(zone, holder):
-                if s.bearer[card] == old:
-                    s.bearer[card] = new
-        s.lasting = [
-            Ctx(entry.op, entry.seat, new if entry.card == old else entry.card, entry.a, entry.b) for entry in s.lasting
-        ]
-        s.stack = [ctx if ctx.card != old else Ctx(ctx.op, ctx.seat, new, ctx.a, ctx.b) for ctx in s.stack]
+        for card in range(len(s.bearer)):
+            if s.bearer[card] == old:
+                s.bearer[card] = new
+        s.attacked = [new if figure == old else figure for figure in s.attacked]
+        # What is used up was printed on the old card; everything else in force stays.
+        s.lasting = [renamed(entry, old, new) for entry in s.lasting if entry.op is not USED or entry.card != old]
+        for i in range(len(s.stack)):  # in place: the machine is running it
+            s.stack[i] = renamed(s.stack[i], old, new)
         if s.events is not None:
             s.note("transform", holder, new)
+        release(s, devotions(s, holder))
         s.push(FALL, holder)
-        devotions(s, holder)
 
     def about(self, t: Teller, who: str) -> str:
         return t.say("op-transform", who=who, card=t.name(self.into))
+
+
+def renamed(ctx: Ctx, old: i64, new: i64) -> Ctx:
+    return Ctx(ctx.op, ctx.seat, new, ctx.a, ctx.b) if ctx.card == old else ctx
 
 
 @final
@@ -484,7 +492,7 @@ class TakeSpecial(Op):
             if s.events is not None:
                 s.moved(card, SUPPLY, 0, POOL, ctx.seat)
                 s.note("take-special", ctx.seat, card)
-        devotions(s, ctx.seat)
+        release(s, devotions(s, ctx.seat))
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if len(self.waiting(cast(Tactics, g))) >= self.n else NOT_AT_ALL
@@ -525,8 +533,9 @@ class MoveConstruct(Printed):
         if act.verb_of(action) == act.PASS:
             return
         if ctx.a:
-            g.push(FALL, ctx.seat)
             equip(s, ctx.seat, ctx.a, act.first(action), EQUIPPED)
+            happen(s, act.first(action), ON_EQUIPPED, piece=ctx.a)
+            g.push(FALL, ctx.seat)  # whoever had it may miss it
         else:
             g.push(self, ctx.seat, ctx.card, act.first(action))
 

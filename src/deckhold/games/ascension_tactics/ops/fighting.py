@@ -4,30 +4,26 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.games.ascension_tactics.definitions import (
-    ADJACENT_ONLY,
     ATTACKS,
-    COUNTERSTRIKE,
     ENEMY_FALLS,
     FALLS,
     KEEPER,
     SAVES_CONSTRUCT,
     SLAUGHTER,
-    TOUGH,
     WOUNDS,
     Triggered,
 )
 from deckhold.games.ascension_tactics.ops.campaign import spoils, withdrawn
 from deckhold.games.ascension_tactics.ops.choices import LOSE_TREASURE, SAVE_CONSTRUCT
 from deckhold.games.ascension_tactics.ops.rewards import chosen_slaughter, rewards
-from deckhold.games.ascension_tactics.ops.treasures import WINDOW
+from deckhold.games.ascension_tactics.ops.treasures import ANSWERED, WINDOW
 from deckhold.games.ascension_tactics.ops.triggers import found, happen, release
 from deckhold.games.ascension_tactics.ops.words import destroy, tell
-from deckhold.games.ascension_tactics.state.figures import Values, values
-from deckhold.games.ascension_tactics.state.ground import can_attack
+from deckhold.games.ascension_tactics.state.figures import Values, arriving, values
+from deckhold.games.ascension_tactics.state.ground import strikes_back
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import BOX, NEST, NEUTRAL, NEUTRALS, POOL, VILLAIN
 
@@ -44,29 +40,30 @@ def declare(s: Tactics, seat: i64, attacker: i64, victims: list[int]) -> None:
         for victim in victims:
             tell(s, s.holder[attacker], "attacked", (victim << 10) | attacker)
     s.push(STRIKE, seat, attacker)
-    s.push(WINDOW, seat, attacker)
+    s.push(WINDOW, seat, attacker, -1)
     happen(s, attacker, ATTACKS)
 
 
-def harm(s: Tactics, seat: i64, victim: i64, n: i64, source: i64) -> None:
-    """An effect deals damage that is no attack: treasures may answer first, then it is dealt."""
-    if not s.is_on(victim):
+def harm(s: Tactics, seat: i64, victims: list[int], n: i64, source: i64, unawares: bool = False) -> None:
+    """An effect deals damage that is no attack, to each at once: treasures may answer first.
+
+    The active player could have used them before, unless it comes `unawares`.
+    """
+    s.attacked = [victim for victim in victims if s.is_on(victim)]
+    if not s.attacked:
         return
-    s.attacked = [victim]
     s.push(FALL, seat, source)
-    s.push(HURT, seat, victim, n)
-    s.push(WINDOW, seat, NO_CARD)
+    for victim in s.attacked:
+        s.push(HURT, seat, victim, n)
+    s.push(WINDOW, seat, NO_CARD, -1, n * 2 + (ANSWERED if unawares else 0))
 
 
 def deal(s: Tactics, victim: i64, n: i64) -> i64:
-    """Damage is dealt to a champion; how much of it arrives (AT-101, AT-295, AT-304, Q-69)."""
-    definition = s.definitions[victim]
-    tough = definition.special(TOUGH)
-    if tough > 0:
-        n -= tough
-    if n <= 0 or not s.is_on(victim) or (s.purse[victim] and definition.villain):
+    """Damage is dealt to a champion; how much of it arrives (AT-101)."""
+    n = arriving(s, victim, n)
+    if n <= 0 or not s.is_on(victim):
         return 0
-    if definition.cells == 4:
+    if s.definitions[victim].cells == 4:
         s.worn += n
     else:
         s.damage[victim] += n
@@ -83,15 +80,6 @@ def beaten(s: Tactics, figure: i64, value: Values) -> bool:
     if s.definitions[figure].cells == 4:
         return s.worn >= value.defense
     return s.damage[figure] > 0 and s.damage[figure] >= value.defense
-
-
-def strikes_back(s: Tactics, victim: i64, attacker: i64, value: Values) -> bool:
-    """Whether the attacked champion strikes back (AT-127, AT-128, Q-57)."""
-    if not value.has(COUNTERSTRIKE):
-        return False
-    if s.apart(victim, attacker) <= 1:
-        return True
-    return not has(values(s, attacker).traits, ADJACENT_ONLY) and can_attack(s, victim, attacker, value)
 
 
 @final
@@ -183,7 +171,7 @@ def killer(s: Tactics, victim: i64, champion: i64, by_attack: bool) -> i64:
     if not by_attack or victim != champion:
         return champion
     for other in s.attacked:
-        if values(s, other).has(COUNTERSTRIKE):
+        if strikes_back(s, other, victim, values(s, other)):
             return other
     return NO_CARD
 

@@ -15,7 +15,7 @@ from deckhold.games.ascension_tactics.definitions import (
     IMMOBILE,
     WEB,
 )
-from deckhold.games.ascension_tactics.ops.fighting import defeat, harm
+from deckhold.games.ascension_tactics.ops.fighting import FALL, defeat, harm
 from deckhold.games.ascension_tactics.ops.places import took_token
 from deckhold.games.ascension_tactics.ops.verbs import DEPLOY, MOVE
 from deckhold.games.ascension_tactics.ops.words import tell
@@ -100,12 +100,14 @@ class Stride(Op):
             if cell not in before:
                 light(s, figure, cell)
                 hurt = hurt or walk.harms(cell)
+        if s.damage[figure] or s.definitions[figure].has_aura:
+            s.push(FALL, ctx.seat)  # a bonus of neighbours may be missed (Q-74)
         if not hurt:
             return
         if s.scenario.id == "campaign-belzepug":
             defeat(s, ctx.seat, [figure], NO_CARD, False)  # AT-298
         else:
-            harm(s, ctx.seat, figure, CORRUPTION, NO_CARD)
+            harm(s, ctx.seat, [figure], CORRUPTION, NO_CARD)
 
     def leave_webs(self, s: Tactics, walk: Walk, cells: list[int]) -> None:
         """A web that held a champion is gone once it has left (Q-21)."""

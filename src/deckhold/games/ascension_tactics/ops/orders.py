@@ -23,7 +23,7 @@ from deckhold.games.ascension_tactics.ops.treasures import own_champions, use, u
 from deckhold.games.ascension_tactics.ops.triggers import happen
 from deckhold.games.ascension_tactics.ops.verbs import ATTACK, END_ORDER, MOVE, SWEEP, USE
 from deckhold.games.ascension_tactics.ops.words import tell
-from deckhold.games.ascension_tactics.state.figures import values
+from deckhold.games.ascension_tactics.state.figures import Values, values
 from deckhold.games.ascension_tactics.state.ground import Walk, in_area, in_reach
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import BASES, NEST, POOL, RAT_LIMIT
@@ -77,27 +77,30 @@ class Act(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
-        if s.is_on(ctx.card) and (self.may_move(s, ctx) or self.may_attack(s, ctx)):
+        if s.is_on(ctx.card) and (self.may_move(s, ctx) or self.may_attack(s, ctx) or self.may_be_helped(s, ctx)):
             g.ask(ctx)
 
     def may_move(self, s: Tactics, ctx: Ctx) -> bool:
-        return not ctx.a & MOVED and may_walk(s, ctx.card) and len(Walk(s, ctx.card).ways(self.points(s, ctx))) > 0
+        return not ctx.a & MOVED and may_walk(s, ctx.card)
 
     def may_attack(self, s: Tactics, ctx: Ctx) -> bool:
         value = values(s, ctx.card)
-        most = 2 if value.has(DOUBLE_ATTACK) else 1
-        if ctx.a // ONE_ATTACK >= most:
-            return False
-        return not ctx.a & MOVED or len(in_reach(s, ctx.card, value)) > 0
+        return ctx.a // ONE_ATTACK < attacks(value) and len(in_reach(s, ctx.card, value)) > 0
 
-    def points(self, s: Tactics, ctx: Ctx) -> i64:
-        return values(s, ctx.card).speed
+    def may_be_helped(self, s: Tactics, ctx: Ctx) -> bool:
+        """Whether a treasure might bring another attack, or an enemy into reach."""
+        for card in s.treasures_of(ctx.seat):
+            bonus = s.definitions[card].bonus
+            assert bonus is not None
+            if bonus.traits:
+                return True
+        return False
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Tactics, g)
         out: list[int] = []
         value = values(s, ctx.card)
-        if ctx.a // ONE_ATTACK < (2 if value.has(DOUBLE_ATTACK) else 1):
+        if ctx.a // ONE_ATTACK < attacks(value):
             if not value.has(AREA_ATTACK):
                 for enemy in in_reach(s, ctx.card, value):
                     out.append(act.action(ATTACK, enemy))
@@ -108,7 +111,7 @@ class Act(Op):
                     out.append(act.action(SWEEP, RANGED))
                 if reach and reach != ranged:
                     out.append(act.action(SWEEP, REACH))
-        if not ctx.a & MOVED and may_walk(s, ctx.card):
+        if self.may_move(s, ctx):
             out.extend(numbered(Walk(s, ctx.card).ways(value.speed)))
         out.extend(uses(s, ctx.seat, own_champions(s, ctx.seat)))
         out.append(act.action(END_ORDER))
@@ -142,6 +145,11 @@ class Act(Op):
 
     def rules(self) -> list[str]:
         return ["AT-088"]
+
+
+def attacks(value: Values) -> i64:
+    """How many attack actions an order gives (AT-125)."""
+    return 2 if value.has(DOUBLE_ATTACK) else 1
 
 
 @final

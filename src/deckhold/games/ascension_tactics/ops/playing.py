@@ -6,13 +6,12 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
-from deckhold.engine.core import Ctx, Game, Op, Printed
-from deckhold.engine.ops import Lasting
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import SET_OFF, Ctx, Game, Op, Printed
 from deckhold.engine.text import Teller
-from deckhold.games.ascension_tactics.definitions import FACTIONS, QUEST_DONE, TURN, Goal
-from deckhold.games.ascension_tactics.ops.fighting import FALL
+from deckhold.games.ascension_tactics.definitions import EQUIPPED, FACTIONS, QUEST_DONE, TURN, Goal, SetOff
 from deckhold.games.ascension_tactics.ops.scoring import beacon_for_quest
-from deckhold.games.ascension_tactics.ops.triggers import devotions, found, release
+from deckhold.games.ascension_tactics.ops.triggers import devotions, found, packed, release
 from deckhold.games.ascension_tactics.ops.words import equip, tell
 from deckhold.games.ascension_tactics.state.figures import devoted
 from deckhold.games.ascension_tactics.state.position import Tactics
@@ -62,7 +61,7 @@ class Equip(Printed):
         return [act.action(act.PICK_PIECE, figure) for figure in bearers(cast(Tactics, g), ctx.seat)]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        equip(cast(Tactics, g), ctx.seat, ctx.card, act.first(action), HAND)
+        equip(cast(Tactics, g), ctx.seat, ctx.card, act.first(action), HAND)  # what that sets off: AFTER_PLAY
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-equip", card=t.name(g.table.card[act.first(action)].id))
@@ -79,18 +78,26 @@ class AfterPlay(Op):
         s = cast(Tactics, g)
         s.last(PLAYED_MARK, ctx.seat, ctx.card, TURN)
         tell(s, ctx.seat, "played", ctx.card)
-        devotions(s, ctx.seat)
-        waiting = [entry for entry in s.lasting if isinstance(entry.op, Devoted) and entry.seat == ctx.seat]
-        for entry in reversed(waiting):
-            op = cast(Devoted, entry.op)
-            if entry.card != ctx.card and has(s.definitions[ctx.card].factions, op.faction):
+        entries: list[Ctx] = []
+        bearer: i64 = s.bearer[ctx.card]
+        if bearer != NO_CARD:
+            entries.extend(found(s, bearer, EQUIPPED, piece=ctx.card))
+        for entry in s.lasting:
+            op = entry.op
+            if not isinstance(op, Devoted) or entry.seat != ctx.seat or entry.card == ctx.card:
+                continue
+            if has(s.definitions[ctx.card].factions, op.faction):
                 s.lapse(entry)
-                s.push(op.op, entry.seat, entry.card)
+                entries.append(Ctx(op, entry.seat, entry.card, SET_OFF, packed(-1, -1)))
+        entries.extend(devotions(s, ctx.seat))
+        release(s, entries)
 
 
 @final
-class Devoted(Lasting):
+class Devoted(SetOff):
     """Devotion of a played card: now if another card of the faction was played, else once one is (AT-123, AT-124)."""
+
+    shown = True
 
     def __init__(self, faction: int, op: Op) -> None:
         self.faction: i64 = faction
@@ -101,9 +108,6 @@ class Devoted(Lasting):
             g.push(self.op, ctx.seat, ctx.card, ctx.a, ctx.b)
         else:
             g.last(self, ctx.seat, ctx.card, TURN)
-
-    def parts(self) -> dict[str, Op]:
-        return {"op": self.op}
 
     def text(self, t: Teller) -> str:
         return t.say("ability-devotion", faction=FACTIONS[self.faction], what=self.op.text(t))
@@ -146,13 +150,11 @@ class Complete(Printed):
         s.bearer[ctx.card] = act.first(action)
         if s.events is not None:
             s.note("complete", seat, ctx.card, act.first(action))
-        s.push(FALL, seat)
-        devotions(s, seat)
-        entries: list[Ctx] = []
+        beacon_for_quest(s, seat)
+        entries = devotions(s, seat)
         for figure in s.at(POOL, seat):
             entries.extend(found(s, figure, QUEST_DONE, piece=ctx.card))
         release(s, entries)
-        beacon_for_quest(s, seat)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-attach", card=t.name(g.table.card[act.first(action)].id))

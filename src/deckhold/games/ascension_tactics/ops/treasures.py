@@ -5,19 +5,20 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Reaction
 from deckhold.engine.text import Teller
-from deckhold.games.ascension_tactics.definitions import COUNTERSTRIKE, KEEPER, TURN, Boost
+from deckhold.games.ascension_tactics.definitions import KEEPER, TURN, Boost
 from deckhold.games.ascension_tactics.ops.verbs import USE
 from deckhold.games.ascension_tactics.ops.words import place_souls, tell
-from deckhold.games.ascension_tactics.state.figures import values
+from deckhold.games.ascension_tactics.state.figures import arriving, values
+from deckhold.games.ascension_tactics.state.ground import strikes_back
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import KEPT, NEST, POOL, TREASURE_DISCARD, TREASURES
 
 TREASURE_GOAL: Final = "treasure"
+ANSWERED: Final = 1
 
 
 def uses(s: Tactics, seat: i64, figures: list[int]) -> list[int]:
@@ -86,7 +87,8 @@ def spend(s: Tactics, seat: i64, mate: i64, card: i64, figure: i64) -> None:
 class Window(Reaction):
     """Before damage is dealt, whoever can change what it does may use a treasure (Q-18).
 
-    `b` is set once somebody has used one: then everybody may answer, the active player first.
+    The card is the attacker. `b` is twice the damage of an effect that is no attack, and ANSWERED besides once somebody
+    has used a treasure: then everybody may answer, the active player first.
     """
 
     kind = "treasure"
@@ -94,43 +96,69 @@ class Window(Reaction):
     scope: i64 = TURN
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        if ctx.b or self.armed(cast(Tactics, g)):
-            super().run(g, ctx)
-
-    def armed(self, s: Tactics) -> bool:
-        """Whether anybody but the active side holds treasures at all: everybody can see that."""
+        s = cast(Tactics, g)
         for seat in range(s.seats):
-            if s.at(TREASURES, seat) and not s.active(seat):
-                return True
-        return False
+            if s.at(TREASURES, seat) and self.asked(s, ctx, seat):  # everybody can see that
+                super().run(g, ctx)
+                return
+
+    def asked(self, s: Tactics, ctx: Ctx, seat: i64) -> bool:
+        """Whoever is on turn could have used a treasure before."""
+        return ctx.b & ANSWERED != 0 or not s.active(seat)
 
     def offers(self, g: Game, ctx: Ctx, seat: i64) -> list[int]:
         s = cast(Tactics, g)
-        if ctx.b == 0 and s.active(seat):
-            return []  # could have been used before the attack was declared
+        if not self.asked(s, ctx, seat):
+            return []
         involved: list[int] = []
         for figure in [*s.attacked, ctx.card]:
             own = 0 <= figure < s.figures and s.holder[figure] == seat and s.is_on(figure)
             if own and figure not in involved:
                 involved.append(figure)
-        return [choice for choice in uses(s, seat, involved) if self.matters(s, choice)]
+        return [choice for choice in uses(s, seat, involved) if self.matters(s, ctx, seat, choice)]
 
-    def matters(self, s: Tactics, choice: i64) -> bool:
-        """Whether a treasure could change what is about to happen to a champion."""
+    def matters(self, s: Tactics, ctx: Ctx, seat: i64, choice: i64) -> bool:
+        """Whether a treasure could change what is about to happen, by itself or with others that the seat has."""
         bonus = s.definitions[s.table.first[act.first(choice)]].bonus
         assert bonus is not None
         figure = act.second(choice)
-        if bonus.defense or bonus.souls or has(bonus.traits, COUNTERSTRIKE):
+        souls = bonus.souls if not s.definitions[figure].minion else 0
+        if bonus.defense + souls > 0 and self.threatens(s, ctx, figure):
             return True
-        strikes = figure not in s.attacked or values(s, figure).has(COUNTERSTRIKE)
-        return strikes and (bonus.strength > 0 or bonus.traits != 0)
+        if ctx.card == NO_CARD:
+            return False
+        if figure == ctx.card:
+            return bonus.strength + souls > 0
+        value = values(s, figure)
+        before = strikes_back(s, figure, ctx.card, value)
+        helps = bonus.traits & ~value.traits
+        for card in s.treasures_of(seat):
+            held = s.definitions[card].bonus
+            assert held is not None
+            value.traits |= held.traits
+        if not strikes_back(s, figure, ctx.card, value):
+            return False
+        return bonus.strength + souls > 0 or (not before and helps != 0)
+
+    def threatens(self, s: Tactics, ctx: Ctx, figure: i64) -> bool:
+        """Whether the damage to come would defeat a champion."""
+        damage: i64 = ctx.b // 2
+        if ctx.card != NO_CARD and figure != ctx.card:
+            damage = values(s, ctx.card).strength
+        elif ctx.card != NO_CARD:
+            for victim in s.attacked:
+                value = values(s, victim)
+                if strikes_back(s, victim, figure, value):
+                    damage += arriving(s, figure, value.strength)
+            return s.damage[figure] + damage >= values(s, figure).defense
+        return s.damage[figure] + arriving(s, figure, damage) >= values(s, figure).defense
 
     def reacts(self, g: Game, ctx: Ctx, seat: i64, action: i64) -> None:
         use(cast(Tactics, g), seat, action)
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         if act.verb_of(action) == USE:
-            g.push(self, ctx.seat, ctx.card, -1, 1)  # from the beginning: each may answer until all pass
+            g.push(self, ctx.seat, ctx.card, -1, ctx.b | ANSWERED)  # from the beginning: each may answer until all pass
             self.reacts(g, ctx, self.decider(g, ctx), action)
         else:
             super().chosen(g, ctx, action)

@@ -1,11 +1,13 @@
 """Abilities that events set off, in the order that the active player says (AT-003)."""
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from deckhold.engine.core import SET_OFF, Ctx
-from deckhold.engine.ops import USED
+from deckhold.engine.ops import USED, Gain
 from deckhold.engine.ops.lasting import IN_ORDER
-from deckhold.games.ascension_tactics.definitions import ALWAYS, DEVOTION, TURN, Triggered
+from deckhold.games.ascension_tactics.definitions import ALWAYS, DEVOTION, TURN, SetOff
 from deckhold.games.ascension_tactics.state.figures import counted, devoted, source_of, triggers
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import POOL, VILLAIN
@@ -39,14 +41,22 @@ def found(s: Tactics, figure: i64, on: str, cell: i64 = -1, piece: i64 = -1) -> 
 
 
 def release(s: Tactics, entries: list[Ctx]) -> None:
-    """Let entries have their effects: one at once, several in the order that is decided on."""
-    if len(entries) == 1:
-        op = entries[0].op
-        assert isinstance(op, Triggered)
-        op.happens(s, entries[0], entries[0].b)
-    elif entries:
-        s.lasting = s.lasting + entries
+    """Let entries have their effects: one at once, several in the order that is decided on.
+
+    What is only gained comes first without a question: nobody would want it later.
+    """
+    gains: list[Ctx] = []
+    others: list[Ctx] = []
+    for entry in entries:
+        op = cast(SetOff, entry.op).op
+        (gains if isinstance(op, Gain) else others).append(entry)
+    if len(others) == 1:
+        gains.insert(0, others[0])
+    elif others:
+        s.lasting = s.lasting + others
         s.push(IN_ORDER, s.chooser())
+    for entry in gains:
+        cast(SetOff, entry.op).happens(s, entry, entry.b)
 
 
 def happen(s: Tactics, figure: i64, on: str, cell: i64 = -1, piece: i64 = -1) -> None:
@@ -54,9 +64,9 @@ def happen(s: Tactics, figure: i64, on: str, cell: i64 = -1, piece: i64 = -1) ->
     release(s, found(s, figure, on, cell, piece))
 
 
-def devotions(s: Tactics, seat: i64) -> None:
+def devotions(s: Tactics, seat: i64) -> list[Ctx]:
     """Effects of Devotion whose condition is met now for the first time this turn (AT-123, AT-124, Q-65, Q-66)."""
     out: list[Ctx] = []
     for figure in s.at(POOL, seat):
         out.extend(found(s, figure, DEVOTION))
-    release(s, out)
+    return out

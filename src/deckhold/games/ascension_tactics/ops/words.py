@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.ops import Mark
-from deckhold.games.ascension_tactics.definitions import EQUIPPED as EQUIPPED_EVENT
 from deckhold.games.ascension_tactics.definitions import SOUL_PLACED
 from deckhold.games.ascension_tactics.ops.triggers import happen
 from deckhold.games.ascension_tactics.state.figures import card_of
@@ -47,7 +46,6 @@ def equip(s: Tactics, seat: i64, card: i64, figure: i64, zone: i64) -> None:
     s.bearer[card] = figure
     if s.events is not None:
         s.note("equip", seat, card, figure)
-    happen(s, figure, EQUIPPED_EVENT, piece=card)
 
 
 def destroy(s: Tactics, card: i64, to_hand: bool = False) -> None:

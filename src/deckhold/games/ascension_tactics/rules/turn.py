@@ -302,28 +302,33 @@ class Dawn(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         entries: list[Ctx] = []
-        for figure in range(s.figures):
-            if s.is_on(figure) and self.burns(s, figure):
-                entries.append(Ctx(CORRODE, ctx.seat, figure, SET_OFF, packed(0, -1)))
+        if burning(s):
+            entries.append(Ctx(CORRODE, ctx.seat, NO_CARD, SET_OFF, packed(-1, -1)))
         if s.turn < VILLAIN:
             for seat in s.sides[s.turn]:
                 for figure in s.at(POOL, seat):
                     entries.extend(found(s, figure, TURN_STARTS))
         release(s, entries)
 
-    def burns(self, s: Tactics, figure: i64) -> bool:
-        for cell in s.cells_of(figure):
-            if s.terrain[cell] == CORRUPTED and Walk(s, figure).harms(cell):
-                return True
-        return False
+
+def burning(s: Tactics) -> list[int]:
+    """The champions whom the corrupted ground that they stand on hurts."""
+    out: list[int] = []
+    if CORRUPTED in s.terrain:
+        for figure in range(s.figures):
+            for cell in s.cells_of(figure):
+                if s.terrain[cell] == CORRUPTED and figure not in out and Walk(s, figure).harms(cell):
+                    out.append(figure)
+    return out
 
 
 @final
 class Corrode(Op):
-    """A champion stands on corrupted ground when a turn begins."""
+    """Champions stand on corrupted ground when a turn begins: nobody could use a treasure before."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        harm(cast(Tactics, g), ctx.seat, ctx.card, CORRUPTION, NO_CARD)
+        s = cast(Tactics, g)
+        harm(s, ctx.seat, burning(s), CORRUPTION, NO_CARD, unawares=True)
 
     def text(self, t: Teller) -> str:
         return t.say("op-corrode", n=CORRUPTION)

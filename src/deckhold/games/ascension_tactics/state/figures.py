@@ -16,6 +16,7 @@ from deckhold.games.ascension_tactics.definitions import (
     OTHER_PASYTHEA,
     OWN_CONSTRUCTS,
     PACK,
+    TOUGH,
     Bonus,
     Boost,
     Standing,
@@ -100,6 +101,17 @@ def values(s: Tactics, figure: i64) -> Values:
     if out.order_cost < MIN_ORDER_COST:
         out.order_cost = MIN_ORDER_COST
     return out
+
+
+def arriving(s: Tactics, victim: i64, n: i64) -> i64:
+    """How much of some damage a champion takes (AT-304, Q-69)."""
+    definition = s.definitions[victim]
+    tough = definition.special(TOUGH)
+    if tough > 0:
+        n -= tough
+    if n < 0 or (s.purse[victim] and definition.villain):
+        return 0
+    return n
 
 
 def _carried(s: Tactics, out: Values, figure: i64, holder: i64, cards: list[int]) -> None:

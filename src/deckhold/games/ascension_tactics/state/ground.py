@@ -9,6 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.hexes import NO_CELL, SIX, Sight
 from deckhold.games.ascension_tactics.definitions import (
     ADJACENT_ONLY,
+    COUNTERSTRIKE,
     IGNORE_FOREST,
     IGNORE_TERRAIN,
     NORMAL_CELLS,
@@ -16,6 +17,7 @@ from deckhold.games.ascension_tactics.definitions import (
     REACH,
     THROUGH_ENEMIES,
     WEB,
+    Goal,
 )
 from deckhold.games.ascension_tactics.scenarios import CORRUPTED, ENCHANTED, FOREST, NORMAL, SHRINE
 from deckhold.games.ascension_tactics.state.figures import Values, values
@@ -69,6 +71,7 @@ class Walk:
         self.side = s.side(figure)
         definition = s.definitions[figure]
         self.wide = definition.cells > 1
+        self.steps_count = self.value.speed >= MANY_STEPS and self._awaited()
         self.beacon_number: list[int] = [-1] * s.cells.size  # cell -> place in the bit set of a way
         self.held: i64 = 0  # beacons that the side holds already
         self.gates = s.scenario.war_gates and not self.value.has(IGNORE_TERRAIN)
@@ -83,6 +86,14 @@ class Walk:
             elif self.side != VILLAIN:
                 self.beacon_number[cell] = n
                 n += 1
+
+    def _awaited(self) -> bool:
+        """Whether a quest waits for a long move."""
+        for entry in self.s.lasting:
+            op = entry.op
+            if isinstance(op, Goal) and op.on == "walked" and entry.seat == self.s.holder[self.figure]:
+                return True
+        return False
 
     def _barred(self) -> bool:
         """Whether it may not come into the sacred lands: another champion of its owner is there (AT-233, Q-58)."""
@@ -228,10 +239,8 @@ class Walk:
         return Way(to, way.cost + dearest, way.hurt + hurt, lit, self._counted_steps(way), way)
 
     def _counted_steps(self, way: Way) -> i64:
-        """Steps matter only up to a number, and only where points are enough for it."""
-        if self.value.speed < MANY_STEPS:
-            return 0
-        return way.steps + 1 if way.steps < MANY_STEPS else way.steps
+        """Steps matter only up to a number, and only while a quest asks for them."""
+        return way.steps + 1 if self.steps_count and way.steps < MANY_STEPS else way.steps
 
     def _stops(self, cell: i64) -> bool:
         if not self.wide:
@@ -363,11 +372,15 @@ def can_attack(s: Tactics, figure: i64, other: i64, value: Values) -> bool:
     apart = s.apart(figure, other)
     if apart <= 1:
         return True
-    if apart > RANGE or has(values(s, other).traits, ADJACENT_ONLY):
+    by_reach = apart <= REACH_RANGE and value.has(REACH)
+    if not by_reach and not (apart <= RANGE and value.has(RANGED) and sees(s, figure, other, value)):
         return False
-    if apart <= REACH_RANGE and value.has(REACH):
-        return True
-    return value.has(RANGED) and sees(s, figure, other, value)
+    return not has(values(s, other).traits, ADJACENT_ONLY)
+
+
+def strikes_back(s: Tactics, victim: i64, attacker: i64, value: Values) -> bool:
+    """Whether an attacked champion strikes back (AT-127, AT-128, Q-57)."""
+    return value.has(COUNTERSTRIKE) and (s.apart(victim, attacker) <= 1 or can_attack(s, victim, attacker, value))
 
 
 def in_reach(s: Tactics, figure: i64, value: Values) -> list[int]:
@@ -381,6 +394,8 @@ def in_reach(s: Tactics, figure: i64, value: Values) -> list[int]:
 
 def in_area(s: Tactics, figure: i64, value: Values, by: i64) -> list[int]:
     """Everybody whom an Area Attack hits, made with Ranged or with Reach where it has both (AT-130, AT-136)."""
+    if not (value.has(RANGED) and value.has(REACH)):
+        return in_reach(s, figure, value)
     only = Values(value.strength, value.defense, value.speed, value.order_cost)
     only.traits = value.traits & ~bit(REACH if by == RANGED else RANGED)
     return in_reach(s, figure, only)

@@ -7,12 +7,11 @@ from deckhold.engine.core import Ctx, Game
 from deckhold.engine.text import Teller
 from deckhold.engine.view import DEFEAT, HOLD, Preview
 from deckhold.games.ascension_tactics.definitions import AREA_ATTACK, TOUGH
-from deckhold.games.ascension_tactics.ops.fighting import strikes_back
 from deckhold.games.ascension_tactics.ops.moving import Moves, found_way
 from deckhold.games.ascension_tactics.ops.verbs import ATTACK, DEPLOY, MOVE, ORDER, SWEEP
 from deckhold.games.ascension_tactics.scenarios import FOREST
 from deckhold.games.ascension_tactics.state.figures import values
-from deckhold.games.ascension_tactics.state.ground import Walk, Way, in_area
+from deckhold.games.ascension_tactics.state.ground import Walk, Way, in_area, strikes_back
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import CORRUPTION
 from deckhold.games.ascension_tactics.table.areas import figure_id

@@ -1,0 +1,216 @@
+"""Orders and movement (rules, sections 15, 16 and 21)."""
+
+import pytest
+
+from games.ascension_tactics.battle import battle
+
+
+@pytest.mark.rule("AT-085")
+def test_an_order_is_paid_with_power() -> None:
+    table = battle("jirra@0,0", power=3).do("order jirra").shows(power=1)
+    assert not battle("jirra@0,0", power=1).can("order jirra")
+    assert table.asks == "0 act"
+
+
+@pytest.mark.rule("AT-086")
+@pytest.mark.rule("Q-4")
+def test_an_order_costs_at_least_1() -> None:
+    table = battle("fox-minstrel@0,0 +banner-of-the-order +trial-of-foresight", power=1)
+    assert table.cost("fox-minstrel") == 1
+    table.do("order fox-minstrel").shows(power=0)
+
+
+@pytest.mark.rule("AT-087")
+@pytest.mark.rule("AT-146")
+def test_a_champion_off_the_battlefield_is_first_deployed_into_an_own_portal() -> None:
+    table = battle("jirra", power=2).do("order jirra")
+    assert table.spot("jirra") == "-5,0"
+
+
+@pytest.mark.rule("AT-087")
+@pytest.mark.rule("AT-146")
+def test_with_several_portals_the_player_chooses_one() -> None:
+    table = battle("jirra", power=2, scenario="spires-of-souls").do("order jirra")
+    assert table.deploys == {"-2,-3", "-5,3"}
+    assert table.do("deploy -5,3").spot("jirra") == "-5,3"
+
+
+@pytest.mark.rule("AT-088")
+def test_a_move_then_an_attack() -> None:
+    table = battle("aria-redforge@0,0", "rakar@3,0", power=1).do("order aria-redforge", "move 2,0", "attack rakar")
+    assert table.damage("rakar") == 3
+    assert table.asks == "0 main"
+
+
+@pytest.mark.rule("AT-088")
+def test_an_attack_then_a_move() -> None:
+    table = battle("aria-redforge@0,0", "rakar@1,0", power=1).do("order aria-redforge", "attack rakar", "move -2,0")
+    assert (table.damage("rakar"), table.spot("aria-redforge"), table.asks) == (3, "-2,0", "0 main")
+
+
+@pytest.mark.rule("AT-088")
+def test_a_champion_may_do_nothing_or_act_right_after_its_deployment() -> None:
+    table = battle("aria-redforge", "rakar@-3,0", power=1).do("order aria-redforge")
+    assert table.copy().do("end-order").exhausted("aria-redforge")
+    assert table.do("move -4,0", "attack rakar").damage("rakar") == 3
+
+
+@pytest.mark.rule("AT-089")
+@pytest.mark.rule("Q-6")
+def test_abilities_of_an_order_come_after_deployment_and_before_the_actions() -> None:
+    table = battle("fox-minstrel jirra@-4,0", power=1).do("order fox-minstrel")
+    assert table.spot("fox-minstrel") == "-5,0"
+    assert table.do("pick jirra").worth("jirra") == (4, 6)
+    assert table.asks == "0 act"
+
+
+@pytest.mark.rule("Q-6")
+def test_without_a_free_portal_a_champion_cannot_be_ordered() -> None:
+    assert battle("jirra aria-redforge@-5,0", power=9).orders == ["aria-redforge"]
+
+
+@pytest.mark.rule("Q-6")
+@pytest.mark.rule("AT-166")
+def test_a_champion_deployed_onto_a_treasure_takes_it_at_once() -> None:
+    table = battle("jirra", power=2, caches="treasure-speed-1@-5,0").do("order jirra")
+    table.shows(treasures="treasure-speed-1", caches="")
+
+
+@pytest.mark.rule("AT-090")
+def test_in_the_middle_of_an_order_only_treasures_may_be_used_besides() -> None:
+    table = battle("jirra@0,0", power=9, runes=9, hand="militia", treasures="treasure-speed-1").do("order jirra")
+    assert {one.split()[0] for one in table.choices} == {"move", "use", "end-order"}
+
+
+@pytest.mark.rule("AT-091")
+def test_after_its_order_a_champion_is_exhausted() -> None:
+    table = battle("jirra@0,0", power=9).do("order jirra", "end-order")
+    assert table.exhausted("jirra")
+    assert "jirra" not in table.orders
+
+
+@pytest.mark.rule("AT-092")
+def test_a_free_order_needs_a_ready_champion_and_exhausts_it() -> None:
+    table = battle("jirra@0,0! aria-redforge@1,1 vyrak@2,2", hand="arch-tactician").do("play arch-tactician")
+    assert table.choices == ["pick aria-redforge", "pass"]
+    table.do("pick aria-redforge", "end-order").shows(power=0)
+    assert table.exhausted("aria-redforge")
+
+
+@pytest.mark.rule("Q-55")
+def test_a_champion_that_falls_in_its_own_order_ends_it_exhausted() -> None:
+    table = battle("fox-minstrel@0,0", "clockwork-sentry@1,0 +shadow-blade", power=1)
+    table.do("order fox-minstrel", "attack clockwork-sentry")
+    assert (table.spot("fox-minstrel"), table.exhausted("fox-minstrel"), table.asks) == (None, True, "0 main")
+
+
+@pytest.mark.rule("Q-30")
+def test_an_order_inside_another_is_completed_first() -> None:
+    table = battle("rat-king@0,0 giant-rat@2,0", "rakar@3,0", power=3).do("order rat-king", "pick giant-rat#1")
+    table.do("attack rakar", "move 2,1")
+    assert table.exhausted("giant-rat")
+    assert table.do("move 2,0", "attack rakar").damage("rakar") == 5
+
+
+# -- moving ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AT-093")
+def test_a_move_action_has_3_points() -> None:
+    table = battle("jirra@0,0", power=2).do("order jirra")
+    assert {"3,0", "0,3", "-3,3", "1,2"} <= table.goes
+    assert "4,0" not in table.goes
+    assert len(table.goes) == 36
+
+
+@pytest.mark.rule("AT-094")
+@pytest.mark.rule("AT-152")
+@pytest.mark.rule("AT-X26")
+def test_of_two_forests_in_a_row_only_the_first_can_be_entered() -> None:
+    walls = "6,-1 6,-2 5,-1 4,1 4,0 5,0"
+    table = battle("jirra@6,0", forest="5,1 4,2", power=2, enchanted=walls, scenario="war-gates").do("order jirra")
+    assert "5,1" in table.goes
+    assert "4,2" not in table.goes
+
+
+@pytest.mark.rule("AT-095")
+@pytest.mark.rule("AT-096")
+def test_a_move_leads_through_allies_but_does_not_end_there() -> None:
+    table = battle("jirra@6,0 vyrak@5,1", power=2, enchanted="6,-1 5,0", scenario="war-gates").do("order jirra")
+    assert "5,1" not in table.goes
+    assert "4,1" in table.goes
+    table.do("move 4,1")
+    assert (table.spot("jirra"), table.spot("vyrak")) == ("4,1", "5,1")
+
+
+@pytest.mark.rule("AT-096")
+def test_a_move_does_not_lead_through_enemies() -> None:
+    table = battle("jirra@6,0", "vyrak@5,1", power=2, enchanted="6,-1 5,0", scenario="war-gates").do("order jirra")
+    assert table.goes == set()
+    assert table.choices == ["attack vyrak", "end-order"]
+
+
+@pytest.mark.rule("AT-097")
+@pytest.mark.rule("AT-098")
+def test_what_is_left_of_a_move_is_lost() -> None:
+    table = battle("jirra@0,0", "rakar@2,0", power=2).do("order jirra", "move 1,0", "attack rakar")
+    assert table.asks == "0 main"
+    assert not battle("jirra@0,0", "rakar@2,0", power=2).do("order jirra", "move 1,0").goes
+
+
+@pytest.mark.rule("AT-147")
+@pytest.mark.rule("Q-15")
+def test_an_opponents_portal_may_be_passed_but_is_no_place_to_stop() -> None:
+    table = battle("jirra@4,0", "rakar@4,1 vyrak@5,-1", power=2).do("order jirra")
+    assert "5,0" not in table.goes
+    assert "6,0" in table.goes
+
+
+@pytest.mark.rule("AT-147")
+def test_own_portals_do_not_affect_movement() -> None:
+    assert "-5,0" in battle("jirra@-4,0", power=2).do("order jirra").goes
+
+
+@pytest.mark.rule("AT-X46")
+@pytest.mark.rule("AT-152")
+def test_leaving_a_forest_costs_nothing_extra() -> None:
+    table = battle("jirra@6,0", forest="6,0 5,1", power=2, enchanted="6,-1 5,0", scenario="war-gates").do("order jirra")
+    assert table.goes == {"5,1", "4,1", "4,2"}
+
+
+@pytest.mark.rule("Q-53")
+def test_a_move_by_an_effect_has_points_of_its_own_and_is_no_move_action() -> None:
+    cache = "treasure-speed-1@0,1"
+    table = battle("jirra@0,0", hand="wildheart-matron", caches=cache, power=2, forest="1,0")
+    table.do("play wildheart-matron", "pick jirra")
+    assert table.goes == {"1,-1", "0,-1", "-1,0", "-1,1", "0,1"}
+    table.do("move 0,1").shows(treasures="treasure-speed-1")
+    assert table.do("order jirra").goes
+
+
+@pytest.mark.rule("Q-53")
+@pytest.mark.rule("AT-140")
+def test_an_immobile_champion_may_be_moved_by_an_effect_only() -> None:
+    table = battle("brimstone-turret@0,0", hand="wildheart-matron", power=1).do("play wildheart-matron")
+    table.do("pick brimstone-turret", "move 1,0")
+    assert table.spot("brimstone-turret") == "1,0"
+    assert table.do("order brimstone-turret").goes == set()
+
+
+# -- bases -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AT-121")
+@pytest.mark.rule("AT-337")
+def test_without_a_free_base_nobody_is_deployed() -> None:
+    rats = "giant-rat@0,1 giant-rat@0,2 giant-rat@0,3 giant-rat@0,4"
+    seven = f"{rats} vyrak@1,0 rakar@2,0 kehmep@3,0"
+    assert "jirra" in battle(f"{seven} jirra", power=9).orders
+    assert "jirra" not in battle(f"{seven} loremaster@1,1 jirra", power=9).orders
+
+
+@pytest.mark.rule("AT-122")
+def test_a_champion_of_three_cells_uses_one_base() -> None:
+    table = battle("belzepug@0,0")
+    assert len(table.s.cells_of(table.figure("belzepug"))) == 3
+    assert table.s.bases(0) == 1
