@@ -22,8 +22,8 @@ import re
 from functools import cache
 from typing import Any, cast
 
+import deckhold
 from deckhold import games
-from deckhold.engine import save
 from deckhold.games.ascension_tactics.definitions import TRAITS
 from deckhold.games.ascension_tactics.state import Tactics
 from deckhold.games.ascension_tactics.state.figures import Values, factions, values
@@ -37,7 +37,7 @@ DECK = "apprentice*5"
 @cache
 def new(seats: int, options: str) -> str:
     """A new game, as a dump."""
-    return json.dumps(games.info("ascension-tactics").new(seats, 1, json.loads(options)).dump())
+    return json.dumps(deckhold.new("ascension-tactics", seats, 1, json.loads(options)).dump())
 
 
 class Battlefield(Position):
@@ -229,7 +229,7 @@ def battle(
     field.set(**fields).ask("rules.main", given.get("speaker", turn))
     position["stack"] = []
     position["tags"] = {card: i + 1 for i, card in enumerate(position["caches"])}
-    return Battle(save.load(field.data, games.info("ascension-tactics")))
+    return Battle(deckhold.load(field.data))
 
 
 def _kind(field: Battlefield, card: str) -> str:

@@ -256,8 +256,8 @@ def test_from_outside_the_sacred_lands_one_strikes_back_only_at_a_neighbour() ->
     """Q-57: next to the attacker the counterstrike always comes, from afar only if the attack were legal."""
     near = stones("kehmep@0,0", "clockwork-sentry@-1,0", power=2).do("order kehmep", "attack clockwork-sentry")
     assert near.damage("kehmep") == 3
-    far = stones("kehmep@0,0", "clockwork-sentry@-2,0", power=2, treasures_1="treasure-ranged")
-    far.do("order kehmep", "attack clockwork-sentry", "use treasure-ranged")
+    far = stones("kehmep@0,0", "clockwork-sentry@-2,0 +focusing-lens", power=2)
+    far.do("order kehmep", "attack clockwork-sentry")
     assert far.damage("kehmep") == 0
 
 
