@@ -4,14 +4,35 @@ from deckhold.games.aeons_end.ops.buying import (
     GAIN_CARD,
     ONTO_DECK,
     TO_ALLY,
+    GainCard,
     NextGain,
     OfferCopy,
     TakeFree,
     pay,
 )
-from deckhold.games.aeons_end.ops.damage import BonusDamage, Damage, gain_tokens, hit, lose_tokens, next_acolyte
+from deckhold.games.aeons_end.ops.damage import (
+    Allot,
+    BonusDamage,
+    Damage,
+    Deal,
+    Lump,
+    gain_tokens,
+    hit,
+    lose_tokens,
+    next_acolyte,
+)
 from deckhold.games.aeons_end.ops.deciding import burden
-from deckhold.games.aeons_end.ops.harm import UNLEASH, DropCharges, destroy_breach, end, hurt, hurt_gravehold
+from deckhold.games.aeons_end.ops.harm import (
+    UNLEASH,
+    DestroyBreach,
+    DropCharges,
+    EmptyBreach,
+    Exhaust,
+    destroy_breach,
+    end,
+    hurt,
+    hurt_gravehold,
+)
 from deckhold.games.aeons_end.ops.picking import (
     IN_DISCARD,
     IN_HAND,
@@ -45,12 +66,13 @@ from deckhold.games.aeons_end.ops.players import (
     WithPlayer,
     reveal_turn,
 )
-from deckhold.games.aeons_end.ops.prepped import AddSpark, BreachTurned, GiveSigil, ShowTopOfDeck
+from deckhold.games.aeons_end.ops.prepped import AddSpark, BreachTurned, GiveSigil, ReplaceBreach, ShowTopOfDeck
 from deckhold.games.aeons_end.ops.spells import (
     CastAny,
     CastUpTo,
     FocusAny,
     FocusCheapest,
+    HandOver,
     PrepFrom,
     all_prepped,
     cast_spell,
@@ -120,6 +142,7 @@ __all__ = [
     "VERBS",
     "ZERO_IN_DISCARD",
     "AddSpark",
+    "Allot",
     "BonusDamage",
     "BreachTurned",
     "Burn",
@@ -128,17 +151,24 @@ __all__ = [
     "CostsAtLeast",
     "Damage",
     "DamageForEach",
+    "Deal",
     "Destroy",
+    "DestroyBreach",
     "DestroyThis",
     "Discard",
     "DropCharges",
+    "EmptyBreach",
+    "Exhaust",
     "FocusAny",
     "FocusCheapest",
+    "GainCard",
     "GemsOfAlly",
     "GiveSigil",
+    "HandOver",
     "Heal",
     "HealGravehold",
     "HealSelfOrAlly",
+    "Lump",
     "NemesisCardsUsed",
     "NextGain",
     "OfferCopy",
@@ -146,6 +176,7 @@ __all__ = [
     "OwnPile",
     "PrepFrom",
     "PreppedCopies",
+    "ReplaceBreach",
     "RevealTurn",
     "ShowTopOfDeck",
     "Spells",
