@@ -91,8 +91,11 @@ def test_a_scope_that_closes_for_one_seat_stays_open_for_others() -> None:
     g = deal("coin")
     for seat in (0, 1):
         g.last(g.table.ops["bless.effect"], seat, g.table.by_name["bless#1"], 0)
+    other = g.clone()
     g.close(0, 1)
     assert [entry.seat for entry in g.lasting] == [0]
+    other.close(0, 0)
+    assert [entry.seat for entry in other.lasting] == [1]
 
 
 def test_what_came_from_a_card_is_forgotten_with_it() -> None:

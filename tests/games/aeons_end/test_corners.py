@@ -273,3 +273,18 @@ def test_the_last_card_of_a_pile_can_be_taken() -> None:
 def test_the_last_card_of_a_pile_can_be_copied_for_an_ally() -> None:
     table = start(options={"supply": "spell-cycle"}, aether=5, gem_pile_a="volcanic-glass*2", deck_1="")
     table.do("gain volcanic-glass", "player 1").shows(gem_pile_a="", discard="volcanic-glass", deck_1="volcanic-glass")
+
+
+@pytest.mark.rule("AE-71")
+def test_an_ally_is_offered_each_kind_of_spell_once() -> None:
+    table = start(hand="amethyst-paragon", hand_1="spark*3 kindle").do("play amethyst-paragon")
+    offered = [table.game.explain(action)["subject"] for action in table.game.actions()]
+    assert {str(name).partition("#")[0] for name in offered[:-1]} == {"spark", "kindle"}
+    assert len({name for name in offered if str(name).startswith("spark")}) == 1
+
+
+@pytest.mark.rule("AE-98")
+def test_gex_destroys_no_more_than_two_cards() -> None:
+    given: dict[str, Any] = {"options": {"mages": ["gex", "garu"]}, "charges": 5, "life_1": 5, "deck_1": "spark"}
+    table = start(**given, discard="crystal*2 spark").do("ability", "pick crystal", "pick spark")
+    table.shows(discard="crystal", destroyed="crystal spark", life_1=7, hand_1="spark")

@@ -155,7 +155,7 @@ class Combat(Op):
                         if n:
                             reach[colour] += n
                             usable.append(seat * 5 + colour)
-        spendable = [False] * 5
+        spendable = [False] * 5  # colours of what can still be defeated
         for cards in self.sets(b):
             if not self.matching(b, cards):
                 continue
@@ -165,21 +165,10 @@ class Combat(Op):
                 for card in cards:
                     spendable[b.horde(card).colour] = True
         for one in usable:
-            if spendable[one % 5] and self.leads_on(b, one % 5, reach):
+            if spendable[one % 5]:
                 out.append(act.action(SPEND, one % 5, one // 5))
         out.append(act.action(act.PASS))
         return out
-
-    def leads_on(self, b: LastBastion, colour: i64, reach: list[int]) -> bool:
-        """Whether after a token of this colour something can still be defeated."""
-        b.spent.append(colour)
-        found = False
-        for cards in self.sets(b):
-            if self.matching(b, cards) and enough(b, cards, reach):
-                found = True
-                break
-        b.spent.pop()
-        return found
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         b = cast(LastBastion, g)
