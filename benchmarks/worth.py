@@ -18,7 +18,8 @@ import numpy as np
 import deckhold
 from deckhold.engine.core import Game
 from deckhold.engine.search import most_promising
-from deckhold.games.ascension.bot import known, pool_left
+from deckhold.games.ascension.bot.cards import known
+from deckhold.games.ascension.bot.promising import pool_left
 from deckhold.games.ascension.state import CONSTRUCTS, DECK, HAND, Ascension
 
 NOISE = (0.0, 0.03, 0.1, 0.3)  # how often a player does anything

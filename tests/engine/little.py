@@ -16,7 +16,7 @@ from deckhold.engine.core import Ctx, Game, Op, Outcome
 from deckhold.engine.fields import Field
 from deckhold.engine.info import GameInfo
 from deckhold.engine.text import Teller
-from deckhold.engine.view import HAND, HEX, PILE, Area, Cell, Layout
+from deckhold.engine.view import EXPLORE, HAND, HEX, PILE, Area, Cell, Layout, Preview
 from deckhold.engine.zones import FACE_DOWN, HIDDEN, OWNER, PUBLIC, Zone
 
 BAG, FIELD, BOX, FIGURES, HOARD = range(5)
@@ -237,6 +237,26 @@ class LittleInfo(GameInfo):
         for owner in range(g.seats):
             out.append(self.zone_area(g, FIGURES, HEX, owner, seat))
             out.append(self.zone_area(g, HOARD, HAND, owner, seat))
+        return out
+
+    def preview(self, g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
+        little, value, verb = cast(Little, g), act.first(action), act.verb_of(action)
+        out = Preview()
+        out.who = g.table.names[g.at(FIGURES, ctx.seat)[0]]
+        if verb == WALK:
+            reach = BOARD.reach(little.here(ctx.seat), 2, hexes.Steps())
+            out.path = [(BOARD.q[cell], BOARD.r[cell], reach.cost[cell]) for cell in reach.path(value)]
+            out.cost = reach.cost[value]
+            out.to = BOARD.name(value)
+        elif verb in (LOOK, TURN_UP, TAKE):
+            card = g.with_tag(value)
+            out.target = self.piece_id(g, card, ctx.seat)
+            if has(g.known[card], ctx.seat):
+                out.forecast = [t.say("worth", n=cast(Token, g.table.card[card]).value)]
+            else:
+                out.sign, out.warnings = EXPLORE, [t.say("unknown")]
+        else:
+            return None
         return out
 
     def layout(self, g: Game, seat: int | None) -> Layout:

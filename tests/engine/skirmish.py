@@ -20,6 +20,7 @@ from deckhold.engine.ops import (
     Once,
     Pick,
     Reaction,
+    UpTo,
     What,
     Where,
     choose,
@@ -160,6 +161,16 @@ class Aside(CardOp):
         g.move(ctx.card, HAND, ctx.seat, ASIDE, ctx.seat)
 
 
+class Recall(Op):
+    """The card that was played returns to hand."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.move(ctx.card, DISCARD, ctx.seat, HAND, ctx.seat)
+
+    def text(self, t: Teller) -> str:
+        return t.say("recall")
+
+
 class Buy(Op):
     """Two are paid for a card."""
 
@@ -231,6 +242,20 @@ class Ransom(Averts):
 
     def pays(self, s: Skirmish, seat: int, action: int) -> None:
         s.spend(seat, RESERVE, 1)
+
+
+class Bid(Reaction):
+    """Others may give points of the reserve for points, as long as they have any."""
+
+    def offers(self, g: Game, ctx: Ctx, seat: Any) -> list[int]:
+        return [act.action(act.PAY, RESERVE)] if cast(Skirmish, g).reserve[seat] else []
+
+    def reacts(self, g: Game, ctx: Ctx, seat: Any, action: Any) -> None:
+        g.spend(seat, RESERVE, 1)
+        g.gain(seat, POINTS, 1)
+
+    def text(self, t: Teller) -> str:
+        return t.say("bid")
 
 
 class Plunder(Op):
@@ -309,6 +334,11 @@ RULES: dict[str, Op] = {"turn": TURNS, "bought": BOUGHT, "plunder": PLUNDER}
 ASIDE_FROM_HAND = Where([HAND], "hand", What())
 
 
+class Coin(What):
+    def fits(self, g: Game, ctx: Ctx, card: Any) -> bool:
+        return g.table.card[card].id == "coin"
+
+
 def box() -> list[CardDef]:
     return [
         Card("coin", points(1), 8),
@@ -326,6 +356,11 @@ def box() -> list[CardDef]:
         Card("fork", choose(points(2), Buy())),
         Card("vote", choose_together(points(2), Gain(["reserve"], [RESERVE], [3]))),
         Card("oath", Once(points(2), TURN, of_kind=True)),
+        Card("keepsake", Echo(Recall())),
+        Card("auction", Bid()),
+        Card("bargain", choose(points(2), seq(points(1), Buy()))),
+        Card("hoard", UpTo(2, ASIDE_FROM_HAND, Aside(), after=points(1))),
+        Card("mint", seq(points(1), may(Pick(Where([HAND], "hand", Coin()), Aside())))),
     ]
 
 

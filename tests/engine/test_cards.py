@@ -16,7 +16,17 @@ from deckhold.games.aeons_end.nemesis import PayAether
 from deckhold.games.aeons_end.ops import AddSpark
 from deckhold.games.ascension.cards import construct, hero, monster
 from deckhold.games.ascension.definitions import LIFEBOUND, VOID
-from deckhold.games.ascension.ops import Banish, Exchange, ExtraTurn, PutIntoHand, StealCards, Unity, gain
+from deckhold.games.ascension.ops import (
+    MECHANA_ACQUIRED,
+    Banish,
+    Exchange,
+    ExtraTurn,
+    PutIntoHand,
+    StealCards,
+    Trigger,
+    Unity,
+    gain,
+)
 from deckhold.games.last_bastion.cards import monster as horde_monster
 from deckhold.games.last_bastion.ops import EVIL_SPREAD, GAIN_LIFE, NO_WHITE
 
@@ -37,6 +47,10 @@ def owl(effect: Op, faction: Any = VOID, cost: Any = 2, honor: Any = 1, copies: 
 def test_a_sound_card_is_let_in() -> None:
     table = CardTable([owl(seq(draw(1), Unity(gain(power=2))), LIFEBOUND)], {})
     assert table.names == ["owl#1", "owl#2", "owl#3"]
+
+
+def test_unity_may_be_all_that_a_hero_does() -> None:
+    assert CardTable([owl(Unity(gain(power=2)), LIFEBOUND)], {}).names == ["owl#1", "owl#2", "owl#3"]
 
 
 def test_the_same_id_twice() -> None:
@@ -88,6 +102,12 @@ def test_where_a_card_comes_from_must_be_said() -> None:
         (owl(Banish()), "effect", "nothing picks a card for it there"),
         (owl(seq(draw(1), Exchange(4, 3))), "effect.1", "it is for one of a construct's uses, and nothing around it"),
         (owl(ExtraTurn()), "effect", "it is for one of a construct's uses, and nothing around it"),
+        (owl(Trigger(MECHANA_ACQUIRED, draw(1))), "effect", "it works by itself: its place is a card's trigger"),
+        (
+            construct("owl", VOID, 2, 1, 3, [], Trigger(MECHANA_ACQUIRED, Trigger(MECHANA_ACQUIRED, draw(1))), **OURS),
+            "trigger.op",
+            "it works by itself: its place is a card's trigger",
+        ),
         (owl(Static("link")), "effect", "it works by itself: its place is among a card's standing rules"),
         (owl(PutIntoHand()), "effect", "only a trigger for mechana-acquired has an acquired construct on its way"),
         (owl(may(Unity(draw(1)))), "effect.op", "unity is for a hero's effect, alone or as one of its sentences"),

@@ -15,10 +15,12 @@ if _native.COMPILED:
     pytest.skip("a test cannot subclass what is compiled: this runs interpreted", allow_module_level=True)
 
 from deckhold.engine import save
-from deckhold.engine.ops import USED
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, PARTLY, Ctx
+from deckhold.engine.ops import EVERYBODY, USED, ForEach
 from deckhold.engine.search import PARANOID, Search
 from deckhold.server.watching import undo_times
-from engine.skirmish import DISCARD, HAND, SKIRMISH, Skirmish
+from engine.skirmish import DISCARD, HAND, SKIRMISH, Buy, Skirmish
 
 setups.OTHERS[SKIRMISH.id] = SKIRMISH
 
@@ -89,8 +91,11 @@ def test_a_scope_that_closes_for_one_seat_stays_open_for_others() -> None:
     g = deal("coin")
     for seat in (0, 1):
         g.last(g.table.ops["bless.effect"], seat, g.table.by_name["bless#1"], 0)
+    other = g.clone()
     g.close(0, 1)
     assert [entry.seat for entry in g.lasting] == [0]
+    other.close(0, 0)
+    assert [entry.seat for entry in other.lasting] == [1]
 
 
 def test_what_came_from_a_card_is_forgotten_with_it() -> None:
@@ -143,6 +148,14 @@ def test_the_player_puts_what_is_set_off_at_once_in_order() -> None:
     assert do(g, "option 1").points[0] == 5  # the other one follows by itself, then the coin
 
 
+def test_what_is_put_in_order_still_knows_the_card_that_set_it_off() -> None:
+    g = do(deal("bell keepsake coin"), "play bell")
+    do(g, "play keepsake", "play coin")
+    assert [g.table.names[card] for card in g.at(HAND, 0)] == ["coin#1"]
+    g = do(deal("choir keepsake coin"), "play choir", "play keepsake", "play coin", "option 1")
+    assert [g.table.names[card] for card in g.at(HAND, 0)] == ["coin#1"]
+
+
 def test_the_first_of_a_kind_is_remembered_until_the_scope_closes() -> None:
     g = do(deal("oath oath oath"), "play oath")
     assert choices(g) == ["end-turn"]
@@ -176,6 +189,30 @@ def test_a_choice_offers_what_can_be_done() -> None:
     g = do(deal("fork"), "play fork")
     assert g.points[0] == 2  # nothing to ask
     assert choices(do(deal("fork", points_0=2), "play fork")) == ["option 0", "option 1"]
+
+
+def test_what_can_be_done_in_part_is_offered_beside_what_can_be_done_completely() -> None:
+    assert choices(do(deal("bargain"), "play bargain")) == ["option 0", "option 1"]
+
+
+def test_a_pick_that_no_card_fits_is_not_offered() -> None:
+    assert choices(do(deal("mint coin"), "play mint")) == ["pick coin", "pass"]
+    assert choices(do(deal("mint bell"), "play mint")) == ["play bell", "end-turn"]
+
+
+def test_up_to_so_many_are_picked_and_no_more() -> None:
+    g = do(deal("hoard coin bell drum"), "play hoard", "pick coin", "pick bell")
+    assert (choices(g), g.points) == (["play drum", "end-turn"], [1, 0])
+    assert do(deal("hoard coin bell"), "play hoard", "pick coin", "pass").points == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("points", "extent"), [((0, 0), NOT_AT_ALL), ((0, 2), PARTLY), ((2, 0), PARTLY), ((2, 2), COMPLETELY)]
+)
+def test_how_far_something_is_possible_for_everybody(points: tuple[int, int], extent: int) -> None:
+    g = deal(points_0=points[0], points_1=points[1])
+    everybody = ForEach(EVERYBODY, Buy())
+    assert everybody.extent(g, Ctx(everybody, 0, NO_CARD, 0, 0)) == extent
 
 
 def test_nobody_is_asked_in_vain_whether_to_do_it() -> None:
@@ -296,6 +333,23 @@ def test_an_answer_ends_the_undo() -> None:
 @pytest.mark.parametrize("hand", ["shield", "coin"])
 def test_whether_somebody_can_react_in_secret_comes_to_light(hand: str) -> None:
     assert do(deal("coin raid", hand), "play coin", "play raid").undo_depth == 0
+
+
+def test_who_has_reacted_may_react_again_and_then_the_next_one() -> None:
+    g = do(deal("auction", seats=3, reserve_1=2, reserve_2=1), "play auction", "pay reserve", "pay reserve")
+    assert (g.points, g.decision and g.decision.seat) == ([0, 2, 0], 2)
+    do(g, "pay reserve")
+    assert (g.points, choices(g)) == ([0, 2, 1], ["end-turn"])
+
+
+def test_after_a_pass_the_next_one_is_asked() -> None:
+    g = do(deal("auction", seats=3, reserve_1=1, reserve_2=1), "play auction", "pass", "pay reserve")
+    assert (g.points, choices(g)) == ([0, 0, 1], ["end-turn"])
+
+
+def test_what_was_drawn_from_a_deck_made_anew_is_not_taken_back() -> None:
+    g = do(deal("coin coin market"), "play coin", "play coin", "play market")
+    assert (len(g.at(HAND, 0)), g.undo_depth) == (1, 0)
 
 
 def test_who_does_not_want_to_be_asked_is_not_asked_until_the_scope_closes() -> None:

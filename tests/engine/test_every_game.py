@@ -44,6 +44,11 @@ def cards_of(position: dict[str, Any]) -> Counter[str]:
     return Counter(card for zone in zones for card in zone if isinstance(card, str) and "#" in card)
 
 
+def places_of(game: deckhold.Game) -> dict[int, int]:
+    """In which zone every card lies."""
+    return {card: index for index, zone in enumerate(game.zones) for card in zone if card >= 0}
+
+
 @settings(max_examples=20 * SPEED)
 @given(setups(), seeds)
 def test_random_play_ends_with_an_outcome(setup: Setup, seed: int) -> None:
@@ -234,6 +239,27 @@ def test_every_event_can_be_told(setup: Setup, seed: int) -> None:
             for seat in (0, None):
                 for lang in LANGS:
                     json.dumps(game.info.event_data(game, event, seat, lang))
+
+
+@settings(max_examples=6 * SPEED)
+@given(setups(), seeds)
+def test_every_card_that_changes_its_place_is_told_of(setup: Setup, seed: int) -> None:
+    game = setup.new()
+    game.listen()
+    rng = seeded(seed)
+    while not game.over:
+        told = places_of(game)
+        play_random(game, rng, 1)
+        events = game.take_events()
+        # A discard pile that becomes the deck is told as a whole.
+        anew = any(event.kind in ("shuffle", "turn-over") for event in events)
+        hidden = [anew and game.map.seen[index] == 0 for index in range(len(game.zones))]
+        for event in events:
+            if event.kind == "move":
+                assert told[event.card] == event.source or hidden[event.source]
+                told[event.card] = event.target
+        for card, place in places_of(game).items():
+            assert told[card] == place or hidden[place]
 
 
 @settings(max_examples=5 * SPEED)

@@ -1,5 +1,7 @@
 """Hex boards: where cells lie, what is seen from where, what a move costs. Expected numbers were found by hand."""
 
+import itertools
+
 import pytest
 
 from deckhold.engine import hexes
@@ -90,9 +92,6 @@ def test_a_line_passes_what_lies_under_it() -> None:
     one, other, aside = at("@-1,0", "@3,0", "@1,1")
     assert names(BOARD.line(one, other)) == ["@-1,0", "@0,0", "@1,0", "@2,0", "@3,0"]
     assert names(BOARD.line(HOME, aside)) in (["@0,0", "@1,0", "@1,1"], ["@0,0", "@0,1", "@1,1"])
-    assert len(BOARD.line(*at("@-4,1", "@3,2"))) == 1 + BOARD.distance(*at("@-4,1", "@3,2"))
-    for cell, nearer in zip(line := BOARD.line(*at("@-4,1", "@3,2")), line[1:], strict=False):
-        assert BOARD.distance(cell, nearer) == 1
 
 
 def test_a_board_has_no_more_cells_than_an_action_can_name() -> None:
@@ -103,6 +102,14 @@ def test_a_board_has_no_more_cells_than_an_action_can_name() -> None:
 def test_a_cell_given_twice_is_refused() -> None:
     with pytest.raises(ValueError, match="@1,0 is there twice"):
         Lattice([(0, 0), (1, 0), (1, 0)])
+
+
+def test_a_line_is_a_shortest_way_between_any_two_cells() -> None:
+    for cell in BOARD.within(HOME, 3):
+        for to in BOARD.within(HOME, 3):
+            line = BOARD.line(cell, to)
+            assert (line[0], line[-1], len(line)) == (cell, to, BOARD.distance(cell, to) + 1)
+            assert all(BOARD.distance(one, other) == 1 for one, other in itertools.pairwise(line))
 
 
 # -- sight: the examples of Ascension Tactics (AT-X13 to AT-X18) -------------------------------------------------------

@@ -104,6 +104,47 @@ def test_a_wrong_spot_is_refused_by_its_place(spots: dict[str, Any], problem: st
         lay({}, spots={"scout#1": "@0,0", "scout#2": "@0,0", **spots})
 
 
+# -- what an answer would do, as a client is told it ----------------------------------------------------------------
+
+
+def answer(g: Little, verb: str, subject: str, lang: str = "en") -> dict[str, Any]:
+    """What the deciding seat's view tells of an answer beyond what every answer has."""
+    answers: Any = g.view(g.decision.seat, lang)["actions"]  # type: ignore[union-attr]
+    found = next(one for one in answers if one["verb"] == verb and subject in one["pieces"])
+    return {key: value for key, value in found.items() if key not in ("action", "verb", "label", "pieces", "final")}
+
+
+def test_a_view_tells_the_way_of_a_walk_and_what_it_costs() -> None:
+    assert answer(lay({}), "walk", "@2,0") == {
+        "path": [{"at": "@0,0", "cost": 0}, {"at": "@1,0", "cost": 1}, {"at": "@2,0", "cost": 2}],
+        "cost": 2,
+        "roles": {"who": "scout#1", "to": "@2,0"},
+    }
+
+
+def test_a_view_warns_of_what_the_seat_does_not_know_and_forecasts_what_it_does() -> None:
+    g = lay({"pearl#1": "@0,0"})
+    unknown = {"roles": {"who": "scout#1", "target": "?red#1"}, "sign": "explore", "warnings": ["unknown"]}
+    assert answer(g, "take", "?red#1") == unknown
+    do(g, "look")
+    assert answer(g, "take", "pearl#1") == {"roles": {"who": "scout#1", "target": "pearl#1"}, "forecast": ["worth 5"]}
+
+
+def test_a_preview_speaks_the_language_of_the_view() -> None:
+    assert answer(lay({"pearl#1": "@0,0"}), "take", "?red#1", "ru")["warnings"] == ["UNKNOWN"]
+
+
+def test_an_answer_without_a_preview_tells_nothing_more() -> None:
+    g = lay({}, bag="pearl#1")
+    dig = next(one for one in g.view(0)["actions"] if one["verb"] == "dig")  # type: ignore[attr-defined]
+    assert set(dig) == {"action", "verb", "label", "pieces", "final"}
+
+
+def test_previews_are_told_to_nobody_but_who_decides() -> None:
+    g = lay({"pearl#1": "@0,0"})
+    assert g.view(1)["actions"] == g.view(None)["actions"] == []
+
+
 # -- face down in the open ---------------------------------------------------------------------------------------------
 
 

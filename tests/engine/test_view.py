@@ -1,5 +1,9 @@
 """What a view says of a board: the data that clients draw from."""
 
+from typing import Any
+
+import deckhold
+from deckhold.engine.actions import PASS, SHARED_VERBS
 from deckhold.engine.view import DEFEAT, FOES, HEX, Area, Cell, Layout, Piece, Preview, Site, cell_id
 
 
@@ -79,6 +83,13 @@ def test_an_answer_that_tells_nothing_stays_as_it_is() -> None:
     answer: dict[str, object] = {"action": 7}
     Preview().add_to(answer)
     assert answer == {"action": 7}
+
+
+def test_an_answer_says_whether_it_ends_or_declines_something() -> None:
+    game = deckhold.new("ascension", seats=2, seed=1)
+    answers: Any = game.view(0)["actions"]
+    assert {one["verb"]: one.get("intent") for one in answers} == {"play": None, "end-turn": "ends"}
+    assert SHARED_VERBS[PASS].intent == "declines"
 
 
 def test_the_light_of_a_table_is_told_where_it_is_not_day() -> None:

@@ -184,7 +184,7 @@ def test_enter_after_enter_plays_the_hand_and_does_not_end_the_turn(me: Seat) ->
     keys.press("Space")
     keys.press("1")
     assert len(page.acted) == 3
-    expect(me.page.locator(".answers [data-role=ends]")).not_to_be_focused()
+    expect(me.page.locator(".answers [data-intent=ends]")).not_to_be_focused()
     expect(me.page.locator(".answers kbd")).to_have_text("E")
     keys.press("e")
     expect(me.page.locator(".answers .sent")).to_be_visible()
@@ -228,7 +228,7 @@ def fight() -> Any:
 def test_in_a_fight_that_can_be_won_winning_is_the_loud_answer(me: Seat) -> None:
     page = pretended(me, fight().game)
     expect(me.page.locator(".answers .primary")).to_have_text(re.compile(r"1\s*Defeat Horned Devil"))
-    expect(me.page.locator(".answers [data-role=declines]:not(.primary) kbd")).to_have_text("0")
+    expect(me.page.locator(".answers [data-intent=declines]:not(.primary) kbd")).to_have_text("0")
     me.page.keyboard.press("0")
     expect(me.page.locator(".answers .sent")).to_be_visible()
     assert page.acted == [0]

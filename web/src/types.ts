@@ -133,8 +133,8 @@ export interface Action {
   verb: string;
   label: string;
   pieces: string[];
-  /** Ends a turn or a phase, declines, or is what a player most often wants. */
-  role?: "ends" | "declines" | "wanted";
+  /** What it is to the one who gives it: ends a turn or a phase, declines, or is what a player most often wants. */
+  intent?: "ends" | "declines" | "wanted";
   /** Cannot be undone. */
   final?: true;
   /** The game is over with it; such an action is final too. */

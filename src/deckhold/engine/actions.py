@@ -70,7 +70,7 @@ class Verb:
     """What a verb is called, what its arguments stand for, and in which zone of the deciding seat its card lies.
 
     For those who number all actions (see numbering.py) `numbers` says how many values a NUMBER takes, and `zones` where
-    its card or piece may lie (empty: anywhere; where `zone` is given, there). `role` is ENDS, DECLINES or WANTED, if
+    its card or piece may lie (empty: anywhere; where `zone` is given, there). `intent` is ENDS, DECLINES or WANTED, if
     the answer is one of these.
     """
 
@@ -82,7 +82,7 @@ class Verb:
         zone: int = -1,
         numbers: int = 0,
         zones: list[int] | None = None,
-        role: str = NONE,
+        intent: str = NONE,
     ) -> None:
         self.name = name
         self.a = a
@@ -90,11 +90,11 @@ class Verb:
         self.zone = zone
         self.numbers = numbers
         self.zones: list[int] = zones if zones is not None else [] if zone < 0 else [zone]
-        self.role = role
+        self.intent = intent
 
 
 SHARED_VERBS: Final = [
-    Verb("pass", role=DECLINES),
+    Verb("pass", intent=DECLINES),
     Verb("option", NUMBER, numbers=32),
     Verb("amount", NUMBER),
     Verb("player", SEAT),

@@ -11,7 +11,14 @@ if TYPE_CHECKING:
     from deckhold.engine.core import Op
 
 NO_CARD: Final = -1
-PROVENANCES: Final = ("rulebook", "public", "designed", "own")  # where the facts of a card come from
+
+# Where the facts of a card come from.
+RULEBOOK: Final = "rulebook"  # printed in the rules
+PUBLIC: Final = "public"  # confirmed from public sources
+DESIGNED: Final = "designed"  # ours
+OWN: Final = "own"  # an owner's
+PROVENANCES: Final = (RULEBOOK, PUBLIC, DESIGNED, OWN)
+
 PLAIN: Final = "plain"  # the back of cards that do not say another
 
 SHARED: "Final[dict[str, Op]]" = {}  # rule ops that the engine itself pushes, by name; ops/ puts them there

@@ -146,9 +146,9 @@ class Op:
         """One answer as a person reads it on a button."""
         return g.info.label(g, ctx, action, t)
 
-    def role(self, g: "Game", ctx: Ctx, action: i64) -> str:
+    def intent(self, g: "Game", ctx: Ctx, action: i64) -> str:
         """Whether an answer ends something, declines it, or is what a player most often wants: see actions.py."""
-        return g.info.verb(action).role
+        return g.info.verb(action).intent
 
     def misplaced(self, card: CardDef, root: str, within: "Op | None") -> str:
         """Why it cannot stand in this part of a card, inside another op or not; "" where it can."""

@@ -429,9 +429,9 @@ class GameInfo:
             "label": ctx.op.label(g, ctx, action, t),
             "pieces": self.pieces(g, ctx, action),
         }
-        role = ctx.op.role(g, ctx, action)
-        if role:
-            out["role"] = role
+        intent = ctx.op.intent(g, ctx, action)
+        if intent:
+            out["intent"] = intent
         if warning & FINAL:
             out["final"] = True
         if warning & ENDS:

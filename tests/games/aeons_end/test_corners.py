@@ -163,3 +163,128 @@ def test_a_spark_beside_kindle_in_a_closed_breach_must_be_cast_too() -> None:
     assert not table.can("end-casting")
     table.do("cast spark")
     assert table.can("end-casting")
+
+
+PAIRS: dict[str, Any] = {"seats": 4, "options": {"turn_order": "pairs"}}
+
+
+@pytest.mark.rule("AE-128")
+def test_alone_a_revealed_player_card_hits_the_only_player() -> None:
+    foe_draws("encroach", seats=1, next="nemesis 1").shows(life=8)
+
+
+@pytest.mark.rule("AE-Q18")
+def test_each_card_that_nobody_took_is_asked_for_by_itself() -> None:
+    table = foe_acts("deep-abomination", **PAIRS, **QUIET, next="nemesis 1-2 3-4", pair_takers={})
+    assert (table.asks, table.choices) == ("0 turn-victim", ["player 0", "player 1"])
+    table.do("player 1")
+    assert (table.asks, table.choices) == ("2 turn-victim", ["player 2", "player 3"])
+    table.do("player 2").shows(life=10, life_1=9, life_2=9, life_3=10)
+
+
+@pytest.mark.rule("AE-Q18")
+def test_both_cards_of_a_pair_hit_nobody_twice_whoever_took_them() -> None:
+    takers = {"turn-1-2#1": 0, "turn-1-2#2": 1}
+    table = foe_acts("deep-abomination", **PAIRS, **QUIET, next="nemesis 3-4 3-4", pair_takers=takers)
+    table.shows(life=9, life_1=9, life_2=10, life_3=10)
+
+
+@pytest.mark.rule("AE-Q09")
+def test_damage_of_none_is_none_for_a_shielded_mage_too() -> None:
+    table = foe_acts("deep-abomination", **QUIET, breach_i_1="equilibrium", next="nemesis 2 2")
+    table.shows(life=8, life_1=10)
+
+
+@pytest.mark.rule("AE-Q07")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_of_three_players_exhausted_at_once_any_one_may_go_first(first: int) -> None:
+    given: dict[str, Any] = {**QUIET, "life": 1, "life_1": 1, "life_2": 1, "next": "nemesis 4"}
+    table = foe_acts("deep-abomination", seats=4, **given)
+    assert (table.asks, table.choices) == ("0 exhaust", ["player 0", "player 1", "player 2"])
+    table.do(f"player {first}")
+    assert table.asks == f"{first} destroy-breach"
+
+
+@pytest.mark.rule("AE-Q07")
+def test_the_two_left_of_three_exhausted_players_are_asked_for_again() -> None:
+    given: dict[str, Any] = {**QUIET, "life": 1, "life_1": 1, "life_2": 1, "next": "nemesis 4"}
+    table = foe_acts("deep-abomination", seats=4, **given).do("player 1", "pick breach-4")
+    assert (table.asks, table.choices) == ("0 exhaust", ["player 0", "player 2"])
+
+
+@pytest.mark.rule("AE-100")
+def test_the_titan_with_just_the_tokens_asked_for_can_lose_them() -> None:
+    table = foe_draws("encroach", nemesis="umbra-titan", tokens=1)
+    assert (table.asks, table.choices) == ("0 choose", ["option 0", "option 1"])
+
+
+@pytest.mark.rule("AE-99")
+def test_who_has_just_the_charges_asked_for_bears_it() -> None:
+    given: dict[str, Any] = {"nemesis": "hollow-crown", "acolyte_deck": "lurzan", "nemesis_deck": "ascend enslave"}
+    foe_acts("mord", **given, charges_1=1).do("option 1").shows(charges=0, charges_1=0)
+
+
+def test_chaos_flail_shows_the_card_that_stays_to_all() -> None:
+    given: dict[str, Any] = {**QUIET, "counters": {"chaos-flail#1": 1}, "deck": "", "discard": ""}
+    table = foe_acts("chaos-flail", **given, deck_1="crystal*3", discard_1="kindle*2")
+    assert table.game.dump()["position"]["known"] == {table.exactly("deck_1")[-1]: [0, 1]}  # type: ignore[index]
+
+
+def test_nether_spiral_shuffles_what_it_returns() -> None:
+    table = start(minions_and_powers="nether-spiral", counters={"nether-spiral#1": 1}, next="nemesis 2 1", **QUIET)
+    events = table.told("end-main", "pick turn-1")
+    assert events[events.index("acts nether-spiral") + 1] == "shuffle"
+
+
+@pytest.mark.rule("AE-Q30")
+def test_what_must_send_a_card_elsewhere_does_so_whichever_was_played_first() -> None:
+    table = start(hand="frozen-magmite worldheart-shard", aether_cards=0, aether=9)
+    table.do("play worldheart-shard", "option 1", "play frozen-magmite", "gain scoria-slag")
+    while table.asks == "0 pay":
+        table.game.apply(table.game.actions()[0])
+    assert table.choices == ["to-deck 0", "to-discard 1"]
+
+
+@pytest.mark.rule("AE-64")
+def test_aether_for_spells_alone_buys_spells_alone() -> None:
+    assert start(aether_spells=5).choices == ["gain jagged-lightning", "gain fiery-torrent", "end-main"]
+
+
+@pytest.mark.rule("AE-63")
+@pytest.mark.parametrize("kind", ["aether", "aether_shard", "aether_cards", "aether_spells"])
+def test_aether_of_every_kind_is_lost_at_the_end_of_the_turn(kind: str) -> None:
+    start(**{kind: 1}).do("end-main").shows(**{kind: 0})
+
+
+@pytest.mark.rule("AE-24")
+def test_one_sigil_breach_leaves_the_box_and_one_breach_leaves_the_game() -> None:
+    table = start(charges=6).do("ability", "player 1")
+    assert table["box"].count("sigil-breach") == 7
+    table.shows(destroyed="breach-1", breach_state_1=["open", 0, 1, 1])
+
+
+@pytest.mark.rule("AE-65")
+def test_the_last_card_of_a_pile_can_be_taken() -> None:
+    table = start(options={"mages": ["yan-magda", "garu"]}, charges=5, gem_pile_a="frozen-magmite")
+    table.do("ability", "pick frozen-magmite").shows(discard="frozen-magmite", gem_pile_a="")
+
+
+@pytest.mark.rule("AE-65")
+def test_the_last_card_of_a_pile_can_be_copied_for_an_ally() -> None:
+    table = start(options={"supply": "spell-cycle"}, aether=5, gem_pile_a="volcanic-glass*2", deck_1="")
+    table.do("gain volcanic-glass", "player 1").shows(gem_pile_a="", discard="volcanic-glass", deck_1="volcanic-glass")
+
+
+@pytest.mark.rule("AE-71")
+def test_an_ally_is_offered_each_kind_of_spell_once() -> None:
+    table = start(hand="amethyst-paragon", hand_1="spark*3 kindle").do("play amethyst-paragon")
+    offered = [table.game.explain(action)["subject"] for action in table.game.actions()]
+    assert {str(name).partition("#")[0] for name in offered[:-1]} == {"spark", "kindle"}
+    assert len({name for name in offered if str(name).startswith("spark")}) == 1
+
+
+@pytest.mark.rule("AE-98")
+def test_gex_destroys_no_more_than_two_cards() -> None:
+    given: dict[str, Any] = {"options": {"mages": ["gex", "garu"]}, "charges": 5, "life_1": 5, "deck_1": "spark"}
+    table = start(**given, discard="crystal*2 spark").do("ability", "pick crystal", "pick spark")
+    table.shows(discard="crystal", destroyed="crystal spark", life_1=7, hand_1="spark")

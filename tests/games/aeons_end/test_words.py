@@ -339,3 +339,13 @@ def test_a_prepped_spell_says_in_which_breach_it_lies() -> None:
 def test_a_click_on_a_mage_card_answers_which_player() -> None:
     view: Any = foe_acts("howling-spinners", nemesis_deck="null-scion mage-ender").game.view(0)
     assert [action["pieces"] for action in view["actions"]] == [["seat:0", "dezmodia#1"], ["seat:1", "garu#1"]]
+
+
+def test_buttons_of_the_casting_phase() -> None:
+    table = start(phase="casting", breach_i="spark", breach_state=["open", 0, 0, 0])
+    assert labels(table) == ["Cast Spark", "End the casting phase"]
+
+
+def test_a_card_of_another_player_is_named_with_its_owner() -> None:
+    table = start(hand="shattered-geode", discard_1="spark crystal").do("play shattered-geode")
+    assert labels(table) == ["Crystal (Player 2)", "Pass"]

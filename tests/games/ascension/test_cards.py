@@ -424,3 +424,9 @@ def test_sea_tyrant_leaves_every_opponent_one_construct() -> None:
         honor=5,
     )
     assert table.asks == "0 main"
+
+
+def test_a_destroyed_construct_is_told_of() -> None:
+    row = "corrosive-widow spike-vixen mephit hedron-cannon demon-slayer landtalker"
+    table = start(power=4, row=row, constructs_1="shadow-star muramasa")
+    assert table.told("defeat corrosive-widow", "pick shadow-star")[-1] == "destroy shadow-star"

@@ -225,3 +225,11 @@ def test_a_tie_goes_to_whoever_is_latest_in_turn_order(scores: tuple[int, int, i
     honor: dict[str, Any] = {f"honor_{seat}": score for seat, score in enumerate(scores)}
     table = start(seats=3, turn=last, first=first, pool=0, **honor).do("end-turn")
     assert (outcome(table).scores, outcome(table).winners, outcome(table).reason) == (scores, (winner,), "honor")
+
+
+@pytest.mark.rule("AS-91")
+def test_the_end_lays_every_hand_open() -> None:
+    table = start(pool=0, turn=1, hand_0="apprentice militia").do("end-turn")
+    areas = {area["id"]: area for area in table.game.view(None)["areas"]}  # type: ignore[attr-defined]
+    assert [piece["card"] for piece in areas["hand/0"]["pieces"]] == ["apprentice", "militia"]
+    assert "hidden" not in areas["hand/0"]

@@ -260,3 +260,19 @@ def test_an_illegal_action_changes_nothing() -> None:
         with pytest.raises(IllegalAction):
             table.game.apply(wrong)
     assert table.game.fingerprint() == before
+
+
+@pytest.mark.rule("AS-84")
+def test_the_turn_passes_to_the_left_and_is_told() -> None:
+    table = start(seats=3, turn=1)
+    assert table.told("end-turn")[-1] == "turn"
+    assert table.asks == "2 main"
+    table.shows(turn=2)
+
+
+@pytest.mark.rule("AS-Q13")
+def test_an_extra_turn_is_told_and_counts_as_a_turn() -> None:
+    table = start(constructs="tablet-of-times-dawn", deck="apprentice*9")
+    before = table.game.turn_number
+    assert table.told("use tablet-of-times-dawn", "end-turn")[-1] == "extra-turn"
+    assert table.game.turn_number == before + 1

@@ -38,9 +38,9 @@ const DIGITS = "123456789";
 /** Keys for answers: ending and declining have their own, the others are numbered; `given` keeps what they had before. */
 export function keysOf(actions: readonly Action[], given: Map<number, string> = new Map()): Map<number, string> {
   const out = new Map<number, string>();
-  for (const { action, role } of actions) {
-    if (role === "ends") out.set(action, "E");
-    else if (role === "declines") out.set(action, "0");
+  for (const { action, intent } of actions) {
+    if (intent === "ends") out.set(action, "E");
+    else if (intent === "declines") out.set(action, "0");
     else {
       const taken = new Set(given.values());
       const digit = given.get(action) ?? [...DIGITS].find((one) => !taken.has(one));
@@ -141,13 +141,13 @@ export class Board {
   /** Buttons beside the question: actions that no piece on the table offers, and before them what is wanted most. */
   readonly loose = $derived.by((): Action[] => {
     const { actions } = this;
-    const others = actions.filter((action) => action.role !== "wanted" && !action.pieces.some((piece) => this.#reachable.has(piece)));
-    return [...actions.filter((action) => action.role === "wanted"), ...others];
+    const others = actions.filter((action) => action.intent !== "wanted" && !action.pieces.some((piece) => this.#reachable.has(piece)));
+    return [...actions.filter((action) => action.intent === "wanted"), ...others];
   });
 
   /** The key of each answer. In a question that comes again and again until it is ended, a number keeps its meaning. */
   readonly keys = $derived.by((): ReadonlyMap<number, string> => {
-    const lasting = this.loose.some((action) => action.role === "ends");
+    const lasting = this.loose.some((action) => action.intent === "ends");
     return keysOf(this.loose, lasting ? this.#numbers : new Map());
   });
   readonly #numbers = new Map<number, string>();
@@ -155,9 +155,9 @@ export class Board {
   /** Whether an answer is the one that most people want here; declining and ending never is, unless nothing else is left. */
   isLoud(action: Action): boolean {
     const { actions } = this;
-    if (action.role === "wanted") return true;
-    if (action.role !== undefined) return actions.length === 1;
-    return actions.length === 2 && actions.some((other) => other.role === "declines");
+    if (action.intent === "wanted") return true;
+    if (action.intent !== undefined) return actions.length === 1;
+    return actions.length === 2 && actions.some((other) => other.intent === "declines");
   }
 
   /** How many choices that could still be undone a final action leaves undone. */
@@ -225,7 +225,7 @@ export class Board {
   }
 
   do(action: Action, at: string = this.menu?.at ?? `action:${action.action}`): void {
-    if (action.role === "ends") this.#numbers.clear();
+    if (action.intent === "ends") this.#numbers.clear();
     this.menu = null;
     this.zoom = null;
     this.browsing = null;

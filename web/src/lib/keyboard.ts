@@ -37,7 +37,7 @@ export function moveFocus(root: ParentNode, key: string): boolean {
 }
 
 /** What can be done, but for answers that end or decline something: no habit of pressing a key may lead to those. */
-const LEGAL = ".live, .answers [data-action]:not([data-role=ends], [data-role=declines])";
+const LEGAL = ".live, .answers [data-action]:not([data-intent=ends], [data-intent=declines])";
 
 /** Move the focus to the next thing that can be done, or to the one before. */
 export function focusLegal(root: ParentNode, step: 1 | -1): boolean {

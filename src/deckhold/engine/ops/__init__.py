@@ -14,8 +14,8 @@ from deckhold.engine.ops.combinators import (
     Seq,
 )
 from deckhold.engine.ops.deciding import Grouped, OfSome
-from deckhold.engine.ops.lasting import USED, Lasting, Mark, Once, Static, modified, set_off, waiting_for
-from deckhold.engine.ops.paying import PAY
+from deckhold.engine.ops.lasting import USED, InOrder, Lasting, Mark, Once, Static, modified, set_off, waiting_for
+from deckhold.engine.ops.paying import PAY, Pay
 from deckhold.engine.ops.picking import CardOp, Pick, UpTo, What, Where, find_copy
 from deckhold.engine.ops.reacting import Reaction
 from deckhold.engine.ops.words import at_least, both, choose, choose_together, draw, each, may, seq, when
@@ -35,12 +35,14 @@ __all__ = [
     "GainPer",
     "Grouped",
     "If",
+    "InOrder",
     "Lasting",
     "Mark",
     "May",
     "OfSome",
     "Offer",
     "Once",
+    "Pay",
     "Pick",
     "Reaction",
     "Seq",

@@ -108,8 +108,10 @@ class AeonsEndInfo(GameInfo):
 
     def table(self, options: dict[str, object]) -> CardTable:
         if self._table is None:
-            self._table = box = CardTable(list(cards()), RULE_OPS)
+            box = CardTable(list(cards()), RULE_OPS)
             box.give_bits([one for one in box.defs if one.kind in PLAYER_CARDS])
+            bot.check(box)
+            self._table = box
         return self._table
 
     def check_position(self, g: Game, data: Reader) -> None:

@@ -46,8 +46,10 @@ class AscensionInfo(GameInfo):
     def table(self, options: dict[str, object]) -> CardTable:
         printing = str(options["cards"])
         if printing not in self._tables:
-            self._tables[printing] = box = CardTable(list(cards(printing == "remaster")), RULE_OPS)
+            box = CardTable(list(cards(printing == "remaster")), RULE_OPS)
             box.give_bits(box.defs)
+            bot.check(box)
+            self._tables[printing] = box
         return self._tables[printing]
 
     def stalemate(self, g: Game) -> Outcome:

@@ -1,7 +1,6 @@
 """Every card of Ascension, one expression each."""
 
-from typing import Final
-
+from deckhold.engine.cards import PUBLIC, RULEBOOK
 from deckhold.engine.core import Op
 from deckhold.engine.ops import OPPONENTS, Static, at_least, choose, draw, each, may, seq, when
 from deckhold.games.ascension.definitions import (
@@ -48,10 +47,6 @@ from deckhold.games.ascension.ops import (
     power_per,
     take_free,
 )
-
-# Where the facts of a card come from: a card that is ours says "designed".
-RULEBOOK: Final = "rulebook"
-PUBLIC: Final = "public"
 
 
 def hero(

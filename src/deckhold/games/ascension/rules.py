@@ -55,7 +55,7 @@ VERBS: Final = [
     Verb("use", PIECE, NUMBER, numbers=4, zones=[CONSTRUCTS]),
     Verb("acquire", PIECE),
     Verb("defeat", PIECE),
-    Verb("end-turn", role=act.ENDS),
+    Verb("end-turn", intent=act.ENDS),
 ]
 
 

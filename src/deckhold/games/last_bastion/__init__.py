@@ -129,9 +129,11 @@ class LastBastionInfo(GameInfo):
                     defs.append(own.card)
                     if own.names:
                         installed.languages.learn(self.id, own.card.id, own.names)
+            box = CardTable(defs, RULE_OPS)
+            bot.check(box)
             if len(self._tables) > OWN_SETS:
                 del self._tables[next(iter(self._tables))]  # games under way keep theirs
-            self._tables[key] = CardTable(defs, RULE_OPS)
+            self._tables[key] = box
         return self._tables[key]
 
     def check_position(self, g: Game, data: Reader) -> None:

@@ -7,7 +7,7 @@ card is designed for Deckhold, and an owner of the game may replace the whole se
 import re
 import zlib
 
-from deckhold.engine.cards import CardDef
+from deckhold.engine.cards import DESIGNED, OWN, PUBLIC, RULEBOOK, CardDef
 from deckhold.engine.fields import Reader
 from deckhold.games.last_bastion.definitions import (
     ACTIVATE_AND_FIGHT,
@@ -87,7 +87,7 @@ def board(colour: int, effect: PrintedEffect) -> PieceCard:
 
 def die(id: str, copies: int) -> PieceCard:
     card = PieceCard(id, "die", [Power(id, ["LB-014", "LB-015"])], copies=copies)
-    card.provenance = "public"  # the rulebook shows no face (LB-Q02)
+    card.provenance = PUBLIC  # the rulebook shows no face (LB-Q02)
     return card
 
 
@@ -147,7 +147,7 @@ def monster(
     recurring: list[PrintedEffect] | None = None,
     ongoing: list[PrintedEffect] | None = None,
     exit: list[PrintedEffect] | None = None,
-    source: str = "designed",
+    source: str = DESIGNED,
     known: list[str] | None = None,
 ) -> HordeCard:
     return horde_card(False, id, colour, resistance, enter, recurring, ongoing, exit, source, known)
@@ -161,7 +161,7 @@ def warlord(
     recurring: list[PrintedEffect] | None = None,
     ongoing: list[PrintedEffect] | None = None,
     exit: list[PrintedEffect] | None = None,
-    source: str = "designed",
+    source: str = DESIGNED,
     known: list[str] | None = None,
 ) -> HordeCard:
     return horde_card(True, id, colour, resistance, enter, recurring, ongoing, exit, source, known)
@@ -174,7 +174,7 @@ def horde() -> list[HordeCard]:
         monster("imp-rabble", RED, 1, enter=[DRAW_CARD]),
         monster("cinder-wraith", RED, 1, ongoing=[NO_WHITE]),
         monster("ember-cultist", RED, 1, recurring=[EVIL_SPREAD]),
-        monster("incubus", RED, 2, enter=[EVIL_ON_OWN_HERO], source="rulebook", known=["name", "colour", "resistance"]),
+        monster("incubus", RED, 2, enter=[EVIL_ON_OWN_HERO], source=RULEBOOK, known=["name", "colour", "resistance"]),
         monster("horned-devil", RED, 2, recurring=[EVIL_SPREAD]),
         monster("lava-spawn", RED, 2, exit=[ROLL_DECAY_DIE]),
         monster("hellhound", RED, 3, recurring=[EVIL_SPREAD], exit=[TAKE_EQUIPMENT]),
@@ -184,7 +184,7 @@ def horde() -> list[HordeCard]:
             3,
             recurring=[LOSE_ROUND_TOKEN],
             exit=[TAKE_EQUIPMENT],
-            source="rulebook",
+            source=RULEBOOK,
             known=["name", "recurring"],
         ),
         monster("flame-torturer", RED, 3, enter=[LOSE_LIFE], exit=[GAIN_LIFE]),
@@ -206,7 +206,7 @@ def horde() -> list[HordeCard]:
             BLUE,
             1,
             enter=[DRAW_CARD],
-            source="rulebook",
+            source=RULEBOOK,
             known=["name", "colour", "resistance", "enter"],
         ),
         monster("chasm-spiderling", BLUE, 1, recurring=[EVIL_SPREAD]),
@@ -222,20 +222,18 @@ def horde() -> list[HordeCard]:
         monster("skeleton-rabble", YELLOW, 1, enter=[DRAW_CARD]),
         monster("bone-acolyte", YELLOW, 1, recurring=[EVIL_SPREAD]),
         monster("dust-spectre", YELLOW, 1, ongoing=[NO_WHITE]),
-        monster("zombie-marksman", YELLOW, 2, recurring=[LOSE_ROUND_TOKEN], source="public"),
+        monster("zombie-marksman", YELLOW, 2, recurring=[LOSE_ROUND_TOKEN], source=PUBLIC),
         monster("plague-bearer", YELLOW, 2, exit=[ROLL_DECAY_DIE]),
         monster("grave-golem", YELLOW, 2, ongoing=[NO_EQUIPMENT], exit=[TAKE_EQUIPMENT]),
-        monster("skeleton-rider", YELLOW, 3, enter=[LOSE_LIFE], exit=[GAIN_LIFE], source="public"),
+        monster("skeleton-rider", YELLOW, 3, enter=[LOSE_LIFE], exit=[GAIN_LIFE], source=PUBLIC),
         monster("crypt-priest", YELLOW, 3, recurring=[EVIL_SPREAD], exit=[TAKE_EQUIPMENT]),
         monster("embalmer", YELLOW, 3, enter=[EVIL_ON_OWN_HERO], exit=[MAY_REMOVE_EVIL]),
-        monster("zombie-lord", YELLOW, 4, recurring=[EVIL_SPREAD], exit=[GAIN_CALL_TO_ARMS], source="public"),
+        monster("zombie-lord", YELLOW, 4, recurring=[EVIL_SPREAD], exit=[GAIN_CALL_TO_ARMS], source=PUBLIC),
         # Black
-        monster(
-            "shadow-scout", BLACK, 1, ongoing=[LOCK_DIE], exit=[TAKE_EQUIPMENT], source="public", known=["ongoing"]
-        ),
+        monster("shadow-scout", BLACK, 1, ongoing=[LOCK_DIE], exit=[TAKE_EQUIPMENT], source=PUBLIC, known=["ongoing"]),
         monster("gloom-harbinger", BLACK, 1, recurring=[EVIL_SPREAD], exit=[TAKE_EQUIPMENT]),
         monster("queens-herald", BLACK, 1, enter=[ALL_EVIL_ON_HERO], exit=[MAY_REMOVE_EVIL]),
-        monster("shadow-knight", BLACK, 2, enter=[DRAW_CARD], exit=[TAKE_EQUIPMENT], source="public"),
+        monster("shadow-knight", BLACK, 2, enter=[DRAW_CARD], exit=[TAKE_EQUIPMENT], source=PUBLIC),
         monster("dread-banshee", BLACK, 2, enter=[ALL_LOSE_ROUND_TOKEN], exit=[LOSE_LIFE, GAIN_CALL_TO_ARMS]),
         monster("chain-warden", BLACK, 2, ongoing=[LOCK_DIE], exit=[GAIN_LIFE]),
         monster("rust-fiend", BLACK, 2, ongoing=[NO_EQUIPMENT], exit=[ROLL_DECAY_DIE, GAIN_LIFE]),
@@ -246,7 +244,7 @@ def horde() -> list[HordeCard]:
             enter=[LOSE_LIFE],
             recurring=[ROLL_DECAY_DIE],
             exit=[GAIN_CALL_TO_ARMS],
-            source="rulebook",
+            source=RULEBOOK,
             known=["name", "colour", "resistance"],
         ),
         monster("night-reaver", BLACK, 3, recurring=[EVIL_SPREAD], exit=[GAIN_LIFE]),
@@ -260,7 +258,7 @@ def horde() -> list[HordeCard]:
             4,
             recurring=[ROLL_DECAY_DIE],
             exit=[ROLL_DECAY_DIE, GAIN_LIFE_AND_CALL_TO_ARMS],
-            source="rulebook",
+            source=RULEBOOK,
             known=["name", "exit"],
         ),
         warlord("cinder-tyrant", RED, 5, enter=[ALL_LOSE_NEXT_MOVE], exit=[GAIN_LIFE_AND_CALL_TO_ARMS]),
@@ -365,7 +363,7 @@ def _own_card(item: Reader) -> OwnCard:
         parts["exit"],
         item.optional("copies", 1).integer(1, MONSTERS),
     )
-    card.provenance = "own"
+    card.provenance = OWN
     return OwnCard(card, names)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deckhold.engine.cards import CardDef
+from deckhold.engine.cards import DESIGNED, RULEBOOK, CardDef
 from deckhold.engine.core import Ctx, Game, Op, Printed
 from deckhold.engine.text import Teller
 
@@ -100,7 +100,7 @@ class PieceCard(CardDef):
     def __init__(
         self, id: str, kind: str, ops: list[Op], power: int = NO_POWER, colour: int = -1, copies: int = 1
     ) -> None:
-        super().__init__(id, kind, copies, "rulebook")
+        super().__init__(id, kind, copies, RULEBOOK)
         self.ops = ops
         self.power = power  # of a hero
         self.colour = colour  # of a horde board
@@ -150,7 +150,7 @@ class HordeCard(CardDef):
         exit: list[PrintedEffect],
         copies: int = 1,
     ) -> None:
-        super().__init__(id, "warlord" if warlord else "monster", copies, "designed")
+        super().__init__(id, "warlord" if warlord else "monster", copies, DESIGNED)
         self.warlord = warlord
         self.colour = colour
         self.resistance = resistance

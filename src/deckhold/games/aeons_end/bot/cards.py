@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.ops import Choose, Pick
-from deckhold.games.aeons_end.bot.harm import benefit, punch, yields
+from deckhold.games.aeons_end.bot.benefit import benefit
+from deckhold.games.aeons_end.bot.brings import punch, yields
 from deckhold.games.aeons_end.bot.weights import (
     AVERAGE_CARD,
     BREACH_BONUS,
@@ -13,16 +14,18 @@ from deckhold.games.aeons_end.bot.weights import (
     DECK_SIZES,
     GEM,
     GEM_SEASON,
+    GEMS_BEFORE_THINNING,
     GEMS_WANTED,
     LATE_SPELL,
     OPENING,
     RELIC,
     SPELL_WEIGHT,
+    SPELLS_BEFORE_THINNING,
     SPELLS_PER_BREACH,
     STRANDED,
     THINNER,
 )
-from deckhold.games.aeons_end.definitions import CROWN, OPEN
+from deckhold.games.aeons_end.definitions import CROWN, OPEN, AeonsEndCard
 from deckhold.games.aeons_end.ops import Heal, HealGravehold, all_prepped
 from deckhold.games.aeons_end.state import (
     BREACHES,
@@ -59,19 +62,41 @@ def worth_gaining(a: AeonsEnd, seat: i64, card: i64) -> float:
             elif mine.is_spell:
                 spells += 1
     left = time_left(a)
-    effect = definition.effect
-    assert effect is not None
     if definition.is_gem:
-        more = yields(effect) - AVERAGE_CARD
+        more = yields(a, definition) - AVERAGE_CARD
         season = max(0.0, (deck_left(a) - GEM_SEASON) / (1.0 - GEM_SEASON))
         return more * GEM * season * max(0.0, 1.0 - float(gems) / GEMS_WANTED)
     if definition.is_spell:
         slots = float(a.open_breaches(seat)) + 1.0
         room = 1.0 if spells < SPELLS_PER_BREACH * slots else CROWDED
         return punch(a, definition) * room * (LATE_SPELL + (1.0 - LATE_SPELL) * left) * SPELL_WEIGHT
+    effect = definition.effect
+    assert effect is not None
     if isinstance(effect, Choose) and isinstance(effect.ops[0], Pick):
         return THINNER * left
     return RELIC * benefit(effect, a, seat, card) * left
+
+
+def thin_value(a: AeonsEnd, seat: i64, card: i64) -> float:
+    """What it brings to be rid of a card: starters go once there is something better."""
+    definition = a.card(card)
+    if definition.cost > 0:
+        return -2.0 * float(definition.cost)
+    better = 0
+    for one in owned(a, seat):
+        mine = a.card(one)
+        if mine.cost > 0 and mine.is_gem == definition.is_gem:
+            better += 1
+    if definition.copies <= 2 or better < (GEMS_BEFORE_THINNING if definition.is_gem else SPELLS_BEFORE_THINNING):
+        return -0.5
+    return 1.0
+
+
+def keep_value(a: AeonsEnd, definition: AeonsEndCard) -> float:
+    """How much a player would miss a card."""
+    if definition.is_spell:
+        return punch(a, definition)
+    return yields(a, definition) if definition.is_gem else 1.0
 
 
 def deck_left(a: AeonsEnd) -> float:

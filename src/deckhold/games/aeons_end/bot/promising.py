@@ -1,211 +1,107 @@
 """Which actions are promising."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.core import Ctx, Game
-from deckhold.engine.ops import Choose, May, Pick
+from deckhold.engine.cards import CardTable
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import Choose, InOrder, May, Pay, Pick, UpTo
+from deckhold.engine.optable import OpTable, asking, on
+from deckhold.games.aeons_end.bot.benefit import benefit
+from deckhold.games.aeons_end.bot.brings import known, punch
 from deckhold.games.aeons_end.bot.cards import (
-    ability_value,
+    keep_value,
     owned,
-    stranded,
+    thin_value,
     time_left,
-    worth_charging,
     worth_focusing,
     worth_gaining,
-    worth_opening,
 )
-from deckhold.games.aeons_end.bot.harm import _punch, benefit, hurt_cost, punch, yields
-from deckhold.games.aeons_end.bot.weights import (
-    ABILITIES,
-    BUYING_OFF,
-    FINISH,
-    FIRST,
-    GEMS_BEFORE_THINNING,
-    MINION_TURNS,
-    PREPPING,
-    RUIN,
-    SPELLS_BEFORE_THINNING,
-    SPENDING,
-    STRANDED,
+from deckhold.games.aeons_end.bot.harm import hurt_cost
+from deckhold.games.aeons_end.bot.main_phase import main_phase
+from deckhold.games.aeons_end.bot.weights import FINISH, MINION_TURNS, RUIN
+from deckhold.games.aeons_end.definitions import AETHER, CROWN, MAGUS, NEMESIS_TURN, AeonsEndCard
+from deckhold.games.aeons_end.nemesis import (
+    DiscardHandCards,
+    DiscardSpells,
+    HandCards,
+    HandCardsTogether,
+    KeepOneTurn,
+    PerTurnTaken,
+    PreppedSpells,
+    RevealVictim,
+    SacrificeBreach,
+    SacrificeSpell,
+    ShuffleAndDestroy,
+    TwoVictims,
+    Victim,
+    WithAcolyte,
 )
-from deckhold.games.aeons_end.definitions import AETHER, CROWN, FOR_OTHER, MAGUS, NEMESIS_TURN, AeonsEndCard
-from deckhold.games.aeons_end.nemesis import Victim
 from deckhold.games.aeons_end.ops import (
-    ABILITY,
-    BUY,
-    BUY_CHARGE,
-    BUY_OFF,
     CAST,
-    FOCUS,
-    OPEN_BREACH,
-    PLAY_CARD,
-    PREP,
-    PREP_PIECE,
     TO_DECK,
-    TO_DISCARD,
-    USE,
+    Allot,
     CastAny,
+    CastUpTo,
     Damage,
+    Deal,
     Destroy,
+    DestroyBreach,
+    Discard,
+    EmptyBreach,
+    Exhaust,
+    FocusAny,
+    GainCard,
+    GemsOfAlly,
+    GiveSigil,
+    HandOver,
+    Lump,
+    OfferCopy,
+    PrepFrom,
+    ReplaceBreach,
     RevealTurn,
     ShowTopOfDeck,
+    TakeFree,
+    ToHand,
+    TopOfAllysDiscard,
     WithPlayer,
-    all_prepped,
 )
+from deckhold.games.aeons_end.rules import CastingPhase, DrawPhase, MainPhase, NextTurn
 from deckhold.games.aeons_end.state import (
-    BREACHES,
-    CHARGE_COST,
     DECK,
     HAND,
-    PILES,
     PLACES,
     PLAY,
     PREPPED,
-    SUPPLY,
     TURN_DECK,
     AeonsEnd,
 )
 
-# -- which actions are promising ---------------------------------------------------------------------------------------
-
 
 def promise(g: Game, action: i64) -> float:
     """How promising an action looks to the seat that decides."""
-    a = cast(AeonsEnd, g)
-    asking = a.asking
-    assert asking is not None
-    kind = asking.op.kind
-    if kind == "main":
-        return main_promise(a, asking.seat, action)
-    verb = act.verb_of(action)
-    if verb == CAST:
-        return 5.0 + cast_order(a, act.first(action))
-    if verb == act.PAY:
-        return 0.0 if act.first(action) == AETHER else 1.0  # restricted aether first
-    if verb == TO_DECK:
-        return 1.0
-    if verb == PREP_PIECE:
-        return punch(a, a.card(act.first(action))) + 0.1 * float(act.second(action))
-    if verb == act.AMOUNT:
-        return lump_value(a, asking, asking.card, act.first(action))
-    if verb == act.PASS:
+    ctx = g.asking
+    assert ctx is not None
+    op = ctx.op
+    if isinstance(op, MainPhase):  # nearly always: called directly it takes half the time
+        return main_phase(op, cast(AeonsEnd, g), ctx, action)
+    if act.verb_of(action) == act.PASS:
         return 0.0
-    if verb == act.OPTION:
-        return option_promise(a, asking, act.first(action))
-    if verb == act.PLAYER:
-        return player_promise(a, asking, act.first(action))
-    if verb == act.PICK_PIECE:
-        return piece_promise(a, asking, act.first(action))
-    if verb == act.PICK_CARD:
-        return pick_promise(a, asking, a.table.first[act.first(action)])
-    if verb == TO_DISCARD:
-        return 0.5 - 0.1 * float(len(owned(a, act.first(action)))) / 30.0
-    return 0.0
+    return ANSWERS.of(op)(op, cast(AeonsEnd, g), ctx, action)
 
 
-def main_promise(a: AeonsEnd, seat: i64, action: i64) -> float:
-    verb = act.verb_of(action)
-    card = act.first(action)
-    if verb == PLAY_CARD:
-        return play_promise(a, seat, a.table.first[card])
-    if verb == USE:
-        return FIRST + 20.0
-    if verb == PREP:
-        definition = cast(AeonsEndCard, a.table.defs[card])
-        place = act.second(action) - 1
-        token = a.card(a.at(BREACHES, seat)[place])
-        open_bonus = 0.3 * float(token.bonus) if a.is_open(seat, place) else -0.2
-        return PREPPING + punch(a, definition) + open_bonus
-    if verb == ABILITY:
-        value = ability_value(a, seat, False)
-        return ABILITIES + min(value, 10.0) if value > 2.0 else -1.0
-    spent = purchase(a, seat, action)
-    if spent > 0.0:
-        return SPENDING + spent
-    return 0.0 if verb not in (BUY, BUY_CHARGE, FOCUS, OPEN_BREACH, BUY_OFF) else -1.0
+def check(box: CardTable) -> None:
+    ANSWERS.check(asking(box))
+    PICKS.check([op.op for op in box.ops.values() if isinstance(op, Pick)])
 
 
-def play_promise(a: AeonsEnd, seat: i64, card: i64) -> float:
-    """Gems always; relics when they do something good now."""
-    definition = a.card(card)
-    effect = definition.effect
-    assert effect is not None
-    if definition.is_gem:
-        return FIRST + 1.0
-    if isinstance(effect, Choose) and isinstance(effect.ops[0], Pick):  # a totem wants something weak to destroy
-        for played in a.at(PLAY, seat):
-            if thin_value(a, seat, played) > 0.0:
-                return FIRST
-        return -1.0
-    if isinstance(effect, CastAny) and not all_prepped(a):
-        return -1.0
-    return PREPPING - 2.0 if isinstance(effect, CastAny) else FIRST
+# -- spells and their targets ------------------------------------------------------------------------------------------
 
 
-def purchase(a: AeonsEnd, seat: i64, action: i64) -> float:
-    """What a purchase benefit, together with the best that can be bought for the rest."""
-    verb = act.verb_of(action)
-    card = act.first(action)
-    cost: i64 = 0
-    value = 0.0
-    if verb == BUY:
-        cost = a.card(card).cost
-        value = worth_gaining(a, seat, card)
-    elif verb == BUY_CHARGE:
-        cost = CHARGE_COST
-        value = worth_charging(a, seat)
-    elif verb == FOCUS:
-        cost = a.card(card).focus_cost
-        value = worth_focusing(a, seat, a.place_of(card, seat))
-    elif verb == OPEN_BREACH:
-        place = a.place_of(card, seat)
-        cost = a.open_cost(seat, place)
-        value = worth_opening(a, seat, place)
-        if a.is_free(seat, place):
-            value += STRANDED * stranded(a, seat)
-    elif verb == BUY_OFF:
-        return buying_off(a, seat, card)
-    else:
-        return 0.0
-    return value + best_rest(a, seat, a.purse(FOR_OTHER) - cost, card)
-
-
-def best_rest(a: AeonsEnd, seat: i64, aether: i64, without: i64) -> float:
-    """The best single further purchase."""
-    if aether < CHARGE_COST:
-        return 0.0
-    best = worth_charging(a, seat) if a.charges[seat] < a.mage(seat).charges else 0.0
-    i: i64 = 0
-    while i < PILES:
-        pile = a.zones[SUPPLY + i]
-        if pile and pile[-1] != without and a.card(pile[-1]).cost <= aether:
-            best = max(best, worth_gaining(a, seat, pile[-1]))
-        i += 1
-    place: i64 = 0
-    while place < PLACES:
-        token: i64 = a.at(BREACHES, seat)[place]
-        if token != without and a.is_closed(seat, place):
-            if a.open_cost(seat, place) <= aether:
-                best = max(best, worth_opening(a, seat, place))
-            elif a.card(token).focus_cost <= aether:
-                best = max(best, worth_focusing(a, seat, place))
-        place += 1
-    return best
-
-
-def buying_off(a: AeonsEnd, seat: i64, card: i64) -> float:
-    """The harm of a power, the sooner it comes the more."""
-    effect = a.card(card).power_effect
-    assert effect is not None
-    harm = -benefit(effect, a, seat, card)
-    soon = a.counter(card)
-    urgency = 1.0 if soon == 1 else 0.7 if soon == 2 else 0.45
-    price = a.card(card).price
-    cards = 0.0 if price is not None and price.kind == "price" else 4.0
-    return BUYING_OFF * min(harm, 30.0) * urgency - cards
+def cast_spell(op: CastingPhase | CastAny, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return 5.0 + cast_order(a, act.first(action)) if act.verb_of(action) == CAST else 0.0
 
 
 def cast_order(a: AeonsEnd, card: i64) -> float:
@@ -249,9 +145,7 @@ def lesser_spell(a: AeonsEnd, life: float, damage: float) -> bool:
     if seat >= 0:
         for place in range(PLACES):
             for spell in a.at(PREPPED + place, seat):
-                effect = a.card(spell).effect
-                assert effect is not None
-                if life <= _punch(effect) + float(a.bonus(spell, seat, place)) < damage:
+                if life <= known(a.table)[a.table.kind[spell]].hit + float(a.bonus(spell, seat, place)) < damage:
                     return True
     return False
 
@@ -262,9 +156,7 @@ def ready(a: AeonsEnd, seat: i64) -> float:
     if seat >= 0:
         for place in range(PLACES):
             for spell in a.at(PREPPED + place, seat):
-                effect = a.card(spell).effect
-                assert effect is not None
-                total += _punch(effect) + float(a.bonus(spell, seat, place))
+                total += known(a.table)[a.table.kind[spell]].hit + float(a.bonus(spell, seat, place))
     return total
 
 
@@ -278,35 +170,38 @@ def real_damage(a: AeonsEnd, definition: AeonsEndCard, damage: float) -> float:
     return damage
 
 
-def thin_value(a: AeonsEnd, seat: i64, card: i64) -> float:
-    """What it brings to be rid of a card: starters go once there is something better."""
-    definition = a.card(card)
-    if definition.cost > 0:
-        return -2.0 * float(definition.cost)
-    better = 0
-    for one in owned(a, seat):
-        mine = a.card(one)
-        if mine.cost > 0 and mine.is_gem == definition.is_gem:
-            better += 1
-    if definition.copies <= 2 or better < (GEMS_BEFORE_THINNING if definition.is_gem else SPELLS_BEFORE_THINNING):
-        return -0.5
-    return 1.0
+def deal(op: Deal, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return target_value(a, act.first(action), float(ctx.a))
 
 
-def option_promise(a: AeonsEnd, asking: Ctx, number: i64) -> float:
-    op = asking.op
-    if isinstance(op, Choose):
-        if op.ops[number].kind == "pick":  # a totem: destroy what was played, unless it is all good
-            return 1.0 + best_thinning(a, asking.seat)
-        return benefit(op.ops[number], a, asking.seat, asking.card)
-    if isinstance(op, May):
-        value = benefit(op.op, a, asking.seat, asking.card)
-        return value - 0.8 * float(a.card(asking.card).cost) * time_left(a)
-    if isinstance(op, ShowTopOfDeck):
-        return thin_value(a, asking.seat, a.at(DECK, asking.seat)[-1])
-    if isinstance(op, RevealTurn):
-        return 1.0 if a.card(a.zones[TURN_DECK][-1]).turn_of == NEMESIS_TURN else -1.0
-    return 0.5
+def allot(op: Allot, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    best = 0.0
+    for n in range(1, ctx.a + 1):
+        best = max(best, lump_value(a, ctx, act.first(action), n))
+    return best
+
+
+def lump(op: Lump, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return lump_value(a, ctx, ctx.card, act.first(action))
+
+
+def lump_value(a: AeonsEnd, ctx: Ctx, card: i64, n: i64) -> float:
+    """What it is worth that a target takes a part of the damage that is split."""
+    return target_value(a, card, float(n)) + float(ctx.a - n)
+
+
+def prep(op: PrepFrom, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return punch(a, a.card(act.first(action))) + 0.1 * float(act.second(action))
+
+
+# -- one of several effects, yes or no ---------------------------------------------------------------------------------
+
+
+def choose(op: Choose, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    option = op.ops[act.first(action)]
+    if isinstance(option, Pick):  # a totem: destroy what was played, unless it is all good
+        return 1.0 + best_thinning(a, ctx.seat)
+    return benefit(option, a, ctx.seat, ctx.card)
 
 
 def best_thinning(a: AeonsEnd, seat: i64) -> float:
@@ -316,70 +211,96 @@ def best_thinning(a: AeonsEnd, seat: i64) -> float:
     return best
 
 
-def player_promise(a: AeonsEnd, asking: Ctx, seat: i64) -> float:
-    op = asking.op
-    if isinstance(op, (Victim, WithPlayer)):
-        return benefit(op.op, a, seat, asking.card)
-    if op.kind == "next-turn":
-        total = 0.0
-        for place in range(PLACES):
-            for spell in a.at(PREPPED + place, seat):
-                total += punch(a, a.card(spell))
-        return total + 0.1 * float(len(a.at(HAND, seat)))
-    if op.kind in ("turn-victim", "victim"):
-        return -hurt_cost(a, seat, 2.0)
-    if op.kind == "ally-gems":
-        gems = 0
-        for card in a.at(HAND, seat):
-            if a.card(card).is_gem:
-                gems += 1
-        return float(gems)
-    if op.kind == "sigil-player":
-        return float(a.spells(seat)) + (1.0 if seat == asking.seat else 0.0)
+def may(op: May, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    value = benefit(op.op, a, ctx.seat, ctx.card)
+    return value - 0.8 * float(a.card(ctx.card).cost) * time_left(a)
+
+
+def top_card(op: ShowTopOfDeck, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return thin_value(a, ctx.seat, a.at(DECK, ctx.seat)[-1])
+
+
+def reveal_turn(op: RevealTurn, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return 1.0 if a.card(a.zones[TURN_DECK][-1]).turn_of == NEMESIS_TURN else -1.0
+
+
+def whatever(op: Op, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
     return 0.5
 
 
-def lump_value(a: AeonsEnd, asking: Ctx, card: i64, n: i64) -> float:
-    """What it is worth that a target takes a part of the damage that is split."""
-    return target_value(a, card, float(n)) + float(asking.a - n)
+# -- paying and gaining ------------------------------------------------------------------------------------------------
 
 
-def piece_promise(a: AeonsEnd, asking: Ctx, card: i64) -> float:
-    op = asking.op
-    kind = op.kind
-    definition = a.card(card)
-    if kind == "target":
-        return target_value(a, card, float(asking.a))
-    if kind == "allot":
-        best = 0.0
-        for n in range(1, asking.a + 1):
-            best = max(best, lump_value(a, asking, card, n))
-        return best
-    if kind == "destroy-breach":
-        return -breach_loss(a, asking.seat, card)
-    if kind in ("hand-cards", "hand-cards-together", "prepped-spells", "own-prepped", "order", "costlier"):
-        return -keep_value(a, definition)
-    if kind == "take":
-        return worth_gaining(a, asking.seat, card)
-    if kind == "focus":
-        return focus_promise(a, asking.seat, card)
-    if kind == "ally-discard":
-        return keep_value(a, definition) - 1.5
-    if kind == "acolyte":
-        effect = definition.effect
-        return 0.0 if effect is None else benefit(effect, a, 0, card)
-    if kind == "keep-turn":
-        return 0.0
-    return pick_promise(a, asking, card)
+def pay(op: Pay, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return 0.0 if act.first(action) == AETHER else 1.0  # restricted aether first
 
 
-def keep_value(a: AeonsEnd, definition: AeonsEndCard) -> float:
-    """How much a player would miss a card."""
-    effect = definition.effect
-    assert effect is not None
-    if definition.is_spell:
-        return punch(a, definition)
-    return yields(effect) if definition.is_gem else 1.0
+def gain_card(op: GainCard, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    if act.verb_of(action) == TO_DECK:
+        return 1.0
+    return 0.5 - 0.1 * float(len(owned(a, act.first(action)))) / 30.0
+
+
+def take_free(op: TakeFree, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return worth_gaining(a, ctx.seat, act.first(action))
+
+
+# -- players -----------------------------------------------------------------------------------------------------------
+
+
+def whom_it_befalls(op: Victim | WithPlayer, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return benefit(op.op, a, act.first(action), ctx.card)
+
+
+def whom_it_hurts(op: Op, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return -hurt_cost(a, act.first(action), 2.0)
+
+
+def next_turn(op: NextTurn, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    seat = act.first(action)
+    total = 0.0
+    for place in range(PLACES):
+        for spell in a.at(PREPPED + place, seat):
+            total += punch(a, a.card(spell))
+    return total + 0.1 * float(len(a.at(HAND, seat)))
+
+
+def gems_of_ally(op: GemsOfAlly, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    gems = 0
+    for card in a.at(HAND, act.first(action)):
+        if a.card(card).is_gem:
+            gems += 1
+    return float(gems)
+
+
+def give_sigil(op: GiveSigil, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    seat = act.first(action)
+    return float(a.spells(seat)) + (1.0 if seat == ctx.seat else 0.0)
+
+
+# -- cards and pieces --------------------------------------------------------------------------------------------------
+
+
+def lose(op: Op, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return -keep_value(a, a.card(act.first(action)))
+
+
+def top_of_allys_discard(op: TopOfAllysDiscard, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return keep_value(a, a.card(act.first(action))) - 1.5
+
+
+def acolyte(op: WithAcolyte, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    card = act.first(action)
+    effect = a.card(card).effect
+    return 0.0 if effect is None else benefit(effect, a, 0, card)
+
+
+def all_alike(op: Op, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return 0.0
+
+
+def destroy_breach(op: DestroyBreach, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return -breach_loss(a, ctx.seat, act.first(action))
 
 
 def breach_loss(a: AeonsEnd, seat: i64, token: i64) -> float:
@@ -392,27 +313,99 @@ def breach_loss(a: AeonsEnd, seat: i64, token: i64) -> float:
     return loss
 
 
-def focus_promise(a: AeonsEnd, seat: i64, token: i64) -> float:
+def focus(op: FocusAny, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    token = act.first(action)
     for owner in range(a.seats):
         place = a.place_of(token, owner)
         if place >= 0:
-            return worth_focusing(a, owner, place) * (1.0 if owner == seat else 0.8)
+            return worth_focusing(a, owner, place) * (1.0 if owner == ctx.seat else 0.8)
     return 0.0
 
 
-def pick_promise(a: AeonsEnd, asking: Ctx, card: i64) -> float:
+def picked(a: AeonsEnd, action: i64) -> i64:
+    """The card of an answer that picks one."""
+    number = act.first(action)
+    return a.table.first[number] if act.verb_of(action) == act.PICK_CARD else number
+
+
+def pick(op: Pick, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
     """A card picked for an effect: destroyed, discarded or taken."""
-    op = asking.op
-    if a.card(card).effect is None:
-        return 0.0  # a token
-    does = op.op if isinstance(op, Pick) else None
-    if does is not None and isinstance(does, Destroy):
-        return thin_value(a, asking.seat, card)
-    definition = a.card(card)
-    if op.kind == "pick" and isinstance(op, Pick) and op.op.verb == "to-hand":
-        return keep_value(a, definition)
-    if op.kind == "up-to":
-        return thin_value(a, asking.seat, card) if definition.cost == 0 and not a.spells(asking.seat) else 0.2
-    if op.kind == "discard-order":
-        return -1.0
-    return 0.4 - keep_value(a, definition) * 0.2
+    return PICKS.of(op.op)(op.op, a, ctx.seat, picked(a, action))
+
+
+def destroy(does: Destroy, a: AeonsEnd, seat: i64, card: i64) -> float:
+    return thin_value(a, seat, card)
+
+
+def to_hand(does: ToHand, a: AeonsEnd, seat: i64, card: i64) -> float:
+    return keep_value(a, a.card(card))
+
+
+def discard(does: Discard, a: AeonsEnd, seat: i64, card: i64) -> float:
+    return 0.4 - keep_value(a, a.card(card)) * 0.2
+
+
+PICKS: Final = OpTable("how promising a pick is", [on(Destroy, destroy), on(ToHand, to_hand), on(Discard, discard)])
+
+
+def up_to(op: UpTo, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    card = picked(a, action)
+    return thin_value(a, ctx.seat, card) if a.card(card).cost == 0 and not a.spells(ctx.seat) else 0.2
+
+
+def discard_order(op: DrawPhase, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return -1.0
+
+
+ANSWERS: Final = OpTable(
+    "how promising an answer is",
+    [
+        on(MainPhase, main_phase),
+        on(CastingPhase, cast_spell),
+        on(CastAny, cast_spell),
+        on(CastUpTo, cast_spell),
+        on(Deal, deal),
+        on(Allot, allot),
+        on(Lump, lump),
+        on(PrepFrom, prep),
+        on(Choose, choose),
+        on(May, may),
+        on(ShowTopOfDeck, top_card),
+        on(RevealTurn, reveal_turn),
+        on(InOrder, whatever),
+        on(Pay, pay),
+        on(GainCard, gain_card),
+        on(TakeFree, take_free),
+        # players
+        on(Victim, whom_it_befalls),
+        on(WithPlayer, whom_it_befalls),
+        on(TwoVictims, whom_it_hurts),
+        on(RevealVictim, whom_it_hurts),
+        on(PerTurnTaken, whom_it_hurts),
+        on(NextTurn, next_turn),
+        on(GemsOfAlly, gems_of_ally),
+        on(GiveSigil, give_sigil),
+        on(OfferCopy, whatever),
+        on(Exhaust, whatever),
+        on(HandOver, whatever),
+        # cards and pieces
+        on(HandCards, lose),
+        on(DiscardHandCards, lose),
+        on(HandCardsTogether, lose),
+        on(PreppedSpells, lose),
+        on(DiscardSpells, lose),
+        on(SacrificeSpell, lose),
+        on(EmptyBreach, lose),
+        on(ShuffleAndDestroy, lose),
+        on(TopOfAllysDiscard, top_of_allys_discard),
+        on(WithAcolyte, acolyte),
+        on(DestroyBreach, destroy_breach),
+        on(FocusAny, focus),
+        on(SacrificeBreach, all_alike),
+        on(ReplaceBreach, all_alike),
+        on(KeepOneTurn, all_alike),
+        on(Pick, pick),
+        on(UpTo, up_to),
+        on(DrawPhase, discard_order),
+    ],
+)

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
+from deckhold.games.aeons_end.bot.benefit import benefit
+from deckhold.games.aeons_end.bot.brings import punch, yields
 from deckhold.games.aeons_end.bot.cards import deck_left, owned
-from deckhold.games.aeons_end.bot.harm import benefit, punch, yields
 from deckhold.games.aeons_end.definitions import ACOLYTE, CROWN, TITAN
 from deckhold.games.aeons_end.nemesis import acolytes
 from deckhold.games.aeons_end.state import ACOLYTE_DECK, BREACHES, HAND, IN_PLAY, PLACES, PREPPED, AeonsEnd
@@ -96,9 +97,8 @@ def mage_worth(a: AeonsEnd, seat: i64, left: float) -> float:
 
 
 def card_worth(a: AeonsEnd, card: i64, aether: float, damage: float) -> float:
-    """A player card by what it benefit, at so much for each point."""
+    """A player card by what it brings, at so much for each point."""
     definition = a.card(card)
     if definition.is_spell:
         return damage * punch(a, definition)
-    effect = definition.effect
-    return aether * yields(effect) if definition.is_gem and effect is not None else 0.0
+    return aether * yields(a, definition) if definition.is_gem else 0.0

@@ -35,6 +35,7 @@ from deckhold.games.aeons_end.nemesis.prices import (
     DiscardHandCards,
     DiscardSpells,
     PayAether,
+    SacrificeBreach,
     SacrificeSpell,
 )
 from deckhold.games.aeons_end.nemesis.turn_order import (
@@ -93,6 +94,7 @@ __all__ = [
     "PreppedSpells",
     "RepeatAttack",
     "RevealVictim",
+    "SacrificeBreach",
     "SacrificeSpell",
     "ShuffleAndDestroy",
     "TakesPer",

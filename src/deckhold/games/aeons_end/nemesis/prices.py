@@ -11,7 +11,7 @@ from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import FOR_OTHER
 from deckhold.games.aeons_end.nemesis.acolytes import BLOOD_MAGIC
 from deckhold.games.aeons_end.nemesis.victims import HandCards
-from deckhold.games.aeons_end.ops import CostsAtLeast, destroy_breach, pay
+from deckhold.games.aeons_end.ops import destroy_breach, pay
 from deckhold.games.aeons_end.state import BREACHES, PREPPED, AeonsEnd
 
 # -- TO DISCARD --------------------------------------------------------------------------------------------------------
@@ -99,7 +99,6 @@ class SacrificeSpell(Price):
 
     def __init__(self, cost: int) -> None:
         self.cost = cost
-        self.what = CostsAtLeast(cost)
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)
@@ -123,7 +122,7 @@ class SacrificeSpell(Price):
         return COMPLETELY if self.choices(a, ctx) else NOT_AT_ALL
 
     def text(self, t: Teller) -> str:
-        return t.say("price-sacrifice", what=self.what.text(t))
+        return t.say("price-sacrifice", what=t.say("what-spell-from", cost=t.amount("aether", self.cost)))
 
 
 class SacrificeBreach(Printed):

@@ -98,20 +98,6 @@ class Starters(What):
         return cast(AeonsEnd, g).card(card).cost == 0
 
 
-class CostsAtLeast(What):
-    """Spells of a cost or more."""
-
-    def __init__(self, cost: int) -> None:
-        super().__init__("spell-from")
-        self.cost = cost
-
-    def fits(self, g: Game, ctx: Ctx, card: i64) -> bool:
-        return cast(AeonsEnd, g).card(card).cost >= self.cost
-
-    def text(self, t: Teller) -> str:
-        return t.say("what-spell-from", cost=t.amount("aether", self.cost))
-
-
 ANY: Final = What()
 IN_HAND: Final = Where([HAND], "hand", ANY)
 IN_DISCARD: Final = Where([DISCARD], "discard", ANY)

@@ -1,18 +1,20 @@
 """Which actions are promising."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
-from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game
+from deckhold.engine.cards import NO_CARD, CardTable
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import InOrder
+from deckhold.engine.optable import OpTable, asking, on
+from deckhold.games.last_bastion.bot.tiles import act_value, station_value, tile_value
 from deckhold.games.last_bastion.bot.values import (
     CALL_TO_ARMS,
     HERO_BACK,
     WELCOME,
-    act_value,
     best_evil,
     chance,
     danger,
@@ -23,119 +25,96 @@ from deckhold.games.last_bastion.bot.values import (
     net_value,
     profit,
     standard_value,
-    station_value,
-    tile_value,
     token_value,
 )
-from deckhold.games.last_bastion.definitions import ENCHANT, EXTRA_MOVE, FETCH, PURIFY, WHITE, PieceCard
+from deckhold.games.last_bastion.definitions import EXTRA_MOVE, WHITE, PieceCard
 from deckhold.games.last_bastion.ops import (
     ACTIVATE,
     CALL_ON,
-    CHOOSE_HERO,
-    COLOUR,
     DEFEAT,
     DEFEAT_BOTH,
-    EFFECT,
     END,
     FIGHT,
-    GIVE,
     HEAL,
-    NET,
     STAND,
     USE_POWER,
     Apply,
+    Dispensary,
+    DwarvenQuarry,
+    Enchantment,
+    EvilOnTile,
+    FetchEquipment,
     GainEquipment,
+    GainLifeAndCallToArms,
     GiveEquipment,
     GrantedMove,
+    Lend,
+    LiftSecond,
     LoseRoundToken,
     PlaceCard,
+    Power,
+    PurifyPlace,
+    PutDown,
     RemoveEvil,
     RerollDice,
     RollDecayDie,
+    Standard,
+    StrategistsTower,
     Tavern,
     Tomb,
+    Trebuchet,
     printed,
 )
-from deckhold.games.last_bastion.rules import Aim, Combat, ExitEffects, enough
+from deckhold.games.last_bastion.rules import (
+    Aim,
+    CardsAct,
+    ChooseHero,
+    Combat,
+    Consent,
+    ExitEffects,
+    HeroPhase,
+    enough,
+)
 from deckhold.games.last_bastion.state import AROUND, COMBAT_DICE, NEAR, SLOTS, LastBastion
-
-# -- which actions are promising ---------------------------------------------------------------------------------------
 
 
 def promise(g: Game, action: i64) -> float:
     """How promising an action looks to the seat that decides: about what it brings in life tokens, tiers aside."""
-    b = cast(LastBastion, g)
-    asking = b.asking
-    assert asking is not None
+    ctx = g.asking
+    assert ctx is not None
+    op = ctx.op
+    if isinstance(op, HeroPhase):  # nearly always: called directly it takes less time
+        return hero_phase(op, cast(LastBastion, g), ctx, action)
+    if act.verb_of(action) == act.PASS:
+        return 0.0
+    return ANSWERS.of(op)(op, cast(LastBastion, g), ctx, action)
+
+
+def check(box: CardTable) -> None:
+    ANSWERS.check(asking(box))
+    POWERS.check([op for op in box.ops.values() if isinstance(op, Power) and type(op) is not Power])
+
+
+# -- a hero's turn -----------------------------------------------------------------------------------------------------
+
+
+def hero_phase(op: HeroPhase, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    seat = ctx.seat
     verb = act.verb_of(action)
     number = act.first(action)
-    seat = asking.op.decider(b, asking)
-    if asking.op.kind == "hero-phase":
-        return _hero_phase(b, seat, verb, number)
-    op = asking.op
-    if isinstance(op, Combat):
-        return _combat(b, seat, verb, action)
-    if isinstance(op, GrantedMove):
-        return _step(b, asking.seat, verb, number)
-    if verb == act.PASS:
-        return 0.0
-    if isinstance(op, PlaceCard):
-        return _slot(b, asking.card, number)
-    if isinstance(op, Apply):
-        return _victim(b, asking, number)
-    if isinstance(op, LoseRoundToken):
-        return -token_value(b, seat, number)
-    if isinstance(op, (GainEquipment, GiveEquipment)):
-        return token_value(b, asking.a if isinstance(op, GiveEquipment) else seat, number)
-    if isinstance(op, RollDecayDie):
-        face = b.decay_die[0]
-        return 1.0 if face in (2, 4, 5, 6) or (face == 3 and b.round_tokens(seat) > 2) else -1.0
-    if isinstance(op, RerollDice):
-        return _reroll(b, number)
-    if isinstance(op, RemoveEvil):
-        return evil_value(b, number)
-    if verb == NET:
-        return net_value(b, number, act.second(action))
-    if verb == COLOUR:
-        return standard_value(b, number)
-    if verb == HEAL:
-        return HERO_BACK
-    if verb == GIVE:
-        return max([token_value(b, number, colour) for colour in range(5) if b.equipment_left(colour) > 0])
-    if isinstance(op, Tavern):
-        return life_price(b, number)
-    if isinstance(op, Tomb) or op.kind == "enchant":
-        return danger(b, number) + (0.3 * float(b.resistance(number)) if op.kind == "enchant" else 0.0)
-    if isinstance(op, Aim):
-        return profit(b, seat, number) * chance(COMBAT_DICE, b.resistance(number), 1.0 / 3.0)
-    if isinstance(op, ExitEffects):
-        menace = known(b.table)[b.table.kind[number]]
-        assert menace is not None
-        return -menace.leaves
-    if verb == CHOOSE_HERO:
-        return WELCOME[cast(PieceCard, b.table.card[number]).power]
-    if op.kind == "evil-tile":
-        return -tile_value(b, seat, b.table.card[number].id)
-    if op.kind in ("lift", "lift-second"):
-        return -1.0
-    if verb == EFFECT:
-        return 0.0
-    return 0.1  # yes: an offer is made to be taken
-
-
-def _hero_phase(b: LastBastion, seat: i64, verb: i64, number: i64) -> float:
     cell: i64 = b.tile[seat]
-    here = act_value(b, seat, cell)
     if verb == END:
         return 0.0
     if verb == FIGHT:
         return fight_value(b, seat, cell)
     if verb == ACTIVATE:
-        return tile_value(b, seat, b.table.card[number].id)
+        return tile_value(b, seat, b.ground.cell_of[number])
     if verb == CALL_ON:
-        return tile_value(b, seat, b.table.card[number].id) - 1.7 * CALL_TO_ARMS
+        return tile_value(b, seat, b.ground.cell_of[number]) - 1.7 * CALL_TO_ARMS
     if verb == USE_POWER:
-        return _power(b, seat)
+        power = cast(PieceCard, b.table.card[number]).ops[0]
+        return POWERS.of(power)(power, b)
+    here = act_value(b, seat, cell)
     if verb == STAND:
         return 0.5 if here == 0.0 else 0.01
     there = b.ground.cell_of[number]
@@ -149,44 +128,64 @@ def _hero_phase(b: LastBastion, seat: i64, verb: i64, number: i64) -> float:
     return station_value(b, seat, there) - station_value(b, seat, cell) - 0.01
 
 
-def _power(b: LastBastion, seat: i64) -> float:
-    """Free powers are used first; Teagaan weighs his against a move."""
-    power = b.ground.powers[seat]
-    if power == FETCH:
-        return 50.0
-    if power == ENCHANT:
-        now = danger(b, b.enchantment) if b.enchantment != NO_CARD else 0.0
-        best = 0.0
-        for card in b.in_play():
-            if card != b.enchantment:
-                best = max(best, danger(b, card) + 0.3 * float(b.resistance(card)))
-        return 50.0 if best > now + 0.5 else -1.0
-    if power == PURIFY:
-        return best_evil(b, 1) - 0.7
+def fetch(power: FetchEquipment, b: LastBastion) -> float:
+    return 50.0  # it is free
+
+
+def enchant(power: Enchantment, b: LastBastion) -> float:
+    now = danger(b, b.enchantment) if b.enchantment != NO_CARD else 0.0
+    best = 0.0
+    for card in b.in_play():
+        if card != b.enchantment:
+            best = max(best, danger(b, card) + 0.3 * float(b.resistance(card)))
+    return 50.0 if best > now + 0.5 else -1.0
+
+
+def purify(power: PurifyPlace, b: LastBastion) -> float:
+    return best_evil(b, 1) - 0.7  # instead of a move
+
+
+def lend(power: Lend, b: LastBastion) -> float:
     return -0.5
 
 
-def _step(b: LastBastion, seat: i64, verb: i64, number: i64) -> float:
-    if verb == act.PASS:
-        return 0.0
-    if verb == STAND:
+POWERS: Final = OpTable(
+    "when to use a hero's power",
+    [on(FetchEquipment, fetch), on(Enchantment, enchant), on(PurifyPlace, purify), on(Lend, lend)],
+)
+
+
+def granted_move(op: GrantedMove, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    if act.verb_of(action) == STAND:
         return 0.5
-    return station_value(b, seat, b.ground.cell_of[number]) - station_value(b, seat, b.tile[seat]) - 0.01
+    seat = ctx.seat
+    return station_value(b, seat, b.ground.cell_of[act.first(action)]) - station_value(b, seat, b.tile[seat]) - 0.01
 
 
-def _combat(b: LastBastion, seat: i64, verb: i64, action: i64) -> float:
+def choose_hero(op: ChooseHero, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    return WELCOME[cast(PieceCard, b.table.card[act.first(action)]).power]
+
+
+# -- fighting ----------------------------------------------------------------------------------------------------------
+
+
+def aim(op: Aim, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    card = act.first(action)
+    return profit(b, op.decider(b, ctx), card) * chance(COMBAT_DICE, b.resistance(card), 1.0 / 3.0)
+
+
+def combat(op: Combat, b: LastBastion, ctx: Ctx, action: i64) -> float:
     """What defeating brings; a token is spent when more can be defeated with it than without."""
-    if verb == act.PASS:
-        return 0.0
+    seat = op.decider(b, ctx)
+    verb = act.verb_of(action)
     if verb == DEFEAT:
         return profit(b, seat, act.first(action))
     if verb == DEFEAT_BOTH:
         return profit(b, seat, b.targets[0]) + profit(b, seat, b.targets[1])
-    combat = cast(Combat, cast(Ctx, b.asking).op)
-    results = combat.results(b)
+    results = op.results(b)
     colour = act.first(action)
     best = -1.0
-    for cards in combat.sets(b):
+    for cards in op.sets(b):
         if enough(b, cards, results):
             continue  # needs no more tokens
         value = -token_value(b, seat, colour)
@@ -203,8 +202,9 @@ def _combat(b: LastBastion, seat: i64, verb: i64, action: i64) -> float:
     return best
 
 
-def _reroll(b: LastBastion, mask: i64) -> float:
+def reroll(op: RerollDice, b: LastBastion, ctx: Ctx, action: i64) -> float:
     """Dice that serve no target are rolled again."""
+    mask = act.first(action)
     value = -0.1
     if not b.targets:
         return -1.0
@@ -222,9 +222,19 @@ def _reroll(b: LastBastion, mask: i64) -> float:
     return -1.0 if enough(b, b.targets, results) else value
 
 
-def _slot(b: LastBastion, card: i64, slot: i64) -> float:
+def exit_effects(op: ExitEffects, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    menace = known(b.table)[b.table.kind[act.first(action)]]
+    assert menace is not None
+    return -menace.leaves
+
+
+# -- what the horde does -----------------------------------------------------------------------------------------------
+
+
+def place(op: PlaceCard, b: LastBastion, ctx: Ctx, action: i64) -> float:
     """Where an arriving card does least harm: in the trap, near a hero, not on a board that is almost full."""
-    if slot == b.trap and not b.horde(card).warlord:
+    slot = act.first(action)
+    if slot == b.trap and not b.horde(ctx.card).warlord:
         return 10.0
     cell: i64 = b.line_of(slot)[0]
     near = 0.0
@@ -239,7 +249,116 @@ def _slot(b: LastBastion, card: i64, slot: i64) -> float:
     return near + corner - 0.8 * float(held) - (2.0 if slot == b.trap else 0.0)
 
 
-def _victim(b: LastBastion, asking: Ctx, seat: i64) -> float:
+def victim(op: Apply, b: LastBastion, ctx: Ctx, action: i64) -> float:
     """Harm goes to whoever can bear it best, rewards to whoever needs them most."""
+    seat = act.first(action)
     strength = float(b.life[seat]) + 0.2 * float(b.round_tokens(seat))
-    return strength if printed(b, asking).negative else -strength
+    return strength if printed(b, ctx).negative else -strength
+
+
+def lose_token(op: LoseRoundToken, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    return -token_value(b, op.decider(b, ctx), act.first(action))
+
+
+def roll_decay_die(op: RollDecayDie, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    face = b.decay_die[0]
+    return 1.0 if face in (2, 4, 5, 6) or (face == 3 and b.round_tokens(op.decider(b, ctx)) > 2) else -1.0
+
+
+def evil_on_tile(op: EvilOnTile, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    return -tile_value(b, op.decider(b, ctx), b.ground.cell_of[act.first(action)])
+
+
+def all_alike(op: Op, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    return 0.0
+
+
+# -- rewards, tiles and powers -----------------------------------------------------------------------------------------
+
+
+def gain_equipment(op: GainEquipment, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    return token_value(b, op.decider(b, ctx), act.first(action))
+
+
+def give_equipment(op: GiveEquipment, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    return token_value(b, ctx.a, act.first(action))
+
+
+def remove_evil(op: RemoveEvil, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    return evil_value(b, act.first(action))
+
+
+def net(op: Trebuchet, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    return net_value(b, act.first(action), act.second(action))
+
+
+def standard(op: Standard, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    return standard_value(b, act.first(action))
+
+
+def dispensary(op: Dispensary, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    if act.verb_of(action) == HEAL:
+        return HERO_BACK
+    seat = act.first(action)
+    return max([token_value(b, seat, colour) for colour in range(5) if b.equipment_left(colour) > 0])
+
+
+def tavern(op: Tavern, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    return life_price(b, act.first(action))
+
+
+def tomb(op: Tomb, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    return danger(b, act.first(action))
+
+
+def enchanted(op: Enchantment, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    card = act.first(action)
+    return danger(b, card) + 0.3 * float(b.resistance(card))
+
+
+def leave_it(op: StrategistsTower | LiftSecond, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    return -1.0
+
+
+def yes(op: Op, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    return 0.1  # an offer is made to be taken
+
+
+ANSWERS: Final = OpTable(
+    "how promising an answer is",
+    [
+        on(HeroPhase, hero_phase),
+        on(GrantedMove, granted_move),
+        on(ChooseHero, choose_hero),
+        # fighting
+        on(Aim, aim),
+        on(Combat, combat),
+        on(RerollDice, reroll),
+        on(ExitEffects, exit_effects),
+        on(Consent, yes),
+        # what the horde does
+        on(PlaceCard, place),
+        on(Apply, victim),
+        on(LoseRoundToken, lose_token),
+        on(RollDecayDie, roll_decay_die),
+        on(EvilOnTile, evil_on_tile),
+        on(CardsAct, all_alike),
+        on(InOrder, yes),
+        # rewards, tiles and powers
+        on(GainEquipment, gain_equipment),
+        on(GiveEquipment, give_equipment),
+        on(GainLifeAndCallToArms, yes),
+        on(RemoveEvil, remove_evil),
+        on(Trebuchet, net),
+        on(Standard, standard),
+        on(Dispensary, dispensary),
+        on(Tavern, tavern),
+        on(Tomb, tomb),
+        on(DwarvenQuarry, yes),
+        on(StrategistsTower, leave_it),
+        on(LiftSecond, leave_it),
+        on(PutDown, yes),
+        on(Enchantment, enchanted),
+        on(Lend, yes),
+    ],
+)

@@ -1,4 +1,4 @@
-"""What cards, fights and tiles are worth."""
+"""What cards, fights, evil and tokens are worth."""
 
 from typing import Final
 
@@ -6,14 +6,10 @@ from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.games.last_bastion.definitions import CALL, FOURTH_DIE, GREEN, RANGED, RED, YELLOW, HordeCard
-from deckhold.games.last_bastion.rules import may_act, tile_action
 from deckhold.games.last_bastion.state import (
-    AROUND,
-    BASTION,
     COMBAT_DICE,
     HORDE_DECK,
     IN_LINE,
-    INCAPACITATED,
     NEAR,
     SLOTS,
     LastBastion,
@@ -200,7 +196,7 @@ def fight_value(b: LastBastion, seat: i64, cell: i64) -> float:
     return best + 0.6 * second
 
 
-# -- tiles -------------------------------------------------------------------------------------------------------------
+# -- evil, life and tokens ---------------------------------------------------------------------------------------------
 
 
 def evil_value(b: LastBastion, card: i64) -> float:
@@ -259,60 +255,3 @@ def standard_value(b: LastBastion, colour: i64) -> float:
         if b.horde(card).colour == colour:
             total += 0.35 * danger(b, card)
     return total
-
-
-def tile_value(b: LastBastion, seat: i64, tile: str) -> float:
-    """What a tile's action brings now."""
-    if tile == "divine-fountain":
-        return best_evil(b, 2)
-    if tile == "market":
-        return 1.0 if b.round_tokens(seat) < 5 else 0.6
-    if tile == "tavern":
-        return max([life_price(b, other) * 0.7 for other in range(b.seats) if b.present(other)]) + 0.2
-    if tile == "tomb":
-        best = 0.0
-        for card in b.in_play():
-            if not b.horde(card).warlord:
-                best = max(best, danger(b, card))
-        return best - life_price(b, seat)
-    if tile == "dispensary":
-        return HERO_BACK if INCAPACITATED in b.condition and b.lives_left() > 0 else 0.8
-    if tile == "dwarven-quarry":
-        return 1.6 if b.trap < 0 else 0.1
-    if tile == "trebuchet":
-        now = net_value(b, b.net_card, b.net_effect) if b.net_card != NO_CARD else 0.0
-        best = 0.0
-        for card in b.in_play():
-            definition = b.horde(card)
-            if not definition.warlord:
-                for effect in range(len(definition.effects)):
-                    if not b.covered(card, effect):
-                        best = max(best, net_value(b, card, effect))
-        return best - now
-    if tile == "standard":
-        now = standard_value(b, b.standard) if b.standard >= 0 else 0.0
-        return max([standard_value(b, colour) for colour in range(5)]) - now
-    return 0.2  # the Strategist's Tower: a matter of plans
-
-
-def tile_id(b: LastBastion, cell: i64) -> str:
-    return b.table.card[b.zones[BASTION][cell]].id
-
-
-def act_value(b: LastBastion, seat: i64, cell: i64) -> float:
-    """The best that a seat could do on a cell with the actions it has left."""
-    best = 0.0
-    if may_act(b, seat, b.has_fought):
-        best = fight_value(b, seat, cell)
-    if may_act(b, seat, b.has_activated) and not b.evil_on(cell) and b.feasible(tile_action(b, cell), seat):
-        best = max(best, tile_value(b, seat, tile_id(b, cell)))
-    return best
-
-
-def station_value(b: LastBastion, seat: i64, cell: i64) -> float:
-    """How good it is to stand on a cell when the next turn begins."""
-    value = fight_value(b, seat, cell)
-    best = value
-    for other in AROUND[cell]:
-        best = max(best, 0.8 * fight_value(b, seat, other))
-    return best
