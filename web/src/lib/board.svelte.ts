@@ -129,7 +129,8 @@ export class Board {
   /** Pieces that can be clicked where they lie, or in the pile that can be opened. */
   readonly #reachable = $derived.by((): ReadonlySet<string> => {
     const out = new Set<string>((this.view?.seats ?? []).map((seat) => `seat:${seat.seat}`));
-    const shown = new Set([...(this.view?.layout.wide ?? []), ...(this.view?.layout.narrow ?? [])].flat());
+    const layout = this.view?.layout;
+    const shown = new Set([...(layout?.wide ?? []), ...(layout?.narrow ?? []), ...(layout?.below ?? []), layout?.left ?? []].flat());
     for (const area of this.view?.areas ?? []) {
       if (!shown.has(area.id)) continue;
       for (const piece of area.pieces) if (piece !== null) out.add(piece.id);

@@ -25,6 +25,7 @@ const BELOW = 58; // under it
 const LEAST_CARD = 24;
 const LEAST_SHARED = 64; // height of cards in a row that two seats share
 const LEAST_PILE = 54; // for its name
+const TWO_PILES = 118; // one above the other, with their names
 const PILE = 0.72; // of a card that comes first
 // Cards that areas have room for however many they hold, so that the sizes of the table stay what they are.
 const HAND = 6;
@@ -294,7 +295,7 @@ function sized(lists: Wish[][], lines: number[], labels: number[], room: Room, w
   const limits = lists.map((list) => limit(list, room, width, height, column));
   const weights = lists.map((list) => (isOnlyNumbers(list) ? 2 : weight(list, room)));
   const free = height - labels.reduce((sum, label) => sum + label + AROUND, 0) - BETWEEN * (lists.length - 1);
-  const floors = lists.map((list) => Math.max(...areasOf(list).map(numbersHigh)));
+  const floors = lists.map((list) => Math.max(...areasOf(list).map(numbersHigh), ...list.map((one) => (one.areas.length > 1 ? TWO_PILES : 0))));
   const cardHeight = (unit: number, i: number): number => Math.min(Math.max(floors[i] ?? 0, (weights[i] ?? 1) * unit), limits[i] ?? 0);
   const rowHeight = (unit: number, i: number): number => Math.max(floors[i] ?? 0, (lines[i] ?? 1) * (cardHeight(unit, i) + GAP) - GAP);
   let low = 0;

@@ -301,8 +301,7 @@ def layout(g: Game, seat: int | None) -> Layout:
         ["draft_row"],
         ["center_row"],
         supply,
-        [f"looked/{me}"],
-        [f"played/{me}"],
+        [f"played/{me}", f"looked/{me}"],
         *[[f"played/{other}"] for other in others],
     ]
     below = [[f"treasures/{me}", f"hand/{me}", f"deck/{me}", f"discard/{me}"]]
@@ -316,8 +315,9 @@ def layout(g: Game, seat: int | None) -> Layout:
         supply,
         foes,
         *[[f"pool/{other}", f"played/{other}"] for other in others],
+        [f"looked/{me}"],
         [f"played/{me}", f"deck/{me}", f"discard/{me}", f"treasures/{me}"],
-        [f"looked/{me}", f"hand/{me}"],
+        [f"hand/{me}"],
     ]
     first = ["board", "center_row", f"hand/{me}", "draft_row"]
     left = ["race", *foes, *[f"pool/{other}" for other in others], f"pool/{me}"]
