@@ -47,8 +47,8 @@ VERBS: Final = [
     Verb("sweep", NUMBER, numbers=2),
     Verb("deploy", CELL, NUMBER, numbers=2),
     Verb("cell", CELL),
-    Verb("end-order", role=DECLINES),
+    Verb("end-order", intent=DECLINES),
     Verb("hand-over", SEAT),
-    Verb("end-turn", role=ENDS),
+    Verb("end-turn", intent=ENDS),
     Verb("token", BACK),
 ]
