@@ -100,8 +100,7 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
             pool.pieces.append(strip(s, rat))
         out.append(pool)
         out.append(info.zone_area(g, PLAYED, ROW, owner, seat))
-        if s.at(LOOKED, owner):
-            out.append(info.zone_area(g, LOOKED, ROW, owner, seat))
+        out.append(info.zone_area(g, LOOKED, ROW, owner, seat))
         out.append(info.zone_area(g, HAND, HAND_AREA, owner, seat))
         out.append(info.zone_area(g, TREASURES, HAND_AREA, owner, seat))
         out.append(info.zone_area(g, DECK, PILE, owner, seat))
