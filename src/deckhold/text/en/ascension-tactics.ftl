@@ -281,17 +281,17 @@ when-equipped = when a construct comes onto it, { $what }
 when-quest-done = when you complete a quest, { $what }
 when-soul-placed = when an absorbed soul is placed on it, { $what }
 when-enemy-falls = when, in your turn, an enemy that is no minion is defeated within { $n } cells of it, { $what }
-when-wounds = when its attack deals damage to an enemy, { $what }
+when-wounds = when this champion's attack deals damage to an enemy, { $what }
 when-turn-starts = at the start of your turn, { $what }
 when-holds-shrine = at the end of your turn, if it stands on or next to a shrine that you control, { $what }
-when-falls = when it is defeated, { $what }
-when-attacks = when it attacks, before the damage, { $what }
+when-falls = when this champion is defeated, { $what }
+when-attacks = when this champion attacks, before the damage, { $what }
 when-corrode = corrupted ground: { $what }
 
-special-tough = all damage dealt to it is reduced by { $n }
+special-tough = all damage dealt to this champion is reduced by { $n }
 special-keeper = a treasure used on it stays on its card and keeps working; when it is defeated, discard one of them
-special-deploy-on-web = it can also be deployed into a free cell with a web
-special-deploy-by-own = it can also be deployed into a free cell next to one of your champions
+special-deploy-on-web = this champion can also be deployed into a free cell with a web
+special-deploy-by-own = this champion can also be deployed into a free cell next to one of your champions
 special-saves-construct = { $n ->
     [one] when it is defeated, one of its constructs goes to your hand instead of your discard pile
    *[other] when it is defeated, { $n } of its constructs go to your hand instead of your discard pile
@@ -588,6 +588,7 @@ why-not-runes = { $cost ->
     [one] Costs { $cost } rune, you have { $have }.
    *[other] Costs { $cost } runes, you have { $have }.
 }
+why-not-top = Only the top card of the pile is offered.
 why-not-bearer = None of your champions can carry it.
 why-not-goal = Its goal is not met yet.
 why-not-played = Already played this turn.
@@ -607,7 +608,12 @@ log-draw = { $hidden ->
     [1] { $who } draws a card.
    *[0] { $who } draws { $card }.
 }
-log-shuffle = A pile is shuffled.
+log-offer = { $card } can be drafted.
+log-shuffle = { $n ->
+    [0] The banished cards are shuffled and become the center deck.
+    [9] The discarded treasures go back into the bag.
+   *[other] { $who } shuffles the discard pile into a new deck.
+}
 log-play = { $who } plays { $card }.
 log-acquire = { $who } acquires { $card }.
 log-banish = { $card } is banished.

@@ -45,7 +45,7 @@ def reveal(s: Tactics) -> None:
         card = deck[len(deck) - 1]
         s.move(card, DRAFT_DECK, 0, DRAFT_ROW, 0)
         if s.events is not None:
-            s.note("reveal", -1, card)
+            s.note("offer", -1, card)
 
 
 def take(s: Tactics, seat: i64, card: i64) -> None:

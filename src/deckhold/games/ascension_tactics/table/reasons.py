@@ -37,6 +37,9 @@ def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
     if card < s.figures and s.holder[card] >= 0:
         return Note("why-not-yours")
     if card in s.zones[CENTER_ROW] or card in s.zones[MYSTICS] or card in s.zones[HEAVY_INFANTRY]:
+        for zone in (MYSTICS, HEAVY_INFANTRY):
+            if card in s.zones[zone][:-1]:
+                return Note("why-not-top")
         cost = int(price(s, seat, card))
         if s.definitions[card].is_champion:
             return Note("why-not-power", {"cost": cost, "have": s.power[seat]})

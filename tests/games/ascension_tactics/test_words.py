@@ -1,0 +1,436 @@
+"""What players read of Ascension Tactics: card texts, questions, buttons, forecasts, reasons, the log."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import deckhold
+from deckhold import games
+from deckhold.engine.info import BadOption
+from deckhold.engine.rng import seeded
+from deckhold.games.ascension_tactics.definitions import FACTIONS, TRAITS
+from deckhold.games.ascension_tactics.scenarios import COLOURS, SCENARIOS, TERRAIN
+from deckhold.games.ascension_tactics.state.zones import SOURCES
+from deckhold.text import TOKEN, writer
+from games.ascension_tactics.battle import Battle, battle
+
+HERE = Path(__file__).parent
+SOURCES_OF_GAME = Path(deckhold.__file__).parent / "games" / "ascension_tactics"
+LANGUAGES = ("en", "ru")
+GAME = "ascension-tactics"
+PLAIN = "arha-novice void-supplicant gear-apprentice grove-initiate briar-runner"  # five cards of the row
+
+
+def card(id: str) -> deckhold.CardInfo:
+    return next(one for one in deckhold.cards(GAME) if one.id == id)
+
+
+def both(text: Callable[[str], str]) -> tuple[str, str]:
+    """Something said in English and in Russian, in words alone."""
+    english, russian = (writer(GAME, lang).plain(text(lang)) for lang in LANGUAGES)
+    return english, russian
+
+
+# -- card texts --------------------------------------------------------------------------------------------------------
+
+
+def card_texts(lang: str) -> str:
+    """Every piece with its numbers and its text in words."""
+    t = writer(GAME, lang)
+    blocks = []
+    for one in deckhold.cards(GAME):
+        facts = ", ".join(f"{name} {value}" for name, value in one.facts.items() if name not in ("type", "faction"))
+        kind, faction = one.facts["type"], one.facts["faction"]
+        kinds = f"{t.say(f'type-{kind}')}, {t.say(f'faction-{faction}')}"
+        head = f"{one.name(lang)} ({one.id})\n    {kinds}; {facts}, copies {one.copies}"
+        blocks.append(f"{head}\n    {one.plain_text(lang)}".rstrip() + "\n")
+    return "\n".join(blocks)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_cards_say_what_the_golden_file_says(lang: str, like_golden: Callable[[str, Path], None]) -> None:
+    like_golden(card_texts(lang), HERE / "golden" / f"cards_{lang}.txt")
+
+
+@pytest.mark.parametrize(
+    ("id", "english", "russian"),
+    [
+        ("apprentice", "Gain 1 rune.", "Получите 1 руну."),
+        (
+            "muse-of-rebirth",
+            "Devotion to Lifebound: Ranged. Devotion to Void: Double Attack.",
+            "Преданность Жизнепоклонникам: дальняя атака. Преданность Бездне: двойная атака.",
+        ),
+        (
+            "temple-lookout",
+            "Draw a card. Give one of your champions +1 speed until the end of the turn."
+            " Devotion to Enlightened: gain 1 power.",
+            "Возьмите 1 карту. Усильте одного из своих чемпионов до конца хода: +1 к скорости."
+            " Преданность Просветлённым: получите 1 мощь.",
+        ),
+        (
+            "sordid-asp",
+            "Ranged. When this champion's attack deals damage to an enemy, give the damaged enemy −1 speed until the"
+            " end of its owner's next turn.",
+            "Дальняя атака. Когда атака этого чемпиона наносит врагу урон, ослабьте раненого врага до конца"
+            " следующего хода его владельца: −1 к скорости.",
+        ),
+        (
+            "pasythea-saber",
+            "+4 strength. +1 strength for each other construct of Pasythea that you control. Slaughter: if you control"
+            " 2 or more other constructs of Pasythea, place an absorbed soul on this champion.",
+            "+4 к силе. +1 к силе за каждую другую конструкцию Пасифей под вашим контролем. Бойня: если под вашим"
+            " контролем не меньше 2 других конструкций Пасифей, поместите 1 поглощённую душу на этого чемпиона.",
+        ),
+        (
+            "open-the-third-eye",
+            "Draw a card. Goal: play 2 other Enlightened cards. Reward: Ranged. +1 defense.",
+            "Возьмите 1 карту. Цель: разыграйте 2 другие карты Просветлённых. Награда: дальняя атака. +1 к защите.",
+        ),
+        (
+            "treasure-strength-2",
+            "Give one of your champions +2 strength until the end of the turn.",
+            "Усильте одного из своих чемпионов до конца хода: +2 к силе.",
+        ),
+        (
+            "treasure-souls-1",
+            "Place an absorbed soul on one of your champions.",
+            "Поместите 1 поглощённую душу на одного из своих чемпионов.",
+        ),
+        (
+            "arch-tactician",
+            "Draw a card. You may order one of your ready champions with an order cost of 4 power or less without"
+            " paying.",
+            "Возьмите 1 карту. Можете выбрать одного из своих неистощённых чемпионов со стоимостью приказа 4 мощи или"
+            " меньше и бесплатно отдать ему приказ.",
+        ),
+        (
+            "dream-guide",
+            "Gain 2 power. Draw a card. Ambush: you may give all your Enlightened and Lifebound champions +1 speed"
+            " until the end of the turn.",
+            "Получите 2 мощи. Возьмите 1 карту. Засада: можете усилить всех своих чемпионов Просветлённых и"
+            " Жизнепоклонников до конца хода: +1 к скорости.",
+        ),
+        (
+            "lost-shade",
+            "Minion (at most 2 of yours on the battlefield).",
+            "Приспешник (на поле боя у вас не больше 2).",
+        ),
+    ],
+)
+def test_cards_in_words(id: str, english: str, russian: str) -> None:
+    assert (card(id).plain_text("en"), card(id).plain_text("ru")) == (english, russian)
+
+
+def test_the_six_damned_are_told_apart_by_their_names() -> None:
+    names = [one.name("ru") for one in deckhold.cards(GAME) if one.id.startswith("damned-")]
+    assert len(set(names)) == 6
+    assert card("damned-wrath").name("ru") == "Проклятый (Гнев)"
+
+
+def test_only_tokens_and_plain_pieces_have_no_text() -> None:
+    silent = {one.facts["type"] for one in deckhold.cards(GAME) if not one.text("en")}
+    assert silent <= {"beacon-token", "web", "target", "minion"}
+
+
+# -- questions, buttons, forecasts -------------------------------------------------------------------------------------
+
+
+def prompts(table: Battle) -> tuple[str, str]:
+    return both(table.game.prompt)
+
+
+def labels(table: Battle, wanted: str) -> tuple[str, str]:
+    action = table.find(wanted)
+    assert action is not None
+    return both(lambda lang: table.game.label(action, lang))
+
+
+def test_the_question_of_a_turn() -> None:
+    assert prompts(battle("kehmep@0,0")) == (
+        "Play or acquire a card, give an order, research.",
+        "Разыграйте или получите карту, отдайте приказ, исследуйте.",
+    )
+
+
+def test_an_ordered_champion_is_asked_by_its_name() -> None:
+    assert prompts(battle("kehmep@0,0", power=2).do("order kehmep")) == (
+        "Kehmep, Storm Shaman: where to go, or whom to attack?",
+        "Кехмеп, Штормовой шаман: куда идти или кого атаковать?",
+    )
+
+
+@pytest.mark.parametrize(
+    ("wanted", "english", "russian"),
+    [
+        ("order kehmep", "Order Kehmep, Storm Shaman for 2 power", "Приказ: Кехмеп, Штормовой шаман за 2 мощи"),
+        ("buy arha-novice", "Acquire Novice of the Temple for 1 rune", "Получить: Храмовый послушник за 1 руну"),
+        ("research", "Research for 3 runes", "Исследование за 3 руны"),
+        ("gate", "Gate: 2 power", "Врата: 2 мощи"),
+        (
+            "use treasure-strength-2 kehmep",
+            "Use +2 strength on Kehmep, Storm Shaman",
+            "Сокровище «+2 к силе»: Кехмеп, Штормовой шаман",
+        ),
+        (
+            "end-turn",
+            "End the turn (3 runes and 4 power will be lost)",
+            "Завершить ход (пропадут 3 руны и 4 мощи)",
+        ),
+    ],
+)
+def test_buttons(wanted: str, english: str, russian: str) -> None:
+    table = battle("kehmep@0,0", power=4, runes=3, treasures="treasure-strength-2")
+    assert labels(table, wanted) == (english, russian)
+
+
+@pytest.mark.parametrize(
+    ("runes", "power", "russian"),
+    [
+        (0, 0, "Завершить ход"),
+        (1, 0, "Завершить ход (пропадёт 1 руна)"),
+        (5, 0, "Завершить ход (пропадёт 5 рун)"),
+        (0, 1, "Завершить ход (пропадёт 1 мощь)"),
+        (0, 2, "Завершить ход (пропадёт 2 мощи)"),
+        (1, 1, "Завершить ход (пропадут 1 руна и 1 мощь)"),
+        (21, 5, "Завершить ход (пропадут 21 руна и 5 мощи)"),
+    ],
+)
+def test_what_the_end_of_a_turn_loses_is_in_the_right_case(runes: int, power: int, russian: str) -> None:
+    assert labels(battle("kehmep@0,0", runes=runes, power=power), "end-turn")[1] == russian
+
+
+def forecast(table: Battle, wanted: str, lang: str) -> tuple[list[str], list[str]]:
+    action = table.find(wanted)
+    assert action is not None
+    view: Any = table.game.view(0, lang)
+    [found] = [one for one in view["actions"] if one["action"] == action]
+    return found.get("forecast", []), found.get("warnings", [])
+
+
+def test_an_attack_is_foretold() -> None:
+    table = battle("rakar@0,0", "clockwork-sentry@1,0~2", power=5).do("order rakar")
+    assert forecast(table, "attack clockwork-sentry", "en") == (
+        ["Clockwork Sentry: strength 5 against defense 6 (2 damage already): defeated"],
+        ["strikes back 3: 7 of 10 left"],
+    )
+    assert forecast(table, "attack clockwork-sentry", "ru") == (
+        ["Заводной страж: сила 5 против защиты 6 (урон уже 2): будет повержен"],
+        ["ответный удар 3: останется 7 из 10"],
+    )
+
+
+def test_what_is_in_force_is_told_as_what_holds() -> None:
+    table = battle("muse-of-rebirth@0,0", hand="lunar-stag").do("play lunar-stag")
+    told = [table.game.view(0, lang)["lasting"] for lang in LANGUAGES]
+    texts = [[entry["text"] for entry in entries] for entries in told]  # type: ignore[attr-defined]
+    assert texts == [
+        ["All your Lifebound champions have +1 speed."],
+        ["У всех ваших чемпионов Жизнепоклонников +1 к скорости."],
+    ]
+
+
+# -- why something cannot be done --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("piece", "english", "russian"),
+    [
+        ("rakar#1", "Costs 5 power, you have 1.", "Стоит 5 мощи, у вас 1."),
+        ("kehmep#1", "It is exhausted until the end of your turn.", "Чемпион истощён до конца вашего хода."),
+        ("gloom-stalker#1", "Costs 2 runes, you have 1.", "Стоит 2 руны, у вас 1."),
+        ("soul-catcher#1", "It is not yours.", "Это не ваше."),
+    ],
+)
+def test_reasons(piece: str, english: str, russian: str) -> None:
+    table = battle("rakar@0,0 kehmep@1,0!", "soul-catcher@2,0", power=1, runes=1, center_row=f"gloom-stalker#1 {PLAIN}")
+    assert both(lambda lang: table.game.why_not(piece, lang) or "") == (english, russian)
+
+
+def test_why_a_lower_card_of_a_pile_is_not_offered() -> None:
+    table = battle("rakar@0,0", runes=3, mystics="mystic#1 mystic#2")
+    assert table.game.why_not("mystic#1") == "Only the top card of the pile is offered."
+    assert table.game.why_not("mystic#2") is None
+
+
+# -- the log -----------------------------------------------------------------------------------------------------------
+
+
+def told(table: Battle, *wanted: str) -> list[tuple[str, str]]:
+    """What the log says of some actions, in both languages."""
+    table.game.listen()
+    table.do(*wanted)
+    out = []
+    for event in table.game.take_events():
+        data = [table.game.info.event_data(table.game, event, 0, lang) for lang in LANGUAGES]
+        english, russian = (
+            writer(GAME, lang).plain(str(one.get("text", ""))) for lang, one in zip(LANGUAGES, data, strict=True)
+        )
+        if english:
+            out.append((english, russian))
+    return out
+
+
+def test_an_attack_names_both_champions() -> None:
+    table = battle("kehmep@0,0", "rakar@1,0", power=2).do("order kehmep")
+    assert told(table, "attack rakar") == [
+        (
+            "Kehmep, Storm Shaman attacks Rakar, Corrupt Askara.",
+            "«Кехмеп, Штормовой шаман» атакует: «Ракар, Нечестивый аскара».",
+        ),
+        ("Rakar, Corrupt Askara takes 3 damage.", "«Ракар, Нечестивый аскара»: 3 урона."),
+    ]
+
+
+def test_a_used_treasure_is_named() -> None:
+    table = battle("kehmep@0,0", treasures="treasure-strength-2")
+    assert told(table, "use treasure-strength-2 kehmep") == [
+        (
+            "Player 1 uses a treasure on Kehmep, Storm Shaman: +2 strength.",
+            "Игрок 1: к чемпиону «Кехмеп, Штормовой шаман» применено сокровище «+2 к силе».",
+        ),
+    ]
+
+
+def test_a_construct_and_its_bearer_are_named() -> None:
+    table = battle("kehmep@0,0 rakar@1,0", hand="shadow-blade").do("play shadow-blade")
+    assert told(table, "pick rakar")[0] == (
+        "Player 1 equips Rakar, Corrupt Askara with Shadow Blade.",
+        "Игрок 1: «Ракар, Нечестивый аскара» получает конструкцию «Теневой клинок».",
+    )
+
+
+def note_kinds() -> set[str]:
+    """Every kind of event that the sources of the game name."""
+    kinds: set[str] = {"turn", "draw", "shuffle", "over", "vote"}
+    for file in SOURCES_OF_GAME.rglob("*.py"):
+        for call in re.findall(r"\.note\(([^\n]*)", file.read_text(encoding="utf8")):
+            kinds |= set(re.findall(r'"([a-z-]+)"', call))
+    return kinds
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_event_has_a_log_line(lang: str) -> None:
+    kinds = note_kinds()
+    assert {"attack", "gain-glory", "use-treasure", "draft", "transform"} <= kinds
+    t = writer(GAME, lang)
+    for kind in kinds:
+        for hidden in (0, 1):
+            for n in (0, 1, 2, 5):
+                line = t.say(f"log-{kind}", who=t.seat(1), card="CARD", target="TARGET", hidden=hidden, n=n)
+                assert line.endswith("."), kind
+
+
+@pytest.mark.parametrize(
+    ("kind", "n", "russian"),
+    [
+        ("gain-runes", 1, "Игрок 2: получена 1 руна."),
+        ("gain-runes", 2, "Игрок 2: получены 2 руны."),
+        ("gain-runes", 5, "Игрок 2: получено 5 рун."),
+        ("gain-power", 1, "Игрок 2: получена 1 мощь."),
+        ("gain-glory", 10, "Игрок 2: получено 10 славы."),
+        ("soul", 2, "«ИМЯ»: поглощены 2 души."),
+        ("shuffle", 0, "Изгнанные карты перемешаны и стали центральной колодой."),
+        ("shuffle", 23, "Игрок 2: сброс перемешан и стал новой колодой."),
+    ],
+)
+def test_log_lines_are_correct_russian(kind: str, n: int, russian: str) -> None:
+    t = writer(GAME, "ru")
+    assert t.plain(t.say(f"log-{kind}", who=t.seat(1), card="ИМЯ", hidden=0, n=n)) == russian
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("scenario", "seats"), [("love-lives-forever", 4), ("infernal-battle", 4), ("twilight-of-the-idols", 3)]
+)
+def test_a_game_is_told_and_every_token_can_be_put_into_words(scenario: str, seats: int, lang: str) -> None:
+    game = deckhold.new(GAME, seats=seats, seed=5, options={"scenario": scenario, "pools": "draft"})
+    game.listen()
+    t = writer(GAME, lang)
+    rng = seeded(11)
+    for step in range(150):
+        texts = [game.prompt(lang)]
+        actions = game.actions()
+        texts += [game.label(action, lang) for action in actions]
+        if step % 10 == 0:
+            game.view(game.decision.seat, lang)
+        game.apply(actions[rng.below(len(actions))])
+        for event in game.take_events():
+            texts.append(str(game.info.event_data(game, event, 0, lang).get("text", "")))
+        for text in texts:
+            assert not TOKEN.search(t.plain(text))
+
+
+# -- names -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_on_the_table_has_a_name(lang: str) -> None:
+    t = writer(GAME, lang)
+    info = games.info(GAME)
+    keys = ["game-title", "game-about", "area-board", "area-turn", "area-race", "count-goal", "count-glory-villains"]
+    keys += [f"area-{zone.name}" for zone in info.zones]
+    keys += [f"option-{option.id}" for option in info.options]
+    keys += [
+        f"option-{option.id}-{value}" for option in info.options if option.id != "champions" for value in option.values
+    ]
+    keys += [f"faction-{name}" for name in (*FACTIONS, "none", "several")]
+    keys += [f"count-chosen-{name}" for name in FACTIONS]
+    keys += [f"count-{what}-{colour}" for what in ("glory", "more") for colour in COLOURS]
+    keys += [f"mark-{trait}" for trait in TRAITS[:6]] + ["mark-exhausted", "mark-off"]
+    keys += [f"mark-target-{number}" for number in range(4)]
+    keys += [f"terrain-{name}" for name in TERRAIN] + [f"score-{name}" for name in SOURCES]
+    keys += [f"count-{name}" for name in ("strength", "defense", "speed", "order", "damage", "souls", "gear", "quests")]
+    keys += [f"type-{one.facts['type']}" for one in deckhold.cards(GAME)]
+    keys += [f"until-{scope}" for scope in info.scopes]
+    for key in keys:
+        assert t.say(key)
+    for option in info.options:
+        assert t.mood("about").say(f"option-{option.id}") != t.say(f"option-{option.id}")
+
+
+def test_every_scenario_has_a_name_of_its_own() -> None:
+    for lang in LANGUAGES:
+        t = writer(GAME, lang)
+        assert len({t.say(f"option-scenario-{scenario.id}") for scenario in SCENARIOS}) == len(SCENARIOS)
+
+
+def test_the_outcome_in_words() -> None:
+    table = battle("kehmep@0,0", shrine="1,0", glory=[28, 0])
+    table.do("end-turn")
+    outcomes: list[Any] = [table.game.view(0, lang)["outcome"] for lang in LANGUAGES]
+    plain = [writer(GAME, lang).plain(one["text"]) for lang, one in zip(LANGUAGES, outcomes, strict=True)]
+    assert plain == ["Player 1 wins with 30 glory.", "Победа: Игрок 1. Слава: 30."]
+
+
+# -- options that do not go together -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("options", "english", "russian"),
+    [
+        (
+            {"scenario": "circle-of-stones"},
+            "this scenario is for 2 players, not for 3",
+            "в этом сценарии игроков может быть 2, а не 3",
+        ),
+        (
+            {"scenario": "campaign-rakar", "pools": "draft"},
+            "in a campaign champions are chosen, not drafted",
+            "в кампании чемпионов выбирают, а не разбирают драфтом",
+        ),
+        (
+            {"champions": ["kehmep"]},
+            "champions are named only if they are chosen by name",
+            "чемпионов называют, только если выбрано «Выбранные поимённо»",
+        ),
+    ],
+)
+def test_options_that_clash_are_refused_in_words(options: dict[str, Any], english: str, russian: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        deckhold.new(GAME, seats=3, seed=1, options=options)
+    assert refused.value.told("en").endswith(english)
+    assert refused.value.told("ru").endswith(russian)
