@@ -268,9 +268,13 @@ class GameInfo:
                 known = self._may_see(g, g.known[card], ctx.op.decider(g, ctx))
                 args["card"] = t.name(g.table.card[card].id) if known else self.back_name(g, card, t)
             elif kind != act.NONE:
-                definition = g.table.defs[value] if kind == act.CARD else g.table.card[value]
-                args["card" if "card" not in args else "target"] = t.name(definition.id)
+                name = t.name(g.table.defs[value].id) if kind == act.CARD else self.piece_name(g, value, t)
+                args["card" if "card" not in args else "target"] = name
         return t.say(f"do-{verb.name}", **args)
+
+    def piece_name(self, g: Game, card: int, t: Teller) -> str:
+        """What a piece is called in words; a game may tell copies apart by where they stand."""
+        return t.name(g.table.card[card].id)
 
     def _cell_name(self, g: Game, cell: i64) -> str:
         board = g.board

@@ -196,6 +196,16 @@ class TacticsInfo(GameInfo):
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return table.reason(g, ctx, seat, subject)
 
+    def piece_name(self, g: Game, card: int, t: Teller) -> str:
+        """Champions of which there are several are told apart by their cells."""
+        s = cast(Tactics, g)
+        name = super().piece_name(g, card, t)
+        if card >= s.figures or s.definitions[card].copies == 1 or s.holder[card] == NOBODY:
+            return name
+        if not s.is_on(card):
+            return t.say("champion-off", card=name)
+        return t.say("champion-at", card=name, cell=s.cells.name(s.spot[card])[1:])
+
     def event_text(self, g: Game, event: Event, seat: int | None, t: Teller) -> str:
         if event.kind not in OF_TWO:
             return super().event_text(g, event, seat, t)

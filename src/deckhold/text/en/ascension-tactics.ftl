@@ -522,6 +522,8 @@ preview-back = strikes back { $n }: { $left } of { $defense } left
 preview-back-falls = strikes back { $n }: the attacker falls
 
 # Answers.
+champion-at = { $card } ({ $cell })
+champion-off = { $card } (off the battlefield)
 do-play = Play { $card }
 do-buy = Acquire { $card } for { $cost }
 do-gate = Gate: { $what }

@@ -1,4 +1,5 @@
-# Shared words. Clauses are written small; `.inf` is the form after "you may", `.they` the third person.
+# Shared words. Clauses are written small; `.inf` is the form after "you may", `.they` the third person,
+# `.holds` what is told while it is in force.
 
 list-and = { $first } and { $then }
 list-then = { $first }. { $Then }

@@ -631,6 +631,8 @@ preview-back = ответный удар { $n }: останется { $left } и
 preview-back-falls = ответный удар { $n }: атакующий будет повержен
 
 # Ответы.
+champion-at = { $card } ({ $cell })
+champion-off = { $card } (не на поле боя)
 do-play = Разыграть: { $card }
 do-buy = Получить: { $card } за { $cost }
 do-gate = Врата: { $what }

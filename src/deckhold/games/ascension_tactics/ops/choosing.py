@@ -211,4 +211,4 @@ class PickChampion(Printed):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:
             return t.say("do-pass")
-        return t.say(f"do-{self.op.verb}", card=t.name(g.table.card[act.first(action)].id))
+        return t.say(f"do-{self.op.verb}", card=g.info.piece_name(g, act.first(action), t))

@@ -167,7 +167,7 @@ class InTurn(Printed):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:
             return t.say("do-pass")
-        return t.say(f"do-{self.op.verb}", card=t.name(g.table.card[act.first(action)].id))
+        return t.say(f"do-{self.op.verb}", card=g.info.piece_name(g, act.first(action), t))
 
 
 @final
@@ -551,7 +551,7 @@ class MoveConstruct(Printed):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:
             return t.say("do-pass")
-        return t.name(g.table.card[act.first(action)].id)
+        return g.info.piece_name(g, act.first(action), t)
 
 
 @final

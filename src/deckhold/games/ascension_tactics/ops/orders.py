@@ -141,7 +141,7 @@ class Act(Op):
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         s = cast(Tactics, g)
         moved = ctx.a & MOVED or not may_walk(s, ctx.card)
-        return t.say("ask-act-attack" if moved else "ask-act", card=t.name(s.definitions[ctx.card].id))
+        return t.say("ask-act-attack" if moved else "ask-act", card=g.info.piece_name(g, ctx.card, t))
 
     def rules(self) -> list[str]:
         return ["AT-088"]

@@ -44,7 +44,7 @@ class Bestow(Op):
         cast(Tactics, g).bearer[ctx.card] = act.first(action)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.name(g.table.card[act.first(action)].id)
+        return g.info.piece_name(g, act.first(action), t)
 
     def rules(self) -> list[str]:
         return ["AT-219"]

@@ -64,7 +64,7 @@ class Equip(Printed):
         equip(cast(Tactics, g), ctx.seat, ctx.card, act.first(action), HAND)  # what that sets off: AFTER_PLAY
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.say("do-equip", card=t.name(g.table.card[act.first(action)].id))
+        return t.say("do-equip", card=g.info.piece_name(g, act.first(action), t))
 
     def rules(self) -> list[str]:
         return ["AT-034"]
@@ -157,7 +157,7 @@ class Complete(Printed):
         release(s, entries)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.say("do-attach", card=t.name(g.table.card[act.first(action)].id))
+        return t.say("do-attach", card=g.info.piece_name(g, act.first(action), t))
 
     def rules(self) -> list[str]:
         return ["AT-049"]

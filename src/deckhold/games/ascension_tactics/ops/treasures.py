@@ -165,9 +165,9 @@ class Window(Reaction):
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         s = cast(Tactics, g)
-        names = t.listing([t.name(s.definitions[figure].id) for figure in s.attacked])
+        names = t.listing([g.info.piece_name(g, figure, t) for figure in s.attacked])
         if 0 <= ctx.card < s.figures and ctx.card not in s.attacked:
-            return t.say("ask-treasure-attack", card=t.name(s.definitions[ctx.card].id), what=names)
+            return t.say("ask-treasure-attack", card=g.info.piece_name(g, ctx.card, t), what=names)
         return t.say("ask-treasure-damage", what=names)
 
     def rules(self) -> list[str]:

@@ -167,7 +167,7 @@ class Main(Op):
             return t.say("do-buy", card=t.name(s.definitions[card].id), cost=cost)
         if verb == ORDER:
             cost = t.amount("power", values(s, card).order_cost)
-            return t.say("do-order", card=t.name(s.definitions[card].id), cost=cost)
+            return t.say("do-order", card=g.info.piece_name(g, card, t), cost=cost)
         if verb == END_TURN and len([mate for mate in s.sides[s.turn] if not s.done[mate]]) > 1:
             return t.say("do-done")
         if verb == END_TURN:
