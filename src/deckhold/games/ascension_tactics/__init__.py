@@ -164,7 +164,9 @@ class TacticsInfo(GameInfo):
 
     def table(self, options: dict[str, object]) -> CardTable:
         if self._table is None:
-            self._table = CardTable(cards(), RULE_OPS)
+            box = CardTable(cards(), RULE_OPS)
+            bot.check(box)
+            self._table = box
         return self._table
 
     def check_position(self, g: Game, data: Reader) -> None:

@@ -5,16 +5,32 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.core import Ctx, Game
+from deckhold.engine.cards import CardTable
+from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
+from deckhold.engine.ops import Choose, May, Pick, UpTo
+from deckhold.engine.ops.lasting import InOrder
+from deckhold.engine.optable import OpTable, on
+from deckhold.engine.optable import asking as asking_ops
 from deckhold.games.ascension_tactics.bot.cards import card_value, deck_value, weakness
 from deckhold.games.ascension_tactics.bot.fighting import attack_value, best_from, menace, standing, sweep_value
 from deckhold.games.ascension_tactics.bot.places import nearest_portal, place_value, way_value
 from deckhold.games.ascension_tactics.definitions import DOUBLE_ATTACK
 from deckhold.games.ascension_tactics.ops.acquiring import price
+from deckhold.games.ascension_tactics.ops.battlefield import AnimateForest, MoveTreasure, PlaceWeb, Placing
+from deckhold.games.ascension_tactics.ops.choices import LoseTreasure, SaveConstruct
+from deckhold.games.ascension_tactics.ops.choosing import PickChampion
+from deckhold.games.ascension_tactics.ops.decks import CopyHero
+from deckhold.games.ascension_tactics.ops.effects import InTurn, LieOver, MoveConstruct, OrderRat, WhichConstruct
 from deckhold.games.ascension_tactics.ops.fighting import STRIKE
-from deckhold.games.ascension_tactics.ops.moving import found_way
-from deckhold.games.ascension_tactics.ops.orders import MOVED
+from deckhold.games.ascension_tactics.ops.moving import Entry, Moves, found_way
+from deckhold.games.ascension_tactics.ops.orders import MOVED, Act
+from deckhold.games.ascension_tactics.ops.places import Bestow
+from deckhold.games.ascension_tactics.ops.playing import Complete, Equip
+from deckhold.games.ascension_tactics.ops.research import Researches
+from deckhold.games.ascension_tactics.ops.rewards import Plunder
+from deckhold.games.ascension_tactics.ops.scoring import CashToken
+from deckhold.games.ascension_tactics.ops.treasures import Window
 from deckhold.games.ascension_tactics.ops.verbs import (
     ATTACK,
     BUY,
@@ -32,6 +48,8 @@ from deckhold.games.ascension_tactics.ops.verbs import (
     SWEEP,
     USE,
 )
+from deckhold.games.ascension_tactics.rules.draft import Dividing, Drafting
+from deckhold.games.ascension_tactics.rules.turn import Main
 from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.ground import Walk, in_area
 from deckhold.games.ascension_tactics.state.position import Tactics
@@ -50,31 +68,20 @@ def promise(g: Game, action: int) -> float:
     s = cast(Tactics, g)
     asking = s.asking
     assert asking is not None
-    verb = act.verb_of(action)
-    kind = asking.op.kind
-    if kind == "main":
-        return in_turn(s, asking, verb, action)
-    if kind == "act":
-        return in_order(s, asking, verb, action)
-    if kind == "treasure":
-        return in_answer(s, asking, verb, action)
-    if verb == MOVE:
-        return moved(s, asking, action, asking.a)
-    if verb in (DEPLOY, CELL_CHOICE):
-        return place_value(s, asking.card, act.first(action)) if asking.card < s.figures else 0.0
-    if verb == act.PASS:
-        return 0.05
-    if verb == act.PICK_PIECE:
-        return picked(s, asking, act.first(action))
-    if verb == act.PICK_CARD:
-        return picked_card(s, asking, action)
-    return 0.1
+    op = asking.op
+    return ANSWERS.of(op)(op, s, asking, action)
+
+
+def check(box: CardTable) -> None:
+    """Refuse a box with a question that nothing is known of."""
+    ANSWERS.check(asking_ops(box))
 
 
 # -- a turn ------------------------------------------------------------------------------------------------------------
 
 
-def in_turn(s: Tactics, asking: Ctx, verb: i64, action: int) -> float:
+def in_turn(op: Main, s: Tactics, asking: Ctx, action: i64) -> float:
+    verb = act.verb_of(action)
     seat = asking.seat
     first = act.first(action)
     if verb == PLAY:
@@ -124,7 +131,8 @@ def ordered(s: Tactics, figure: i64) -> float:
 # -- an order ----------------------------------------------------------------------------------------------------------
 
 
-def in_order(s: Tactics, asking: Ctx, verb: i64, action: int) -> float:
+def in_order(op: Act, s: Tactics, asking: Ctx, action: i64) -> float:
+    verb = act.verb_of(action)
     figure = asking.card
     value = values(s, figure)
     if verb == ATTACK:
@@ -143,7 +151,7 @@ def second_blow(s: Tactics, asking: Ctx, figure: i64) -> float:
     return 0.2 if not asking.a & MOVED else 0.0
 
 
-def moved(s: Tactics, asking: Ctx, action: int, points: i64) -> float:
+def moved(s: Tactics, asking: Ctx, action: i64, points: i64) -> float:
     """What a move brings: the place, what happens on the way, whom one can strike from there."""
     figure = asking.card
     value = values(s, figure)
@@ -158,7 +166,7 @@ def moved(s: Tactics, asking: Ctx, action: int, points: i64) -> float:
     return out
 
 
-def helped(s: Tactics, asking: Ctx, action: int) -> float:
+def helped(s: Tactics, asking: Ctx, action: i64) -> float:
     """A treasure is used where it turns a blow into a defeat."""
     figure = act.second(action)
     if figure != asking.card:
@@ -175,8 +183,9 @@ def helped(s: Tactics, asking: Ctx, action: int) -> float:
     return HELD_BACK
 
 
-def in_answer(s: Tactics, asking: Ctx, verb: i64, action: int) -> float:
+def in_answer(op: Window, s: Tactics, asking: Ctx, action: i64) -> float:
     """A treasure answers an attack where it saves a champion."""
+    verb = act.verb_of(action)
     if verb != USE:
         return 0.0 if verb == act.PASS else -1.0
     figure = act.second(action)
@@ -211,10 +220,84 @@ def picked(s: Tactics, asking: Ctx, piece: i64) -> float:
     return 0.5 + 0.1 * float(definition.cost)
 
 
-def picked_card(s: Tactics, asking: Ctx, action: int) -> float:
+def picked_card(s: Tactics, asking: Ctx, action: i64) -> float:
     """A card in hand, discard pile or row: weak ones are banished, good ones taken."""
     definition = s.definitions[s.table.first[act.first(action)]]
     zone = act.second(action)
     if zone in (HAND, DISCARD, PLAYED):
         return 0.05 + weakness(s, definition)
     return 0.2 + card_value(s, definition)
+
+
+def by_effect(op: Moves, s: Tactics, asking: Ctx, action: i64) -> float:
+    """A move by an effect, or none."""
+    return moved(s, asking, action, asking.a) if act.verb_of(action) == MOVE else 0.0
+
+
+def placed(op: Op, s: Tactics, asking: Ctx, action: i64) -> float:
+    """Where a champion or a minion is put; not to put it is worth least."""
+    verb = act.verb_of(action)
+    if verb in (DEPLOY, CELL_CHOICE) and 0 <= asking.card < s.figures:
+        return 0.5 + place_value(s, asking.card, act.first(action))
+    return 0.5 if verb in (DEPLOY, CELL_CHOICE) else 0.0
+
+
+def pick(op: Op, s: Tactics, asking: Ctx, action: i64) -> float:
+    """A champion, a card or a token; mostly it is better to pick than to pass."""
+    verb = act.verb_of(action)
+    if verb == act.PASS:
+        return 0.05
+    if verb == act.PICK_PIECE:
+        return picked(s, asking, act.first(action))
+    if verb == act.PICK_CARD:
+        return picked_card(s, asking, action)
+    return 0.1
+
+
+def accept(op: Op, s: Tactics, asking: Ctx, action: i64) -> float:
+    """An offer is mostly good, of several things the first as good as any."""
+    return 0.0 if act.verb_of(action) == act.PASS else 1.0
+
+
+def drafted(op: Op, s: Tactics, asking: Ctx, action: i64) -> float:
+    """Strong champions that cost little to order."""
+    definition = s.definitions[act.first(action)]
+    return float(definition.strength + definition.defense) - 1.5 * float(definition.order_cost)
+
+
+ANSWERS: Final = OpTable(
+    "which answer is promising",
+    [
+        on(Main, in_turn),
+        on(Act, in_order),
+        on(Window, in_answer),
+        on(Moves, by_effect),
+        on(Entry, placed),
+        on(LieOver, placed),
+        on(Placing, placed),
+        on(AnimateForest, placed),
+        on(MoveTreasure, pick),
+        on(PickChampion, pick),
+        on(OrderRat, pick),
+        on(InTurn, pick),
+        on(Pick, pick),
+        on(UpTo, pick),
+        on(CopyHero, pick),
+        on(Researches, pick),
+        on(Equip, pick),
+        on(Complete, pick),
+        on(Bestow, pick),
+        on(WhichConstruct, pick),
+        on(MoveConstruct, pick),
+        on(SaveConstruct, pick),
+        on(LoseTreasure, pick),
+        on(PlaceWeb, pick),
+        on(Plunder, pick),
+        on(Drafting, drafted),
+        on(Dividing, drafted),
+        on(May, accept),
+        on(Choose, accept),
+        on(CashToken, accept),
+        on(InOrder, accept),
+    ],
+)
