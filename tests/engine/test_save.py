@@ -223,11 +223,13 @@ def test_every_field_of_a_position_survives_a_save_and_a_clone() -> None:
                 "known",
                 "stack",
                 "asking",
+                "lasting",
             }:
                 mine, theirs = getattr(game, name), getattr(copied, name)
                 if name == "rng":
                     mine, theirs = mine.state(), theirs.state()
                 assert mine == theirs, name
+            assert copied.dump()["position"] == game.dump()["position"]  # contexts have no equality of their own
 
 
 def test_playing_a_clone_changes_no_list_of_the_game() -> None:
