@@ -94,6 +94,7 @@ HOLDS_SHRINE: Final = "holds-shrine"  # the turn ends while it stands at a shrin
 FALLS: Final = "falls"
 REWARD: Final = "reward"  # of a neutral champion, for whoever defeats it
 ATTACKS: Final = "attacks"  # declared, before its damage
+VILLAINS_ACT: Final = "villains-act"  # the villains' turn begins: before their first scheme (AT-339)
 
 
 def traits(*numbers: int) -> int:
@@ -252,6 +253,7 @@ class Triggered(SetOff):
         within: int = 0,
         level: int = 0,
         linked: bool = False,
+        for_villains: bool = False,
     ) -> None:
         self.on = on
         self.op = op
@@ -260,6 +262,7 @@ class Triggered(SetOff):
         self.needs: i64 = needs
         self.n: i64 = n
         self.within: i64 = within  # of ENEMY_FALLS: how far away at most
+        self.for_villains = for_villains  # on a construct: a villain that bears it has it too (Q-42)
         self.level = level
         self.linked = linked
 
@@ -392,6 +395,8 @@ class TacticsCard(CardDef):
         self.family = ""  # champions that share Mental Links, constructs that count each other
         self.effect: Op | None = None  # of a hero or a scheme; of a construct: what playing it does besides
         self.more: Op | None = None  # of a scheme: its additional effect
+        self.surge: Op | None = None  # of a boss (AT-272)
+        self.conduct: Op | None = None  # of a villain: what it does when ordered, instead of AT-258 to AT-264
         self.threat = 0
         self.ambush: Op | None = None
         self.goal: Op | None = None  # of a quest
@@ -427,6 +432,10 @@ class TacticsCard(CardDef):
             out["effect"] = self.effect
         if self.more is not None:
             out["more"] = self.more
+        if self.surge is not None:
+            out["surge"] = self.surge
+        if self.conduct is not None:
+            out["conduct"] = self.conduct
         if self.goal is not None:
             out["goal"] = self.goal
         for i, ability in enumerate(self.abilities):
@@ -450,6 +459,10 @@ class TacticsCard(CardDef):
             out.append(t.say("when-played", what=does) if self.is_construct else does)
         if self.more is not None:
             out.append(t.say("scheme-more", n=self.threat, what=self.more.text(t)))
+        if self.conduct is not None:
+            out.append(t.say("when-ordered", what=self.conduct.text(t), n=0))
+        if self.surge is not None:
+            out.append(t.say("ability-surge", what=self.surge.text(t)))
         if self.bonus is not None:
             out.extend(self.bonus.uses(t))
         if self.goal is not None:

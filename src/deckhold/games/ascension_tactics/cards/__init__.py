@@ -9,7 +9,9 @@ from deckhold.games.ascension_tactics.cards import (
     lifebound,
     mechana,
     quests,
+    schemes,
     treasures,
+    villains,
     void,
 )
 from deckhold.games.ascension_tactics.cards.words import draw, hero, idol, neutral_rat, token
@@ -35,6 +37,7 @@ def cards() -> list[CardDef]:
             neutral_rat("neutral-rat", 3, "rulebook"),
         ]
     )
+    out.extend(villains.villains())
     out.append(hero("apprentice", 0, 0, 32, "public", runes(1), group="start"))
     out.append(hero("militia", 0, 0, 8, "public", power(1), group="start"))
     out.append(hero("mystic", 0, 3, 15, "public", runes(2), group="mystics"))
@@ -44,6 +47,7 @@ def cards() -> list[CardDef]:
         out.extend(faction.constructs())
     out.extend(quests.quests())
     out.extend(treasures.treasures())
+    out.extend(schemes.schemes())
     for colour in COLOURS:
         out.append(token(f"{colour}-token", BEACON_TOKEN, TOKENS_A_COLOUR))
     out.append(token("web", WEB, WEBS))

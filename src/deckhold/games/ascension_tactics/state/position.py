@@ -8,7 +8,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Outcome, take_out
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL, Lattice
-from deckhold.games.ascension_tactics.definitions import Goal, TacticsCard
+from deckhold.games.ascension_tactics.definitions import PACK, Goal, TacticsCard
 from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, NORMAL, SHRINE, Scenario, named
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
@@ -59,6 +59,7 @@ class Tactics(Game):
 
     definitions: list[TacticsCard]  # copy -> definition: `table.card` with the type that hot code wants
     figures: i64 = 0  # champions are the first pieces of the box: so many
+    first_villain: i64 = 0  # villains follow each other there
     scenario: Scenario
     cells: Lattice  # `board`, which is always there
     side_of: list[int]  # holder of a champion -> its side
@@ -99,6 +100,7 @@ class Tactics(Game):
         super().begin(info, seats, seed, options)
         self.definitions = [cast(TacticsCard, card) for card in self.table.card]
         self.figures = sum([1 for card in self.definitions if card.is_champion])
+        self.first_villain = [card.villain for card in self.definitions].index(True)
         self.scenario = named(options["scenario"], seats)
         assert self.board is not None
         self.cells = self.board
@@ -140,6 +142,7 @@ class Tactics(Game):
         assert isinstance(twin, Tactics)
         twin.definitions = self.definitions
         twin.figures = self.figures
+        twin.first_villain = self.first_villain
         twin.scenario = self.scenario
         twin.cells = self.cells
         twin.side_of = self.side_of
@@ -303,9 +306,17 @@ class Tactics(Game):
                 n += 1
         return n
 
+    def card_of(self, figure: i64) -> i64:
+        """The champion whose card bears the tokens: figures of one pack have one card (AT-276, Q-36)."""
+        definition = self.definitions[figure]
+        if definition.villain and definition.special(PACK) >= 0:
+            return self.table.first[definition.index]
+        return figure
+
     def gear(self, figure: i64) -> list[int]:
         """The constructs that a champion carries."""
-        return [card for card in self.gear_of_holder(figure) if self.bearer[card] == figure]
+        bearer = self.card_of(figure)
+        return [card for card in self.gear_of_holder(figure) if self.bearer[card] == bearer]
 
     def gear_of_holder(self, figure: i64) -> list[int]:
         holder: i64 = self.holder[figure]
@@ -386,12 +397,14 @@ class Tactics(Game):
                     grown = Ctx(goal, entry.seat, entry.card, entry.a, entry.b + more)
                     self.lasting = [grown if one is entry else one for one in self.lasting]
 
-    def gain_glory(self, side: i64, n: i64, source: i64 = FROM_CARDS) -> None:
-        """A side gains glory, and perhaps wins by it (AT-066)."""
+    def gain_glory(self, side: i64, n: i64, source: i64 = FROM_CARDS, champion: i64 = NO_CARD) -> None:
+        """A side gains glory, by a champion perhaps, and perhaps wins by it (AT-066)."""
         if n <= 0 or self.result is not None:
             return
         if side == VILLAIN:
             self.villains_glory += n
+        elif self.scenario.hoard:
+            self.fill_purse(n, champion)
         else:
             self.glory[side] += n
             self.earned[side * len(SOURCES) + source] += n
@@ -402,6 +415,21 @@ class Tactics(Game):
                 self.finish(self.victory(VILLAIN, "villains-glory"))
         elif self.glory[side] >= self.scenario.goal and not self.scenario.boss_falls:
             self.finish(self.victory(side, "glory"))
+
+    def fill_purse(self, n: i64, champion: i64) -> None:
+        """Glory comes from the boss's card onto a champion's, or into the supply (AT-307, AT-308, Q-46)."""
+        boss = self.boss()
+        self.purse[boss] -= min(n, self.purse[boss])
+        if champion != NO_CARD and 0 <= self.holder[champion] < VILLAIN and not self.definitions[champion].minion:
+            self.purse[champion] += n
+
+    def boss(self) -> i64:
+        """The boss of a scenario of the campaign."""
+        return self.table.first[self.table.by_id[self.scenario.villains[0]].index]
+
+    def safe(self, figure: i64) -> bool:
+        """Whether a villain can be neither damaged nor defeated: glory lies on its card (AT-304)."""
+        return self.holder[figure] == VILLAIN and self.purse[figure] > 0
 
     def victory(self, side: i64, reason: str) -> Outcome:
         """How a game ends that a side wins: one of the seats', the villains, or NOBODY."""
