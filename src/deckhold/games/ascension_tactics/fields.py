@@ -143,6 +143,7 @@ FIELDS: Final[list[Field]] = [
     PieceNumbers("souls"),
     PieceNumbers("exhausted", high=1),
     PieceNumbers("purse"),
+    PieceNumbers("roster", usual=-1, high=3),
     PieceNames("colour", TARGETS),
     BearerField("bearer"),
     Field("worn", low=-999),

@@ -146,6 +146,11 @@ def pool_size(mode: str, seats: int) -> int:
     return 4 if mode == DUEL else 3
 
 
+def chapter(scenario: Scenario) -> int:
+    """How many scenarios of the campaign come before one."""
+    return [one.id for one in SCENARIOS if one.campaign].index(scenario.id)
+
+
 def cell_at(q: int, r: int) -> int:
     """The number of a cell."""
     return CELLS.index((q, r))

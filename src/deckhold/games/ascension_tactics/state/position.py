@@ -83,6 +83,7 @@ class Tactics(Game):
     souls: list[int]  # champion -> absorbed souls on its card
     exhausted: list[int]  # champion -> whether it is exhausted
     purse: list[int]  # champion -> glory on its card (AT-304, AT-308)
+    roster: list[int]  # champion -> the seat that began a scenario of the campaign with it, or -1; only replaced
     colour: list[int]  # champion -> the target on a villain's card, or -1
     bearer: list[int]  # piece -> the champion on whose card it lies, or NO_CARD
     worn: i64 = 0  # what the villain Belzepug has lost of its defense (AT-295)
@@ -124,6 +125,7 @@ class Tactics(Game):
         self.souls = [0] * self.figures
         self.exhausted = [0] * self.figures
         self.purse = [0] * self.figures
+        self.roster = [-1] * self.figures
         self.colour = [-1] * self.figures
         self.bearer = [NO_CARD] * len(self.definitions)
         self.attacked = []
@@ -166,6 +168,7 @@ class Tactics(Game):
         twin.souls = self.souls.copy()
         twin.exhausted = self.exhausted.copy()
         twin.purse = self.purse.copy()
+        twin.roster = self.roster
         twin.colour = self.colour.copy()
         twin.bearer = self.bearer.copy()
         twin.worn = self.worn
