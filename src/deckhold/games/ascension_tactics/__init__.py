@@ -41,7 +41,13 @@ from deckhold.games.ascension_tactics.state.zones import NOBODY, RESOURCES, ZONE
 GAME = "ascension-tactics"
 
 
-OF_TWO: Final = ["attack", "equip", "complete", "use-treasure"]  # events whose number names a second piece
+OF_TWO: Final = [
+    "attack",
+    "equip",
+    "complete",
+    "use-treasure",
+    "villain-equip",
+]  # events whose number names a second piece
 
 
 def starting_champions() -> list[object]:

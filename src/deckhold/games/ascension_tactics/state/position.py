@@ -412,7 +412,10 @@ class Tactics(Game):
             self.glory[side] += n
             self.earned[side * len(SOURCES) + source] += n
         if self.events is not None:
-            self.note("gain-glory", -1 if side == VILLAIN else self.sides[side][0], NO_CARD, n)
+            if side == VILLAIN:
+                self.note("villains-glory", -1, NO_CARD, n)
+            else:
+                self.note("gain-glory", self.sides[side][0], NO_CARD, n)
         if side == VILLAIN:
             if self.villains_glory >= self.scenario.goal:
                 self.finish(self.victory(VILLAIN, "villains-glory"))

@@ -54,7 +54,10 @@ def villain_set(s: Tactics, figures: list[int]) -> i64:
 
 
 def colours_text(t: Teller, colours: list[int]) -> str:
-    return t.listing([t.say(f"target-{TARGETS[colour]}") for colour in colours])
+    """ "blue, yellow and green"."""
+    names = [t.say(f"target-{TARGETS[colour]}") for colour in colours]
+    last = len(names) - 1
+    return names[0] if last == 0 else t.listing([", ".join(names[:last]), names[last]])
 
 
 @final
@@ -70,7 +73,7 @@ class Orders(Op):
 
     def text(self, t: Teller) -> str:
         names = [t.say(f"target-{TARGETS[colour]}") for colour in self.colours]
-        return t.say("op-v-order", what=t.listing(names, "list-then"))
+        return t.say("op-v-order", what=t.listing(names, "list-both"), n=len(names))
 
 
 @final

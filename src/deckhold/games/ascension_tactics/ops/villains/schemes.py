@@ -62,7 +62,7 @@ class SoulsOn(Op):
     def text(self, t: Teller) -> str:
         if not self.colours:
             return t.say("op-v-souls-all", n=self.n)
-        return t.say("op-v-souls", n=self.n, where=colours_text(t, self.colours))
+        return t.say("op-v-souls", n=self.n, where=colours_text(t, self.colours), cards=len(self.colours))
 
 
 @final
