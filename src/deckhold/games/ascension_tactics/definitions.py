@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from deckhold.engine.actions import ARG_BITS, ARGS
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import CardDef
 from deckhold.engine.core import Ctx, Game, Op
@@ -218,6 +219,19 @@ class Standing(Ability):
         return t.say("it-has", what=what)
 
 
+def packed(cell: i64, piece: i64) -> i64:
+    """A cell and a piece in one number; -1 is none."""
+    return (cell if cell >= 0 else 0) | ((piece + 1) << ARG_BITS)
+
+
+def cell_of(both: i64) -> i64:
+    return both & (ARGS - 1)
+
+
+def piece_of(both: i64) -> i64:
+    return (both >> ARG_BITS) - 1
+
+
 class SetOff(Lasting):
     """An effect that an event sets off; several at once run in the order the active player says (AT-003).
 
@@ -228,8 +242,8 @@ class SetOff(Lasting):
     op: Op
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
-        """Its turn has come; `card` packs the cell and the piece: see `ops.triggers`."""
-        g.push(self.op, entry.seat, entry.card, card & 1023, (card >> 10) - 1)
+        """Its turn has come; `card` packs the cell and the piece."""
+        g.push(self.op, entry.seat, entry.card, cell_of(card), piece_of(card))
 
     def parts(self) -> dict[str, Op]:
         return {"op": self.op}

@@ -17,6 +17,7 @@ from deckhold.games.ascension_tactics.definitions import (
     TURN_STARTS,
     VILLAINS_TURN,
     Triggered,
+    packed,
 )
 from deckhold.games.ascension_tactics.ops.acquiring import ACQUIRE, affordable, pay, price, spend_power
 from deckhold.games.ascension_tactics.ops.fighting import harm
@@ -25,7 +26,7 @@ from deckhold.games.ascension_tactics.ops.playing import COMPLETES, completable,
 from deckhold.games.ascension_tactics.ops.research import RESEARCHES
 from deckhold.games.ascension_tactics.ops.scoring import SHRINES
 from deckhold.games.ascension_tactics.ops.treasures import next_rat, own_champions, use, uses
-from deckhold.games.ascension_tactics.ops.triggers import found, packed, release
+from deckhold.games.ascension_tactics.ops.triggers import found, release
 from deckhold.games.ascension_tactics.ops.verbs import (
     BUY,
     COMPLETE,

@@ -579,3 +579,17 @@ def check_position(s: Tactics, data: Reader) -> None:
                 raise data.get("spots").fail(f"{s.table.names[figure]} and {other} stand on the same cell")
             taken[cell] = figure
     s.find_again()
+    for seat in range(s.seats):
+        for zone in (EQUIPPED, ATTACHED):
+            for card in s.at(zone, seat):
+                check_bearer(s, seat, card, data)
+
+
+def check_bearer(s: Tactics, seat: i64, card: i64, data: Reader) -> None:
+    """Refuse a construct or a quest that lies on no card of its player, or on a minion's (AT-035, AT-050)."""
+    name = s.table.names[card]
+    on: i64 = s.bearer[card]
+    if on == NO_CARD or s.holder[on] != seat:
+        raise data.get("bearer").fail(f"{name} lies on no champion of seat {seat}")
+    if s.definitions[on].minion:
+        raise data.get("bearer").fail(f"{name} cannot lie on {s.table.names[on]}, a minion")
