@@ -1,7 +1,7 @@
 # Ascension Tactics: Inferno
 
 game-title = Ascension Tactics: Inferno
-game-about = Build a deck, lead champions over a battlefield of hexes, and be the first to gather enough glory.
+game-about = Build a deck, lead champions over a battlefield of hexes, gather glory.
 
 res-runes = { $n ->
     [one] { $n } rune
