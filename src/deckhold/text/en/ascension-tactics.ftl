@@ -930,7 +930,7 @@ log-steal = A rat steals a treasure: { $card }.
 log-open = A treasure is opened: { $card }.
 log-revive = { $card } is revived.
 
-end-boss = { $who } win: the boss of the villains is defeated.
+end-boss = Won by { $who }: the boss of the villains is defeated.
 end-schemes = The villains win: all their schemes are carried out.
 
 card-villain-rat-king = Rat King
@@ -950,8 +950,8 @@ card-villain-damned-gluttony = Damned (Gluttony)
 card-villain-xeron = Xeron
 card-villain-samael = Samael
 card-villain-earth-tyrant = Earth Tyrant
-card-villain-giant-rat = Giant Rat
-card-villain-devil-rat = Devil Rat
+card-villain-giant-rat = Giant Rat of the villains
+card-villain-devil-rat = Devil Rat of the villains
 card-the-master-stirs = The Master Stirs
 card-tyrants-advance = Tyrant's Advance
 card-crimson-decree = Crimson Decree

@@ -310,7 +310,7 @@ special-saves-construct = { $n ->
     [one] когда он повержен, одна из его конструкций уходит не в сброс, а вам в руку
    *[other] когда он повержен, его конструкции ({ $n }) уходят не в сброс, а вам в руку
 }
-special-pack = одна карта на несколько фигурок, не больше трёх: ещё по одной за каждые { $n } уровня угрозы
+special-pack = одна карта на несколько фигурок, не больше трёх: ещё по одной за каждые { $n } единиц уровня угрозы
 
 scheme-more = начиная с уровня угрозы { $n }: { $what }
 quest-goal = цель: { $what }
@@ -1098,8 +1098,8 @@ card-villain-damned-gluttony = Проклятый (Чревоугодие)
 card-villain-xeron = Зерон
 card-villain-samael = Самаэль
 card-villain-earth-tyrant = Тиран из недр
-card-villain-giant-rat = Гигантская крыса
-card-villain-devil-rat = Дьявольская крыса
+card-villain-giant-rat = Гигантская крыса злодеев
+card-villain-devil-rat = Дьявольская крыса злодеев
 card-the-master-stirs = Хозяин пробуждается
 card-tyrants-advance = Поступь тирана
 card-crimson-decree = Багровый указ
