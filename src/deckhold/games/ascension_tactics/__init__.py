@@ -1,5 +1,6 @@
 """Ascension Tactics: Inferno: a deck-building game of miniatures on hexes, for 1 to 4 players."""
 
+import json
 from typing import Final, cast
 
 from mypy_extensions import i64
@@ -10,11 +11,12 @@ from deckhold.engine.core import Ctx, Event, Game, Outcome
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import Lattice
 from deckhold.engine.info import BadOption, GameInfo, Option, no_seat
-from deckhold.engine.text import Note, Teller
+from deckhold.engine.text import Note, Teller, installed
 from deckhold.engine.view import NOWHERE, Area, Layout, Piece, Preview, Sequel, Share
 from deckhold.games.ascension_tactics import bot, table
-from deckhold.games.ascension_tactics.cards import cards
+from deckhold.games.ascension_tactics.cards import all_champions, cards, center_deck
 from deckhold.games.ascension_tactics.cards.champions import starting
+from deckhold.games.ascension_tactics.cards.own import OwnBox, read_box
 from deckhold.games.ascension_tactics.cards.quests import quests
 from deckhold.games.ascension_tactics.definitions import FALLEN, TacticsCard
 from deckhold.games.ascension_tactics.fields import FIELDS
@@ -39,6 +41,8 @@ from deckhold.games.ascension_tactics.state import Tactics, check_position
 from deckhold.games.ascension_tactics.state.zones import NOBODY, RESOURCES, ZONES
 
 GAME = "ascension-tactics"
+DESIGNED = "designed"
+OWN_SETS = 20  # owners' boxes that are kept ready
 
 
 OF_TWO: Final = [
@@ -90,6 +94,17 @@ class KeptOption(Option):
             seen.append(quest)
 
 
+class CardsOption(Option):
+    """The box as it is designed, or what an owner's file changes in it (docs/own-cards.md)."""
+
+    def check(self, value: object) -> None:
+        if value == DESIGNED:
+            return
+        if not isinstance(value, dict):
+            raise ValueError(f"option 'cards': {DESIGNED!r} or an object with cards is wanted, not {value!r}")
+        read_box(value, center_deck(), all_champions())
+
+
 class TacticsInfo(GameInfo):
     """The catalog's entry."""
 
@@ -121,9 +136,10 @@ class TacticsInfo(GameInfo):
             Option("prey", ["strength", "defense", "order-cost"], "strength", advanced=True),
             Option("sight", ["any", "every"], "any", advanced=True),
             Option("votes", ["no", "yes"], "no", advanced=True),
+            CardsOption("cards", [DESIGNED], DESIGNED, advanced=True),
         ]
         super().__init__(GAME, "1", (1, 4), options, VERBS, ZONES, FIELDS)
-        self._table: CardTable | None = None
+        self._tables: dict[str, CardTable] = {}
         self._board = Lattice(CELLS)
 
     def check_options(self, seats: int, options: dict[str, object]) -> None:
@@ -226,11 +242,20 @@ class TacticsInfo(GameInfo):
         return game
 
     def table(self, options: dict[str, object]) -> CardTable:
-        if self._table is None:
-            box = CardTable(cards(), RULE_OPS)
-            bot.check(box)
-            self._table = box
-        return self._table
+        own = options.get("cards", DESIGNED)
+        key = DESIGNED if own == DESIGNED else json.dumps(own, sort_keys=True)
+        if key not in self._tables:
+            box: OwnBox | None = None
+            if own != DESIGNED:
+                box = read_box(own, center_deck(), all_champions())
+                for id, names in box.names.items():
+                    installed.languages.learn(self.id, id, names)
+            if len(self._tables) > OWN_SETS:
+                del self._tables[next(iter(self._tables))]  # games under way keep theirs
+            made = CardTable(cards(box), RULE_OPS)
+            bot.check(made)
+            self._tables[key] = made
+        return self._tables[key]
 
     def check_position(self, g: Game, data: Reader) -> None:
         assert isinstance(g, Tactics)

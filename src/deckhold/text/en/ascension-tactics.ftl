@@ -46,10 +46,13 @@ option-sight = Line of sight
     .about = When the line between two cells runs exactly along an edge: whether it is enough that one side of it is free.
 option-sight-any = One free side is enough
 option-sight-every = Both sides must be free
-option-votes = Ties of the villains
-    .about = Who decides when the villains could do several things: whoever is on the move, or all players by vote.
+option-votes = Decisions taken together
+    .about = Who decides for a team in the draft, and when the villains could do several things: whoever is on the move, or all of them by vote.
 option-votes-no = Whoever is on the move
-option-votes-yes = All players, by vote
+option-votes-yes = All of them, by vote
+option-cards = Cards and maps
+    .about = Deckhold's own set, or what a file changes in it that an owner of the game wrote.
+option-cards-designed = Deckhold's set
 clash-scenario = this scenario is for { $allowed } players, not for { $seats }
 
 clash-champion-unknown = { $name } is no starting champion

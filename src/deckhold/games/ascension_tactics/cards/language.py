@@ -4,7 +4,7 @@ from typing import Final, final
 
 from deckhold.engine.core import Op
 from deckhold.engine.fields import Reader
-from deckhold.engine.ops import Pick, What, Where, choose, may, seq
+from deckhold.engine.ops import Offer, Pick, What, Where, choose, may, seq
 from deckhold.games.ascension_tactics.cards.words import draw, research
 from deckhold.games.ascension_tactics.definitions import (
     ADJACENT_ONLY,
@@ -263,9 +263,8 @@ class Language:
         op = self.effects(item)
         if isinstance(op, PickChampion):
             return op if op.optional else PickChampion(op.who, op.op, True, op.after)
-        declined = isinstance(op, (Placing, InTurn, MoveConstruct, MoveTreasure)) or (
-            isinstance(op, Pick) and op.optional
-        )
+        declined = isinstance(op, (Placing, InTurn, MoveConstruct, MoveTreasure, Offer))
+        declined = declined or (isinstance(op, Pick) and op.optional)
         return op if declined else may(op)
 
     def operation(self, item: Reader) -> Op:

@@ -138,6 +138,38 @@ class Scenario:
         self.following = following  # the next scenario of the campaign
         self.campaign = CAMPAIGN in modes.values()
 
+    def redrawn(self, picture: str, neutrals: list[tuple[str, int, int]], targets: list[tuple[int, int]]) -> "Scenario":
+        """The same on another map."""
+        return Scenario(
+            self.id,
+            picture,
+            self.modes,
+            self.goal,
+            self.pools,
+            self.shrine,
+            self.all_beacons,
+            self.beacon_glory,
+            self.tokens,
+            self.chosen,
+            self.war_gates,
+            self.sacred,
+            neutrals,
+            self.villains,
+            targets,
+            self.standing,
+            self.boss_falls,
+            self.swarm,
+            self.mark,
+            self.poison,
+            self.cleansing,
+            self.shared_strength,
+            self.hoard,
+            self.captives,
+            self.hosts,
+            self.revived,
+            self.following,
+        )
+
 
 def pool_size(mode: str, seats: int) -> int:
     """How many champions each player starts with (AT-174, AT-177, AT-236)."""

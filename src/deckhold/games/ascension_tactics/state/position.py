@@ -9,7 +9,8 @@ from deckhold.engine.core import Ctx, Game, Outcome, take_out
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL, Lattice
 from deckhold.games.ascension_tactics.definitions import PACK, Goal, TacticsCard
-from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, NORMAL, SHRINE, Scenario, named
+from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, NORMAL, SHRINE, Scenario
+from deckhold.games.ascension_tactics.scenarios.drawn import scenario_for
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
     BAG,
@@ -102,7 +103,7 @@ class Tactics(Game):
         self.definitions = [cast(TacticsCard, card) for card in self.table.card]
         self.figures = sum([1 for card in self.definitions if card.is_champion])
         self.first_villain = [card.villain for card in self.definitions].index(True)
-        self.scenario = named(options["scenario"], seats)
+        self.scenario = scenario_for(options, seats)
         assert self.board is not None
         self.cells = self.board
         side_of = [0, 0, 0, 0, VILLAIN, NEUTRAL, CAPTIVE]

@@ -12,7 +12,6 @@ from deckhold.engine.ops import Grouped, find_copy
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import VILLAINS_TURN
 from deckhold.games.ascension_tactics.ops.campaign import PLAYERS, lasting_defense
-from deckhold.games.ascension_tactics.ops.treasures import USED_TREASURES
 from deckhold.games.ascension_tactics.ops.villains.orders import bearer_of, colours_text
 from deckhold.games.ascension_tactics.ops.words import place_souls
 from deckhold.games.ascension_tactics.scenarios import TARGETS
@@ -177,10 +176,12 @@ class OpenForAll(Op):
             s.note("open", -1, card)
         definition = s.definitions[card]
         bonus = definition.bonus
+        effect = definition.effect
         assert bonus is not None
+        assert effect is not None
         for figure in s.zones[VILLAINS]:
             if s.is_on(figure):
-                s.last(USED_TREASURES[definition.id], -1, figure, VILLAINS_TURN)
+                s.last(effect, -1, figure, VILLAINS_TURN)
                 lasting_defense(s, figure, bonus)
         for figure in cards_on_field(s):
             place_souls(s, figure, bonus.souls)
