@@ -320,7 +320,7 @@ def test_vyrak_wakes_a_forest_without_a_champion_within_3_cells() -> None:
 
 @pytest.mark.rule("Q-31")
 def test_only_one_living_earth_at_a_time() -> None:
-    table = battle("vyrak@0,0 living-earth@5,0", forest="5,0 1,0", power=9).do("order vyrak")
+    table = battle("vyrak@0,0 living-earth@4,0", forest="4,0 1,0", power=9).do("order vyrak")
     assert table.asks == "0 act"
 
 
@@ -354,10 +354,10 @@ def test_living_earth_blocks_the_sight_of_its_owner_too_but_no_shot_at_itself() 
 
 @pytest.mark.rule("Q-31")
 def test_allies_pass_living_earth_at_forest_cost() -> None:
-    walls = {"enchanted": "6,-1 5,0", "scenario": "war-gates", "forest": "5,1", "power": 2}
-    table = battle("jirra@6,0 living-earth@5,1", **walls).do("order jirra")
-    assert table.goes == {"4,1", "4,2"}
-    assert battle("jirra@6,0", "living-earth@5,1", **walls).do("order jirra").goes == set()
+    walls = {"enchanted": "1,5 0,5", "scenario": "war-gates", "forest": "-1,6", "power": 2}
+    table = battle("jirra@0,6 living-earth@-1,6", **walls).do("order jirra")
+    assert table.goes == {"-1,5", "-2,6"}
+    assert battle("jirra@0,6", "living-earth@-1,6", **walls).do("order jirra").goes == set()
 
 
 # -- Fallen champions --------------------------------------------------------------------------------------------------

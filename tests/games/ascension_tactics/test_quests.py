@@ -320,9 +320,9 @@ def test_night_march_needs_a_move_action_of_4_cells() -> None:
 
 @pytest.mark.rule("AT-096")
 def test_night_march_leads_through_enemies() -> None:
-    table = battle("jirra@6,0 +night-march", "vyrak@5,1", power=2, enchanted="6,-1 5,0", scenario="war-gates")
-    assert "4,1" in table.do("order jirra").goes
-    assert "5,1" not in table.goes
+    table = battle("jirra@0,6 +night-march", "vyrak@-1,6", power=2, enchanted="1,5 0,5", scenario="war-gates")
+    assert "-1,5" in table.do("order jirra").goes
+    assert "-1,6" not in table.goes
 
 
 @pytest.mark.rule("AT-049")

@@ -30,13 +30,13 @@ def test_shrines_cost_nothing_extra() -> None:
 @pytest.mark.rule("AT-154")
 @pytest.mark.rule("AT-X23")
 def test_two_cells_of_corrupted_ground_hurt_twice() -> None:
-    table = battle("vyrak@6,0", corrupted="5,1 4,2", enchanted="6,-1 5,0 4,1", power=5, scenario="war-gates")
-    table.do("order vyrak", "move 4,2")
+    table = battle("vyrak@0,6", corrupted="-1,6 -2,6", enchanted="1,5 0,5 -1,5", power=5, scenario="war-gates")
+    table.do("order vyrak", "move -2,6")
     assert table.spot("vyrak") is None
     tough = battle(
-        "vyrak@6,0 +barkskin-mail", corrupted="5,1 4,2", enchanted="6,-1 5,0 4,1", power=5, scenario="war-gates"
+        "vyrak@0,6 +barkskin-mail", corrupted="-1,6 -2,6", enchanted="1,5 0,5 -1,5", power=5, scenario="war-gates"
     )
-    assert tough.do("order vyrak", "move 4,2").damage("vyrak") == 10
+    assert tough.do("order vyrak", "move -2,6").damage("vyrak") == 10
 
 
 @pytest.mark.rule("AT-154")

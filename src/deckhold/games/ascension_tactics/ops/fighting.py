@@ -5,7 +5,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import SET_OFF, Ctx, Game, Op
 from deckhold.games.ascension_tactics.definitions import (
     ATTACKS,
     ENEMY_FALLS,
@@ -217,7 +217,7 @@ def remove(s: Tactics, victim: i64) -> None:
     elif definition.minion:
         s.move(victim, POOL, holder, NEST, holder)
         s.exhausted[victim] = 0
-        s.forget(victim)
+        s.lasting = [entry for entry in s.lasting if entry.card != victim or entry.a == SET_OFF]
     elif not s.scenario.campaign:
         s.exhausted[victim] = 1
 
