@@ -20,6 +20,7 @@ from deckhold.engine.zones import FACE_DOWN, ZoneMap
 
 if TYPE_CHECKING:
     from deckhold.engine.info import GameInfo
+    from deckhold.engine.view import Sequel
 
 
 # With DECKHOLD_DEBUG=1, as in the tests, the machine looks for mistakes of the rules themselves.
@@ -275,6 +276,11 @@ class Game:
     @property
     def outcome(self) -> Outcome | None:
         return self.result
+
+    @property
+    def sequel(self) -> "Sequel | None":
+        """The table that goes on from this finished game, if one does: a campaign goes on."""
+        return self.info.sequel(self)
 
     @property
     def history(self) -> list[int]:

@@ -12,7 +12,7 @@ from deckhold.engine.fields import Field, Reader
 from deckhold.engine.hexes import Lattice
 from deckhold.engine.knowledge import ENDS, FINAL, foreseen
 from deckhold.engine.text import HOLDS, Note, Teller, installed
-from deckhold.engine.view import PILE, Area, Layout, Piece, Preview, Share
+from deckhold.engine.view import PILE, Area, Layout, Piece, Preview, Sequel, Share
 from deckhold.engine.zones import FACE_DOWN, Zone, ZoneMap
 
 LANGUAGES: Final = ("en", "ru")
@@ -362,7 +362,6 @@ class GameInfo:
                 warnings = foreseen(g, decider)
                 for i in range(len(g.answers)):
                     answers.append(self._answer(g, asking, g.answers[i], warnings[i], t))
-        outcome = g.result
         return {
             "game": self.id,
             "version": self.version,
@@ -373,17 +372,22 @@ class GameInfo:
             "areas": self._areas(g, seat, t),
             "lasting": self._lasting(g, t),
             "layout": self.layout(g, seat).data(),
-            "outcome": None
-            if outcome is None
-            else {
-                "scores": list(outcome.scores),
-                "winners": list(outcome.winners),
-                "reason": outcome.reason,
-                "others": outcome.others,
-                "text": self.outcome_text(g, outcome, t),
-                "breakdown": self._breakdown(g, outcome, t),
-            },
+            "outcome": None if g.result is None else self._outcome(g, g.result, t),
         }
+
+    def _outcome(self, g: Game, outcome: Outcome, t: Teller) -> dict[str, object]:
+        out: dict[str, object] = {
+            "scores": list(outcome.scores),
+            "winners": list(outcome.winners),
+            "reason": outcome.reason,
+            "others": outcome.others,
+            "text": self.outcome_text(g, outcome, t),
+            "breakdown": self._breakdown(g, outcome, t),
+        }
+        following = self.sequel(g)
+        if following is not None:
+            out["sequel"] = following.data(t)
+        return out
 
     def _breakdown(self, g: Game, outcome: Outcome, t: Teller) -> list[dict[str, object]]:
         """Where the scores come from; those who share a score share its breakdown."""
@@ -548,6 +552,10 @@ class GameInfo:
     def other_shares(self, g: Game, name: str) -> list[Share]:
         """The same for an opponent who holds no seat."""
         return []
+
+    def sequel(self, g: Game) -> Sequel | None:
+        """The table that goes on from a finished game, where one follows from the other: a campaign."""
+        return None
 
     def why_not(self, g: Game, subject: str, t: Teller) -> str | None:
         asking = g.asking

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deckhold.engine.text import Teller
+from deckhold.engine.text import Note, Teller
 
 # Kinds of area a client knows how to draw.
 ROW: Final = "row"  # cards side by side, fixed places
@@ -242,6 +242,45 @@ class Share:
         if self.count != 1:
             out["count"] = self.count
         return out
+
+
+class Sequel:
+    """The table that goes on from a finished game with the same seats: its options, and what each may add to them."""
+
+    def __init__(self, options: dict[str, object]) -> None:
+        self.options = options
+        self.offers: list[Offered] = []
+
+    def offer(self, seat: int, option: str, value: object, note: Note) -> None:
+        """A seat may choose a value; of those offered to it for an option it takes one, or none."""
+        self.offers.append(Offered(seat, option, value, note))
+
+    def table(self, chosen: dict[int, object]) -> dict[str, object]:
+        """The options of the table once the seats have chosen; ValueError for what a seat was not offered."""
+        out = dict(self.options)
+        for seat, value in chosen.items():
+            found = [one for one in self.offers if one.seat == seat and one.value == value]
+            if not found:
+                raise ValueError(f"seat {seat} was not offered {value!r}")
+            old = out[found[0].option]
+            out[found[0].option] = [*old, value] if isinstance(old, list) else value
+        return out
+
+    def data(self, t: Teller) -> dict[str, object]:
+        offers: list[dict[str, object]] = []
+        for one in self.offers:
+            offers.append({"seat": one.seat, "option": one.option, "value": one.value, "label": one.note.told(t)})
+        return {"options": self.options, "offers": offers}
+
+
+class Offered:
+    """A value of an option that a seat may choose for the next table, and how it is called."""
+
+    def __init__(self, seat: int, option: str, value: object, note: Note) -> None:
+        self.seat = seat
+        self.option = option
+        self.value = value
+        self.note = note
 
 
 class Layout:

@@ -69,7 +69,7 @@ def _told(value: object) -> str:
     if isinstance(value, str):
         return value
     text = json.dumps(value, sort_keys=True)
-    if isinstance(value, list) and any(isinstance(one, dict) for one in value):
+    if isinstance(value, dict) or (isinstance(value, list) and any(isinstance(one, dict) for one in value)):
         return f"own-{blake2b(text.encode(), digest_size=4).hexdigest()}"
     return text
 

@@ -15,6 +15,14 @@ in the usual scenario, and what is named: `forest="1,0 2,0"`, `shrine`, `corrupt
 `caches="treasure-strength-2@1,0"`, `tokens="web@1,1"`, `neutrals="idol-samael@0,0"`, `lit={"1,1": 0}`. Hands are
 empty, decks are five apprentices, the row holds six plain heroes. Everything else is a zone or a field as `Position`
 has it (`hand="militia"`, `power_1=3`).
+
+`raid` is a scenario of the campaign, with the villains as a pool of their own, the schemes that come next and how many
+were discarded before:
+
+    raid("jirra@0,0", "villain-sordid-asp@2,0", schemes="azure-fang", threat=6).do("end-turn")
+
+Targets lie where the scenario has them, unless `tokens` says otherwise; after the schemes that are named comes one that
+takes treasures away from players who have none.
 """
 
 import json
@@ -25,6 +33,7 @@ from typing import Any, cast
 import deckhold
 from deckhold import games
 from deckhold.games.ascension_tactics.definitions import TRAITS
+from deckhold.games.ascension_tactics.scenarios import BY_ID
 from deckhold.games.ascension_tactics.state import Tactics
 from deckhold.games.ascension_tactics.state.figures import Values, factions, values
 from games.position import Position, Table, definition
@@ -176,6 +185,7 @@ def battle(
     scenario: str = "love-lives-forever",
     seats: int = 2,
     options: dict[str, object] | None = None,
+    villains: str = "",
     **given: Any,
 ) -> Battle:
     """A table in the main phase of a seat."""
@@ -191,17 +201,21 @@ def battle(
     for seat in range(seats):
         zones |= {f"hand_{seat}": "", f"deck_{seat}": DECK, f"pool_{seat}": "", f"equipped_{seat}": ""}
         zones |= {f"attached_{seat}": "", f"kept_{seat}": ""}
-        for word in pools[seat].split() if seat < len(pools) else []:
+    named = [(pools[seat] if seat < len(pools) else "", seat, f"_{seat}") for seat in range(seats)]
+    if villains:
+        zones |= {"villains": "", "villain_gear": "", "draft_row": ""}
+        named.append((villains, 0, ""))
+    for pool, seat, owner in named:
+        for word in pool.split():
             if word.startswith("+"):
                 card = field.take(word[1:], seat, used)
-                kind = _kind(field, card)
-                zones[f"{kind}_{seat}"] += f" {card}"
+                zones[f"{_kind(field, card)}{owner}" if owner else "villain_gear"] += f" {card}"
                 bearer[card] = champion
                 continue
             match = re.fullmatch(r"([a-z#0-9-]+?)(?:@(-?\d+,-?\d+))?(!)?(?:~(\d+))?(?:\^(\d+))?", word)
             assert match is not None, f"{word!r} names no champion"
             champion = field.take(match[1], seat, used)
-            zones[f"pool_{seat}"] += f" {champion}"
+            zones[f"pool{owner}" if owner else "villains"] += f" {champion}"
             if match[2]:
                 spots[champion] = f"@{match[2]}"
             for key, n in (("exhausted", match[3] and 1), ("damage", match[4]), ("souls", match[5])):
@@ -213,7 +227,7 @@ def battle(
             terrain[name] = [f"@{cell}" for cell in value.split()]
         elif name == "lit":
             fields["lit"] = {f"@{cell}": side for cell, side in value.items()}
-        elif name in ("caches", "tokens", "neutrals"):
+        elif name in ("caches", "tokens", "neutrals", "captives"):
             zones[name] = ""
             for word in value.split():
                 piece, _, cell = word.partition("@")
@@ -230,6 +244,44 @@ def battle(
     position["stack"] = []
     position["tags"] = {card: i + 1 for i, card in enumerate(position["caches"])}
     return Battle(deckhold.load(field.data))
+
+
+TARGETS = ["red", "blue", "yellow", "green"]
+NOTHING = "merciless-slaughter"
+
+
+def raid(
+    *pools: str,
+    seats: int = 1,
+    scenario: str = "campaign-rat-king",
+    schemes: str = "",
+    threat: int = 0,
+    colour: dict[str, str] | None = None,
+    **given: Any,
+) -> Battle:
+    """A table of the campaign in the players' turn; the last of the pools is the villains'."""
+    info = BY_ID[scenario]
+    names = [card.id for card in games.info("ascension-tactics").table({}).defs if card.kind == "scheme"]
+    first = [*schemes.split(), NOTHING]
+    others = [name for name in names if name not in first]
+    given.setdefault("tokens", " ".join(f"{TARGETS[i]}-target@{q},{r}" for i, (q, r) in enumerate(info.targets)))
+    given.setdefault("shrine", " ".join(f"{q},{r}" for q, r in info.targets))
+    colours = {f"{id}#{copy}": TARGETS[i] for i, id in enumerate(info.villains) for copy in (1, 2, 3)}
+    colours |= {f"{id}#1": TARGETS[1 + i] for i, id in enumerate(info.revived)}
+    colours |= {f"{id}#1": target for id, target in (colour or {}).items()}
+    there = [re.split("[@!~^]", word)[0] for word in pools[-1].split()]
+    held = {name: target for name, target in colours.items() if name in there or definition(name) in there}
+    held = {name: target for name, target in held.items() if not name.endswith(("#2", "#3")) or name in there}
+    return battle(
+        *pools[:-1],
+        scenario=scenario,
+        seats=seats,
+        villains=pools[-1],
+        schemes=" ".join([*others[threat:], *reversed(first)]),
+        scheme_discard=" ".join(others[:threat]),
+        colour=held,
+        **given,
+    )
 
 
 def _kind(field: Battlefield, card: str) -> str:

@@ -1,5 +1,6 @@
 """How champions come into the pools: recommended, drafted, chosen; and which options are refused."""
 
+import re
 from typing import Any
 
 import pytest
@@ -251,8 +252,12 @@ def test_pools_may_be_named_in_the_order_of_the_seats(seats: int, scenario: str,
 def test_options_that_do_not_go_together_are_refused_with_the_reason(
     seats: int, options: dict[str, object], option: str, problem: str
 ) -> None:
-    with pytest.raises(BadOption, match=f"^option '{option}': {problem}"):
+    with pytest.raises(BadOption, match=f"^option '{option}': {problem}") as refused:
         INFO.new(seats, 1, options)
+    english, russian = refused.value.told("en"), refused.value.told("ru")
+    assert english.isascii()
+    assert re.search("[а-я]", russian)
+    assert len(english.split(": ", 1)[1]) > 10
 
 
 def test_what_is_no_list_of_champions_is_refused() -> None:

@@ -127,25 +127,25 @@ def test_a_move_action_has_3_points() -> None:
 @pytest.mark.rule("AT-152")
 @pytest.mark.rule("AT-X26")
 def test_of_two_forests_in_a_row_only_the_first_can_be_entered() -> None:
-    walls = "6,-1 6,-2 5,-1 4,1 4,0 5,0"
-    table = battle("jirra@6,0", forest="5,1 4,2", power=2, enchanted=walls, scenario="war-gates").do("order jirra")
-    assert "5,1" in table.goes
-    assert "4,2" not in table.goes
+    walls = "1,5 2,4 1,4 -1,5 0,4 0,5"
+    table = battle("jirra@0,6", forest="-1,6 -2,6", power=2, enchanted=walls, scenario="war-gates").do("order jirra")
+    assert "-1,6" in table.goes
+    assert "-2,6" not in table.goes
 
 
 @pytest.mark.rule("AT-095")
 @pytest.mark.rule("AT-096")
 def test_a_move_leads_through_allies_but_does_not_end_there() -> None:
-    table = battle("jirra@6,0 vyrak@5,1", power=2, enchanted="6,-1 5,0", scenario="war-gates").do("order jirra")
-    assert "5,1" not in table.goes
-    assert "4,1" in table.goes
-    table.do("move 4,1")
-    assert (table.spot("jirra"), table.spot("vyrak")) == ("4,1", "5,1")
+    table = battle("jirra@0,6 vyrak@-1,6", power=2, enchanted="1,5 0,5", scenario="war-gates").do("order jirra")
+    assert "-1,6" not in table.goes
+    assert "-1,5" in table.goes
+    table.do("move -1,5")
+    assert (table.spot("jirra"), table.spot("vyrak")) == ("-1,5", "-1,6")
 
 
 @pytest.mark.rule("AT-096")
 def test_a_move_does_not_lead_through_enemies() -> None:
-    table = battle("jirra@6,0", "vyrak@5,1", power=2, enchanted="6,-1 5,0", scenario="war-gates").do("order jirra")
+    table = battle("jirra@0,6", "vyrak@-1,6", power=2, enchanted="1,5 0,5", scenario="war-gates").do("order jirra")
     assert table.goes == set()
     assert table.choices == ["attack vyrak", "end-order"]
 
@@ -174,8 +174,8 @@ def test_own_portals_do_not_affect_movement() -> None:
 @pytest.mark.rule("AT-X46")
 @pytest.mark.rule("AT-152")
 def test_leaving_a_forest_costs_nothing_extra() -> None:
-    table = battle("jirra@6,0", forest="6,0 5,1", power=2, enchanted="6,-1 5,0", scenario="war-gates").do("order jirra")
-    assert table.goes == {"5,1", "4,1", "4,2"}
+    table = battle("jirra@0,6", forest="0,6 -1,6", power=2, enchanted="1,5 0,5", scenario="war-gates").do("order jirra")
+    assert table.goes == {"-1,6", "-1,5", "-2,6"}
 
 
 @pytest.mark.rule("Q-53")

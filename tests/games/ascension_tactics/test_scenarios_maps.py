@@ -321,7 +321,7 @@ def test_at_the_end_of_a_turn_each_shrine_that_is_controlled_gives_glory(id: str
         "rakar@2,-1 vyrak@-1,3",
         scenario=id,
         seats=seats,
-        shrine="-2,-3 2,-2 -1,4",
+        shrine="-2,-1 2,-2 -1,4",
         center_row="arha-novice grove-initiate gear-apprentice cult-fanatic bone-collector infernal-chain",
     )
     table.do("end-turn").shows(glory=[gain] + [0] * (seats - 1))

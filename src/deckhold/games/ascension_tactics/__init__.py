@@ -1,5 +1,6 @@
 """Ascension Tactics: Inferno: a deck-building game of miniatures on hexes, for 1 to 4 players."""
 
+import json
 from typing import Final, cast
 
 from mypy_extensions import i64
@@ -10,14 +11,17 @@ from deckhold.engine.core import Ctx, Event, Game, Outcome
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import Lattice
 from deckhold.engine.info import BadOption, GameInfo, Option, no_seat
-from deckhold.engine.text import Note, Teller
-from deckhold.engine.view import NOWHERE, Area, Layout, Piece, Preview, Share
+from deckhold.engine.text import Note, Teller, installed
+from deckhold.engine.view import NOWHERE, Area, Layout, Piece, Preview, Sequel, Share
 from deckhold.games.ascension_tactics import bot, table
-from deckhold.games.ascension_tactics.cards import cards
+from deckhold.games.ascension_tactics.cards import all_champions, cards, center_deck
 from deckhold.games.ascension_tactics.cards.champions import starting
+from deckhold.games.ascension_tactics.cards.own import OwnBox, read_box
+from deckhold.games.ascension_tactics.cards.quests import quests
 from deckhold.games.ascension_tactics.definitions import FALLEN, TacticsCard
 from deckhold.games.ascension_tactics.fields import FIELDS
 from deckhold.games.ascension_tactics.ops.verbs import VERBS
+from deckhold.games.ascension_tactics.progress import sequel
 from deckhold.games.ascension_tactics.rules import RULE_OPS
 from deckhold.games.ascension_tactics.scenarios import (
     CAMPAIGN,
@@ -28,17 +32,26 @@ from deckhold.games.ascension_tactics.scenarios import (
     SCENARIOS,
     TEAMS,
     Scenario,
+    chapter,
     named,
     pool_size,
 )
-from deckhold.games.ascension_tactics.setup import new_game
+from deckhold.games.ascension_tactics.setup import DIFFICULTIES, new_game
 from deckhold.games.ascension_tactics.state import Tactics, check_position
 from deckhold.games.ascension_tactics.state.zones import NOBODY, RESOURCES, ZONES
 
 GAME = "ascension-tactics"
+DESIGNED = "designed"
+OWN_SETS = 20  # owners' boxes that are kept ready
 
 
-OF_TWO: Final = ["attack", "equip", "complete", "use-treasure"]  # events whose number names a second piece
+OF_TWO: Final = [
+    "attack",
+    "equip",
+    "complete",
+    "use-treasure",
+    "villain-equip",
+]  # events whose number names a second piece
 
 
 def starting_champions() -> list[object]:
@@ -59,6 +72,37 @@ class ChampionsOption(Option):
             if one in value[:i]:
                 note = Note("clash-champion-twice", {}, {"card": str(one)})
                 raise BadOption(GAME, self.id, f"{one!r} is named twice", note)
+
+
+class KeptOption(Option):
+    """Quests kept from scenario to scenario of the campaign: "champion/quest", a quest once (AT-290)."""
+
+    def check(self, value: object) -> None:
+        if not isinstance(value, list):
+            raise ValueError(f"option {self.id!r}: a list of champion/quest is wanted, not {value!r}")
+        starters = starting_champions()
+        known = [quest.id for quest in quests()]
+        seen: list[str] = []
+        for one in value:
+            champion, _, quest = str(one).partition("/")
+            if champion not in starters or quest not in known:
+                problem = f"{one!r} is not a starting champion and a quest, like {starters[0]}/{known[0]}"
+                raise BadOption(GAME, self.id, problem, Note("clash-kept-form", {"name": str(one)}))
+            if quest in seen:
+                note = Note("clash-kept-twice", {}, {"card": quest})
+                raise BadOption(GAME, self.id, f"{quest} is named twice", note)
+            seen.append(quest)
+
+
+class CardsOption(Option):
+    """The box as it is designed, or what an owner's file changes in it (docs/own-cards.md)."""
+
+    def check(self, value: object) -> None:
+        if value == DESIGNED:
+            return
+        if not isinstance(value, dict):
+            raise ValueError(f"option 'cards': {DESIGNED!r} or an object with cards is wanted, not {value!r}")
+        read_box(value, center_deck(), all_champions())
 
 
 class TacticsInfo(GameInfo):
@@ -87,11 +131,15 @@ class TacticsInfo(GameInfo):
             Option("pools", [RECOMMENDED, DRAFT, CHOSEN], RECOMMENDED),
             ChampionsOption("champions", starting_champions(), [], many=True, advanced=True),
             Option("first", ["random", 0, 1, 2, 3], "random"),
+            Option("difficulty", [*DIFFICULTIES], "normal"),
+            KeptOption("kept", [], [], many=True, advanced=True),
+            Option("prey", ["strength", "defense", "order-cost"], "strength", advanced=True),
             Option("sight", ["any", "every"], "any", advanced=True),
             Option("votes", ["no", "yes"], "no", advanced=True),
+            CardsOption("cards", [DESIGNED], DESIGNED, advanced=True),
         ]
         super().__init__(GAME, "1", (1, 4), options, VERBS, ZONES, FIELDS)
-        self._table: CardTable | None = None
+        self._tables: dict[str, CardTable] = {}
         self._board = Lattice(CELLS)
 
     def check_options(self, seats: int, options: dict[str, object]) -> None:
@@ -104,6 +152,7 @@ class TacticsInfo(GameInfo):
             problem = f"{scenario.id} is for {allowed} players, not {seats}"
             raise BadOption(self.id, "scenario", problem, Note("clash-scenario", {"seats": seats, "allowed": allowed}))
         self.check_pools(scenario, seats, options)
+        self.check_campaign(scenario, seats, options)
 
     def check_pools(self, scenario: Scenario, seats: int, options: dict[str, object]) -> None:
         """Refuse a draft in a campaign, and champions that are too few, too many, not asked for or not allowed."""
@@ -129,6 +178,36 @@ class TacticsInfo(GameInfo):
                 if has(definition.factions, FALLEN):
                     problem = f"{id} is Fallen: in a campaign the players lead no Fallen champions"
                     raise BadOption(self.id, "champions", problem, Note("clash-champion-fallen", {}, {"card": str(id)}))
+
+    def check_campaign(self, scenario: Scenario, seats: int, options: dict[str, object]) -> None:
+        """Refuse a difficulty or kept quests where no campaign is played, and quests that nobody can have kept."""
+        kept = options["kept"]
+        assert isinstance(kept, list)
+        for option, given in (("difficulty", options["difficulty"] != "normal"), ("kept", len(kept) > 0)):
+            if given and not scenario.campaign:
+                problem = f"{scenario.id} is no scenario of the campaign"
+                raise BadOption(self.id, option, problem, Note("clash-no-campaign", {}))
+        champions = options["champions"]
+        assert isinstance(champions, list)
+        allowed = chapter(scenario) if kept else 0
+        size = pool_size(scenario.modes[seats], seats)
+        counts = [0] * seats
+        for pair in kept:
+            champion = str(pair).partition("/")[0]
+            if champion not in champions:
+                problem = f"{champion} has kept a quest but is in no pool: name it among the champions"
+                note = Note("clash-kept-champion", {}, {"card": champion})
+                raise BadOption(self.id, "kept", problem, note)
+            seat = champions.index(champion) // size
+            counts[seat] += 1
+            if counts[seat] > allowed:
+                problem = f"seat {seat} has kept more quests than the {allowed} to be won before {scenario.id}"
+                note = Note("clash-kept-number", {"n": seat + 1, "allowed": allowed})
+                raise BadOption(self.id, "kept", problem, note)
+
+    def sequel(self, g: Game) -> Sequel | None:
+        assert isinstance(g, Tactics)
+        return sequel(g)
 
     def sides(self, seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:
         mode = named(options["scenario"], seats).modes.get(seats, "")
@@ -163,11 +242,20 @@ class TacticsInfo(GameInfo):
         return game
 
     def table(self, options: dict[str, object]) -> CardTable:
-        if self._table is None:
-            box = CardTable(cards(), RULE_OPS)
-            bot.check(box)
-            self._table = box
-        return self._table
+        own = options.get("cards", DESIGNED)
+        key = DESIGNED if own == DESIGNED else json.dumps(own, sort_keys=True)
+        if key not in self._tables:
+            box: OwnBox | None = None
+            if own != DESIGNED:
+                box = read_box(own, center_deck(), all_champions())
+                for id, names in box.names.items():
+                    installed.languages.learn(self.id, id, names)
+            if len(self._tables) > OWN_SETS:
+                del self._tables[next(iter(self._tables))]  # games under way keep theirs
+            made = CardTable(cards(box), RULE_OPS)
+            bot.check(made)
+            self._tables[key] = made
+        return self._tables[key]
 
     def check_position(self, g: Game, data: Reader) -> None:
         assert isinstance(g, Tactics)

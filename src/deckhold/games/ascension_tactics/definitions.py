@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from deckhold.engine.actions import ARG_BITS, ARGS
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import CardDef
 from deckhold.engine.core import Ctx, Game, Op
@@ -94,6 +95,7 @@ HOLDS_SHRINE: Final = "holds-shrine"  # the turn ends while it stands at a shrin
 FALLS: Final = "falls"
 REWARD: Final = "reward"  # of a neutral champion, for whoever defeats it
 ATTACKS: Final = "attacks"  # declared, before its damage
+VILLAINS_ACT: Final = "villains-act"  # the villains' turn begins: before their first scheme (AT-339)
 
 
 def traits(*numbers: int) -> int:
@@ -217,6 +219,19 @@ class Standing(Ability):
         return t.say("it-has", what=what)
 
 
+def packed(cell: i64, piece: i64) -> i64:
+    """A cell and a piece in one number; -1 is none."""
+    return (cell if cell >= 0 else 0) | ((piece + 1) << ARG_BITS)
+
+
+def cell_of(both: i64) -> i64:
+    return both & (ARGS - 1)
+
+
+def piece_of(both: i64) -> i64:
+    return (both >> ARG_BITS) - 1
+
+
 class SetOff(Lasting):
     """An effect that an event sets off; several at once run in the order the active player says (AT-003).
 
@@ -227,8 +242,8 @@ class SetOff(Lasting):
     op: Op
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
-        """Its turn has come; `card` packs the cell and the piece: see `ops.triggers`."""
-        g.push(self.op, entry.seat, entry.card, card & 1023, (card >> 10) - 1)
+        """Its turn has come; `card` packs the cell and the piece."""
+        g.push(self.op, entry.seat, entry.card, cell_of(card), piece_of(card))
 
     def parts(self) -> dict[str, Op]:
         return {"op": self.op}
@@ -252,6 +267,7 @@ class Triggered(SetOff):
         within: int = 0,
         level: int = 0,
         linked: bool = False,
+        for_villains: bool = False,
     ) -> None:
         self.on = on
         self.op = op
@@ -260,6 +276,7 @@ class Triggered(SetOff):
         self.needs: i64 = needs
         self.n: i64 = n
         self.within: i64 = within  # of ENEMY_FALLS: how far away at most
+        self.for_villains = for_villains  # on a construct: a villain that bears it has it too (Q-42)
         self.level = level
         self.linked = linked
 
@@ -392,6 +409,8 @@ class TacticsCard(CardDef):
         self.family = ""  # champions that share Mental Links, constructs that count each other
         self.effect: Op | None = None  # of a hero or a scheme; of a construct: what playing it does besides
         self.more: Op | None = None  # of a scheme: its additional effect
+        self.surge: Op | None = None  # of a boss (AT-272)
+        self.conduct: Op | None = None  # of a villain: what it does when ordered, instead of AT-258 to AT-264
         self.threat = 0
         self.ambush: Op | None = None
         self.goal: Op | None = None  # of a quest
@@ -427,6 +446,10 @@ class TacticsCard(CardDef):
             out["effect"] = self.effect
         if self.more is not None:
             out["more"] = self.more
+        if self.surge is not None:
+            out["surge"] = self.surge
+        if self.conduct is not None:
+            out["conduct"] = self.conduct
         if self.goal is not None:
             out["goal"] = self.goal
         for i, ability in enumerate(self.abilities):
@@ -450,6 +473,10 @@ class TacticsCard(CardDef):
             out.append(t.say("when-played", what=does) if self.is_construct else does)
         if self.more is not None:
             out.append(t.say("scheme-more", n=self.threat, what=self.more.text(t)))
+        if self.conduct is not None:
+            out.append(t.say("when-ordered", what=self.conduct.text(t), n=0))
+        if self.surge is not None:
+            out.append(t.say("ability-surge", what=self.surge.text(t)))
         if self.bonus is not None:
             out.extend(self.bonus.uses(t))
         if self.goal is not None:

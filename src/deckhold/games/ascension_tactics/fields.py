@@ -108,7 +108,10 @@ class TerrainField(Field):
             if name not in TERRAIN:
                 raise item.fail(f"{name!r} is not one of {', '.join(TERRAIN)}")
             for one in item.get(name).items():
-                terrain[read_cell(g, one)] = TERRAIN.index(name)
+                cell = read_cell(g, one)
+                if terrain[cell]:
+                    raise one.fail(f"{one.data} holds {TERRAIN[terrain[cell]]} already")
+                terrain[cell] = TERRAIN.index(name)
         s.terrain = terrain
 
 
@@ -143,6 +146,7 @@ FIELDS: Final[list[Field]] = [
     PieceNumbers("souls"),
     PieceNumbers("exhausted", high=1),
     PieceNumbers("purse"),
+    PieceNumbers("roster", usual=-1, high=3),
     PieceNames("colour", TARGETS),
     BearerField("bearer"),
     Field("worn", low=-999),

@@ -5,11 +5,13 @@ from mypy_extensions import i64
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.info import GameInfo
 from deckhold.games.ascension_tactics.definitions import CHAMPION, TREASURE
-from deckhold.games.ascension_tactics.rules import START, open_draft
+from deckhold.games.ascension_tactics.ops.research import RESEARCHES
+from deckhold.games.ascension_tactics.rules import ENROL, GIVE_UP, START, open_draft
 from deckhold.games.ascension_tactics.rules.draft import PACK_ID
 from deckhold.games.ascension_tactics.scenarios import CHOSEN, COLOURS, RECOMMENDED, TARGETS, TEAMS, cell_at, pool_size
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
+    ATTACHED,
     BAG,
     BOX,
     CACHES,
@@ -24,14 +26,21 @@ from deckhold.games.ascension_tactics.state.zones import (
     NEUTRALS,
     POOL,
     QUEST_DECK,
+    REVIVED,
     ROW_SIZE,
+    SCHEME_DISCARD,
+    SCHEMES,
     SPARE,
     SUPPLY,
     TOKENS,
+    VILLAIN,
+    VILLAINS,
 )
 
 APPRENTICES = 8
 MILITIA = 2
+DIFFICULTIES = {"normal": 0, "hard": 4, "nightmare": 8}  # schemes discarded before the start (AT-280)
+MORE_PLAYERS = 4  # schemes discarded with three or four players
 
 
 def new_game(info: GameInfo, seats: int, seed: int, options: dict[str, object]) -> Tactics:
@@ -43,8 +52,18 @@ def new_game(info: GameInfo, seats: int, seed: int, options: dict[str, object]) 
     shared(s)
     battlefield(s)
     s.push(START, 0)
+    taken = villains(s) if s.scenario.campaign else []
+    for card, definition in enumerate(s.definitions):
+        if definition.group == "scheme":
+            s.put(card, SCHEMES if s.scenario.campaign else BOX)
+        elif definition.group == "villain" and card not in taken:
+            s.put(card, SUPPLY if s.scenario.campaign and definition.minion else BOX)
+    if s.scenario.campaign:
+        schemes(s)
+        campaign(s)
     if options["pools"] == CHOSEN:
         hand_out(s, pools_named(s, options["champions"]))
+        keep_quests(s)
     elif options["pools"] == RECOMMENDED and s.scenario.pools and s.scenario.modes[seats] != TEAMS:
         hand_out(s, [s.scenario.pools[s.colour_of_side(s.side_of[seat])] for seat in range(seats)])
     else:
@@ -138,6 +157,59 @@ def battlefield(s: Tactics) -> None:
     for card, definition in enumerate(s.definitions):
         if definition.group == "neutral" and card not in placed:
             s.put(card, BOX)
+
+
+def villains(s: Tactics) -> list[int]:
+    """The villains of the scenario with their targets, and those that may join them (AT-238, AT-313, AT-314)."""
+    taken: list[int] = []
+    ids = s.scenario.villains.copy()
+    hosts = s.scenario.hosts.copy()
+    while len(ids) < len(TARGETS):
+        ids.append(hosts.pop(s.rng.below(len(hosts))))
+    for colour, id in enumerate(ids):
+        for figure in s.table.copies(id):
+            s.join(figure, VILLAINS, VILLAIN)
+            s.colour[figure] = colour
+            taken.append(figure)
+    for id in s.scenario.revived:
+        s.put(s.table.copies(id)[0], REVIVED)
+        taken.append(s.table.copies(id)[0])
+    s.shuffle(REVIVED)
+    for id, q, r in s.scenario.standing:
+        s.stand(s.table.copies(id)[0], cell_at(q, r))
+    s.purse[s.boss()] = s.scenario.hoard
+    return taken
+
+
+def schemes(s: Tactics) -> None:
+    """The schemes; some are discarded at once, by the number of players and the difficulty (AT-239, AT-280)."""
+    s.shuffle(SCHEMES)
+    discarded = MORE_PLAYERS if s.seats > 2 else 0
+    discarded += DIFFICULTIES[str(s.options["difficulty"])]
+    deck = s.zones[SCHEMES]
+    for _ in range(discarded):
+        s.move(deck[len(deck) - 1], SCHEMES, 0, SCHEME_DISCARD, 0)
+
+
+def campaign(s: Tactics) -> None:
+    """What comes between the choice of champions and the first turn: captives, then a research each (AT-244)."""
+    for seat in reversed(range(s.seats)):
+        s.push(RESEARCHES, seat)
+    if s.scenario.captives:
+        s.push(GIVE_UP, 0)
+    s.push(ENROL, 0)
+
+
+def keep_quests(s: Tactics) -> None:
+    """Quests of earlier scenarios of the campaign are attached again (AT-290, Q-50)."""
+    kept = s.options["kept"]
+    assert isinstance(kept, list)
+    for pair in kept:
+        champion, _, id = str(pair).partition("/")
+        figure = s.table.copies(champion)[0]
+        quest = s.table.copies(id)[0]
+        s.move(quest, QUEST_DECK, 0, ATTACHED, s.holder[figure])
+        s.bearer[quest] = figure
 
 
 def pools_named(s: Tactics, champions: object) -> list[list[str]]:

@@ -1,7 +1,7 @@
 # Ascension Tactics: Inferno
 
 game-title = Ascension Tactics: Inferno
-game-about = Build a deck, lead champions over a battlefield of hexes, and be the first to gather enough glory.
+game-about = Build a deck, lead champions over a battlefield of hexes, gather glory.
 
 res-runes = { $n ->
     [one] { $n } rune
@@ -46,10 +46,13 @@ option-sight = Line of sight
     .about = When the line between two cells runs exactly along an edge: whether it is enough that one side of it is free.
 option-sight-any = One free side is enough
 option-sight-every = Both sides must be free
-option-votes = Ties of the villains
-    .about = Who decides when the villains could do several things: whoever is on the move, or all players by vote.
+option-votes = Decisions taken together
+    .about = Who decides for a team in the draft, and when the villains could do several things: whoever is on the move, or all of them by vote.
 option-votes-no = Whoever is on the move
-option-votes-yes = All players, by vote
+option-votes-yes = All of them, by vote
+option-cards = Cards and maps
+    .about = Deckhold's own set, or what a file changes in it that an owner of the game wrote.
+option-cards-designed = Deckhold's set
 clash-scenario = this scenario is for { $allowed } players, not for { $seats }
 
 clash-champion-unknown = { $name } is no starting champion
@@ -246,7 +249,7 @@ ability-per-other-pasythea = { $what } for each other construct of Pasythea that
 ability-per-constructs-played = { $what } for each construct you have played this turn
 ability-per-souls = { $what } for each absorbed soul on it
 ability-per-own-constructs = { $what } for each construct on it
-ability-link = Mental Link (this champion, your other Damned and your Kythis): { $what }
+ability-link = Mental Link (this champion, the other Damned of its side and that side's Kythis): { $what }
 ability-threat = from threat level { $n }: { $what }
 ability-once = once per turn, { $what }
 ability-ambush = Ambush: { $what }
@@ -296,7 +299,7 @@ special-saves-construct = { $n ->
     [one] when it is defeated, one of its constructs goes to your hand instead of your discard pile
    *[other] when it is defeated, { $n } of its constructs go to your hand instead of your discard pile
 }
-special-pack = one card for up to three figures
+special-pack = one card for up to three figures: another one for every { $n } of the threat level
 
 scheme-more = from threat level { $n }: { $what }
 quest-goal = goal: { $what }
@@ -818,3 +821,169 @@ card-red-target = Red target
 card-blue-target = Blue target
 card-yellow-target = Yellow target
 card-green-target = Green target
+
+# The campaign: its options, and what is refused.
+option-difficulty = Difficulty
+    .about = Only in the campaign: how many schemes are gone before the start, so that the villains are stronger and time is shorter.
+option-difficulty-normal = Normal
+option-difficulty-hard = Hard: 4 schemes are gone
+option-difficulty-nightmare = Nightmare: 8 schemes are gone
+option-kept = Kept quests
+    .about = Only in the campaign: the quests won in earlier scenarios, each with its champion.
+option-prey = Whom villains attack
+    .about = Of the champions they can attack, villains choose the one with the highest value.
+option-prey-strength = The strongest
+option-prey-defense = The one with the highest defense
+option-prey-order-cost = The one whose order costs most
+clash-no-campaign = this scenario is none of the campaign
+clash-kept-form = { $name } does not name a starting champion and a quest
+clash-kept-twice = { $card } is named twice
+clash-kept-champion = { $card } has kept a quest but is in no pool
+clash-kept-number = { $allowed ->
+    [0] nothing could be kept before the first scenario
+   *[other] player { $n } has kept more quests than scenarios were won before this one ({ $allowed })
+}
+sequel-kept = { $quest } on { $card }
+
+# What villains and schemes do.
+target-red = red
+target-blue = blue
+target-yellow = yellow
+target-green = green
+ability-surge = Surge: { $what }
+when-villains-act = at the start of the villains' turn, before their first scheme, { $what }
+op-v-order = order { $what }
+op-v-order-self = order this champion
+op-v-surge = Surge
+op-v-souls = { $n ->
+    [one] place { $n } absorbed soul on { $where }
+   *[other] place { $n } absorbed souls on { $where }
+}
+op-v-souls-all = { $n ->
+    [one] place { $n } absorbed soul on each villain on the battlefield, minions aside
+   *[other] place { $n } absorbed souls on each villain on the battlefield, minions aside
+}
+op-v-glory = the villains gain { $glory }
+op-v-discard = { $n ->
+    [one] each player discards a random card from hand
+   *[other] each player discards { $n } random cards from hand
+}
+op-v-lose-treasures = the players together discard { $n } treasures for each player, as far as they have them; the villains gain { $glory } for each
+op-v-open = open a treasure: every villain on the battlefield has its bonuses until the villains' next turn
+op-v-equip = { $where } receives the most expensive construct of the center row
+op-v-banish = banish the { $n } cheapest cards of the center row
+op-v-rats = { $n ->
+    [one] deploy a { $card } at the { $where } target
+   *[other] deploy a { $card } at each of these targets: { $where }
+}
+op-v-rat-beside = deploy a { $card } into a free cell next to it
+op-v-rats-shrines = deploy a { $card } into every free shrine cell
+op-v-order-rats = order every Giant Rat and Devil Rat of the villains
+op-v-thieves = order all Giant Rats of the villains; if there are none, deploy one through their portal and order it
+op-v-scurry-treasure = it goes to the nearest treasure, or to the nearest shrine if none is left, and does not attack; it opens a treasure it ends on, which goes to the boss's card
+op-v-scurry-shrine = it goes to the nearest shrine and does not attack
+op-v-webs = take all webs back and put one each into the cells of the nearest player champions within { $n } cells; there leaving costs 1 movement point more
+op-v-harden = this champion's defense grows by { $n }
+op-v-crush = it attacks the marked champion wherever that is, which is defeated in any case and leaves corrupted ground; if nobody is marked, the villains gain { $glory }
+op-v-hunt = it goes for the player champion with the most glory and attacks no other; if none has glory, it goes for its target. If it ends at its target, the villains gain { $glory }
+op-v-lure = the player champion on the battlefield with the most glory goes towards this champion, is exhausted, and is defeated next to it; if none has glory, order this champion
+op-v-revive = a random revived champion joins the villains at its target; then order all revived champions, the latest first
+
+# Questions about villains.
+ask-approach-target = It goes towards its target. Which of the nearest cells?
+ask-approach-treasure = It goes towards a treasure. Which of the nearest cells?
+ask-approach-shrine = It goes towards a shrine. Which of the nearest cells?
+ask-approach-champion = It goes towards a champion. Which of the nearest cells?
+ask-prey-defeat = It can defeat several of your strongest champions. Whom does it attack?
+ask-prey-attack = Several of your strongest champions are in its reach. Whom does it attack?
+ask-stalk = It goes to defeat { $card }. From which cell does it attack?
+ask-lunge = How does it attack the area?
+ask-sequence = Which of them is ordered next?
+ask-villain-enters = Its portal is taken. Next to the portal, where does it come in?
+ask-villain-put = Its place is taken. Where next to it is it put?
+ask-rat-shrine = There are not enough Giant Rats for all shrines. Where does one come?
+ask-scurry = Which of the places that are equally near does it go to?
+ask-lose-treasures = { $n ->
+    [one] You lose one more treasure. Which one?
+   *[other] You lose { $n } treasures. Which one first?
+}
+ask-villain-equips = Which of the most expensive constructs does the villain receive?
+ask-banish-cheapest = Which of the cheapest cards is banished?
+ask-webs = Which of the nearest champions is caught in a web?
+ask-hunt = Several of your champions have the most glory. Which one does it go for?
+ask-lure = Several of your champions have the most glory. Which one is drawn to it?
+ask-cleanse = A shrine cleanses the land. Where is corrupted ground removed?
+ask-endow = The shrine at { $cell } gives glory. Onto whose card?
+ask-recover-treasure = You may discard one of the treasures on its card.
+ask-free-captive = { $card } stands next to a captive. Free it?
+ask-give-up = Captive Champions: which champion do you give up?
+do-free = Free { $card }
+do-command = { $card } at { $cell }
+
+log-villains-turn = The villains are to move.
+log-scheme = Scheme: { $card }.
+log-threat = The threat is high enough: { $card } does more.
+log-surge = Surge of { $card }.
+log-villain-order = { $card } is ordered.
+log-villain-equip = { $target } receives { $card }.
+log-villains-glory = The villains gain { $n } glory.
+log-mark = { $card } is marked.
+log-free = { $who } frees { $card }.
+log-steal = A rat steals a treasure: { $card }.
+log-open = A treasure is opened: { $card }.
+log-revive = { $card } is revived.
+
+end-boss = Won by { $who }: the boss of the villains is defeated.
+end-schemes = The villains win: all their schemes are carried out.
+
+card-villain-rat-king = Rat King
+card-villain-belzepug = Belzepug
+card-villain-rakar = Rakar, Corrupt Askara
+card-villain-kythis = Kythis, the Gatekeeper
+card-villain-ravenous-gorph = Ravenous Gorph
+card-villain-pug-pack = Demon Pug Pack
+card-villain-corrosive-widow = Corrosive Widow
+card-villain-sordid-asp = Sordid Asp
+card-villain-damned-wrath = Damned (Wrath)
+card-villain-damned-sloth = Damned (Sloth)
+card-villain-damned-pride = Damned (Pride)
+card-villain-damned-lust = Damned (Lust)
+card-villain-damned-envy = Damned (Envy)
+card-villain-damned-gluttony = Damned (Gluttony)
+card-villain-xeron = Xeron
+card-villain-samael = Samael
+card-villain-earth-tyrant = Earth Tyrant
+card-villain-giant-rat = Giant Rat of the villains
+card-villain-devil-rat = Devil Rat of the villains
+card-the-master-stirs = The Master Stirs
+card-tyrants-advance = Tyrant's Advance
+card-crimson-decree = Crimson Decree
+card-azure-fang = Azure Fang
+card-cold-tide = Cold Tide
+card-blue-malice = Blue Malice
+card-gilded-claw = Gilded Claw
+card-sulphur-wind = Sulphur Wind
+card-yellow-spite = Yellow Spite
+card-venom-kiss = Venom Kiss
+card-rotting-bloom = Rotting Bloom
+card-green-hunger = Green Hunger
+card-blood-and-ice = Blood and Ice
+card-frost-before-the-flame = Frost Before the Flame
+card-crown-of-cinders = Crown of Cinders
+card-sun-of-ashes = Sun of Ashes
+card-thorns-of-the-throne = Thorns of the Throne
+card-blight-ascendant = Blight Ascendant
+card-pincer-of-night = Pincer of Night
+card-gnawing-host = Gnawing Host
+card-drowned-garden = Drowned Garden
+card-teeth-in-the-dark = Teeth in the Dark
+card-poisoned-gold = Poisoned Gold
+card-carrion-feast = Carrion Feast
+card-hell-on-earth = Hell on Earth
+card-merciless-slaughter = Merciless Slaughter
+card-infernal-armory = Infernal Armory
+card-forged-in-agony = Forged in Agony
+card-swarm-rising = Swarm Rising
+card-ritual-of-the-gate = Ritual of the Gate
+card-open-the-abyss = Open the Abyss
+card-march-of-the-damned = March of the Damned

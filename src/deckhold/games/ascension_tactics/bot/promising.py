@@ -15,6 +15,7 @@ from deckhold.engine.optable import asking as asking_ops
 from deckhold.games.ascension_tactics.bot.cards import card_value, deck_value, weakness
 from deckhold.games.ascension_tactics.bot.fighting import attack_value, best_from, menace, standing, sweep_value
 from deckhold.games.ascension_tactics.bot.places import nearest_portal, place_value, way_value
+from deckhold.games.ascension_tactics.bot.villains import ABOUT_VILLAINS
 from deckhold.games.ascension_tactics.definitions import DOUBLE_ATTACK
 from deckhold.games.ascension_tactics.ops.acquiring import price
 from deckhold.games.ascension_tactics.ops.battlefield import AnimateForest, MoveTreasure, PlaceWeb, Placing
@@ -299,5 +300,6 @@ ANSWERS: Final = OpTable(
         on(Choose, accept),
         on(CashToken, accept),
         on(InOrder, accept),
+        *ABOUT_VILLAINS,
     ],
 )

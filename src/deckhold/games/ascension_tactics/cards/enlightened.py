@@ -164,7 +164,7 @@ def constructs() -> list[TacticsCard]:
             0,
             [
                 Standing(Bonus(strength=1), per=OTHER_PASYTHEA),
-                Triggered(SLAUGHTER, Souls(1), needs=OTHER_PASYTHEA, n=2),
+                Triggered(SLAUGHTER, Souls(1), needs=OTHER_PASYTHEA, n=2, for_villains=True),
             ],
             family="pasythea",
         ),

@@ -38,7 +38,16 @@ def heroes() -> list[TacticsCard]:
 def constructs() -> list[TacticsCard]:
     """Constructs."""
     return [
-        construct("soul-thiefs-staff", traits(FALLEN), 3, 2, "rulebook", 3, 3, [Triggered(SLAUGHTER, Souls(1))]),
+        construct(
+            "soul-thiefs-staff",
+            traits(FALLEN),
+            3,
+            2,
+            "rulebook",
+            3,
+            3,
+            [Triggered(SLAUGHTER, Souls(1), for_villains=True)],
+        ),
         construct(
             "infernal-chain",
             traits(FALLEN),

@@ -18,7 +18,6 @@ from deckhold.games.ascension_tactics.definitions import (
 )
 from deckhold.games.ascension_tactics.ops.decks import DrawCards
 from deckhold.games.ascension_tactics.ops.research import Researches
-from deckhold.games.ascension_tactics.ops.treasures import USED_TREASURES
 
 
 def draw(n: int) -> Op:
@@ -150,9 +149,7 @@ def treasure(id: str, copies: int, bonus: Bonus) -> TacticsCard:
     card.back = TREASURE
     card.bonus = bonus
     card.group = "treasure"
-    boost = Boost(bonus)
-    card.effect = boost
-    USED_TREASURES[id] = boost
+    card.effect = Boost(bonus)
     return card
 
 

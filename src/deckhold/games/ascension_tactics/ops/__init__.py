@@ -4,6 +4,7 @@ from typing import Final
 
 from deckhold.engine.core import Op
 from deckhold.games.ascension_tactics.ops.acquiring import ACQUIRING_OPS
+from deckhold.games.ascension_tactics.ops.campaign import CAMPAIGN_OPS
 from deckhold.games.ascension_tactics.ops.choices import CHOICE_OPS
 from deckhold.games.ascension_tactics.ops.effects import EFFECT_OPS
 from deckhold.games.ascension_tactics.ops.fighting import FIGHTING_OPS
@@ -15,12 +16,14 @@ from deckhold.games.ascension_tactics.ops.research import RESEARCH_OPS
 from deckhold.games.ascension_tactics.ops.rewards import REWARD_OPS
 from deckhold.games.ascension_tactics.ops.scoring import SCORING_OPS
 from deckhold.games.ascension_tactics.ops.treasures import TREASURE_OPS
+from deckhold.games.ascension_tactics.ops.villains import VILLAIN_OPS
 from deckhold.games.ascension_tactics.ops.words import COUNTED
 from deckhold.games.ascension_tactics.state.zones import PLAYED_MARK
 
 # What the rules themselves put on the stack, by the names that saves use.
 MECHANICS: Final[dict[str, Op]] = {
     **ACQUIRING_OPS,
+    **CAMPAIGN_OPS,
     **CHOICE_OPS,
     **EFFECT_OPS,
     **FIGHTING_OPS,
@@ -32,6 +35,7 @@ MECHANICS: Final[dict[str, Op]] = {
     **REWARD_OPS,
     **SCORING_OPS,
     **TREASURE_OPS,
+    **VILLAIN_OPS,
     "played": PLAYED_MARK,
     "counted": COUNTED,
 }

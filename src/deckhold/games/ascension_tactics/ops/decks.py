@@ -15,6 +15,7 @@ from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     CENTER_ROW,
     DISCARD,
+    FROM_CARDS,
     GLORY,
     HAND,
     HEAVY_INFANTRY,
@@ -33,8 +34,24 @@ def power(n: int) -> Op:
     return Gain(["power"], [POWER], [n])
 
 
+@final
+class Glory(Op):
+    """The player's side gains glory; by an ability it is its champion's (Q-46)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.gain = Gain(["glory"], [GLORY], [n])
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        s.gain_glory(s.side_of[ctx.seat], self.n, FROM_CARDS, ctx.card if ctx.card < s.figures else NO_CARD)
+
+    def text(self, t: Teller) -> str:
+        return self.gain.text(t)
+
+
 def glory(n: int) -> Op:
-    return Gain(["glory"], [GLORY], [n])
+    return Glory(n)
 
 
 @final

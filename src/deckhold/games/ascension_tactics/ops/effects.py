@@ -17,6 +17,7 @@ from deckhold.games.ascension_tactics.definitions import (
     Boost,
     Triggered,
 )
+from deckhold.games.ascension_tactics.ops.campaign import lasting_defense, villain_rats
 from deckhold.games.ascension_tactics.ops.choosing import ALL, EACH, FigureOp, PickChampion, Who
 from deckhold.games.ascension_tactics.ops.fighting import FALL, defeat, harm
 from deckhold.games.ascension_tactics.ops.moving import MOVES, deploy, placements
@@ -24,6 +25,7 @@ from deckhold.games.ascension_tactics.ops.orders import can_be_ordered, order, r
 from deckhold.games.ascension_tactics.ops.treasures import next_rat
 from deckhold.games.ascension_tactics.ops.triggers import devotions, happen, release
 from deckhold.games.ascension_tactics.ops.words import COUNTED, destroy, equip, place_souls
+from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.ground import Walk
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
@@ -57,6 +59,7 @@ class Give(FigureOp):
         if self.boost.scope == OWN_NEXT_TURN:
             seat = holder if 0 <= holder < VILLAIN else -1
         s.last(self.boost, seat, ctx.card, self.boost.scope)
+        lasting_defense(s, ctx.card, self.bonus)
         if self.bonus.souls:
             place_souls(s, ctx.card, self.bonus.souls)
 
@@ -271,7 +274,9 @@ class FreeOrder(FigureOp):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
-        if can_be_ordered(s, ctx.seat, ctx.card):
+        if s.holder[ctx.card] == VILLAIN:
+            g.push(MOVES, ctx.seat, ctx.card, values(s, ctx.card).speed)  # AT-289: a rat of the villains only moves
+        elif can_be_ordered(s, ctx.seat, ctx.card):
             order(s, ctx.seat, ctx.card)
 
     def text(self, t: Teller) -> str:
@@ -290,6 +295,11 @@ class OrderRat(PickChampion):
 
     def candidates(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Tactics, g)
+        if s.scenario.swarm and ctx.seat >= 0:
+            return self.own(s, ctx) + villain_rats(s)
+        return self.own(s, ctx)
+
+    def own(self, s: Tactics, ctx: Ctx) -> list[int]:
         names = ["giant-rat", "devil-rat"] if self.devil else ["giant-rat"]
         out = [one for one in s.at(POOL, ctx.seat) if s.definitions[one].id in names]
         rat = next_rat(s, ctx.seat)

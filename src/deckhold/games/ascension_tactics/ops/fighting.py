@@ -5,7 +5,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import SET_OFF, Ctx, Game, Op
 from deckhold.games.ascension_tactics.definitions import (
     ATTACKS,
     ENEMY_FALLS,
@@ -138,6 +138,7 @@ class Fall(Op):
 
 def defeat(s: Tactics, seat: i64, fallen: list[int], cause: i64, by_attack: bool) -> None:
     """Champions are defeated at the same time (AT-103)."""
+    fallen = [victim for victim in fallen if not s.safe(victim)]
     entries: list[Ctx] = []
     champion = cause if 0 <= cause < s.figures else NO_CARD
     for victim in fallen:
@@ -216,7 +217,7 @@ def remove(s: Tactics, victim: i64) -> None:
     elif definition.minion:
         s.move(victim, POOL, holder, NEST, holder)
         s.exhausted[victim] = 0
-        s.forget(victim)
+        s.lasting = [entry for entry in s.lasting if entry.card != victim or entry.a == SET_OFF]
     elif not s.scenario.campaign:
         s.exhausted[victim] = 1
 

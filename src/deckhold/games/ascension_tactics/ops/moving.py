@@ -15,6 +15,7 @@ from deckhold.games.ascension_tactics.definitions import (
     IMMOBILE,
     WEB,
 )
+from deckhold.games.ascension_tactics.ops.campaign import came, may_free
 from deckhold.games.ascension_tactics.ops.fighting import FALL, defeat, harm
 from deckhold.games.ascension_tactics.ops.places import took_token
 from deckhold.games.ascension_tactics.ops.verbs import DEPLOY, MOVE
@@ -104,7 +105,7 @@ class Stride(Op):
             s.push(FALL, ctx.seat)  # a bonus of neighbours may be missed
         if not hurt:
             return
-        if s.scenario.id == "campaign-belzepug":
+        if s.scenario.poison:
             defeat(s, ctx.seat, [figure], NO_CARD, False)  # AT-298
         else:
             harm(s, ctx.seat, [figure], CORRUPTION, NO_CARD)
@@ -153,6 +154,7 @@ class Arrive(Op):
             for token in s.zones[TOKENS].copy():
                 if s.spot[token] == cell and s.definitions[token].kind == BEACON_TOKEN:
                     took_token(s, holder, figure, token)
+        may_free(s, figure)
 
 
 def pick_up(s: Tactics, figure: i64) -> None:
@@ -234,6 +236,7 @@ def deploy(s: Tactics, seat: i64, figure: i64, action: i64) -> None:
     s.stand(figure, act.first(action))
     if s.events is not None:
         s.note("deploy", seat, figure)
+    came(s, figure)
     pick_up(s, figure)
 
 

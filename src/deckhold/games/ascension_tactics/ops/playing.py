@@ -9,9 +9,9 @@ from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import SET_OFF, Ctx, Game, Op, Printed
 from deckhold.engine.text import Teller
-from deckhold.games.ascension_tactics.definitions import EQUIPPED, FACTIONS, QUEST_DONE, TURN, Goal, SetOff
+from deckhold.games.ascension_tactics.definitions import EQUIPPED, FACTIONS, QUEST_DONE, TURN, Goal, SetOff, packed
 from deckhold.games.ascension_tactics.ops.scoring import beacon_for_quest
-from deckhold.games.ascension_tactics.ops.triggers import devotions, found, packed, release
+from deckhold.games.ascension_tactics.ops.triggers import devotions, found, release
 from deckhold.games.ascension_tactics.ops.words import equip, tell
 from deckhold.games.ascension_tactics.state.figures import devoted
 from deckhold.games.ascension_tactics.state.position import Tactics

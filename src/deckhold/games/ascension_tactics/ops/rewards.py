@@ -9,8 +9,7 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, SET_OFF, Ctx, Game, Op, Printed
 from deckhold.engine.text import Teller
-from deckhold.games.ascension_tactics.definitions import FACTIONS, REWARD, SLAUGHTER, Triggered
-from deckhold.games.ascension_tactics.ops.triggers import packed
+from deckhold.games.ascension_tactics.definitions import FACTIONS, REWARD, SLAUGHTER, Triggered, packed
 from deckhold.games.ascension_tactics.scenarios import FOR_SLAUGHTER
 from deckhold.games.ascension_tactics.state.figures import factions
 from deckhold.games.ascension_tactics.state.position import Tactics

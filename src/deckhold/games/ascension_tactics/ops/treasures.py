@@ -9,7 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Reaction
 from deckhold.engine.text import Teller
-from deckhold.games.ascension_tactics.definitions import KEEPER, TURN, Boost
+from deckhold.games.ascension_tactics.definitions import KEEPER, TURN
 from deckhold.games.ascension_tactics.ops.verbs import USE
 from deckhold.games.ascension_tactics.ops.words import place_souls, tell
 from deckhold.games.ascension_tactics.state.figures import arriving, values
@@ -77,7 +77,9 @@ def spend(s: Tactics, seat: i64, mate: i64, card: i64, figure: i64) -> None:
     if keeper:
         s.bearer[card] = figure
     else:
-        s.last(USED_TREASURES[s.definitions[card].id], seat, figure, TURN)
+        effect = s.definitions[card].effect
+        assert effect is not None
+        s.last(effect, seat, figure, TURN)
     if bonus.souls:
         place_souls(s, figure, bonus.souls)
     tell(s, seat, TREASURE_GOAL, card)
@@ -174,6 +176,5 @@ class Window(Reaction):
         return ["AT-169"]
 
 
-USED_TREASURES: Final[dict[str, Boost]] = {}  # treasure -> what using it brings; cards/treasures.py fills it
 WINDOW: Final = Window()
 TREASURE_OPS: Final[dict[str, Op]] = {"window": WINDOW}

@@ -4,20 +4,13 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from deckhold.engine.core import SET_OFF, Ctx
+from deckhold.engine.core import NOT_AT_ALL, SET_OFF, Ctx
 from deckhold.engine.ops import USED, Gain
 from deckhold.engine.ops.lasting import IN_ORDER
-from deckhold.games.ascension_tactics.definitions import ALWAYS, DEVOTION, TURN, SetOff
+from deckhold.games.ascension_tactics.definitions import ALWAYS, DEVOTION, TURN, SetOff, cell_of, packed, piece_of
 from deckhold.games.ascension_tactics.state.figures import counted, devoted, source_of, triggers
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import POOL, VILLAIN
-
-BITS = 10
-
-
-def packed(cell: i64, piece: i64) -> i64:
-    """A cell and a piece in one number, as `Triggered.happens` takes them apart."""
-    return (cell if cell >= 0 else 0) | ((piece + 1) << BITS)
 
 
 def found(s: Tactics, figure: i64, on: str, cell: i64 = -1, piece: i64 = -1) -> list[Ctx]:
@@ -43,20 +36,31 @@ def found(s: Tactics, figure: i64, on: str, cell: i64 = -1, piece: i64 = -1) -> 
 def release(s: Tactics, entries: list[Ctx]) -> None:
     """Let entries have their effects: one at once, several in the order that is decided on.
 
-    What is only gained comes first without a question: nobody would want it later.
+    What is only gained comes first and what can do nothing yet comes last, without a question: nobody would want it
+    otherwise.
     """
-    gains: list[Ctx] = []
-    others: list[Ctx] = []
+    if len(entries) > 1:
+        gains: list[Ctx] = []
+        others: list[Ctx] = []
+        for entry in entries:
+            op = cast(SetOff, entry.op).op
+            if isinstance(op, Gain):
+                gains.append(entry)
+            elif op.extent(s, Ctx(op, entry.seat, entry.card, cell_of(entry.b), piece_of(entry.b))) == NOT_AT_ALL:
+                run(s, entry)
+            else:
+                others.append(entry)
+        if len(others) > 1:
+            s.lasting = s.lasting + others
+            s.push(IN_ORDER, s.chooser())
+            others = []
+        entries = others + gains
     for entry in entries:
-        op = cast(SetOff, entry.op).op
-        (gains if isinstance(op, Gain) else others).append(entry)
-    if len(others) == 1:
-        gains.insert(0, others[0])
-    elif others:
-        s.lasting = s.lasting + others
-        s.push(IN_ORDER, s.chooser())
-    for entry in gains:
-        cast(SetOff, entry.op).happens(s, entry, entry.b)
+        run(s, entry)
+
+
+def run(s: Tactics, entry: Ctx) -> None:
+    cast(SetOff, entry.op).happens(s, entry, entry.b)
 
 
 def happen(s: Tactics, figure: i64, on: str, cell: i64 = -1, piece: i64 = -1) -> None:

@@ -6,7 +6,6 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.ops import Mark
 from deckhold.games.ascension_tactics.definitions import SOUL_PLACED
 from deckhold.games.ascension_tactics.ops.triggers import happen
-from deckhold.games.ascension_tactics.state.figures import card_of
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     BANISHED,
@@ -30,7 +29,7 @@ def place_souls(s: Tactics, figure: i64, n: i64) -> None:
     """Absorbed souls come onto a champion's card; never onto a minion's (AT-138, AT-161)."""
     if s.definitions[figure].minion or n <= 0:
         return
-    s.souls[card_of(s, figure)] += n
+    s.souls[s.card_of(figure)] += n
     holder: i64 = s.holder[figure]
     if s.events is not None:
         s.note("soul", holder if 0 <= holder < VILLAIN else -1, figure, n)

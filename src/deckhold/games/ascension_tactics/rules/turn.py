@@ -10,15 +10,23 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import SET_OFF, Ctx, Game, Op
 from deckhold.engine.ops import find_copy
 from deckhold.engine.text import Teller
-from deckhold.games.ascension_tactics.definitions import HOLDS_SHRINE, OWN_NEXT_TURN, TURN, TURN_STARTS, Triggered
+from deckhold.games.ascension_tactics.definitions import (
+    HOLDS_SHRINE,
+    OWN_NEXT_TURN,
+    TURN,
+    TURN_STARTS,
+    VILLAINS_TURN,
+    Triggered,
+    packed,
+)
 from deckhold.games.ascension_tactics.ops.acquiring import ACQUIRE, affordable, pay, price, spend_power
 from deckhold.games.ascension_tactics.ops.fighting import harm
 from deckhold.games.ascension_tactics.ops.orders import can_be_ordered, order
 from deckhold.games.ascension_tactics.ops.playing import COMPLETES, completable, play, playable
 from deckhold.games.ascension_tactics.ops.research import RESEARCHES
-from deckhold.games.ascension_tactics.ops.scoring import shrine_glory
+from deckhold.games.ascension_tactics.ops.scoring import SHRINES
 from deckhold.games.ascension_tactics.ops.treasures import next_rat, own_champions, use, uses
-from deckhold.games.ascension_tactics.ops.triggers import found, packed, release
+from deckhold.games.ascension_tactics.ops.triggers import found, release
 from deckhold.games.ascension_tactics.ops.verbs import (
     BUY,
     COMPLETE,
@@ -30,6 +38,7 @@ from deckhold.games.ascension_tactics.ops.verbs import (
     RESEARCH,
     USE,
 )
+from deckhold.games.ascension_tactics.ops.villains.turn import VILLAINS_TURN_OP
 from deckhold.games.ascension_tactics.scenarios import CORRUPTED
 from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.ground import Walk
@@ -39,7 +48,6 @@ from deckhold.games.ascension_tactics.state.zones import (
     CORRUPTION,
     DISCARD,
     FROM_BEACONS,
-    FROM_SHRINES,
     HAND,
     HAND_SIZE,
     HEAVY_INFANTRY,
@@ -111,7 +119,7 @@ class Main(Op):
         rat = next_rat(s, seat)
         if rat != NO_CARD and s.power[seat] >= values(s, rat).order_cost and can_be_ordered(s, seat, rat):
             out.append(rat)
-        if s.scenario.id == "campaign-rat-king":  # AT-289
+        if s.scenario.swarm:  # AT-289
             out = [figure for figure in out if s.definitions[figure].id not in ("giant-rat", "devil-rat")]
         return out
 
@@ -250,16 +258,6 @@ class Ending(Op):
 
 
 @final
-class Shrines(Op):
-    """Glory for the shrines that the active side controls (AT-063, AT-148)."""
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        s = cast(Tactics, g)
-        for cell in s.shrines(s.turn):
-            s.gain_glory(s.turn, shrine_glory(s, s.turn, cell), FROM_SHRINES)
-
-
-@final
 class PassOn(Op):
     """Damage and bonuses of the turn are over; the next side begins (AT-064, AT-065)."""
 
@@ -268,10 +266,36 @@ class PassOn(Op):
         lapse_turn(s)
         for seat in s.sides[s.turn]:
             s.close(OWN_NEXT_TURN, seat)
+        if s.scenario.campaign:
+            begin_villains(s)
+            return
         following = (s.turn + 1) % s.solo_sides
         if following == s.first:
             s.round += 1
         begin(s, following)
+
+
+def begin_villains(s: Tactics) -> None:
+    """The villains' turn begins (AT-235, Q-70)."""
+    s.turn = VILLAIN
+    s.speaker = s.sides[0][0]
+    s.begin_turn(-1, "villains-turn")
+    s.close(VILLAINS_TURN)
+    s.push(NEXT_ROUND, s.speaker)
+    s.push(VILLAINS_TURN_OP, s.speaker)
+    s.push(DAWN, s.speaker)
+
+
+@final
+class NextRound(Op):
+    """The villains' turn is over, and with it what lasted so long; the players' begins."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        lapse_turn(s)
+        s.lasting = [entry for entry in s.lasting if entry.a != OWN_NEXT_TURN or entry.seat >= 0]
+        s.round += 1
+        begin(s, 0)
 
 
 def lapse_turn(s: Tactics) -> None:
@@ -317,7 +341,7 @@ def burning(s: Tactics) -> list[int]:
     if CORRUPTED in s.terrain:
         for figure in range(s.figures):
             for cell in s.cells_of(figure):
-                if s.terrain[cell] == CORRUPTED and figure not in out and Walk(s, figure).harms(cell):
+                if s.terrain[cell] == CORRUPTED and figure not in out and Walk(s, figure).burns(cell):
                     out.append(figure)
     return out
 
@@ -336,14 +360,14 @@ class Corrode(Op):
 
 MAIN: Final = Main()
 ENDING: Final = Ending()
-SHRINES: Final = Shrines()
 PASS_ON: Final = PassOn()
+NEXT_ROUND: Final = NextRound()
 DAWN: Final = Dawn()
 CORRODE: Final = Triggered("corrode", Corrode())
 TURN_OPS: Final[dict[str, Op]] = {
     "main": MAIN,
     "ending": ENDING,
-    "shrines": SHRINES,
+    "next_round": NEXT_ROUND,
     "pass_on": PASS_ON,
     "dawn": DAWN,
     "corrode": CORRODE,

@@ -98,6 +98,16 @@ class Scenario:
         targets: list[tuple[int, int]] | None = None,
         standing: list[tuple[str, int, int]] | None = None,
         boss_falls: bool = False,
+        swarm: bool = False,
+        mark: bool = False,
+        poison: bool = False,
+        cleansing: bool = False,
+        shared_strength: bool = False,
+        hoard: int = 0,
+        captives: int = 0,
+        hosts: list[str] | None = None,
+        revived: list[str] | None = None,
+        following: str = "",
     ) -> None:
         self.id = id
         self.map = Map(picture)
@@ -116,7 +126,49 @@ class Scenario:
         self.targets: list[tuple[int, int]] = targets if targets is not None else []  # cells: red, blue, ...
         self.standing: list[tuple[str, int, int]] = standing if standing is not None else []  # villains at setup
         self.boss_falls = boss_falls  # the players win by defeating the boss, and by nothing else
+        self.swarm = swarm  # rats obey the villains: players cannot pay for them (AT-289)
+        self.mark = mark  # the boss's target marks whoever comes through the portal it lies on (AT-293)
+        self.poison = poison  # corrupted ground defeats players' champions that move into it (AT-298)
+        self.cleansing = cleansing  # shrines remove corrupted ground instead of giving the players glory (AT-299)
+        self.shared_strength = shared_strength  # the boss loses the glory of each defeated villain (AT-300)
+        self.hoard = hoard  # glory on the boss's card, which the players' is taken from (AT-304, AT-307)
+        self.captives = captives  # champions held on the beacons (AT-318)
+        self.hosts: list[str] = hosts if hosts is not None else []  # villains of whom chance picks the others (AT-313)
+        self.revived: list[str] = revived if revived is not None else []  # by their targets: blue, yellow, green
+        self.following = following  # the next scenario of the campaign
         self.campaign = CAMPAIGN in modes.values()
+
+    def redrawn(self, picture: str, neutrals: list[tuple[str, int, int]], targets: list[tuple[int, int]]) -> "Scenario":
+        """The same on another map."""
+        return Scenario(
+            self.id,
+            picture,
+            self.modes,
+            self.goal,
+            self.pools,
+            self.shrine,
+            self.all_beacons,
+            self.beacon_glory,
+            self.tokens,
+            self.chosen,
+            self.war_gates,
+            self.sacred,
+            neutrals,
+            self.villains,
+            targets,
+            self.standing,
+            self.boss_falls,
+            self.swarm,
+            self.mark,
+            self.poison,
+            self.cleansing,
+            self.shared_strength,
+            self.hoard,
+            self.captives,
+            self.hosts,
+            self.revived,
+            self.following,
+        )
 
 
 def pool_size(mode: str, seats: int) -> int:
@@ -124,6 +176,11 @@ def pool_size(mode: str, seats: int) -> int:
     if mode == CAMPAIGN:
         return [4, 3, 2, 2][seats - 1]
     return 4 if mode == DUEL else 3
+
+
+def chapter(scenario: Scenario) -> int:
+    """How many scenarios of the campaign come before one."""
+    return [one.id for one in SCENARIOS if one.campaign].index(scenario.id)
 
 
 def cell_at(q: int, r: int) -> int:
@@ -246,6 +303,8 @@ SCENARIOS: Final = [
         40,
         villains=["villain-rat-king", "villain-sordid-asp", "villain-ravenous-gorph", "villain-corrosive-widow"],
         targets=[(-3, 3), (3, -3), (0, 3), (0, -3)],
+        swarm=True,
+        following="campaign-belzepug",
     ),
     Scenario(
         "campaign-belzepug",
@@ -256,6 +315,11 @@ SCENARIOS: Final = [
         targets=[(-5, 0), (1, -4), (-3, 4), (-1, 0)],
         standing=[("villain-belzepug", 3, 0)],
         boss_falls=True,
+        mark=True,
+        poison=True,
+        cleansing=True,
+        shared_strength=True,
+        following="campaign-rakar",
     ),
     Scenario(
         "campaign-rakar",
@@ -266,6 +330,8 @@ SCENARIOS: Final = [
         targets=[(-3, 0), (2, -5), (-3, 5), (0, 0)],
         standing=[("villain-rakar", 5, 0)],
         boss_falls=True,
+        hoard=20,
+        following="campaign-kythis",
     ),
     Scenario(
         "campaign-kythis",
@@ -274,6 +340,16 @@ SCENARIOS: Final = [
         40,
         villains=["villain-kythis"],
         targets=[(2, 0), (2, -4), (-2, 4), (-2, 0)],
+        captives=6,
+        hosts=[
+            "villain-damned-wrath",
+            "villain-damned-sloth",
+            "villain-damned-pride",
+            "villain-damned-lust",
+            "villain-damned-envy",
+            "villain-damned-gluttony",
+        ],
+        revived=["villain-xeron", "villain-samael", "villain-earth-tyrant"],
     ),
 ]
 

@@ -15,7 +15,6 @@ from deckhold.games.ascension_tactics.definitions import (
     ON_BATTLEFIELD,
     OTHER_PASYTHEA,
     OWN_CONSTRUCTS,
-    PACK,
     TOUGH,
     Bonus,
     Boost,
@@ -75,7 +74,7 @@ def values(s: Tactics, figure: i64) -> Values:
     defense = definition.defense
     if definition.by_players:
         strength, defense = definition.by_players[s.seats - 1]
-    souls: i64 = s.souls[card_of(s, figure)]
+    souls: i64 = s.souls[s.card_of(figure)]
     out = Values(strength + souls, defense + souls, definition.speed, definition.order_cost)
     for own in definition.standing:
         if own.aura == 0:
@@ -86,12 +85,14 @@ def values(s: Tactics, figure: i64) -> Values:
         _carried(s, out, figure, holder, s.at(KEPT, holder))
         _from_mates(s, out, figure, holder, s.at(POOL, holder))
     elif holder == VILLAIN:
-        _carried(s, out, card_of(s, figure), holder, s.zones[VILLAIN_GEAR])
+        _carried(s, out, s.card_of(figure), holder, s.zones[VILLAIN_GEAR])
         _from_mates(s, out, figure, holder, s.zones[VILLAINS])
     for entry in s.lasting:
         op = entry.op
         if isinstance(op, Boost) and op.concerns(s, entry, holder, figure):
             out.add(op.bonus, 1)
+            if definition.cells == 4:
+                out.defense -= op.bonus.defense  # kept for good already: see `worn` (AT-295, Q-44)
     if out.strength < 0:
         out.strength = 0
     if out.defense < 1:
@@ -105,11 +106,10 @@ def values(s: Tactics, figure: i64) -> Values:
 
 def arriving(s: Tactics, victim: i64, n: i64) -> i64:
     """How much of some damage a champion takes (AT-304, Q-69)."""
-    definition = s.definitions[victim]
-    tough = definition.special(TOUGH)
+    tough = s.definitions[victim].special(TOUGH)
     if tough > 0:
         n -= tough
-    if n < 0 or (s.purse[victim] and definition.villain):
+    if n < 0 or s.safe(victim):
         return 0
     return n
 
@@ -160,14 +160,6 @@ def _add(s: Tactics, out: Values, ability: Standing, figure: i64, source: i64, h
 def in_family(s: Tactics, figure: i64, other: i64) -> bool:
     family = s.definitions[figure].family
     return family != "" and s.definitions[other].family == family
-
-
-def card_of(s: Tactics, figure: i64) -> i64:
-    """The champion whose card bears the tokens: figures of one pack have one card (AT-276, Q-36)."""
-    definition = s.definitions[figure]
-    if definition.villain and definition.special(PACK) >= 0:
-        return s.table.first[definition.index]
-    return figure
 
 
 def devoted(s: Tactics, seat: i64, faction: i64, source: i64) -> bool:
@@ -225,8 +217,10 @@ def triggers(s: Tactics, figure: i64, on: str) -> list[Triggered]:
         _find_links(s, out, figure, s.at(POOL, holder), on)
     elif holder == VILLAIN:
         for card in s.zones[VILLAIN_GEAR]:
-            if s.bearer[card] == card_of(s, figure):
-                _find(s, out, s.definitions[card], on)
+            if s.bearer[card] == s.card_of(figure):
+                for ability in s.definitions[card].triggered:
+                    if ability.on == on and ability.for_villains:
+                        out.append(ability)
         _find_links(s, out, figure, s.zones[VILLAINS], on)
     for entry in s.lasting:  # given for this turn
         op = entry.op
@@ -258,5 +252,10 @@ def source_of(s: Tactics, figure: i64, ability: Triggered) -> i64:
         for zone in (EQUIPPED, ATTACHED, POOL):
             for card in s.at(zone, holder):
                 if ability in s.definitions[card].triggered and (zone == POOL or s.bearer[card] == figure):
+                    return card
+    elif holder == VILLAIN:
+        for zone in (VILLAIN_GEAR, VILLAINS):
+            for card in s.zones[zone]:
+                if ability in s.definitions[card].triggered and (zone == VILLAINS or card in s.gear(figure)):
                     return card
     return NO_CARD

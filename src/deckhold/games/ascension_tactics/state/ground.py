@@ -83,7 +83,7 @@ class Walk:
         for cell in s.beacon_cells:
             if s.lit[cell] == self.side:
                 self.held += 1
-            elif self.side != VILLAIN:
+            elif not s.scenario.campaign:  # there beacons only mark where captives stood
                 self.beacon_number[cell] = n
                 n += 1
 
@@ -108,7 +108,6 @@ class Walk:
     def price(self, to: i64, lit: i64) -> i64:
         """What entering one cell costs, with the beacons lit on the way; NEVER if it cannot be entered."""
         s = self.s
-        terrain: i64 = s.terrain[to]
         there: i64 = s.stands[to]
         if there != NO_CARD and there != self.figure:
             side = s.side(there)
@@ -117,6 +116,12 @@ class Walk:
                     return NEVER
             elif side != self.side and not self.value.has(THROUGH_ENEMIES):
                 return NEVER
+        return self.toll(to, lit)
+
+    def toll(self, to: i64, lit: i64) -> i64:
+        """What the terrain of a cell costs whoever enters it, whoever stands there."""
+        s = self.s
+        terrain: i64 = s.terrain[to]
         if terrain == NORMAL:
             return 1
         if self.value.has(NORMAL_CELLS):
@@ -155,9 +160,35 @@ class Walk:
     def harms(self, cell: i64) -> bool:
         """Whether moving into a cell hurts (AT-154, AT-156, AT-298)."""
         s = self.s
-        if s.terrain[cell] != CORRUPTED or self.side == VILLAIN:
-            return False
-        return not self.value.has(IGNORE_TERRAIN) or s.scenario.id == "campaign-belzepug"
+        return self.burns(cell) or (s.terrain[cell] == CORRUPTED and s.scenario.poison and self.side != VILLAIN)
+
+    def burns(self, cell: i64) -> bool:
+        """Whether standing in a cell hurts when a turn begins (AT-155, AT-156)."""
+        return self.s.terrain[cell] == CORRUPTED and self.side != VILLAIN and not self.value.has(IGNORE_TERRAIN)
+
+    def costs_to(self, goal: i64) -> list[int]:
+        """What the cheapest way from each cell to a goal costs, whoever stands there; NEVER where none leads (Q-14)."""
+        s = self.s
+        out: list[int] = [NEVER] * s.cells.size
+        out[goal] = 0
+        waiting: list[list[int]] = [[goal]]
+        spent: i64 = 0
+        while spent < len(waiting):
+            for cell in waiting[spent]:
+                if out[cell] != spent:
+                    continue
+                price = self.toll(cell, 0) if cell == goal else self.price(cell, 0)
+                if price == NEVER:
+                    continue
+                for there in s.cells.neighbours(cell):
+                    cost = spent + price + self.leaving(there)
+                    if out[there] == NEVER or cost < out[there]:
+                        out[there] = cost
+                        while len(waiting) <= cost:
+                            waiting.append([])
+                        waiting[cost].append(there)
+            spent += 1
+        return out
 
     def ways(self, points: i64) -> list[Way]:
         """Every cell where a move of so many points may end, by every way that is worth telling apart.

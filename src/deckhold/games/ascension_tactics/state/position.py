@@ -8,8 +8,9 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Outcome, take_out
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL, Lattice
-from deckhold.games.ascension_tactics.definitions import Goal, TacticsCard
-from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, NORMAL, SHRINE, Scenario, named
+from deckhold.games.ascension_tactics.definitions import PACK, Goal, TacticsCard
+from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, NORMAL, SHRINE, Scenario
+from deckhold.games.ascension_tactics.scenarios.drawn import scenario_for
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
     BAG,
@@ -59,6 +60,7 @@ class Tactics(Game):
 
     definitions: list[TacticsCard]  # copy -> definition: `table.card` with the type that hot code wants
     figures: i64 = 0  # champions are the first pieces of the box: so many
+    first_villain: i64 = 0  # villains follow each other there
     scenario: Scenario
     cells: Lattice  # `board`, which is always there
     side_of: list[int]  # holder of a champion -> its side
@@ -82,6 +84,7 @@ class Tactics(Game):
     souls: list[int]  # champion -> absorbed souls on its card
     exhausted: list[int]  # champion -> whether it is exhausted
     purse: list[int]  # champion -> glory on its card (AT-304, AT-308)
+    roster: list[int]  # champion -> the seat that began a scenario of the campaign with it, or -1; only replaced
     colour: list[int]  # champion -> the target on a villain's card, or -1
     bearer: list[int]  # piece -> the champion on whose card it lies, or NO_CARD
     worn: i64 = 0  # what the villain Belzepug has lost of its defense (AT-295)
@@ -99,7 +102,8 @@ class Tactics(Game):
         super().begin(info, seats, seed, options)
         self.definitions = [cast(TacticsCard, card) for card in self.table.card]
         self.figures = sum([1 for card in self.definitions if card.is_champion])
-        self.scenario = named(options["scenario"], seats)
+        self.first_villain = [card.villain for card in self.definitions].index(True)
+        self.scenario = scenario_for(options, seats)
         assert self.board is not None
         self.cells = self.board
         side_of = [0, 0, 0, 0, VILLAIN, NEUTRAL, CAPTIVE]
@@ -122,6 +126,7 @@ class Tactics(Game):
         self.souls = [0] * self.figures
         self.exhausted = [0] * self.figures
         self.purse = [0] * self.figures
+        self.roster = [-1] * self.figures
         self.colour = [-1] * self.figures
         self.bearer = [NO_CARD] * len(self.definitions)
         self.attacked = []
@@ -140,6 +145,7 @@ class Tactics(Game):
         assert isinstance(twin, Tactics)
         twin.definitions = self.definitions
         twin.figures = self.figures
+        twin.first_villain = self.first_villain
         twin.scenario = self.scenario
         twin.cells = self.cells
         twin.side_of = self.side_of
@@ -163,6 +169,7 @@ class Tactics(Game):
         twin.souls = self.souls.copy()
         twin.exhausted = self.exhausted.copy()
         twin.purse = self.purse.copy()
+        twin.roster = self.roster
         twin.colour = self.colour.copy()
         twin.bearer = self.bearer.copy()
         twin.worn = self.worn
@@ -303,9 +310,17 @@ class Tactics(Game):
                 n += 1
         return n
 
+    def card_of(self, figure: i64) -> i64:
+        """The champion whose card bears the tokens: figures of one pack have one card (AT-276, Q-36)."""
+        definition = self.definitions[figure]
+        if definition.villain and definition.special(PACK) >= 0:
+            return self.table.first[definition.index]
+        return figure
+
     def gear(self, figure: i64) -> list[int]:
         """The constructs that a champion carries."""
-        return [card for card in self.gear_of_holder(figure) if self.bearer[card] == figure]
+        bearer = self.card_of(figure)
+        return [card for card in self.gear_of_holder(figure) if self.bearer[card] == bearer]
 
     def gear_of_holder(self, figure: i64) -> list[int]:
         holder: i64 = self.holder[figure]
@@ -386,22 +401,42 @@ class Tactics(Game):
                     grown = Ctx(goal, entry.seat, entry.card, entry.a, entry.b + more)
                     self.lasting = [grown if one is entry else one for one in self.lasting]
 
-    def gain_glory(self, side: i64, n: i64, source: i64 = FROM_CARDS) -> None:
-        """A side gains glory, and perhaps wins by it (AT-066)."""
+    def gain_glory(self, side: i64, n: i64, source: i64 = FROM_CARDS, champion: i64 = NO_CARD) -> None:
+        """A side gains glory, by a champion perhaps, and perhaps wins by it (AT-066)."""
         if n <= 0 or self.result is not None:
             return
         if side == VILLAIN:
             self.villains_glory += n
+        elif self.scenario.hoard:
+            self.fill_purse(n, champion)
         else:
             self.glory[side] += n
             self.earned[side * len(SOURCES) + source] += n
         if self.events is not None:
-            self.note("gain-glory", -1 if side == VILLAIN else self.sides[side][0], NO_CARD, n)
+            if side == VILLAIN:
+                self.note("villains-glory", -1, NO_CARD, n)
+            else:
+                self.note("gain-glory", self.sides[side][0], NO_CARD, n)
         if side == VILLAIN:
             if self.villains_glory >= self.scenario.goal:
                 self.finish(self.victory(VILLAIN, "villains-glory"))
         elif self.glory[side] >= self.scenario.goal and not self.scenario.boss_falls:
             self.finish(self.victory(side, "glory"))
+
+    def fill_purse(self, n: i64, champion: i64) -> None:
+        """Glory comes from the boss's card onto a champion's, or into the supply (AT-307, AT-308, Q-46)."""
+        boss = self.boss()
+        self.purse[boss] -= min(n, self.purse[boss])
+        if champion != NO_CARD and 0 <= self.holder[champion] < VILLAIN and not self.definitions[champion].minion:
+            self.purse[champion] += n
+
+    def boss(self) -> i64:
+        """The boss of a scenario of the campaign."""
+        return self.table.first[self.table.by_id[self.scenario.villains[0]].index]
+
+    def safe(self, figure: i64) -> bool:
+        """Whether a villain can be neither damaged nor defeated: glory lies on its card (AT-304)."""
+        return self.holder[figure] == VILLAIN and self.purse[figure] > 0
 
     def victory(self, side: i64, reason: str) -> Outcome:
         """How a game ends that a side wins: one of the seats', the villains, or NOBODY."""
@@ -545,3 +580,17 @@ def check_position(s: Tactics, data: Reader) -> None:
                 raise data.get("spots").fail(f"{s.table.names[figure]} and {other} stand on the same cell")
             taken[cell] = figure
     s.find_again()
+    for seat in range(s.seats):
+        for zone in (EQUIPPED, ATTACHED):
+            for card in s.at(zone, seat):
+                check_bearer(s, seat, card, data)
+
+
+def check_bearer(s: Tactics, seat: i64, card: i64, data: Reader) -> None:
+    """Refuse a construct or a quest that lies on no card of its player, or on a minion's (AT-035, AT-050)."""
+    name = s.table.names[card]
+    on: i64 = s.bearer[card]
+    if on == NO_CARD or s.holder[on] != seat:
+        raise data.get("bearer").fail(f"{name} lies on no champion of seat {seat}")
+    if s.definitions[on].minion:
+        raise data.get("bearer").fail(f"{name} cannot lie on {s.table.names[on]}, a minion")

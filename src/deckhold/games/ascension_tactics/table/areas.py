@@ -33,7 +33,7 @@ from deckhold.games.ascension_tactics.ops.rewards import chosen_factions
 from deckhold.games.ascension_tactics.ops.scoring import turn_glory
 from deckhold.games.ascension_tactics.ops.treasures import next_rat
 from deckhold.games.ascension_tactics.scenarios import BEACON, PORTAL, SHRINE, TERRAIN
-from deckhold.games.ascension_tactics.state.figures import card_of, values
+from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
@@ -167,7 +167,7 @@ def noted(s: Tactics, piece: Piece, figure: int) -> None:
     piece.counters = {"strength": value.strength, "defense": value.defense}
     if s.damage[figure]:
         piece.counters["damage"] = s.damage[figure]
-    souls = s.souls[card_of(s, figure)]
+    souls = s.souls[s.card_of(figure)]
     if souls:
         piece.counters["souls"] = souls
     gear = len(s.gear(figure))

@@ -1,0 +1,175 @@
+"""The villains of the campaign, and what they do when they are ordered or surge (sections 28 and 29)."""
+
+from deckhold.engine.core import Op
+from deckhold.engine.ops import seq
+from deckhold.games.ascension_tactics.definitions import (
+    AREA_ATTACK,
+    CHAMPION,
+    COUNTERSTRIKE,
+    DOUBLE_ATTACK,
+    FALLEN,
+    ORDERED,
+    PACK,
+    RANGED,
+    REACH,
+    SLAUGHTER,
+    VILLAINS_ACT,
+    Bonus,
+    Special,
+    Standing,
+    TacticsCard,
+    Triggered,
+    traits,
+)
+from deckhold.games.ascension_tactics.ops.campaign import DEVIL_RAT, GIANT_RAT
+from deckhold.games.ascension_tactics.ops.effects import Souls
+from deckhold.games.ascension_tactics.ops.villains.bosses import Crush, Harden, Hunt, Lure, Revive
+from deckhold.games.ascension_tactics.ops.villains.orders import OrderSelf
+from deckhold.games.ascension_tactics.ops.villains.rats import (
+    OrderRats,
+    PackOfThieves,
+    RatBeside,
+    RatsOnShrines,
+    Scurry,
+)
+from deckhold.games.ascension_tactics.ops.villains.schemes import PlayersDiscard, VillainsGlory
+from deckhold.games.ascension_tactics.ops.villains.webs import SpinWebs
+
+GIANT_RATS = 10
+DEVIL_RATS = 3
+PACK_FIGURES = 3
+PACK_STEP = 8  # threat that brings the next figure of the pack (AT-276)
+
+
+def villain(
+    id: str,
+    sides: list[tuple[int, int]],
+    glory: int,
+    abilities: list[Op],
+    surge: Op | None = None,
+    conduct: Op | None = None,
+    speed: int = 3,
+    cells: int = 1,
+    copies: int = 1,
+    family: str = "",
+) -> TacticsCard:
+    """A villain; `sides` are strength and defense against 1, 2, 3 and 4 players (AT-237)."""
+    card = TacticsCard(id, CHAMPION, traits(FALLEN), copies, "designed")
+    card.villain = True
+    card.by_players = sides
+    card.strength, card.defense = sides[0]
+    card.glory = glory
+    card.surge = surge
+    card.conduct = conduct
+    card.speed = speed
+    card.cells = cells
+    card.family = family
+    card.group = "villain"
+    card.give(abilities)
+    return card
+
+
+def damned(sin: str, ability: Op) -> TacticsCard:
+    """One of the six Damned; what it has by Mental Link all of them have, and Kythis (AT-321)."""
+    return villain(f"villain-damned-{sin}", [(5, 7), (6, 10), (7, 13), (8, 16)], 2, [ability], family="damned")
+
+
+def rat(id: str, strength: int, defense: int, speed: int, glory: int, copies: int, conduct: Op) -> TacticsCard:
+    """The villains' rats have the same values whoever plays (AT-275)."""
+    card = villain(id, [(strength, defense)] * 4, glory, [], conduct=conduct, speed=speed, copies=copies)
+    card.minion = True
+    return card
+
+
+def villains() -> list[TacticsCard]:
+    """All villains: their places in the box follow each other."""
+    return [
+        villain(
+            "villain-rat-king",
+            [(5, 8), (6, 12), (7, 15), (8, 19)],
+            4,
+            [Triggered(VILLAINS_ACT, PackOfThieves()), Triggered(ORDERED, RatBeside(), level=8)],
+            surge=seq(RatsOnShrines(), OrderRats()),
+        ),
+        villain(
+            "villain-belzepug",
+            [(9, 40), (10, 60), (11, 80), (12, 100)],
+            0,
+            [],
+            surge=seq(VillainsGlory(5), Harden(5)),
+            conduct=Crush(),
+            speed=0,
+            cells=4,
+        ),
+        villain(
+            "villain-rakar",
+            [(6, 10), (7, 14), (8, 19), (9, 24)],
+            5,
+            [
+                Triggered(VILLAINS_ACT, OrderSelf()),
+                Standing(Bonus(traits=traits(DOUBLE_ATTACK)), level=12),
+            ],
+            surge=Lure(),
+            conduct=Hunt(),
+        ),
+        villain(
+            "villain-kythis",
+            [(8, 12), (9, 17), (10, 23), (11, 28)],
+            6,
+            [Triggered(ORDERED, Souls(1), level=6)],
+            surge=Revive(),
+            family="damned",
+        ),
+        villain(
+            "villain-ravenous-gorph",
+            [(5, 8), (6, 12), (7, 15), (8, 19)],
+            3,
+            [Triggered(SLAUGHTER, Souls(1))],
+        ),
+        villain(
+            "villain-pug-pack",
+            [(3, 5), (4, 7), (5, 10), (6, 12)],
+            2,
+            [Special(PACK, PACK_STEP)],
+            copies=PACK_FIGURES,
+        ),
+        villain(
+            "villain-corrosive-widow",
+            [(4, 7), (5, 10), (6, 13), (7, 16)],
+            3,
+            [Triggered(ORDERED, SpinWebs(3))],
+        ),
+        villain(
+            "villain-sordid-asp",
+            [(4, 7), (5, 10), (6, 13), (7, 16)],
+            3,
+            [Standing(Bonus(traits=traits(RANGED)))],
+        ),
+        damned("wrath", Standing(Bonus(strength=2), linked=True)),
+        damned("sloth", Standing(Bonus(defense=3), linked=True)),
+        damned("pride", Standing(Bonus(traits=traits(COUNTERSTRIKE)), linked=True)),
+        damned("lust", Standing(Bonus(speed=1), linked=True)),
+        damned("envy", Standing(Bonus(traits=traits(REACH)), linked=True)),
+        damned("gluttony", Triggered(SLAUGHTER, Souls(1), linked=True)),
+        villain(
+            "villain-xeron",
+            [(6, 9), (7, 13), (8, 17), (9, 21)],
+            4,
+            [Triggered(SLAUGHTER, PlayersDiscard(1))],
+        ),
+        villain(
+            "villain-samael",
+            [(7, 11), (8, 16), (9, 21), (10, 26)],
+            5,
+            [Standing(Bonus(traits=traits(AREA_ATTACK)))],
+        ),
+        villain(
+            "villain-earth-tyrant",
+            [(6, 12), (7, 17), (8, 23), (9, 28)],
+            4,
+            [Standing(Bonus(traits=traits(REACH)))],
+            speed=2,
+        ),
+        rat(GIANT_RAT, 1, 3, 2, 1, GIANT_RATS, Scurry(True)),
+        rat(DEVIL_RAT, 3, 6, 3, 2, DEVIL_RATS, Scurry(False)),
+    ]

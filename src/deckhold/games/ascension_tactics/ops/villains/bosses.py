@@ -1,0 +1,227 @@
+"""What the bosses Belzepug, Rakar and Kythis do of their own (AT-292 to AT-297, AT-305, AT-306, AT-310, AT-317)."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import Grouped
+from deckhold.engine.text import Teller
+from deckhold.games.ascension_tactics.ops.campaign import RED, marked_champion, target_cell
+from deckhold.games.ascension_tactics.ops.fighting import declare, defeat
+from deckhold.games.ascension_tactics.ops.orders import ONE_ATTACK
+from deckhold.games.ascension_tactics.ops.verbs import ATTACK
+from deckhold.games.ascension_tactics.ops.villains.conduct import (
+    APPROACH,
+    TO_CHAMPION,
+    TO_TARGET,
+    attacks_left,
+    richest,
+)
+from deckhold.games.ascension_tactics.ops.villains.orders import COMMAND, PUT
+from deckhold.games.ascension_tactics.scenarios import CORRUPTED, FOREST, NORMAL
+from deckhold.games.ascension_tactics.state.figures import values
+from deckhold.games.ascension_tactics.state.ground import can_attack
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import REVIVED, VILLAIN, VILLAINS
+
+NO_MARK: Final = 2  # glory of the villains when Belzepug finds nobody marked (AT-297)
+AT_TARGET: Final = 5  # glory of the villains when Rakar ends an order at his target (AT-306)
+
+
+# -- Belzepug ----------------------------------------------------------------------------------------------------------
+
+
+@final
+class Harden(Op):
+    """The boss's defense grows for good (AT-292)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        cast(Tactics, g).worn -= self.n
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-v-harden", n=self.n)
+
+
+@final
+class Crush(Op):
+    """The marked champion is attacked wherever it is, and defeated in any case (AT-296, AT-297, Q-44)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        victim = marked_champion(s)
+        if victim == NO_CARD:
+            s.gain_glory(VILLAIN, NO_MARK)
+            return
+        s.push(CORRUPT, ctx.seat, ctx.card, s.spot[victim])
+        s.push(FINISH_OFF, ctx.seat, ctx.card, victim)
+        declare(s, ctx.seat, ctx.card, [victim])
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-v-crush", glory=t.amount("glory", NO_MARK))
+
+
+@final
+class FinishOff(Op):
+    """Whoever survived the attack on the marked champion is defeated anyway."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        if s.is_on(ctx.a):
+            defeat(s, ctx.seat, [ctx.a], ctx.card, False)
+
+
+@final
+class Corrupt(Op):
+    """Corrupted ground is placed where the marked champion stood, on a normal cell or a forest."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        if s.terrain[ctx.a] in (NORMAL, FOREST):
+            s.terrain[ctx.a] = CORRUPTED
+
+
+# -- Rakar -------------------------------------------------------------------------------------------------------------
+
+
+@final
+class Hunt(Grouped):
+    """He goes for the champion with the most glory, or else for his target (AT-305, AT-306, Q-46)."""
+
+    kind = "hunt"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        g.push(CLAIM, ctx.seat, ctx.card)
+        if richest(s):
+            g.ask(ctx)
+        else:
+            g.push(APPROACH, ctx.seat, ctx.card, target_cell(s, RED), TO_TARGET)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(ATTACK, figure) for figure in richest(cast(Tactics, g))]
+
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Tactics, g)
+        prey = act.first(action)
+        g.push(MAUL, ctx.seat, ctx.card, 0, prey)
+        g.push(APPROACH, ctx.seat, ctx.card, s.spot[prey], TO_CHAMPION)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-v-hunt", glory=t.amount("glory", AT_TARGET))
+
+    def rules(self) -> list[str]:
+        return ["AT-305"]
+
+
+@final
+class Maul(Op):
+    """He attacks the champion he went for, `b`, if he can, and nobody else; `a` counts attacks as of `Act`."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        if not s.is_on(ctx.card) or not s.is_on(ctx.b):
+            return
+        value = values(s, ctx.card)
+        if attacks_left(value, ctx.a) > 0 and can_attack(s, ctx.card, ctx.b, value):
+            g.push(self, ctx.seat, ctx.card, ctx.a + ONE_ATTACK, ctx.b)
+            declare(s, ctx.seat, ctx.card, [ctx.b])
+
+
+@final
+class Claim(Op):
+    """He has ended an order at his target: glory for the villains (AT-306)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        if s.is_on(ctx.card) and s.away(ctx.card, target_cell(s, RED)) <= 1:
+            s.gain_glory(VILLAIN, AT_TARGET)
+
+
+@final
+class Lure(Grouped):
+    """The champion with the most glory goes to the boss and falls beside him; without one he is ordered (AT-310)."""
+
+    kind = "lure"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        if richest(cast(Tactics, g)):
+            g.ask(ctx)
+        else:
+            g.push(COMMAND, ctx.seat, ctx.card)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.PICK_PIECE, figure) for figure in richest(cast(Tactics, g))]
+
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Tactics, g)
+        victim = act.first(action)
+        g.push(EMBRACE, ctx.seat, victim, ctx.card)
+        g.push(APPROACH, ctx.seat, victim, s.spot[ctx.card], TO_CHAMPION)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-v-lure")
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.name(g.table.card[act.first(action)].id)
+
+    def rules(self) -> list[str]:
+        return ["AT-310"]
+
+
+@final
+class Embrace(Op):
+    """A champion was drawn towards the boss, `a`: it is exhausted, and defeated next to him (Q-47, Q-55)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        s.exhausted[ctx.card] = 1
+        if s.is_on(ctx.card) and s.apart(ctx.card, ctx.a) <= 1:
+            defeat(s, ctx.seat, [ctx.card], ctx.a, False)
+
+
+# -- Kythis ------------------------------------------------------------------------------------------------------------
+
+
+@final
+class Revive(Op):
+    """A random revived champion joins the villains at its target, then all of them are ordered (AT-317, Q-48)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        latest: i64 = NO_CARD
+        deck = s.zones[REVIVED]
+        if deck:
+            latest = deck[len(deck) - 1]
+            s.move(latest, REVIVED, 0, VILLAINS, 0)
+            s.holder[latest] = VILLAIN
+            s.colour[latest] = 1 + s.scenario.revived.index(s.definitions[latest].id)
+            if s.events is not None:
+                s.note("revive", -1, latest)
+        for figure in s.zones[VILLAINS]:
+            if s.definitions[figure].id in s.scenario.revived:
+                g.push(COMMAND, ctx.seat, figure)  # the latest is pushed last and acts first
+        if latest != NO_CARD:
+            s.push(PUT, ctx.seat, latest, target_cell(s, s.colour[latest]))
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-v-revive")
+
+
+FINISH_OFF: Final = FinishOff()
+CORRUPT: Final = Corrupt()
+MAUL: Final = Maul()
+CLAIM: Final = Claim()
+EMBRACE: Final = Embrace()
+BOSS_OPS: Final[dict[str, Op]] = {
+    "finish_off": FINISH_OFF,
+    "corrupt": CORRUPT,
+    "maul": MAUL,
+    "claim": CLAIM,
+    "embrace": EMBRACE,
+}

@@ -1,0 +1,296 @@
+"""What an ordered villain does, step by step (AT-258 to AT-264, Q-13, Q-14, Q-38 to Q-40). Ties are the table's."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import Grouped
+from deckhold.engine.text import Teller
+from deckhold.games.ascension_tactics.definitions import AREA_ATTACK, DOUBLE_ATTACK, RANGED, REACH
+from deckhold.games.ascension_tactics.ops.campaign import target_cell
+from deckhold.games.ascension_tactics.ops.fighting import declare
+from deckhold.games.ascension_tactics.ops.moving import ACTION, found_way, may_walk, numbered, set_out
+from deckhold.games.ascension_tactics.ops.orders import MOVED, ONE_ATTACK
+from deckhold.games.ascension_tactics.ops.verbs import ATTACK, SWEEP
+from deckhold.games.ascension_tactics.scenarios import SHRINE
+from deckhold.games.ascension_tactics.state.figures import Values, arriving, values
+from deckhold.games.ascension_tactics.state.ground import Walk, Way, can_attack, in_area, in_reach
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import VILLAIN
+
+NO_WAY: Final = 1000  # farther than any way: from here on hexes are counted (Q-14)
+AT_HAND: Final = 1  # of `Prey`: whom it can attack now; else whom it can defeat
+
+# What an automatic move leads towards, for the question where to.
+TO_TARGET: Final = 0
+TO_TREASURE: Final = 1
+TO_SHRINE: Final = 2
+TO_CHAMPION: Final = 3
+GOALS: Final = ["target", "treasure", "shrine", "champion"]
+
+
+# -- seeing what can be done -------------------------------------------------------------------------------------------
+
+
+def worth_attacking(s: Tactics, figure: i64) -> i64:
+    """What villains look at in a champion: its strength, unless the table was made otherwise (Q-12)."""
+    value = values(s, figure)
+    if s.options["prey"] == "strength":
+        return value.strength
+    return value.defense if s.options["prey"] == "defense" else value.order_cost
+
+
+def strongest(s: Tactics, figures: list[int]) -> list[int]:
+    """Of some champions those that villains would rather attack."""
+    worths = [worth_attacking(s, figure) for figure in figures]
+    return [figure for i, figure in enumerate(figures) if worths[i] == max(worths)]
+
+
+def defeats(s: Tactics, victim: i64, strength: i64, attacks: i64) -> bool:
+    """Whether so many attacks defeat a champion as it stands (Q-13)."""
+    harm = arriving(s, victim, strength)
+    return harm > 0 and harm * attacks + s.damage[victim] >= values(s, victim).defense
+
+
+def attackable_from(s: Tactics, figure: i64, value: Values, cell: i64, victim: i64) -> bool:
+    """Whether a champion could attack another one if it stood on a cell."""
+    here: i64 = s.spot[figure]
+    s.spot[figure] = cell
+    can = can_attack(s, figure, victim, value)
+    s.spot[figure] = here
+    return can
+
+
+def attacks_left(value: Values, done: i64) -> i64:
+    return (2 if value.has(DOUBLE_ATTACK) else 1) - done // ONE_ATTACK
+
+
+def ways_left(s: Tactics, figure: i64, value: Values, done: i64) -> list[Way]:
+    """Where what is left of an order lets a champion go."""
+    if done & MOVED or not may_walk(s, figure):
+        return []
+    return Walk(s, figure).ways(value.speed)
+
+
+def defeatable(s: Tactics, figure: i64, done: i64) -> list[int]:
+    """Whom a villain could defeat with what is left of its order (AT-258, Q-13)."""
+    value = values(s, figure)
+    attacks = attacks_left(value, done)
+    if attacks <= 0:
+        return []
+    weak: list[int] = []
+    for other in range(s.figures):
+        if s.is_on(other) and s.hostile(figure, other) and defeats(s, other, value.strength, attacks):
+            weak.append(other)
+    if not weak:
+        return weak
+    cells = [s.spot[figure]]
+    for way in ways_left(s, figure, value, done):
+        if way.cell not in cells:
+            cells.append(way.cell)
+    out: list[int] = []
+    for other in weak:
+        for cell in cells:
+            if attackable_from(s, figure, value, cell, other):
+                out.append(other)
+                break
+    return out
+
+
+def remoteness(s: Tactics, costs: list[int], cell: i64, goal: i64) -> i64:
+    """How far a cell is from a goal, by the ways that `Walk.costs_to` found (Q-14)."""
+    cost: i64 = costs[cell]
+    return cost if cost >= 0 else NO_WAY + s.cells.distance(cell, goal)
+
+
+def nearest(s: Tactics, figure: i64, ways: list[Way], goal: i64) -> list[Way]:
+    """Of some ways those that end nearest to a goal."""
+    costs = Walk(s, figure).costs_to(goal)
+    least: i64 = 2 * NO_WAY
+    for way in ways:
+        far = remoteness(s, costs, way.cell, goal)
+        if far < least:
+            least = far
+    return [way for way in ways if remoteness(s, costs, way.cell, goal) == least]
+
+
+def towards(s: Tactics, figure: i64, goal: i64) -> list[Way]:
+    """The ways of a champion that is drawn to a goal; none if it is as near as it can be (Q-39)."""
+    if not may_walk(s, figure):
+        return []
+    walk = Walk(s, figure)
+    ways = walk.ways(walk.value.speed)
+    if not ways:
+        return []
+    costs = walk.costs_to(goal)
+    ways = nearest(s, figure, ways, goal)
+    here = remoteness(s, costs, s.spot[figure], goal)
+    return ways if remoteness(s, costs, ways[0].cell, goal) < here else []
+
+
+# -- acting ------------------------------------------------------------------------------------------------------------
+
+
+@final
+class Approach(Grouped):
+    """A champion goes as near to a cell, `a`, as it can; `b` says what is there (AT-263, Q-39)."""
+
+    kind = "approach"
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return numbered(towards(cast(Tactics, g), ctx.card, ctx.a))
+
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Tactics, g)
+        set_out(s, ctx.seat, ctx.card, found_way(towards(s, ctx.card, ctx.a), action), ACTION)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say(f"ask-approach-{GOALS[ctx.b]}")
+
+    def rules(self) -> list[str]:
+        return ["AT-263"]
+
+
+@final
+class Assault(Op):
+    """What is left of an order is decided anew after every deed; `a` is what was done, as of `Act`."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        figure = ctx.card
+        if not s.is_on(figure):
+            return
+        if defeatable(s, figure, ctx.a):
+            s.push(PREY, ctx.seat, figure, ctx.a)
+            return
+        goal = target_cell(s, s.colour[figure])
+        if ctx.a == 0 and s.terrain[goal] == SHRINE and s.away(figure, goal) <= 1:
+            s.gain_glory(VILLAIN, s.scenario.shrine)  # AT-262
+        elif not ctx.a & MOVED:
+            s.push(self, ctx.seat, figure, ctx.a | MOVED)
+            s.push(APPROACH, ctx.seat, figure, goal, TO_TARGET)
+        else:
+            s.push(PREY, ctx.seat, figure, ctx.a, AT_HAND)
+
+
+@final
+class Prey(Grouped):
+    """Whom a villain attacks: the strongest of those it can defeat or, at hand, attack (AT-259, AT-264)."""
+
+    kind = "prey"
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Tactics, g)
+        if ctx.b != AT_HAND:
+            found = defeatable(s, ctx.card, ctx.a)
+        else:
+            value = values(s, ctx.card)
+            found = in_reach(s, ctx.card, value) if attacks_left(value, ctx.a) > 0 else []
+        return [act.action(ATTACK, victim) for victim in strongest(s, found)] if found else []
+
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        g.push(LUNGE if ctx.b == AT_HAND else STALK, ctx.seat, ctx.card, ctx.a, act.first(action))
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-prey-attack" if ctx.b == AT_HAND else "ask-prey-defeat")
+
+    def rules(self) -> list[str]:
+        return ["AT-259"]
+
+
+@final
+class Stalk(Grouped):
+    """A villain attacks a champion, `b`, that it can defeat; if it must move for that, near its target (AT-260)."""
+
+    kind = "stalk"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        if can_attack(s, ctx.card, ctx.b, values(s, ctx.card)):
+            s.push(LUNGE, ctx.seat, ctx.card, ctx.a, ctx.b)
+        else:
+            g.ask(ctx)
+
+    def ways(self, s: Tactics, ctx: Ctx) -> list[Way]:
+        value = values(s, ctx.card)
+        out: list[Way] = []
+        for way in ways_left(s, ctx.card, value, ctx.a):
+            if attackable_from(s, ctx.card, value, way.cell, ctx.b):
+                out.append(way)
+        return nearest(s, ctx.card, out, target_cell(s, s.colour[ctx.card]))
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return numbered(self.ways(cast(Tactics, g), ctx))
+
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Tactics, g)
+        s.push(LUNGE, ctx.seat, ctx.card, ctx.a | MOVED, ctx.b)
+        set_out(s, ctx.seat, ctx.card, found_way(self.ways(s, ctx), action), ACTION)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-stalk", card=t.name(g.table.card[ctx.b].id))
+
+    def rules(self) -> list[str]:
+        return ["AT-260"]
+
+
+@final
+class Lunge(Grouped):
+    """The attack itself; an Area Attack by Ranged or Reach that hits the champion, `b` (AT-130, AT-136)."""
+
+    kind = "lunge"
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Tactics, g)
+        value = values(s, ctx.card)
+        if not s.is_on(ctx.card) or not can_attack(s, ctx.card, ctx.b, value):
+            return []
+        if not value.has(AREA_ATTACK):
+            return [act.action(ATTACK, ctx.b)]
+        ranged = in_area(s, ctx.card, value, RANGED)
+        reach = in_area(s, ctx.card, value, REACH)
+        out: list[int] = []
+        if ctx.b in ranged:
+            out.append(act.action(SWEEP, RANGED))
+        if ctx.b in reach and reach != ranged:
+            out.append(act.action(SWEEP, REACH))
+        return out
+
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Tactics, g)
+        victims = [ctx.b]
+        if act.verb_of(action) == SWEEP:
+            victims = in_area(s, ctx.card, values(s, ctx.card), act.first(action))
+        s.push(ASSAULT, ctx.seat, ctx.card, ctx.a + ONE_ATTACK)
+        declare(s, ctx.seat, ctx.card, victims)
+
+    def rules(self) -> list[str]:
+        return ["AT-136"]
+
+
+def player_champions(s: Tactics) -> list[int]:
+    """The players' champions on the battlefield."""
+    return [figure for figure in range(s.figures) if s.is_on(figure) and 0 <= s.holder[figure] < VILLAIN]
+
+
+def richest(s: Tactics) -> list[int]:
+    """The players' champions on the battlefield with the most glory on their cards, if any has glory (Q-46)."""
+    found = [figure for figure in player_champions(s) if s.purse[figure] > 0]
+    most = max([s.purse[figure] for figure in found]) if found else 0
+    return [figure for figure in found if s.purse[figure] == most]
+
+
+APPROACH: Final = Approach()
+ASSAULT: Final = Assault()
+PREY: Final = Prey()
+STALK: Final = Stalk()
+LUNGE: Final = Lunge()
+CONDUCT_OPS: Final[dict[str, Op]] = {
+    "approach": APPROACH,
+    "assault": ASSAULT,
+    "prey": PREY,
+    "stalk": STALK,
+    "lunge": LUNGE,
+}

@@ -1,0 +1,267 @@
+"""Orders to villains: by the colours of their targets, one after the other, deployed first (AT-255, AT-256)."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import bit, has
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import Grouped
+from deckhold.engine.text import Teller
+from deckhold.games.ascension_tactics.definitions import ORDERED, PACK
+from deckhold.games.ascension_tactics.ops.campaign import withdrawn
+from deckhold.games.ascension_tactics.ops.moving import deploy, portals
+from deckhold.games.ascension_tactics.ops.triggers import happen
+from deckhold.games.ascension_tactics.ops.verbs import DEPLOY
+from deckhold.games.ascension_tactics.ops.villains.conduct import ASSAULT
+from deckhold.games.ascension_tactics.scenarios import TARGETS
+from deckhold.games.ascension_tactics.state.ground import free_for
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import SUPPLY, VILLAIN, VILLAINS
+
+
+def in_use(s: Tactics, figure: i64) -> bool:
+    """Whether a figure of a pack takes part already: one at first, more with the threat (AT-276, AT-340)."""
+    definition = s.definitions[figure]
+    step = definition.special(PACK)
+    return step < 0 or (figure - s.table.first[definition.index]) * step <= s.threat()
+
+
+def holders(s: Tactics, colour: i64) -> list[int]:
+    """The villains with a target, in the order in which they act: revived champions last (AT-315, Q-48)."""
+    own: list[int] = []
+    revived: list[int] = []
+    for figure in s.zones[VILLAINS]:
+        if s.colour[figure] == colour and in_use(s, figure):
+            (revived if s.definitions[figure].id in s.scenario.revived else own).append(figure)
+    return own + revived
+
+
+def bearer_of(s: Tactics, colour: i64) -> i64:
+    """The villain on whose card things for a colour come: never a revived one (Q-48); NO_CARD if nobody has it."""
+    found = holders(s, colour)
+    return found[0] if found else NO_CARD
+
+
+def villain_set(s: Tactics, figures: list[int]) -> i64:
+    """Some villains as a bit set: they lie together in the box."""
+    out: i64 = 0
+    for figure in figures:
+        out |= bit(figure - s.first_villain)
+    return out
+
+
+def colours_text(t: Teller, colours: list[int]) -> str:
+    """ "blue, yellow and green"."""
+    names = [t.say(f"target-{TARGETS[colour]}") for colour in colours]
+    last = len(names) - 1
+    return names[0] if last == 0 else t.listing([", ".join(names[:last]), names[last]])
+
+
+@final
+class Orders(Op):
+    """Order the villains with these targets, one after another (AT-255)."""
+
+    def __init__(self, colours: list[int]) -> None:
+        self.colours = colours
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        for colour in reversed(self.colours):
+            g.push(ORDER_COLOUR, ctx.seat, ctx.card, colour)
+
+    def text(self, t: Teller) -> str:
+        names = [t.say(f"target-{TARGETS[colour]}") for colour in self.colours]
+        return t.say("op-v-order", what=t.listing(names, "list-both"), n=len(names))
+
+
+@final
+class OrderColour(Op):
+    """Order whoever has the target of a colour, `a`; the figures of a pack in any sequence (Q-36)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        found = holders(s, ctx.a)
+        if len(found) > 1 and s.card_of(found[0]) == s.card_of(found[1]):
+            g.push(IN_SEQUENCE, ctx.seat, NO_CARD, villain_set(s, found))
+            return
+        for figure in reversed(found):
+            g.push(COMMAND, ctx.seat, figure)
+
+
+@final
+class InSequence(Grouped):
+    """Several villains are ordered together, the set `a`: the players say which one comes next (AT-287, Q-36)."""
+
+    kind = "sequence"
+
+    def waiting(self, s: Tactics, ctx: Ctx) -> list[int]:
+        """Those still to be ordered; of figures off the battlefield one is like the other."""
+        out: list[int] = []
+        outside: list[int] = []
+        for figure in s.zones[VILLAINS]:
+            if not has(ctx.a, figure - s.first_villain):
+                continue
+            if not s.is_on(figure):
+                if s.table.kind[figure] in outside:
+                    continue
+                outside.append(s.table.kind[figure])
+            out.append(figure)
+        return sorted(out)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.PICK_PIECE, figure) for figure in self.waiting(cast(Tactics, g), ctx)]
+
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Tactics, g)
+        figure = act.first(action)
+        g.push(self, ctx.seat, ctx.card, ctx.a & ~bit(figure - s.first_villain))
+        g.push(COMMAND, ctx.seat, figure)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        s = cast(Tactics, g)
+        figure = act.first(action)
+        name = t.name(s.definitions[figure].id)
+        if not s.is_on(figure):
+            return name
+        return t.say("do-command", card=name, cell=s.cells.name(s.spot[figure])[1:])
+
+    def rules(self) -> list[str]:
+        return ["AT-287"]
+
+
+@final
+class Command(Op):
+    """One villain is ordered: deployed if need be, what that sets off, then its conduct."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        if s.holder[ctx.card] != VILLAIN:
+            return
+        if s.events is not None:
+            s.note("villain-order", -1, ctx.card)
+        s.push(OBEY, ctx.seat, ctx.card)
+        s.push(ENTER, ctx.seat, ctx.card)
+
+
+@final
+class Enter(Grouped):
+    """An ordered villain is deployed: into its portal, next to it if that is taken, or not at all (Q-37)."""
+
+    kind = "deploy"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        if not cast(Tactics, g).is_on(ctx.card):
+            g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Tactics, g)
+        return beside(s, ctx.card, portals(s, ctx.card)[0])
+
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        deploy(cast(Tactics, g), -1, ctx.card, action)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-villain-enters")
+
+    def rules(self) -> list[str]:
+        return ["AT-256"]
+
+
+@final
+class Obey(Op):
+    """An ordered villain on the battlefield acts; one that found no room does nothing (Q-37)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        if not s.is_on(ctx.card):
+            return
+        conduct = s.definitions[ctx.card].conduct
+        s.push(ASSAULT if conduct is None else conduct, ctx.seat, ctx.card)
+        happen(s, ctx.card, ORDERED)
+
+
+def beside(s: Tactics, figure: i64, cell: i64) -> list[int]:
+    """Where a villain is put "at" a cell: there or, if it is taken or barred, next to it (AT-273, Q-43)."""
+    if free_for(s, figure, cell):
+        return [act.action(DEPLOY, cell)]
+    return [act.action(DEPLOY, one) for one in sorted(s.cells.neighbours(cell)) if free_for(s, figure, one)]
+
+
+def enlist(s: Tactics, figure: i64) -> None:
+    """A rat comes from the supply."""
+    if s.holder[figure] != VILLAIN:
+        s.move(figure, SUPPLY, 0, VILLAINS, 0)
+        s.holder[figure] = VILLAIN
+
+
+@final
+class Put(Grouped):
+    """A villain is put at a cell, `a`, by no order; a rat that finds no room stays in the supply (AT-273, AT-317)."""
+
+    kind = "deploy"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        enlist(s, ctx.card)
+        if self.choices(g, ctx):
+            g.ask(ctx)
+        elif s.definitions[ctx.card].minion:
+            withdrawn(s, ctx.card)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return beside(cast(Tactics, g), ctx.card, ctx.a)
+
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        deploy(cast(Tactics, g), -1, ctx.card, action)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-villain-put")
+
+    def rules(self) -> list[str]:
+        return ["AT-273"]
+
+
+@final
+class OrderSelf(Op):
+    """The villain itself is ordered (AT-305)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.push(COMMAND, ctx.seat, ctx.card)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-v-order-self")
+
+
+@final
+class SurgeNow(Op):
+    """The Surge of the scenario's boss (AT-272)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Tactics, g)
+        boss = s.boss()
+        surge = s.definitions[boss].surge
+        assert surge is not None
+        if s.events is not None:
+            s.note("surge", -1, boss)
+        g.push(surge, ctx.seat, boss)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-v-surge")
+
+
+ORDER_COLOUR: Final = OrderColour()
+IN_SEQUENCE: Final = InSequence()
+COMMAND: Final = Command()
+ENTER: Final = Enter()
+OBEY: Final = Obey()
+PUT: Final = Put()
+VILLAIN_ORDER_OPS: Final[dict[str, Op]] = {
+    "order_colour": ORDER_COLOUR,
+    "in_sequence": IN_SEQUENCE,
+    "command": COMMAND,
+    "villain_enters": ENTER,
+    "obey": OBEY,
+    "put": PUT,
+}

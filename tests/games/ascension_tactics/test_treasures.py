@@ -1,0 +1,192 @@
+"""Treasures, also in answer to others (rules, section 25)."""
+
+import pytest
+
+from games.ascension_tactics.battle import battle
+
+
+@pytest.mark.rule("AT-166")
+@pytest.mark.rule("Q-67")
+def test_a_move_that_ends_on_treasures_takes_them_all_and_passing_takes_none() -> None:
+    table = battle("jirra@0,0", caches="treasure-speed-1@1,0 treasure-strength-2@2,0 treasure-ranged@2,0", power=2)
+    table.do("order jirra", "move 2,0").shows(
+        True, treasures="treasure-strength-2 treasure-ranged", caches="treasure-speed-1"
+    )
+
+
+@pytest.mark.rule("AT-167")
+def test_treasures_are_hidden_from_other_players() -> None:
+    table = battle("jirra@0,0", treasures="treasure-ranged")
+    assert "treasure-ranged" in str(table.game.view(0))
+    assert "treasure-ranged" not in str(table.game.view(1)["areas"])
+
+
+@pytest.mark.rule("AT-168")
+@pytest.mark.rule("Q-19")
+def test_an_empty_bag_is_refilled_with_discarded_treasures() -> None:
+    table = battle("jirra", hand="dream-peddler*2", bag="", treasure_discard="treasure-ranged")
+    table.do("play dream-peddler").shows(treasures="treasure-ranged", treasure_discard="")
+    table.do("play dream-peddler").shows(treasures="treasure-ranged")
+
+
+@pytest.mark.rule("AT-169")
+def test_a_treasure_is_discarded_and_its_bonus_ends_with_the_turn() -> None:
+    table = battle("jirra@0,0", treasures="treasure-strength-2-defense-2").do("use treasure-strength-2-defense-2 jirra")
+    table.shows(treasures="", treasure_discard="treasure-strength-2-defense-2")
+    assert table.worth("jirra") == (5, 8)
+    assert table.do("end-turn").worth("jirra") == (3, 6)
+
+
+@pytest.mark.rule("AT-169")
+@pytest.mark.parametrize(
+    ("treasure", "worth", "speed", "traits"),
+    [
+        ("strength-2", (5, 6), 3, set()),
+        ("defense-2", (3, 8), 3, set()),
+        ("speed-1", (3, 6), 4, set()),
+        ("strength-1-defense-1", (4, 7), 3, set()),
+        ("strength-3", (6, 6), 3, set()),
+        ("defense-3", (3, 9), 3, set()),
+        ("strength-1-speed-1", (4, 6), 4, set()),
+        ("strength-2-defense-2", (5, 8), 3, set()),
+        ("ranged", (3, 6), 3, {"ranged"}),
+        ("counterstrike", (3, 6), 3, {"counterstrike"}),
+        ("double-attack", (3, 6), 3, {"double-attack"}),
+        ("souls-1", (4, 7), 3, set()),
+    ],
+)
+def test_what_every_treasure_gives(treasure: str, worth: tuple[int, int], speed: int, traits: set[str]) -> None:
+    table = battle("jirra@0,0", treasures=f"treasure-{treasure}").do(f"use treasure-{treasure} jirra")
+    assert (table.worth("jirra"), table.speed("jirra"), table.traits("jirra")) == (worth, speed, traits)
+
+
+@pytest.mark.rule("AT-169")
+def test_a_treasure_used_in_the_middle_of_an_order() -> None:
+    table = battle("jirra@0,0", "rakar@3,0", power=2, treasures="treasure-ranged").do("order jirra")
+    assert table.do("use treasure-ranged jirra").targets == ["rakar"]
+
+
+@pytest.mark.rule("AT-169")
+def test_an_order_goes_on_while_a_treasure_could_bring_an_attack() -> None:
+    table = battle("jirra@0,0", "rakar@4,0", power=2, treasures="treasure-ranged").do("order jirra", "move 1,0")
+    assert table.do("use treasure-ranged jirra", "attack rakar").damage("rakar") == 3
+    double = battle("jirra@0,0", "rakar@1,0", power=2, treasures="treasure-double-attack").do("order jirra", "move 0,1")
+    double.do("attack rakar", "use treasure-double-attack jirra", "attack rakar")
+    assert double.damage("rakar") == 6
+
+
+@pytest.mark.rule("AT-170")
+@pytest.mark.rule("AT-161")
+def test_the_soul_of_a_treasure_stays_after_the_turn() -> None:
+    table = battle("jirra@0,0", treasures="treasure-souls-1").do("use treasure-souls-1 jirra", "end-turn")
+    assert (table.souls("jirra"), table.worth("jirra")) == (1, (4, 7))
+
+
+@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-138")
+def test_a_soul_does_nothing_for_a_minion() -> None:
+    table = battle("jirra@0,0 giant-rat@1,1", treasures="treasure-souls-1")
+    assert [one for one in table.choices if one.startswith("use")] == ["use treasure-souls-1 jirra"]
+
+
+# -- in answer ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AT-X27")
+@pytest.mark.rule("AT-169")
+@pytest.mark.rule("Q-18")
+def test_a_treasure_in_an_opponents_turn_saves_a_champion() -> None:
+    table = battle("aria-redforge@0,0", "kehmep@1,0~4", power=1, treasures_1="treasure-defense-3")
+    table.do("order aria-redforge", "attack kehmep")
+    assert table.asks == "1 treasure"
+    assert table.choices == ["use treasure-defense-3 kehmep", "pass", "option 0"]
+    table.do("use treasure-defense-3")
+    assert (table.spot("kehmep"), table.damage("kehmep"), table.worth("kehmep")) == ("1,0", 7, (3, 8))
+
+
+@pytest.mark.rule("Q-18")
+def test_nobody_is_asked_when_no_treasure_can_matter() -> None:
+    safe = battle("aria-redforge@0,0", "kehmep@1,0", power=1, treasures_1="treasure-defense-3 treasure-strength-3")
+    assert safe.do("order aria-redforge", "attack kehmep").asks == "0 act"
+    useless = battle("aria-redforge@0,0", "kehmep@1,0~4", power=1, treasures_1="treasure-speed-1 treasure-strength-3")
+    assert useless.do("order aria-redforge", "attack kehmep").spot("kehmep") is None
+
+
+@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-127")
+def test_strength_matters_to_whoever_strikes_back() -> None:
+    table = battle("vyrak@0,0", "clockwork-sentry@1,0", power=5, treasures_1="treasure-strength-3").do("order vyrak")
+    table.do("attack clockwork-sentry", "use treasure-strength-3")
+    assert table.damage("vyrak") == 6
+
+
+@pytest.mark.rule("Q-18")
+def test_counterstrike_may_come_from_a_treasure() -> None:
+    table = battle("vyrak@0,0", "rakar@1,0", power=5, treasures_1="treasure-counterstrike").do(
+        "order vyrak", "attack rakar"
+    )
+    assert table.do("use treasure-counterstrike").damage("vyrak") == 5
+    far = battle("kehmep@0,0", "rakar@3,0", power=2, treasures_1="treasure-counterstrike").do(
+        "order kehmep", "attack rakar"
+    )
+    assert far.asks == "0 act"
+
+
+@pytest.mark.rule("Q-18")
+def test_two_treasures_may_matter_together() -> None:
+    both = "treasure-counterstrike treasure-ranged"
+    table = battle("kehmep@0,0", "rakar@3,0", power=2, treasures_1=both).do("order kehmep", "attack rakar")
+    table.do("use treasure-counterstrike", "use treasure-ranged")
+    assert table.spot("kehmep") is None
+
+
+@pytest.mark.rule("Q-18")
+def test_the_active_player_answers_first_and_each_until_all_pass() -> None:
+    table = battle(
+        "aria-redforge@0,0",
+        "kehmep@1,0~4",
+        power=1,
+        treasures="treasure-strength-3 treasure-strength-2",
+        treasures_1="treasure-defense-3 treasure-defense-2",
+    )
+    table.do("order aria-redforge", "attack kehmep", "use treasure-defense-3")
+    assert table.asks == "0 treasure"
+    table.do("use treasure-strength-3")
+    assert table.asks == "0 treasure"
+    table.do("pass")
+    assert table.asks == "1 treasure"
+    table.do("use treasure-defense-2", "pass")
+    assert table.spot("kehmep") is None  # 4 + 3 + 3 of 5 + 3 + 2
+
+
+@pytest.mark.rule("Q-18")
+def test_whoever_wants_no_more_questions_this_turn_is_not_asked_again() -> None:
+    table = battle("rakar@0,0", "kehmep@1,0 fox-minstrel@0,1", power=5, treasures_1="treasure-defense-2")
+    table.do("order rakar", "attack kehmep", "option 0", "attack fox-minstrel")
+    assert (table.spot("kehmep"), table.spot("fox-minstrel"), table.asks) == (None, None, "0 act")
+
+
+@pytest.mark.rule("Q-18")
+def test_the_same_window_opens_before_the_damage_of_an_effect() -> None:
+    table = battle("jirra@0,0", "kehmep@1,0~4", hand="rift-lancer", treasures_1="treasure-defense-2")
+    table.do("play rift-lancer")
+    assert table.asks == "1 treasure"
+    assert table.do("use treasure-defense-2").damage("kehmep") == 6
+
+
+@pytest.mark.rule("Q-18")
+def test_no_window_before_an_effect_that_defeats_outright() -> None:
+    table = battle(
+        "jirra@0,0", "kehmep@3,0", power=9, center_row="belzepug - - - - -", treasures_1="treasure-defense-3"
+    )
+    table.do("buy belzepug", "pick kehmep")
+    assert table.asks == "0 deploy"
+    assert table.spot("kehmep") is None
+
+
+@pytest.mark.rule("Q-18")
+def test_an_attack_is_not_taken_back_where_somebody_might_have_answered() -> None:
+    table = battle("aria-redforge@0,0", "kehmep@1,0", power=1, treasures_1="treasure-speed-1").do("order aria-redforge")
+    assert table.do("attack kehmep").game.undo_depth == 0
+    free = battle("aria-redforge@0,0", "kehmep@1,0", power=1).do("order aria-redforge", "attack kehmep")
+    assert free.game.undo_depth == 2
