@@ -283,9 +283,6 @@ class Turn(Op):
     kind = "main"
     always_asks = True
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         out: list[int] = []
         for card in g.at(HAND, ctx.seat):

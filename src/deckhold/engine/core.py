@@ -98,8 +98,9 @@ class Ctx:
 class Op:
     """A small immutable instruction: the only thing a rule or a card is made of.
 
-    `run` does its work and pushes what comes next, or asks; when asked, `choices` lists the legal answers and `chosen`
-    carries one out. `text` says the op in a sentence. Ops hold primitives and other ops, nothing else.
+    `run` does its work and pushes what comes next, or asks: an op that does not say what it does asks. Then `choices`
+    lists the legal answers and `chosen` carries one out. `text` says the op in a sentence. Ops hold primitives and
+    other ops, nothing else.
     """
 
     address: str = ""  # where a save finds this op: set by the card table
@@ -110,10 +111,10 @@ class Op:
     picks: bool = False  # gives the op inside it a card to work on
 
     def run(self, g: "Game", ctx: Ctx) -> None:
-        raise NotImplementedError
+        g.ask(ctx)
 
     def choices(self, g: "Game", ctx: Ctx) -> list[int]:
-        return []
+        raise NotImplementedError
 
     def chosen(self, g: "Game", ctx: Ctx, action: i64) -> None:
         raise NotImplementedError
