@@ -78,7 +78,8 @@ def test_every_setup_goes_as_in_single_environments(setup: Setup) -> None:
     native = SeatVectorEnv(setup.game, 2, bots=bots, **settings)
     sync = SyncVectorEnv([lambda: SeatEnv(setup.game, bots=bots, **settings)] * 2)
     chooser = np.random.default_rng(setup.seed)
-    one, other = native.reset(seed=setup.seed), sync.reset(seed=setup.seed)
+    one: Any = native.reset(seed=setup.seed)
+    other: Any = sync.reset(seed=setup.seed)
     ends = 0
     for step in range(90):
         for a, b in zip(one, other, strict=True):
