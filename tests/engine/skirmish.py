@@ -283,9 +283,6 @@ class Turn(Op):
     kind = "main"
     always_asks = True
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         out: list[int] = []
         for card in g.at(HAND, ctx.seat):
@@ -360,7 +357,7 @@ def box() -> list[CardDef]:
         Card("auction", Bid()),
         Card("bargain", choose(points(2), seq(points(1), Buy()))),
         Card("hoard", UpTo(2, ASIDE_FROM_HAND, Aside(), after=points(1))),
-        Card("mint", seq(points(1), may(Pick(Where([HAND], "hand", Coin()), Aside())))),
+        Card("mint", UpTo(1, Where([HAND], "hand", Coin()), Aside(), after=points(1))),
     ]
 
 

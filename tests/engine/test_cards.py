@@ -110,6 +110,11 @@ def test_where_a_card_comes_from_must_be_said() -> None:
         ),
         (owl(Static("link")), "effect", "it works by itself: its place is among a card's standing rules"),
         (owl(PutIntoHand()), "effect", "only a trigger for mechana-acquired has an acquired construct on its way"),
+        (
+            owl(may(seq(draw(1), Unity(draw(1))))),
+            "effect.op.1",
+            "unity is for a hero's effect, alone or as one of its sentences",
+        ),
         (owl(may(Unity(draw(1)))), "effect.op", "unity is for a hero's effect, alone or as one of its sentences"),
         (
             monster("owl", 3, 2, 3, Unity(draw(1)), **OURS),

@@ -195,9 +195,10 @@ def test_what_can_be_done_in_part_is_offered_beside_what_can_be_done_completely(
     assert choices(do(deal("bargain"), "play bargain")) == ["option 0", "option 1"]
 
 
-def test_a_pick_that_no_card_fits_is_not_offered() -> None:
+def test_picks_that_no_card_fits_are_over_at_once() -> None:
     assert choices(do(deal("mint coin"), "play mint")) == ["pick coin", "pass"]
-    assert choices(do(deal("mint bell"), "play mint")) == ["play bell", "end-turn"]
+    g = do(deal("mint bell"), "play mint")
+    assert (choices(g), g.points) == (["play bell", "end-turn"], [1, 0])
 
 
 def test_up_to_so_many_are_picked_and_no_more() -> None:
@@ -363,6 +364,18 @@ def test_who_is_silent_does_not_silence_others() -> None:
     g = do(deal("raid", "shield", "shield", seats=3), "play raid", "option 0")
     assert g.decision is not None
     assert (g.decision.kind, g.decision.seat) == ("react", 2)
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SKIRMISH, "decision_cap", 5)
+    g = SKIRMISH.new(2, 1, {})
+    while not g.over:
+        g.apply(g.actions()[-1])
+    assert g.outcome is not None
+    assert (g.outcome.reason, g.serial, g.decision, g.actions()) == ("stalemate", 5, None, [])
 
 
 # -- what holds in every game ------------------------------------------------------------------------------------------

@@ -10,9 +10,11 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from numpy.typing import NDArray
 
 from deckhold import games
+from deckhold.engine.search import most_promising
 from deckhold.rl.gymnasium import SeatEnv, environment_id
 from deckhold.rl.spaces import Table
 from deckhold.rl.vector import SeatVectorEnv
+from engine.setups import Setup, every_setup
 
 every_game = pytest.mark.parametrize("game", games.IDS)
 
@@ -66,6 +68,29 @@ def test_everything_is_as_in_single_environments(game: str, bots: str) -> None:
             assert_same(a, b)
         ends += sum(one[2] | one[3]) if len(one) == 5 else 0
     assert ends >= 3
+
+
+@pytest.mark.parametrize("setup", every_setup(), ids=str)
+def test_every_setup_goes_as_in_single_environments(setup: Setup) -> None:
+    """The learner plays greedily and at random by turns; games end, are cut off and begin anew in their places."""
+    settings: dict[str, Any] = {"seats": setup.seats, "options": setup.options, "seat": None, "max_decisions": 60}
+    bots = "greedy" if setup.seed % 2 else "random"
+    native = SeatVectorEnv(setup.game, 2, bots=bots, **settings)
+    sync = SyncVectorEnv([lambda: SeatEnv(setup.game, bots=bots, **settings)] * 2)
+    chooser = np.random.default_rng(setup.seed)
+    one: Any = native.reset(seed=setup.seed)
+    other: Any = sync.reset(seed=setup.seed)
+    ends = 0
+    for step in range(90):
+        for a, b in zip(one, other, strict=True):
+            assert_same(a, b)
+        actions = some_legal(one[0]["action_mask"], chooser)
+        for place, game in enumerate(native._batch.games):
+            if step % 3 and one[0]["action_mask"][place].any():
+                actions[place] = native.table.index.index(most_promising(game))
+        one, other = native.step(actions), sync.step(actions)
+        ends += sum(one[2] | one[3])
+    assert ends >= 2
 
 
 def test_thinking_bots_play_as_in_single_environments() -> None:

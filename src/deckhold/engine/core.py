@@ -6,7 +6,7 @@ cloned, written down, undone or searched, in the middle of an effect as well as 
 """
 
 import os
-from typing import TYPE_CHECKING, Final, NamedTuple, final
+from typing import TYPE_CHECKING, Final, NamedTuple, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -99,8 +99,9 @@ class Ctx:
 class Op:
     """A small immutable instruction: the only thing a rule or a card is made of.
 
-    `run` does its work and pushes what comes next, or asks; when asked, `choices` lists the legal answers and `chosen`
-    carries one out. `text` says the op in a sentence. Ops hold primitives and other ops, nothing else.
+    `run` does its work and pushes what comes next, or asks: an op that does not say what it does asks. Then `choices`
+    lists the legal answers and `chosen` carries one out. `text` says the op in a sentence. Ops hold primitives and
+    other ops, nothing else.
     """
 
     address: str = ""  # where a save finds this op: set by the card table
@@ -111,10 +112,10 @@ class Op:
     picks: bool = False  # gives the op inside it a card to work on
 
     def run(self, g: "Game", ctx: Ctx) -> None:
-        raise NotImplementedError
+        g.ask(ctx)
 
     def choices(self, g: "Game", ctx: Ctx) -> list[int]:
-        return []
+        raise NotImplementedError
 
     def chosen(self, g: "Game", ctx: Ctx, action: i64) -> None:
         raise NotImplementedError
@@ -175,7 +176,10 @@ class Floor(Op):
         raise AssertionError("no op is left to run, and the game is not over")
 
 
-FLOOR: Final = Ctx(Floor(), 0, NO_CARD, 0, 0)
+# A list less than half full gives memory back, only to take it again at the next push. Most stacks are a few ops high:
+# on so deep a floor they stay half full.
+FLOORS: Final = 4
+FLOOR: Final = [Ctx(Floor(), 0, NO_CARD, 0, 0)] * FLOORS
 
 
 def take_out(pile: list[int], card: i64) -> None:
@@ -185,6 +189,13 @@ def take_out(pile: list[int], card: i64) -> None:
             pile.pop(i)
             return
     raise ValueError(f"card {card} does not lie there")
+
+
+def lay_top(pile: list[int], target: list[int]) -> i64:
+    """Lay the top card of a pile on another one; which card it is. (Its number stays the object that it is.)"""
+    card = cast(list[object], pile).pop()
+    cast(list[object], target).append(card)
+    return cast(int, card)
 
 
 class Game:
@@ -206,7 +217,7 @@ class Game:
     board: Lattice | None
     spot: list[int]  # piece -> the cell it stands on, or NO_CELL; empty without a board
     tag: list[int]  # piece -> the number on its back while it lies face down in the open, else 0; empty where none can
-    stack: list[Ctx]  # above a floor that never runs: a list that empties gives its memory back each time
+    stack: list[Ctx]  # the ops still to run, the next one last, above a floor that never runs
     asking: Ctx | None
     answers: list[int]
     actor: i64 = 0  # the seat that decided last
@@ -243,7 +254,7 @@ class Game:
         self.board = info.board(seats, options)
         self.spot = [] if self.board is None else [NO_CELL] * cards
         self.tag = [0] * cards if self.map.tagged else []
-        self.stack = [FLOOR]
+        self.stack = FLOOR.copy()
         self.asking = None
         self.answers = []
         self.actor = 0
@@ -491,7 +502,7 @@ class Game:
         self.result = outcome
         self.asking = None
         self.answers = []
-        self.stack = [FLOOR]
+        self.stack = FLOOR.copy()
         if self.events is not None:
             self.note("over", -1)
 
@@ -532,9 +543,10 @@ class Game:
 
     def at(self, zone: i64, seat: i64 = 0) -> list[int]:
         """The cards of a zone; of a seat's own zone when it is one."""
-        if zone < self.shared:
-            return self.zones[zone]
-        return self.zones[self.shared + (zone - self.shared) * self.seats + seat]
+        shared = self.shared
+        if zone >= shared:
+            zone = shared + (zone - shared) * self.seats + seat
+        return self.zones[zone]
 
     def put(self, card: i64, zone: i64, seat: i64 = 0) -> None:
         """Lay a card on top of a zone; those who see the zone now know the card."""
@@ -656,9 +668,10 @@ class Game:
         """Make the cards of a pile exchangeable, together with every hidden card that one of them might be."""
         known = self.known
         unsure = self.unsure
+        classes = cast(list[object], unsure)
         everybody = self.map.everybody
-        fresh = self.unsure_classes + 1
-        self.unsure_classes = fresh
+        self.unsure_classes += 1
+        fresh: object = self.unsure_classes  # as the one object that all these cards share
         merged: list[int] = []
         for card in pile:
             if known[card] != everybody and unsure[card] not in merged and unsure[card] != 0:
@@ -666,10 +679,10 @@ class Game:
         if merged:
             for card in range(len(unsure)):
                 if known[card] != everybody and unsure[card] in merged:
-                    unsure[card] = fresh
+                    classes[card] = fresh
         for card in pile:
             known[card] = 0
-            unsure[card] = fresh
+            classes[card] = fresh
 
     def chance(self, n: i64) -> i64:
         """A random number from 0 to n - 1 that the game depends on."""
@@ -731,8 +744,7 @@ class Game:
                 if not self.at(discard, seat):
                     return
                 self.refill(seat, deck, discard)
-            card = cards.pop()
-            held.append(card)
+            card = lay_top(cards, held)
             self.show(card, seen)
             if self.events is not None:
                 self.moved(card, deck, seat, hand, seat)

@@ -1,6 +1,6 @@
 """The one source of chance in a game: small, copied in an instant, equal on every machine."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -20,23 +20,19 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        t = (self.a + self.b + self.d) & MASK
-        self.d = (self.d + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = (((self.c << 21) | (self.c >> 11)) + t) & MASK
-        return t
+        return _word(self)
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1."""
-        return (self.word() * n) >> 32
+        return _below(self, n)
 
     def shuffle(self, pile: list[int]) -> None:
         """Put a list in random order, in place."""
-        i: i64 = len(pile) - 1
+        cards = cast(list[object], pile)  # the numbers change places as the objects that they are
+        i: i64 = len(cards) - 1
         while i > 0:
-            j = self.below(i + 1)
-            pile[i], pile[j] = pile[j], pile[i]
+            j = _below(self, i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
             i -= 1
 
     def clone(self) -> "Rng":
@@ -53,6 +49,25 @@ class Rng:
 
     def restore(self, words: list[int]) -> None:
         self.a, self.b, self.c, self.d = words[0], words[1], words[2], words[3]
+
+
+# Functions, because they are called so often: which method is meant, a call has to look up where there are subclasses.
+
+
+def _word(rng: Rng) -> i64:
+    b = rng.b
+    c = rng.c
+    d = rng.d
+    t = (rng.a + b + d) & MASK
+    rng.a = b ^ (b >> 9)
+    rng.b = (c + (c << 3)) & MASK
+    rng.c = (((c << 21) | (c >> 11)) + t) & MASK
+    rng.d = (d + 1) & MASK
+    return t
+
+
+def _below(rng: Rng, n: i64) -> i64:
+    return (_word(rng) * n) >> 32
 
 
 class Luck(Rng):

@@ -6,7 +6,7 @@ import json
 from deckhold.engine.actions import ARGS
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import SET_OFF, Ctx, Game, Outcome
+from deckhold.engine.core import FLOORS, SET_OFF, Ctx, Game, Outcome
 from deckhold.engine.fields import BIG, Reader, read_card
 from deckhold.engine.hexes import NO_CELL, Lattice
 from deckhold.engine.info import GameInfo
@@ -64,7 +64,7 @@ def position(g: Game) -> dict[str, object]:
     out["votes"] = list(g.votes)
     out["lasting"] = [_entry_data(g, entry) for entry in g.lasting]
     out["chance"] = g.rng.state()
-    out["stack"] = [_ctx_data(g, ctx) for ctx in g.stack[1:]]
+    out["stack"] = [_ctx_data(g, ctx) for ctx in g.stack[FLOORS:]]
     asking = g.asking
     out["asking"] = None if asking is None else _ctx_data(g, asking)
     result = g.result

@@ -52,8 +52,8 @@ class ZoneMap:
     def __init__(self, zones: list[Zone], sides: tuple[tuple[int, ...], ...]) -> None:
         seats = sum([len(side) for side in sides])
         self.zones = zones
-        self.seats = seats
-        self.shared = sum(not zone.per_seat for zone in zones)
+        self.seats: i64 = seats
+        self.shared: i64 = sum(not zone.per_seat for zone in zones)
         self.everybody = below(seats)
         self.tagged = any(zone.visible == FACE_DOWN for zone in zones)  # whether pieces can lie face down in the open
         self.plain = not self.tagged and not any(zone.on_board for zone in zones)
@@ -79,9 +79,8 @@ class ZoneMap:
 
     def index(self, zone: i64, seat: i64) -> i64:
         """Where the zone of a seat stands in a game's list of zones."""
-        if zone < self.shared:
-            return zone
-        return self.shared + (zone - self.shared) * self.seats + seat
+        shared = self.shared
+        return zone if zone < shared else shared + (zone - shared) * self.seats + seat
 
     def path(self, index: int) -> str:
         """The name of a zone as a dump writes it."""

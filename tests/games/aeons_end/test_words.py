@@ -349,3 +349,41 @@ def test_buttons_of_the_casting_phase() -> None:
 def test_a_card_of_another_player_is_named_with_its_owner() -> None:
     table = start(hand="shattered-geode", discard_1="spark crystal").do("play shattered-geode")
     assert labels(table) == ["Crystal (Player 2)", "Pass"]
+
+
+@pytest.mark.parametrize(
+    ("given", "actions", "told"),
+    [
+        ({"aether": 2}, ["gain mages-totem"], "gain mages-totem"),
+        (
+            {"aether": 7, "minions_and_powers": "chaos-flail"},
+            ["discard-power chaos-flail"],
+            "discard-power chaos-flail",
+        ),
+        (
+            {"hand": "shattered-geode", "discard_1": "spark crystal"},
+            ["play shattered-geode", "pick crystal"],
+            "to-hand crystal",
+        ),
+        (
+            {"phase": "casting", "breach_i": "kindle", "minions_and_powers": "portal-wretch"},
+            ["cast kindle", "pick portal-wretch"],
+            "hit portal-wretch",
+        ),
+        (
+            {
+                "options": {"mages": ["quilius", "garu"]},
+                "phase": "casting",
+                "breach_i": "extinguish",
+                "minions_and_powers": "null-scion",
+                "counters": {"null-scion#1": 1},
+            },
+            ["cast extinguish", "pick null-scion"],
+            "trophy",
+        ),
+        ({"next": "2 1"}, ["end-main"], "turn"),
+    ],
+    ids=lambda one: one if isinstance(one, str) else None,
+)
+def test_the_log_hears_of(given: dict[str, Any], actions: list[str], told: str) -> None:
+    assert told in start(**given).told(*actions)

@@ -430,3 +430,15 @@ def test_a_destroyed_construct_is_told_of() -> None:
     row = "corrosive-widow spike-vixen mephit hedron-cannon demon-slayer landtalker"
     table = start(power=4, row=row, constructs_1="shadow-star muramasa")
     assert table.told("defeat corrosive-widow", "pick shadow-star")[-1] == "destroy shadow-star"
+
+
+@pytest.mark.parametrize(
+    ("given", "actions", "told"),
+    [
+        ({"hand": "militia"}, ["play militia"], ["play militia", "gain-power 1"]),
+        ({"hand": "muramasa"}, ["play muramasa"], ["play muramasa"]),
+        ({"power": 2}, ["defeat cultist"], ["defeat cultist", "gain-honor 1"]),
+    ],
+)
+def test_the_log_hears_of(given: dict[str, Any], actions: list[str], told: list[str]) -> None:
+    assert start(**given).told(*actions) == told

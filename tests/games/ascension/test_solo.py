@@ -266,3 +266,11 @@ def test_the_end_tells_what_samaels_honor_consists_of() -> None:
             {"label": "Мурамаса", "amount": 4, "card": "muramasa"},
         ],
     }
+
+
+@pytest.mark.rule("AS-91")
+def test_the_end_of_a_solo_game_lays_the_hand_open() -> None:
+    table = solo(row=ROW, pool=0, deck="apprentice*5 militia").do("end-turn")
+    assert table.game.over
+    areas = {area["id"]: area for area in table.game.view(None)["areas"]}  # type: ignore[attr-defined]
+    assert len(areas["hand/0"]["pieces"]) == 5

@@ -82,3 +82,29 @@ def test_buttons_of_a_fight_say_whose_token_it_is() -> None:
     own, other = "Spend 1 red equipment token", "Spend 1 red equipment token of Player 2"
     assert labels(table) == [own, other, "Decline"]
     assert labels(table.do("spend red 1")) == ["Yes", "No"]
+
+
+@pytest.mark.rule("LB-155")
+def test_two_lifted_cards_are_not_put_down_in_one_place() -> None:
+    table = start(red_board="lava-spawn incubus -").do("activate strategists-tower", "pick incubus", "pick lava-spawn")
+    assert table.can("place red:2")
+    assert not table.do("place red:2").can("place red:2")
+
+
+@pytest.mark.rule("LB-164")
+def test_the_dispensary_gives_nothing_from_an_empty_reserve() -> None:
+    none_left = dict.fromkeys(ALL_BUT_ONE_BLACK, 4)
+    table = start(tile_0="dispensary", equipment_1=none_left, **fallen(2)).do("activate dispensary")
+    table.shows(condition_2="wounded")
+
+
+@pytest.mark.parametrize(
+    ("given", "actions", "told"),
+    [
+        ({"rolls": "red red blue"}, ["fight", "defeat horned-devil"], "defeat horned-devil"),
+        ({"rolls": "red red blue"}, ["fight", "pass"], "no-win"),
+        ({}, ["move market"], "move-hero market"),
+    ],
+)
+def test_the_log_hears_of(given: dict[str, Any], actions: list[str], told: str) -> None:
+    assert told in start(tile_0="trebuchet", red_board="horned-devil - -", **given).told(*actions)

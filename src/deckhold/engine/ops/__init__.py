@@ -16,7 +16,7 @@ from deckhold.engine.ops.combinators import (
 from deckhold.engine.ops.deciding import Grouped, OfSome
 from deckhold.engine.ops.lasting import USED, InOrder, Lasting, Mark, Once, Static, modified, set_off, waiting_for
 from deckhold.engine.ops.paying import PAY, Pay
-from deckhold.engine.ops.picking import CardOp, Pick, UpTo, What, Where, find_copy
+from deckhold.engine.ops.picking import CardOp, Pick, UpTo, What, Where, find_copy, first_copies
 from deckhold.engine.ops.reacting import Reaction
 from deckhold.engine.ops.words import at_least, both, choose, choose_together, draw, each, may, seq, when
 
@@ -57,6 +57,7 @@ __all__ = [
     "draw",
     "each",
     "find_copy",
+    "first_copies",
     "may",
     "modified",
     "seq",

@@ -50,9 +50,6 @@ class Seq(Op):
 class Offer(Printed):
     """Something that a player may do or leave: a question with yes and no."""
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return [act.action(act.OPTION, 0), act.action(act.PASS)]
 

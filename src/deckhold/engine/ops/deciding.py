@@ -11,9 +11,6 @@ class Grouped(Printed):
     kind = "group"
     together: bool = True
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def decider(self, g: Game, ctx: Ctx) -> i64:
         return self.voters(g, ctx)[len(g.votes)] if g.voting else self.chair(g, ctx)
 

@@ -115,9 +115,6 @@ class InOrder(Op):
 
     kind = "order"
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return [act.action(act.OPTION, i) for i in range(len(self.pending(g)))]
 

@@ -62,9 +62,6 @@ class Pick(Printed):
         self.optional = optional
         self.after = after
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         out: list[int] = []
         what = self.where.what
@@ -189,6 +186,18 @@ class UpTo(Printed):
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return self.pick.label(g, ctx, action, t)
+
+
+def first_copies(g: Game, cards: list[int]) -> list[int]:
+    """One of each definition among these cards, in their order: copies are alike."""
+    out: list[int] = []
+    seen: list[int] = []
+    kinds = g.table.kind
+    for card in cards:
+        if kinds[card] not in seen:
+            seen.append(kinds[card])
+            out.append(card)
+    return out
 
 
 def find_copy(g: Game, zone: i64, seat: i64, kind: i64) -> i64:

@@ -205,9 +205,6 @@ class MainPhase(Op):
     kind = "main"
     always_asks = True  # what follows reveals whose turn is next
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         a = cast(AeonsEnd, g)
         seat = ctx.seat

@@ -351,14 +351,16 @@ class AeonsEnd(Game):
 
     def may_prep(self, seat: i64, place: i64) -> bool:
         """Open, or focused in this turn of the seat's own (AE-71, AE-Q11)."""
-        return self.is_open(seat, place) or (seat == self.turn and self.marked(FOCUSED, self.at(BREACHES, seat)[place]))
+        if self.is_open(seat, place):
+            return True
+        return len(self.lasting) > 0 and seat == self.turn and self.marked(FOCUSED, self.at(BREACHES, seat)[place])
 
     def free_places(self, seat: i64, anywhere: bool) -> i64:
         """The free breaches in which a spell may be prepped, a bit each; `anywhere` allows every closed one."""
         places: i64 = 0
         place: i64 = 0
         while place < PLACES:
-            if self.is_free(seat, place) and (anywhere or self.may_prep(seat, place)):
+            if (anywhere or self.may_prep(seat, place)) and self.is_free(seat, place):
                 places |= bit(place)
             place += 1
         return places

@@ -66,9 +66,6 @@ class MainPhase(Op):
     kind = "main"
     always_asks = True  # ending the turn reveals new cards
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         a = cast(Ascension, g)
         seat = ctx.seat

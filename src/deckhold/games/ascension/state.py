@@ -226,6 +226,8 @@ class Ascension(Game):
             return self.power >= definition.cost
         if self.runes >= definition.cost:
             return True
+        if self.mechana_runes == 0 and not self.lasting:
+            return False  # nothing makes it cheaper
         price = self.price(card)
         if self.runes >= price:
             return True

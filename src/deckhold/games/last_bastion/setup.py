@@ -3,7 +3,7 @@
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
 from deckhold.engine.info import GameInfo
-from deckhold.games.last_bastion.definitions import BLACK, BOARDS, COLOURS, HordeCard
+from deckhold.games.last_bastion.definitions import BLACK, BOARDS, COLOURS
 from deckhold.games.last_bastion.rules import BEGIN_TURN, CHOOSE_HEROES
 from deckhold.games.last_bastion.state import (
     BASTION,
@@ -44,11 +44,10 @@ def new_game(info: GameInfo, seats: int, seed: int, options: dict[str, object]) 
         b.zones[colour] = [NO_CARD] * SLOTS
     lay(b, BASTION, [f"{name}#1" for name in listed(options["tiles"])], "tile")
     lay(b, HORDE_BOARDS, [f"board-{name}#1" for name in listed(options["boards"])], "board")
-    for card, definition in enumerate(b.table.card):
-        if definition.kind == "hero":
-            b.put(card, BOX)
-        elif definition.kind == "die":
-            b.put(card, DICE)
+    for card in b.table.of_kind("hero"):
+        b.put(card, BOX)
+    for card in b.table.of_kind("die"):
+        b.put(card, DICE)
     build_deck(b)
     boards = [b.table.card[card].id.removeprefix("board-") for card in b.zones[HORDE_BOARDS]]
     for seat, side in enumerate(SIDES[seats]):
@@ -76,7 +75,7 @@ def lay(b: LastBastion, zone: int, chosen: list[str], kind: str) -> None:
     """Lay the pieces of a kind as chosen, or at random (LB-025, LB-026, LB-Q06)."""
     cards = [b.table.by_name[name] for name in chosen]
     if not cards:
-        cards = [card for card, definition in enumerate(b.table.card) if definition.kind == kind]
+        cards = b.table.of_kind(kind)
         b.rng.shuffle(cards)
     for card in cards:
         b.put(card, zone)
@@ -85,11 +84,8 @@ def lay(b: LastBastion, zone: int, chosen: list[str], kind: str) -> None:
 def build_deck(b: LastBastion) -> None:
     """LB-034 to LB-040, from the bottom: layers of 8 monsters with a warlord on each, then the other monsters."""
     level = str(b.options["difficulty"])
-    monsters: list[int] = []
-    warlords: list[int] = []
-    for card, definition in enumerate(b.table.card):
-        if isinstance(definition, HordeCard):
-            (warlords if definition.warlord else monsters).append(card)
+    monsters = b.table.of_kind("monster")
+    warlords = b.table.of_kind("warlord")
     for pile in (monsters, warlords):
         b.mix(pile)
         b.rng.shuffle(pile)

@@ -1,6 +1,6 @@
 """The position of a game of Last Bastion."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, cast, final
 
 from mypy_extensions import i64
 
@@ -126,6 +126,7 @@ def _stirred(key: i64, numbers: list[int]) -> i64:
 # -- the position ------------------------------------------------------------------------------------------------------
 
 
+@final
 class Ground:
     """The lay-out of a game, as its zones have it. All copies of a game share one; it never changes."""
 
@@ -146,6 +147,7 @@ class Ground:
         )
 
 
+@final
 class LastBastion(Game):
     """Last Bastion: heroes with their tokens, what lies on cards and tiles, and what this turn has already seen."""
 

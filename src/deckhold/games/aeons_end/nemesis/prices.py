@@ -100,9 +100,6 @@ class SacrificeSpell(Price):
     def __init__(self, cost: int) -> None:
         self.cost = cost
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return own_spells(cast(AeonsEnd, g), ctx.seat, self.cost)
 
@@ -129,9 +126,6 @@ class SacrificeBreach(Printed):
     """Which of the two breaches of the destroyed spell goes; `a`: the left one's place."""
 
     kind = "sacrifice-breach"
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         tokens = g.at(BREACHES, ctx.seat)

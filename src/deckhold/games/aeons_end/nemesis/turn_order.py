@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, part
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Printed
-from deckhold.engine.ops import Grouped, Lasting, OfSome
+from deckhold.engine.ops import Grouped, Lasting, OfSome, first_copies
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import ANY_PLAYER, NEMESIS_TURN, NOBODY, PAIR_12, PAIR_34
 from deckhold.games.aeons_end.nemesis.harm import HITS_BITS
@@ -185,13 +185,12 @@ class KeepOneTurn(Grouped):
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         a = cast(AeonsEnd, g)
-        kinds: list[int] = []
+        firsts = first_copies(a, a.zones[TURN_DISCARD])
         out: list[int] = []
         for card in a.zones[TURN_DISCARD]:
             turn_of = a.card(card).turn_of
             pair = turn_of in (PAIR_12, PAIR_34)  # which of a pair's cards stays matters: somebody took its turn
-            if turn_of != NEMESIS_TURN and (pair or a.table.kind[card] not in kinds):
-                kinds.append(a.table.kind[card])
+            if turn_of != NEMESIS_TURN and (pair or card in firsts):
                 out.append(act.action(act.PICK_PIECE, card))
         return out
 

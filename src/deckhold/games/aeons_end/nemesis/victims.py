@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, PARTLY, Ctx, Game, Op, Printed
-from deckhold.engine.ops import Grouped
+from deckhold.engine.ops import Grouped, first_copies
 from deckhold.engine.text import THEY_DO, Teller
 from deckhold.games.aeons_end.nemesis.harm import ANYONE, LOWEST_LIFE, MOST_CHARGES, MOST_OPEN, MOST_SPELLS
 from deckhold.games.aeons_end.ops import all_prepped, burden, hurt, label_of_seat
@@ -157,17 +157,14 @@ class HandCards(Printed, Burden):
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         a = cast(AeonsEnd, g)
-        kinds: list[int] = []
         out: list[int] = []
         best: i64 = -1
-        for card in a.at(HAND, ctx.seat):
+        for card in first_copies(a, a.at(HAND, ctx.seat)):
             cost = a.card(card).cost
             if self.costliest and cost > best:
                 best = cost
                 out = []
-                kinds = []
-            if (not self.costliest or cost == best) and a.table.kind[card] not in kinds:
-                kinds.append(a.table.kind[card])
+            if not self.costliest or cost == best:
                 out.append(act.action(act.PICK_PIECE, card))
         return out
 
@@ -216,11 +213,8 @@ class HandCardsTogether(Grouped):
         a = cast(AeonsEnd, g)
         out: list[int] = []
         for seat in range(a.seats):
-            kinds: list[int] = []
-            for card in a.at(HAND, seat):
-                if a.table.kind[card] not in kinds:
-                    kinds.append(a.table.kind[card])
-                    out.append(act.action(act.PICK_PIECE, card))
+            for card in first_copies(a, a.at(HAND, seat)):
+                out.append(act.action(act.PICK_PIECE, card))
         return out
 
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:

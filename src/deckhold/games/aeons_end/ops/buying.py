@@ -106,9 +106,6 @@ class TakeFree(Printed):
         self.optional = optional
         self.to_deck = to_deck
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         a = cast(AeonsEnd, g)
         out: list[int] = []

@@ -136,9 +136,6 @@ class Deal(Printed):
 
     kind = "target"
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return targets(cast(AeonsEnd, g))
 
@@ -251,9 +248,6 @@ class Lump(Printed):
     """How much of the damage left, `a`, the target in `card` takes; `b` as above."""
 
     kind = "lump"
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return [act.action(act.AMOUNT, n) for n in range(ctx.a, 0, -1)]

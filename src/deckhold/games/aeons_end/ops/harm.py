@@ -181,9 +181,6 @@ class DestroyBreach(Printed):
 
     kind = "destroy-breach"
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return [act.action(act.PICK_PIECE, token) for token in g.at(BREACHES, ctx.seat) if token != NO_CARD]
 
@@ -204,9 +201,6 @@ class EmptyBreach(Printed):
     """What is prepped in the breach `card` is discarded, in an order of the owner's choice, without effect (AE-Q37)."""
 
     kind = "order"
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return [act.action(act.PICK_PIECE, card) for card in prepped_in(cast(AeonsEnd, g), ctx.seat, ctx.card)]

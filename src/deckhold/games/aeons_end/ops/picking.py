@@ -161,9 +161,6 @@ class TopOfAllysDiscard(Printed):
     def __init__(self, take: bool) -> None:
         self.take = take
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         out: list[int] = []
         for ally in allies(cast(AeonsEnd, g), ctx.seat):

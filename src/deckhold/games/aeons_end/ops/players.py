@@ -25,9 +25,6 @@ class WithPlayer(Printed):
         self.ally = ally
         self.kind = "ally" if ally else "who"
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         seats = allies(cast(AeonsEnd, g), ctx.seat) if self.ally else list(range(g.seats))
         return [act.action(act.PLAYER, seat) for seat in seats]
@@ -55,9 +52,6 @@ class GemsOfAlly(Printed):
 
     def __init__(self, per: int) -> None:
         self.per = per
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return [act.action(act.PLAYER, seat) for seat in allies(cast(AeonsEnd, g), ctx.seat)]

@@ -106,9 +106,6 @@ class GiveSigil(Printed):
 
     kind = "sigil-player"
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         a = cast(AeonsEnd, g)
         return [act.action(act.PLAYER, seat) for seat in range(a.seats) if replaceable(a, seat)]
@@ -138,9 +135,6 @@ class ReplaceBreach(Printed):
     """The player names the breach; what was prepped in it returns to hand."""
 
     kind = "sigil-breach"
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return [act.action(act.PICK_PIECE, token) for token in replaceable(cast(AeonsEnd, g), ctx.seat)]

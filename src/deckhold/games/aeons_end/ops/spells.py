@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Printed
+from deckhold.engine.ops import first_copies
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import BREACH_TURNS, NOBODY, OPEN
 from deckhold.games.aeons_end.ops.verbs import CAST, PREP_PIECE
@@ -78,9 +79,6 @@ class FocusAny(Printed):
     """Focus a closed breach of any player; the acting player picks it."""
 
     kind = "focus"
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         a = cast(AeonsEnd, g)
@@ -158,21 +156,15 @@ class PrepFrom(Printed):
         self.zone = zone
         self.anywhere = anywhere
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         a = cast(AeonsEnd, g)
         out: list[int] = []
-        kinds: list[int] = []
         free = a.free_places(ctx.seat, self.anywhere)
-        for card in a.at(self.zone, ctx.seat):
+        cards = a.at(self.zone, ctx.seat)
+        for card in first_copies(a, cards) if self.zone == HAND else cards:
             spell = a.card(card)
-            if not spell.is_spell or (self.zone == HAND and a.table.kind[card] in kinds):
-                continue
-            kinds.append(a.table.kind[card])
             for place in range(PLACES):
-                if a.fits(spell, ctx.seat, place, free, self.anywhere):
+                if spell.is_spell and a.fits(spell, ctx.seat, place, free, self.anywhere):
                     out.append(act.action(PREP_PIECE, card, place + 1))
         if out:
             out.append(act.action(act.PASS))
@@ -198,9 +190,6 @@ class CastAny(Printed):
     """Cast a spell prepped by any player; afterwards the card goes to a hand (AE-Q42)."""
 
     kind = "cast-any"
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return [act.action(CAST, card) for card in all_prepped(cast(AeonsEnd, g))]

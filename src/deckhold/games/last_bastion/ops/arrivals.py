@@ -108,9 +108,6 @@ class PlaceCard(Op):
 
     kind = "place"
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         b = cast(LastBastion, g)
         colour = b.horde(ctx.card).colour

@@ -21,9 +21,6 @@ class Power(Op):
         self.id = id
         self.numbers = rules
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def rules(self) -> list[str]:
         return self.numbers
 

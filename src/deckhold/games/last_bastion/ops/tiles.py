@@ -64,9 +64,6 @@ class GrantedMove(Op):
 
     kind = "granted-move"
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         out = steps(cast(LastBastion, g), ctx.seat)
         out.append(act.action(act.PASS))
@@ -90,9 +87,6 @@ class TileAction(Op):
     """What a bastion tile does; refused where it could change nothing (LB-238)."""
 
     id: str = ""
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
         return ctx.card
@@ -177,9 +171,6 @@ class LiftSecond(Op):
 
     kind = "lift-second"
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         cards = cast(LastBastion, g).in_play()
         out = [act.action(act.PICK_PIECE, card) for card in cards if card != ctx.card]
@@ -207,9 +198,6 @@ class PutDown(Op):
     """
 
     kind = "put-down"
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         b = cast(LastBastion, g)
@@ -302,9 +290,6 @@ class RerollDice(Op):
     """Feng-Li rolls some or all combat dice again; the answer is a bit for each die."""
 
     kind = "reroll"
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         b = cast(LastBastion, g)
@@ -455,9 +440,6 @@ class GiveEquipment(Op):
     """The active player chooses the token that the Dispensary gives to a player (LB-252)."""
 
     kind = "give-equipment"
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return TAKE_EQUIPMENT.choices(g, ctx)

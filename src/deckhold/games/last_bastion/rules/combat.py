@@ -33,9 +33,6 @@ class Aim(Op):
 
     kind = "aim"
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         b = cast(LastBastion, g)
         out = [act.action(act.PICK_PIECE, card) for card in b.within_reach(ctx.seat) if card not in b.targets]
@@ -107,9 +104,6 @@ class Combat(Op):
     """After the roll: spend equipment, then defeat what the results cover, or nothing (LB-107 to LB-112, LB-121)."""
 
     kind = "combat"
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
 
     def results(self, b: LastBastion) -> list[int]:
         """Faces shown and tokens put in, by colour; white last."""

@@ -51,9 +51,6 @@ class ChooseHero(Op):
 
     kind = "choose-hero"
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return [act.action(CHOOSE_HERO, card) for card in g.zones[BOX] if g.table.card[card].kind == "hero"]
 
