@@ -463,7 +463,7 @@ class Game:
             ctx = stack.pop()
             ctx.op.run(self, ctx)
         if self.result is not None:
-            self.stack = [FLOOR]  # the op that ended the game may have left something to do
+            self.stack = FLOOR.copy()  # the op that ended the game may have left something to do
         elif self.serial >= self.info.decision_cap:
             self.finish(self.info.stalemate(self))
 
