@@ -49,10 +49,20 @@ def in_teams(info: GameInfo, seats: int, options: dict[str, Any]) -> bool:
     return len(sides) > 1 and max(map(len, sides)) > 1
 
 
+def makes_teams(info: GameInfo, option: Option) -> bool:
+    """Whether it depends on an option if as many seats play in teams or not."""
+    for seats in range(info.seats[0], info.seats[1] + 1):
+        values = [] if option.many else option.values
+        tables = [{option.id: value} for value in values if allowed(info, seats, {option.id: value})]
+        if len({in_teams(info, seats, table) for table in tables}) > 1:
+            return True
+    return False
+
+
 def one_of_each(info: GameInfo) -> list[Setup]:
     """Each number of seats, and each single value of each option (seat numbers aside) where it is allowed.
 
-    Where an option's value can be played alone and in teams, it is played both ways.
+    Where an option decides whether there are teams, its values are played both ways.
     """
     low, high = info.seats
     out = [Setup(info.id, seats, seats, {}) for seats in range(low, high + 1) if allowed(info, seats, {})]
@@ -62,10 +72,12 @@ def one_of_each(info: GameInfo) -> list[Setup]:
             if value == option.default or type(value) is int:
                 continue
             fitting = [seats for seats in range(low, high + 1) if allowed(info, seats, options)]
-            for teams in (False, True):
-                alike = [seats for seats in fitting if in_teams(info, seats, options) is teams]
-                if alike:
-                    out.append(Setup(info.id, 2 if 2 in alike else alike[-1], 50, options))
+            groups = [fitting]
+            if makes_teams(info, option):
+                groups = [[n for n in fitting if in_teams(info, n, options) is teams] for teams in (False, True)]
+            for group in groups:
+                if group:
+                    out.append(Setup(info.id, 2 if 2 in group else group[-1], 50, options))
     return out
 
 
@@ -86,8 +98,9 @@ def setups(draw: st.DrawFn) -> Setup:
     """Any set-up of any game."""
     info = games.info(draw(st.sampled_from(games.IDS)))
     options = draw(st.fixed_dictionaries({}, optional={option.id: values(option) for option in info.options}))
-    fitting = [seats for seats in range(info.seats[0], info.seats[1] + 1) if allowed(info, seats, options)]
-    if not fitting:
-        options = {}
-        fitting = [seats for seats in range(info.seats[0], info.seats[1] + 1) if allowed(info, seats, options)]
-    return Setup(info.id, draw(st.sampled_from(fitting)), draw(st.integers(0, (1 << 63) - 1)), options)
+    # Of options that do not go together the first that does with the usual others is kept.
+    for kept in [options, *[{key: value} for key, value in options.items()], {}]:
+        fitting = [seats for seats in range(info.seats[0], info.seats[1] + 1) if allowed(info, seats, kept)]
+        if fitting:
+            break
+    return Setup(info.id, draw(st.sampled_from(fitting)), draw(st.integers(0, (1 << 63) - 1)), kept)

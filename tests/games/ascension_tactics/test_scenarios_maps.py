@@ -121,6 +121,7 @@ MIRRORS = [left_right, top_bottom, half_turn]
 
 
 @pytest.mark.rule("AT-184")
+@pytest.mark.rule("Q-9")
 @pytest.mark.parametrize(
     ("id", "change"),
     [
