@@ -1,4 +1,4 @@
-"""Orders and movement (rules, sections 15, 16 and 21)."""
+"""Orders and bases (rules, sections 15 and 21)."""
 
 import pytest
 
@@ -110,91 +110,6 @@ def test_an_order_inside_another_is_completed_first() -> None:
     table.do("attack rakar", "move 2,1")
     assert table.exhausted("giant-rat")
     assert table.do("move 2,0", "attack rakar").damage("rakar") == 5
-
-
-# -- moving ------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AT-093")
-def test_a_move_action_has_3_points() -> None:
-    table = battle("jirra@0,0", power=2).do("order jirra")
-    assert {"3,0", "0,3", "-3,3", "1,2"} <= table.goes
-    assert "4,0" not in table.goes
-    assert len(table.goes) == 36
-
-
-@pytest.mark.rule("AT-094")
-@pytest.mark.rule("AT-152")
-@pytest.mark.rule("AT-X26")
-def test_of_two_forests_in_a_row_only_the_first_can_be_entered() -> None:
-    walls = "1,5 2,4 1,4 -1,5 0,4 0,5"
-    table = battle("jirra@0,6", forest="-1,6 -2,6", power=2, enchanted=walls, scenario="war-gates").do("order jirra")
-    assert "-1,6" in table.goes
-    assert "-2,6" not in table.goes
-
-
-@pytest.mark.rule("AT-095")
-@pytest.mark.rule("AT-096")
-def test_a_move_leads_through_allies_but_does_not_end_there() -> None:
-    table = battle("jirra@0,6 vyrak@-1,6", power=2, enchanted="1,5 0,5", scenario="war-gates").do("order jirra")
-    assert "-1,6" not in table.goes
-    assert "-1,5" in table.goes
-    table.do("move -1,5")
-    assert (table.spot("jirra"), table.spot("vyrak")) == ("-1,5", "-1,6")
-
-
-@pytest.mark.rule("AT-096")
-def test_a_move_does_not_lead_through_enemies() -> None:
-    table = battle("jirra@0,6", "vyrak@-1,6", power=2, enchanted="1,5 0,5", scenario="war-gates").do("order jirra")
-    assert table.goes == set()
-    assert table.choices == ["attack vyrak", "end-order"]
-
-
-@pytest.mark.rule("AT-097")
-@pytest.mark.rule("AT-098")
-def test_what_is_left_of_a_move_is_lost() -> None:
-    table = battle("jirra@0,0", "rakar@2,0", power=2).do("order jirra", "move 1,0", "attack rakar")
-    assert table.asks == "0 main"
-    assert not battle("jirra@0,0", "rakar@2,0", power=2).do("order jirra", "move 1,0").goes
-
-
-@pytest.mark.rule("AT-147")
-@pytest.mark.rule("Q-15")
-def test_an_opponents_portal_may_be_passed_but_is_no_place_to_stop() -> None:
-    table = battle("jirra@4,0", "rakar@4,1 vyrak@5,-1", power=2).do("order jirra")
-    assert "5,0" not in table.goes
-    assert "6,0" in table.goes
-
-
-@pytest.mark.rule("AT-147")
-def test_own_portals_do_not_affect_movement() -> None:
-    assert "-5,0" in battle("jirra@-4,0", power=2).do("order jirra").goes
-
-
-@pytest.mark.rule("AT-X46")
-@pytest.mark.rule("AT-152")
-def test_leaving_a_forest_costs_nothing_extra() -> None:
-    table = battle("jirra@0,6", forest="0,6 -1,6", power=2, enchanted="1,5 0,5", scenario="war-gates").do("order jirra")
-    assert table.goes == {"-1,6", "-1,5", "-2,6"}
-
-
-@pytest.mark.rule("Q-53")
-def test_a_move_by_an_effect_has_points_of_its_own_and_is_no_move_action() -> None:
-    cache = "treasure-speed-1@0,1"
-    table = battle("jirra@0,0", hand="wildheart-matron", caches=cache, power=2, forest="1,0")
-    table.do("play wildheart-matron", "pick jirra")
-    assert table.goes == {"1,-1", "0,-1", "-1,0", "-1,1", "0,1"}
-    table.do("move 0,1").shows(treasures="treasure-speed-1")
-    assert table.do("order jirra").goes
-
-
-@pytest.mark.rule("Q-53")
-@pytest.mark.rule("AT-140")
-def test_an_immobile_champion_may_be_moved_by_an_effect_only() -> None:
-    table = battle("brimstone-turret@0,0", hand="wildheart-matron", power=1).do("play wildheart-matron")
-    table.do("pick brimstone-turret", "move 1,0")
-    assert table.spot("brimstone-turret") == "1,0"
-    assert table.do("order brimstone-turret").goes == set()
 
 
 # -- bases -------------------------------------------------------------------------------------------------------------

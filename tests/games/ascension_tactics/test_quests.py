@@ -367,3 +367,8 @@ def test_a_banished_quest_cannot_be_completed() -> None:
     table = quest("hunters-oath", "kythis@0,0", power=3, forest="1,0").do("order kythis", "move 1,0")
     assert table["played"] == []
     assert not table.can("complete")
+
+
+@pytest.mark.rule("AT-063")
+def test_guardians_vigil_gives_its_glory_once_between_two_shrines() -> None:
+    battle("jirra@0,0 +guardians-vigil", shrine="0,1 1,-1").do("end-turn").shows(glory=[2 + 2 + 1, 0])

@@ -40,7 +40,7 @@ from deckhold.games.ascension_tactics.ops.verbs import (
 )
 from deckhold.games.ascension_tactics.ops.villains.turn import VILLAINS_TURN_OP
 from deckhold.games.ascension_tactics.scenarios import CORRUPTED
-from deckhold.games.ascension_tactics.state.figures import values
+from deckhold.games.ascension_tactics.state.figures import MIN_ORDER_COST, values
 from deckhold.games.ascension_tactics.state.ground import Walk
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
@@ -113,8 +113,12 @@ class Main(Op):
     def orderable(self, s: Tactics, seat: i64) -> list[int]:
         """Champions that can be ordered and paid for, and a Giant Rat that would be deployed (AT-085, AT-108)."""
         out: list[int] = []
+        if s.power[seat] < MIN_ORDER_COST:
+            return out
         for figure in s.at(POOL, seat):
-            if s.power[seat] >= values(s, figure).order_cost and can_be_ordered(s, seat, figure):
+            if s.exhausted[figure] or s.power[seat] < values(s, figure).order_cost:
+                continue
+            if can_be_ordered(s, seat, figure):
                 out.append(figure)
         rat = next_rat(s, seat)
         if rat != NO_CARD and s.power[seat] >= values(s, rat).order_cost and can_be_ordered(s, seat, rat):
@@ -221,10 +225,11 @@ class Ending(Op):
         for seat in s.sides[side]:
             self.clear(s, seat)
         entries: list[Ctx] = []
-        for seat in s.sides[side]:
-            for figure in s.at(POOL, seat):
-                if self.holds(s, side, figure):
-                    entries.extend(found(s, figure, HOLDS_SHRINE))
+        for cell in s.shrines(side):
+            for seat in s.sides[side]:
+                for figure in s.at(POOL, seat):
+                    if s.is_on(figure) and s.away(figure, cell) <= 1:
+                        entries.extend(found(s, figure, HOLDS_SHRINE))  # once, at however many shrines it stands
         s.push(PASS_ON, ctx.seat)
         release(s, entries)
         if s.scenario.beacon_glory:
@@ -246,15 +251,6 @@ class Ending(Op):
         s.draw(seat, HAND_SIZE)
         for figure in s.at(POOL, seat):
             s.exhausted[figure] = 0
-
-    def holds(self, s: Tactics, side: i64, figure: i64) -> bool:
-        """Whether a champion stands on or next to a shrine that its side controls."""
-        if not s.is_on(figure):
-            return False
-        for cell in s.shrines(side):
-            if s.away(figure, cell) <= 1:
-                return True
-        return False
 
 
 @final

@@ -1,6 +1,6 @@
 """What a champion is worth at this moment: its values with everything that changes them."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -34,7 +34,7 @@ from deckhold.games.ascension_tactics.state.zones import (
     VILLAINS,
 )
 
-MIN_ORDER_COST = 1
+MIN_ORDER_COST: Final = 1
 
 
 @final

@@ -203,10 +203,13 @@ class Walk:
         spent: i64 = 0
         while spent < len(waiting):
             for way in waiting[spent]:
-                if way not in best[way.cell]:
-                    continue  # something better came by
+                if way.cost >= points or way not in best[way.cell]:
+                    continue  # no point is left, or something better came by
                 for direction in range(SIX):
-                    found = self._step(way, direction, points)
+                    to = s.cells.step(way.cell, direction)
+                    if to == NO_CELL or (not self.steps_count and _reached(best[to], way)):
+                        continue
+                    found = self._wide_step(way, to, points) if self.wide else self._step(way, to, points)
                     if found is None or not _keep(best[found.cell], found):
                         continue
                     while len(waiting) <= found.cost:
@@ -219,13 +222,7 @@ class Walk:
                 out.extend(_front(best[cell]))
         return out
 
-    def _step(self, way: Way, direction: i64, points: i64) -> Way | None:
-        s = self.s
-        to = s.cells.step(way.cell, direction)
-        if to == NO_CELL:
-            return None
-        if self.wide:
-            return self._wide_step(way, to, points)
+    def _step(self, way: Way, to: i64, points: i64) -> Way | None:
         price = self.price(to, way.lit)
         if price == NEVER or (self.sacred_barred and self.trespasses([way.cell], [to])):
             return None
@@ -289,6 +286,14 @@ def _count(bits: i64) -> i64:
         bits &= bits - 1
         n += 1
     return n
+
+
+def _reached(known: list[Way], way: Way) -> bool:
+    """Whether a cell is reached already at least as well as one more step could."""
+    for other in known:
+        if other.cost <= way.cost + 1 and other.hurt <= way.hurt and other.lit | way.lit == other.lit:
+            return True
+    return False
 
 
 def _keep(known: list[Way], found: Way) -> bool:
