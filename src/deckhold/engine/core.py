@@ -336,7 +336,7 @@ class Game:
         """What an op asks, and because of which card."""
         said = asking.op.prompt(self, asking, t)
         card = asking.op.cause(self, asking)
-        return said if card == NO_CARD else t.say("ask-because", card=t.name(self.table.card[card].id), what=said)
+        return said if card == NO_CARD else t.say("ask-because", card=self.info.piece_name(self, card, t), what=said)
 
     def why_not(self, subject: str, lang: str = "en") -> str | None:
         """Why a visible piece offers no action now; None when it does offer one."""

@@ -370,7 +370,7 @@ class GameInfo:
             "decision": decision,
             "actions": answers,
             "areas": self._areas(g, seat, t),
-            "lasting": self._lasting(g, t),
+            "lasting": self.in_force(g, t),
             "layout": self.layout(g, seat).data(),
             "outcome": None if g.result is None else self._outcome(g, g.result, t),
         }
@@ -416,7 +416,7 @@ class GameInfo:
             out.append(area.data(name))
         return out
 
-    def _lasting(self, g: Game, t: Teller) -> list[dict[str, object]]:
+    def in_force(self, g: Game, t: Teller) -> list[dict[str, object]]:
         """What is in force: whose, from which card, what it says and until when."""
         out: list[dict[str, object]] = []
         for entry in g.lasting:

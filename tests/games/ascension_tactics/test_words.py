@@ -12,12 +12,14 @@ from deckhold import games
 from deckhold.engine.info import BadOption
 from deckhold.engine.rng import seeded
 from deckhold.games.ascension_tactics.definitions import FACTIONS, TRAITS
-from deckhold.games.ascension_tactics.scenarios import COLOURS, SCENARIOS, TERRAIN
+from deckhold.games.ascension_tactics.scenarios import COLOURS, SCENARIOS, TERRAIN, Scenario
 from deckhold.games.ascension_tactics.state.zones import SOURCES
+from deckhold.server.rules import parse
 from deckhold.text import TOKEN, writer
 from games.ascension_tactics.battle import Battle, battle
 
 HERE = Path(__file__).parent
+RULES = HERE.parents[2] / "docs" / "rules"
 SOURCES_OF_GAME = Path(deckhold.__file__).parent / "games" / "ascension_tactics"
 LANGUAGES = ("en", "ru")
 GAME = "ascension-tactics"
@@ -239,11 +241,59 @@ def test_an_attack_is_foretold() -> None:
 def test_what_is_in_force_is_told_as_what_holds() -> None:
     table = battle("muse-of-rebirth@0,0", hand="lunar-stag").do("play lunar-stag")
     told = [table.game.view(0, lang)["lasting"] for lang in LANGUAGES]
-    texts = [[entry["text"] for entry in entries] for entries in told]  # type: ignore[attr-defined]
+    texts = [[entry["text"] for entry in entries[1:]] for entries in told]  # type: ignore[index]
     assert texts == [
         ["All your Lifebound champions have +1 speed."],
         ["У всех ваших чемпионов Жизнепоклонников +1 к скорости."],
     ]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "seats", "english", "russian"),
+    [
+        (
+            "circle-of-stones",
+            2,
+            "Whoever first has 25 glory wins. At the end of your turn gain 2 glory for each shrine you control. At the"
+            " end of your turn gain glory for the beacons you control: 1 for 3, 2 for 4, 3 for 5, 4 for 6. Shrine and"
+            " enchanted ground are sacred lands: only one of your champions may be there at a time, and nobody can"
+            " attack into them from outside.",
+            "Побеждает тот, кто первым наберёт 25 славы. В конце своего хода получите 2 славы за каждое святилище под"
+            " вашим контролем. В конце своего хода получите славу за маяки под вашим контролем: 1 за 3, 2 за 4, 3 за 5,"
+            " 4 за 6. Святилище и зачарованная земля — священные земли: там может быть только один ваш чемпион, и"
+            " снаружи туда нельзя атаковать.",
+        ),
+        (
+            "twilight-of-the-idols",
+            3,
+            "Whoever first has 30 glory wins. At the end of your turn gain 3 glory for each shrine you control."
+            " Factions with the most cards in the center row are chosen; a champion of a chosen faction has Slaughter:"
+            " gain 2 glory. Idols and rats on the battlefield are neutral champions, which anybody may attack; whoever"
+            " defeats an idol gets its reward.",
+            "Побеждает тот, кто первым наберёт 30 славы. В конце своего хода получите 3 славы за каждое святилище под"
+            " вашим контролем. Фракции, у которых больше всего карт в центральном ряду, избраны; у чемпиона избранной"
+            " фракции есть бойня: получите 2 славы. Идолы и крысы на поле боя — нейтральные чемпионы, атаковать их"
+            " может каждый; кто поверг идола, получает его награду.",
+        ),
+    ],
+)
+def test_the_rules_of_the_scenario_are_in_force(scenario: str, seats: int, english: str, russian: str) -> None:
+    game = deckhold.new(GAME, seats=seats, seed=1, options={"scenario": scenario})
+    views: list[Any] = [game.view(0, lang)["lasting"][0] for lang in LANGUAGES]  # type: ignore[index]
+    assert [view["card"] for view in views] == [f"scenario-{scenario}"] * 2
+    assert [writer(GAME, lang).plain(view["text"]) for lang, view in zip(LANGUAGES, views, strict=True)] == [
+        english,
+        russian,
+    ]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
+def test_a_scenario_names_the_rules_of_its_section(scenario: Scenario) -> None:
+    title = card(f"scenario-{scenario.id}").name("en").rpartition(": ")[2].partition(" for ")[0]
+    told = {rule.id: rule for rule in parse((RULES / "ascension-tactics.md").read_text(encoding="utf8"))}
+    sections = {told[number].section for number in card(f"scenario-{scenario.id}").rules()}
+    assert len(sections) == 1
+    assert title in sections.pop()
 
 
 # -- why something cannot be done --------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from deckhold.games.ascension_tactics.cards import all_champions, cards, center_
 from deckhold.games.ascension_tactics.cards.champions import starting
 from deckhold.games.ascension_tactics.cards.own import OwnBox, read_box
 from deckhold.games.ascension_tactics.cards.quests import quests
+from deckhold.games.ascension_tactics.cards.scenarios import scenario_id
 from deckhold.games.ascension_tactics.definitions import FALLEN, TacticsCard
 from deckhold.games.ascension_tactics.fields import FIELDS
 from deckhold.games.ascension_tactics.ops.verbs import VERBS
@@ -285,6 +286,12 @@ class TacticsInfo(GameInfo):
 
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return table.reason(g, ctx, seat, subject)
+
+    def in_force(self, g: Game, t: Teller) -> list[dict[str, object]]:
+        """The rules of the scenario, then what lasts."""
+        card = g.table.by_id[scenario_id(cast(Tactics, g).scenario)]
+        rules: dict[str, object] = {"text": t.sentences(card.clauses(t)), "card": card.id, "until": t.say("until-game")}
+        return [rules, *super().in_force(g, t)]
 
     def piece_name(self, g: Game, card: int, t: Teller) -> str:
         """Champions of which there are several are told apart by their cells."""

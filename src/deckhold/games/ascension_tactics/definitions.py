@@ -21,6 +21,7 @@ TREASURE: Final = "treasure"
 BEACON_TOKEN: Final = "beacon-token"
 WEB: Final = "web"
 TARGET: Final = "target"
+SCENARIO: Final = "scenario"
 
 # Factions, as places in a bit set.
 ENLIGHTENED: Final = 0

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.info import GameInfo
-from deckhold.games.ascension_tactics.definitions import CHAMPION, TREASURE
+from deckhold.games.ascension_tactics.definitions import CHAMPION, SCENARIO, TREASURE
 from deckhold.games.ascension_tactics.ops.research import RESEARCHES
 from deckhold.games.ascension_tactics.rules import ENROL, GIVE_UP, START, open_draft
 from deckhold.games.ascension_tactics.rules.draft import PACK_ID
@@ -58,6 +58,8 @@ def new_game(info: GameInfo, seats: int, seed: int, options: dict[str, object]) 
             s.put(card, SCHEMES if s.scenario.campaign else BOX)
         elif definition.group == "villain" and card not in taken:
             s.put(card, SUPPLY if s.scenario.campaign and definition.minion else BOX)
+        elif definition.kind == SCENARIO:
+            s.put(card, BOX)
     if s.scenario.campaign:
         schemes(s)
         campaign(s)

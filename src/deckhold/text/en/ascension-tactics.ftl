@@ -164,6 +164,7 @@ type-quest = quest
 type-champion = champion
 type-minion = minion
 type-scheme = scheme
+type-scenario = scenario
 type-treasure = treasure
 type-beacon-token = beacon token
 type-web = web
@@ -845,6 +846,37 @@ clash-kept-number = { $allowed ->
 }
 sequel-kept = { $quest } on { $card }
 
+# What scenarios say.
+scenario-race = { $campaign ->
+    [1] whoever first has { $glory }, the players or the villains, wins
+   *[0] whoever first has { $glory } wins
+}
+scenario-boss = the players win by defeating { $boss }, the villains by gaining { $glory }
+scenario-shrines = { $campaign ->
+    [1] at the end of its turn a side gains { $glory } for each shrine it controls
+   *[0] at the end of your turn gain { $glory } for each shrine you control
+}
+scenario-all-beacons = whoever is the first to control all beacons at once gains { $glory } immediately
+scenario-beacons = at the end of your turn gain glory for the beacons you control: { $what }
+list-more = { $first }, { $then }
+scenario-beacons-step = { $glory } for { $n }
+scenario-tokens-research = a champion that ends its move on a beacon token of its own colour takes it, and you research without paying; when you complete a quest, you may banish such a token to gain { $glory }
+scenario-tokens-factions = a champion that ends its move on a beacon token of its own colour takes it: put it on the card of one of your champions, except minions, which then belongs to every faction
+scenario-chosen-slaughter = factions with the most cards in the center row are chosen; a champion of a chosen faction has Slaughter: gain { $glory }
+scenario-chosen-shrines = factions with the most cards in the center row are chosen; a shrine gives { $glory } more if a champion of yours of a chosen faction stands on or next to it
+scenario-war-gates = enchanted ground is a war gate: it cannot be entered and blocks the line of sight, except for a side that controls 2 or more beacons
+scenario-sacred = shrine and enchanted ground are sacred lands: only one of your champions may be there at a time, and nobody can attack into them from outside
+scenario-neutrals = idols and rats on the battlefield are neutral champions, which anybody may attack; whoever defeats an idol gets its reward
+scenario-schemes = each turn the villains carry out two schemes; if none is left, they win
+scenario-swarm = rats cannot be ordered for power; an effect that orders a minion may move a Giant Rat of the villains instead
+scenario-mark = the first champion, except minions, that comes through the portal with the red target is marked until it is defeated
+scenario-poison = a player's champion that moves into corrupted ground is defeated
+scenario-cleansing = instead of glory for shrines the players remove a corrupted ground for each shrine they control
+scenario-shared-strength = when a villain is defeated, the defense of the boss drops by the glory it is worth
+scenario-revived = a defeated revived champion is shuffled back among those that may still be revived
+scenario-hoard = { $boss } starts with { $glory } on his card and cannot be harmed while any of it is left; the players' glory is taken from there and lies on the cards of their champions, and the villains gain what lay on a defeated one
+scenario-captives = { $n } captive champions stand on the beacons; a champion, except minions, that ends its move next to one may free it
+
 # What villains and schemes do.
 target-red = red
 target-blue = blue
@@ -987,3 +1019,15 @@ card-swarm-rising = Swarm Rising
 card-ritual-of-the-gate = Ritual of the Gate
 card-open-the-abyss = Open the Abyss
 card-march-of-the-damned = March of the Damned
+card-scenario-love-lives-forever = Love Lives Forever
+card-scenario-spires-of-souls = Spires of Souls
+card-scenario-spires-of-souls-3 = Spires of Souls for 3
+card-scenario-spires-of-souls-4 = Spires of Souls for 4
+card-scenario-twilight-of-the-idols = Twilight of the Idols
+card-scenario-infernal-battle = Infernal Battle
+card-scenario-war-gates = War Gates
+card-scenario-circle-of-stones = Circle of Stones
+card-scenario-campaign-rat-king = The End of Suffering 1: Rat King
+card-scenario-campaign-belzepug = The End of Suffering 2: Belzepug
+card-scenario-campaign-rakar = The End of Suffering 3: Rakar
+card-scenario-campaign-kythis = The End of Suffering 4: Kythis

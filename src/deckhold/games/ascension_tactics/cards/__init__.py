@@ -9,6 +9,7 @@ from deckhold.games.ascension_tactics.cards import (
     lifebound,
     mechana,
     quests,
+    scenarios,
     schemes,
     treasures,
     villains,
@@ -67,6 +68,7 @@ def cards(own: OwnBox | None = None) -> list[CardDef]:
     out.append(token("web", WEB, WEBS))
     for target in TARGETS:
         out.append(token(f"{target}-target", TARGET, 1))
+    out.extend(scenarios.scenarios())
     if own is not None:
         for champion in champions_of(out):
             own.renumber(champion)
