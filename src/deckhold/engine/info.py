@@ -390,16 +390,16 @@ class GameInfo:
         return out
 
     def _breakdown(self, g: Game, outcome: Outcome, t: Teller) -> list[dict[str, object]]:
-        """Where the scores come from; those who share a score share its breakdown."""
+        """Where the scores come from; those of a side who share a score share its breakdown."""
         out: list[dict[str, object]] = []
-        for seat in range(g.seats):
-            parts = [share.data(t) for share in self.score_shares(g, seat)]
-            if not parts:
-                continue
-            if out and out[-1]["parts"] == parts:
-                cast(list[int], out[-1]["seats"]).append(seat)
-            else:
-                out.append({"seats": [seat], "parts": parts})
+        for side in g.sides:
+            others = len(out)
+            for seat in side:
+                parts = [share.data(t) for share in self.score_shares(g, seat)]
+                if len(out) > others and out[-1]["parts"] == parts:
+                    cast(list[int], out[-1]["seats"]).append(seat)
+                elif parts:
+                    out.append({"seats": [seat], "parts": parts})
         for other in outcome.others:
             parts = [share.data(t) for share in self.other_shares(g, other)]
             if parts:

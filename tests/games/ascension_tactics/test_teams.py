@@ -193,3 +193,20 @@ def test_team_mates_sit_across_from_each_other() -> None:
     assert game.sides == ((0, 2), (1, 3))
     table = Battle(game)
     assert table["first"] == 1
+
+
+@pytest.mark.rule("AT-180")
+def test_at_the_end_each_team_sees_where_its_glory_came_from() -> None:
+    table = teams("kehmep@1,0", shrine="0,0", glory=[28, 7], earned=[4, 14, 10, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0])
+    outcome = table.do("end-turn", "end-turn").game.view(0)["outcome"]
+    assert outcome["breakdown"] == [  # type: ignore[index,call-overload]
+        {
+            "seats": [0, 2],
+            "parts": [
+                {"label": "Cards and abilities", "amount": 4},
+                {"label": "Shrines", "amount": 16},
+                {"label": "Beacons", "amount": 10},
+            ],
+        },
+        {"seats": [1, 3], "parts": [{"label": "Shrines", "amount": 7}]},
+    ]
