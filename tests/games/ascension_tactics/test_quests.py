@@ -372,3 +372,9 @@ def test_a_banished_quest_cannot_be_completed() -> None:
 @pytest.mark.rule("AT-063")
 def test_guardians_vigil_gives_its_glory_once_between_two_shrines() -> None:
     battle("jirra@0,0 +guardians-vigil", shrine="0,1 1,-1").do("end-turn").shows(glory=[2 + 2 + 1, 0])
+
+
+@pytest.mark.rule("Q-19")
+def test_a_treasure_that_is_not_there_counts_for_no_quest() -> None:
+    table = quest("treasure-of-the-glade", hand="dream-peddler", bag="", treasure_discard="").do("play dream-peddler")
+    assert not table.can("complete")

@@ -82,8 +82,8 @@ class TakeTreasure(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         for _ in range(self.n):
-            s.take_treasure(ctx.seat)
-            tell(s, ctx.seat, "treasure")
+            if s.take_treasure(ctx.seat):
+                tell(s, ctx.seat, "treasure")
 
     def text(self, t: Teller) -> str:
         return t.say("op-treasure", n=self.n)

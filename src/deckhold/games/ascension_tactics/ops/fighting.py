@@ -139,6 +139,8 @@ class Fall(Op):
 def defeat(s: Tactics, seat: i64, fallen: list[int], cause: i64, by_attack: bool) -> None:
     """Champions are defeated at the same time (AT-103)."""
     fallen = [victim for victim in fallen if not s.safe(victim)]
+    if not fallen:
+        return
     entries: list[Ctx] = []
     champion = cause if 0 <= cause < s.figures else NO_CARD
     for victim in fallen:

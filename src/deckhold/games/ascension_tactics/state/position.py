@@ -516,13 +516,15 @@ class Tactics(Game):
             self.shuffle(BAG)
         return bag[len(bag) - 1]
 
-    def take_treasure(self, seat: i64) -> None:
-        """A seat takes a random treasure from the bag."""
+    def take_treasure(self, seat: i64) -> bool:
+        """A seat takes a random treasure from the bag, if there is one."""
         card = self.open_treasure()
-        if card != NO_CARD:
-            self.move(card, BAG, 0, TREASURES, seat)
-            if self.events is not None:
-                self.note("treasure", seat, card)
+        if card == NO_CARD:
+            return False
+        self.move(card, BAG, 0, TREASURES, seat)
+        if self.events is not None:
+            self.note("treasure", seat, card)
+        return True
 
     def treasures_of(self, seat: i64) -> list[int]:
         """What a seat may use: its own treasures and its team mates' (AT-180)."""
