@@ -21,8 +21,8 @@ were discarded before:
 
     raid("jirra@0,0", "villain-sordid-asp@2,0", schemes="azure-fang", threat=6).do("end-turn")
 
-Targets lie where the scenario has them, unless `tokens` says otherwise; after the schemes that are named comes one that
-takes treasures away from players who have none.
+Targets and shrines lie where the scenario has them, unless `tokens` and `shrine` say otherwise. After the schemes that
+are named comes one that takes treasures away from players who have none, then an order for blue.
 """
 
 import json
@@ -33,10 +33,10 @@ from typing import Any, cast
 import deckhold
 from deckhold import games
 from deckhold.games.ascension_tactics.definitions import TRAITS
-from deckhold.games.ascension_tactics.scenarios import BY_ID
+from deckhold.games.ascension_tactics.scenarios import BY_ID, CELLS, SHRINE
 from deckhold.games.ascension_tactics.state import Tactics
 from deckhold.games.ascension_tactics.state.figures import Values, factions, values
-from games.position import Position, Table, definition
+from games.position import Position, Table, definition, place
 
 TERRAIN = ["portal", "shrine", "forest", "corrupted", "enchanted", "beacon"]
 ROW = "arha-novice void-supplicant gear-apprentice grove-initiate briar-runner gloom-stalker"
@@ -97,6 +97,19 @@ class Battle(Table):
     def shows(self, in_any_order: bool = False, **expected: Any) -> "Battle":
         super().shows(in_any_order, **expected)
         return self
+
+    def villains_turn(self) -> list[str]:
+        """All players end their turn; what the villains leave open gets its first answer. Returns what happened."""
+        told: list[str] = []
+        now = self.s.round
+        while self.s.round == now and not self.game.over:
+            told += self.told("end-turn" if self.can("end-turn") else self.first)
+        return told
+
+    @property
+    def first(self) -> str:
+        """The first of all choices, with that very copy."""
+        return " ".join(self._said(self.game.actions()[0]))
 
     def find(self, wanted: str) -> int | None:
         """A legal action; cells are written as they are everywhere else here: "move 1,-1"."""
@@ -234,7 +247,7 @@ def battle(
                 piece = field.take(piece, 0, used)
                 zones[name] += f" {piece}"
                 spots[piece] = f"@{cell}"
-        elif name.partition("_")[0] in field.zones or name in field.zones:
+        elif place(name)[0] in field.zones:
             zones[name if name in zones or f"{name}_0" not in zones else f"{name}_0"] = value
         else:
             fields[name] = value
@@ -247,7 +260,7 @@ def battle(
 
 
 TARGETS = ["red", "blue", "yellow", "green"]
-NOTHING = "merciless-slaughter"
+FILLERS = ["merciless-slaughter", "azure-fang"]
 
 
 def raid(
@@ -262,10 +275,11 @@ def raid(
     """A table of the campaign in the players' turn; the last of the pools is the villains'."""
     info = BY_ID[scenario]
     names = [card.id for card in games.info("ascension-tactics").table({}).defs if card.kind == "scheme"]
-    first = [*schemes.split(), NOTHING]
+    first = list(dict.fromkeys([*schemes.split(), *FILLERS]))
     others = [name for name in names if name not in first]
     given.setdefault("tokens", " ".join(f"{TARGETS[i]}-target@{q},{r}" for i, (q, r) in enumerate(info.targets)))
-    given.setdefault("shrine", " ".join(f"{q},{r}" for q, r in info.targets))
+    shrines = [cell for cell, terrain in enumerate(info.map.terrain) if terrain == SHRINE]
+    given.setdefault("shrine", " ".join(f"{CELLS[cell][0]},{CELLS[cell][1]}" for cell in shrines))
     colours = {f"{id}#{copy}": TARGETS[i] for i, id in enumerate(info.villains) for copy in (1, 2, 3)}
     colours |= {f"{id}#1": TARGETS[1 + i] for i, id in enumerate(info.revived)}
     colours |= {f"{id}#1": target for id, target in (colour or {}).items()}
