@@ -132,6 +132,16 @@ def test_an_owners_cards_are_played_named_and_kept_with_the_plan(tmp_path: Path)
     assert re.fullmatch("own-[0-9a-f]{8}", mark)
     dealt = kept.plan.changed().new(2, 0, kept.plan.game_options(0)).table.by_id
     assert [id for id in dealt if id.startswith("night-hag-")]
+
+
+def test_an_owners_box_that_is_an_object_has_a_short_mark_too(tmp_path: Path) -> None:
+    own = {"champions": [{"id": "kehmep", "strength": 4}]}
+    file, run = tmp_path / "mine.json", tmp_path / "run"
+    file.write_text(json.dumps(own), encoding="utf8")
+    invoke(sim.command, "ascension-tactics", "-n", 1, "--bots", "random", "--cards", file, "--out", run, "--workers", 1)
+    kept = open_run(run)
+    assert kept.plan.options == {"cards": own}
+    assert re.fullmatch("own-[0-9a-f]{8}", kept.games()["option_cards"][0])
     assert "mine.json" in refused(sim.command, "last-bastion", "--cards", tmp_path / "no" / "mine.json")
 
 
