@@ -103,7 +103,7 @@ def test_rats_do_not_attack_and_the_players_choose_their_sequence_and_destinatio
     assert "attack" not in " ".join(table.villains_turn())
 
 
-@pytest.mark.rule("Q-41")
+@pytest.mark.rule("AT-Q41")
 def test_a_rat_that_stands_on_a_treasure_opens_it_without_moving() -> None:
     table = swarm("jirra", f"{RAT}@0,0", shrine="5,-5", caches="treasure-speed-1@0,0")
     table.villains_turn()
@@ -134,7 +134,7 @@ def test_players_cannot_pay_for_rats() -> None:
     assert "giant-rat" not in swarm("jirra", "", power=5).orders
 
 
-@pytest.mark.rule("AT-289", "Q-32")
+@pytest.mark.rule("AT-289", "AT-Q32")
 def test_an_effect_that_orders_a_rat_may_move_one_of_the_villains() -> None:
     table = swarm("jirra", f"{RAT}@0,0", hand="cult-fanatic", caches="treasure-speed-1@2,0")
     table.do("play cult-fanatic")
@@ -161,7 +161,7 @@ def test_surge_of_belzepug() -> None:
     fleas("jirra", schemes="open-the-abyss").do("end-turn").shows(villains_glory=5, worn=-5)
 
 
-@pytest.mark.rule("AT-293", "Q-45")
+@pytest.mark.rule("AT-293", "AT-Q45")
 def test_who_comes_through_the_portal_with_the_target_is_marked_minions_aside() -> None:
     table = fleas("jirra", power=3)
     table.do("order giant-rat", "end-order")
@@ -201,7 +201,7 @@ def test_damage_to_belzepug_lowers_its_defense_for_good() -> None:
     table.do("end-turn").shows(worn=8)
 
 
-@pytest.mark.rule("AT-296", "Q-44")
+@pytest.mark.rule("AT-296", "AT-Q44")
 def test_belzepug_attacks_the_marked_champion_anywhere_and_it_falls_in_any_case() -> None:
     table = marked(fleas("vyrak@-4,0", schemes="crimson-decree"), "vyrak#1")
     told = table.villains_turn()
@@ -249,7 +249,7 @@ def test_belzepug_loses_the_glory_of_each_defeated_villain() -> None:
     assert table.asks == "over"
 
 
-@pytest.mark.rule("Q-44")
+@pytest.mark.rule("AT-Q44")
 def test_a_counterstrike_lowers_belzepugs_defense_and_may_end_the_game() -> None:
     table = marked(fleas("clockwork-sentry@2,0", worn=37, schemes="crimson-decree"), "clockwork-sentry#1")
     table.do("end-turn")
@@ -257,7 +257,7 @@ def test_a_counterstrike_lowers_belzepugs_defense_and_may_end_the_game() -> None
     assert table.game.outcome.reason == "boss"
 
 
-@pytest.mark.rule("Q-44")
+@pytest.mark.rule("AT-Q44")
 def test_what_raises_belzepugs_defense_stays() -> None:
     table = fleas("jirra", schemes="hell-on-earth", bag="treasure-speed-1 treasure-strength-2-defense-2")
     table.villains_turn()
@@ -268,7 +268,7 @@ def test_what_raises_belzepugs_defense_stays() -> None:
     assert table.worth(BELZEPUG) == (9, 40)
 
 
-@pytest.mark.rule("Q-43")
+@pytest.mark.rule("AT-Q43")
 def test_while_a_champion_is_marked_the_red_target_is_where_it_stands() -> None:
     table = marked(fleas("vyrak@0,0", schemes="swarm-rising", threat=8), "vyrak#1")
     assert "deploy villain-devil-rat" in table.villains_turn()
@@ -297,7 +297,7 @@ def test_rakar_goes_for_the_champion_with_the_most_glory_and_attacks_nobody_else
     assert "damage loremaster" not in told
 
 
-@pytest.mark.rule("Q-46")
+@pytest.mark.rule("AT-Q46")
 def test_between_equally_rich_champions_the_players_choose() -> None:
     table = greed("vyrak@1,0 loremaster@4,-1", purse={"vyrak#1": 2, "loremaster#1": 2}).do("end-turn")
     assert table.asks == "0 hunt"
@@ -344,7 +344,7 @@ def test_the_villains_gain_what_lay_on_a_defeated_champions_card() -> None:
     table.shows(villains_glory=4, purse={f"{RAKAR}#1": 20})
 
 
-@pytest.mark.rule("AT-310", "Q-47")
+@pytest.mark.rule("AT-310", "AT-Q47")
 def test_surge_of_rakar_draws_the_richest_champion_and_defeats_it_next_to_him() -> None:
     table = greed("vyrak@-2,0", boss=f"{RAKAR}@5,0 ", purse={"vyrak#1": 2}, schemes="ritual-of-the-gate")
     told = table.villains_turn()
@@ -362,7 +362,7 @@ def test_surge_of_rakar_orders_him_when_nobody_holds_glory() -> None:
     assert told.count(f"villain-order {RAKAR}") == 2
 
 
-@pytest.mark.rule("Q-46")
+@pytest.mark.rule("AT-Q46")
 def test_both_attacks_of_rakar_go_at_the_champion_he_chose_or_are_lost() -> None:
     table = greed("aria-redforge@4,0 vyrak@5,-1", purse={"aria-redforge#1": 1}, threat=12)
     told = table.villains_turn()
@@ -373,7 +373,7 @@ def test_both_attacks_of_rakar_go_at_the_champion_he_chose_or_are_lost() -> None
 # -- Kythis ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("AT-315", "AT-X58", "Q-48")
+@pytest.mark.rule("AT-315", "AT-X58", "AT-Q48")
 def test_an_order_goes_to_the_damned_and_then_to_the_revived_champion_of_its_colour() -> None:
     table = hosts(
         "jirra",
@@ -386,7 +386,7 @@ def test_an_order_goes_to_the_damned_and_then_to_the_revived_champion_of_its_col
     assert told[:2] == ["villain-order villain-damned-wrath", "villain-order villain-xeron"]
 
 
-@pytest.mark.rule("Q-48")
+@pytest.mark.rule("AT-Q48")
 def test_a_soul_for_a_colour_goes_to_the_damned_only() -> None:
     table = hosts(
         "jirra",
@@ -400,7 +400,7 @@ def test_a_soul_for_a_colour_goes_to_the_damned_only() -> None:
     assert (table.souls("villain-damned-wrath"), table.souls("villain-xeron")) == (1, 0)
 
 
-@pytest.mark.rule("AT-316", "Q-48")
+@pytest.mark.rule("AT-316", "AT-Q48")
 def test_a_defeated_revived_champion_goes_back_to_its_deck_without_tokens() -> None:
     table = hosts("vyrak@0,0", "villain-xeron@1,0~2^1", power=5, revived="villain-samael")
     table.do("order vyrak", "attack villain-xeron")
@@ -409,7 +409,7 @@ def test_a_defeated_revived_champion_goes_back_to_its_deck_without_tokens() -> N
     assert "villain-xeron" not in table["villains"]
 
 
-@pytest.mark.rule("AT-317", "Q-11")
+@pytest.mark.rule("AT-317", "AT-Q11")
 def test_surge_of_kythis_revives_a_champion_at_its_target_and_orders_all_of_them_the_latest_first() -> None:
     table = hosts("jirra", "villain-samael@-2,4", revived="villain-xeron", schemes="ritual-of-the-gate")
     told = table.villains_turn()
@@ -418,7 +418,7 @@ def test_surge_of_kythis_revives_a_champion_at_its_target_and_orders_all_of_them
     assert table["colour"]["villain-xeron#1"] == "blue"
 
 
-@pytest.mark.rule("AT-319", "Q-22", "Q-49")
+@pytest.mark.rule("AT-319", "AT-Q22", "AT-Q49")
 def test_a_champion_that_ends_its_move_next_to_a_captive_may_free_it() -> None:
     table = hosts("jirra@0,0", "", captives="kehmep@3,0", power=4).do("order jirra", "move 2,0")
     assert table.asks == "0 free-captive"
@@ -435,7 +435,7 @@ def test_a_minion_frees_nobody() -> None:
     assert table.asks != "0 free-captive"
 
 
-@pytest.mark.rule("Q-22")
+@pytest.mark.rule("AT-Q22")
 def test_captives_cannot_be_attacked_and_stop_villains_only() -> None:
     table = hosts("jirra@0,0", "villain-damned-envy@4,0", captives="kehmep@1,0", power=2).do("order jirra")
     assert table.targets == []

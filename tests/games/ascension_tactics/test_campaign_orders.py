@@ -41,14 +41,14 @@ def test_a_villain_off_the_battlefield_comes_through_the_villains_portal() -> No
     assert table.spot(GORPH) == "6,0"
 
 
-@pytest.mark.rule("Q-37")
+@pytest.mark.rule("AT-Q37")
 def test_a_blocked_portal_is_passed_by() -> None:
     table = hunts("jirra", f"{GORPH} {ASP}@6,0", "0,0").do("end-turn")
     assert table.asks == "0 deploy"
     assert table.deploys == {"5,0", "6,-1", "5,1"}
 
 
-@pytest.mark.rule("Q-37")
+@pytest.mark.rule("AT-Q37")
 def test_without_room_at_the_portal_the_order_is_skipped() -> None:
     rats = "villain-giant-rat@5,0 villain-giant-rat@6,-1 villain-giant-rat@5,1"
     table = hunts("jirra", f"{GORPH} {ASP}@6,0 {rats}", "0,0").do("end-turn")
@@ -61,7 +61,7 @@ def test_a_villain_goes_to_its_own_target_and_stops_there() -> None:
     assert hunts("jirra", f"{GORPH}@3,0", "0,0").do("end-turn").spot(GORPH) == "0,0"
 
 
-@pytest.mark.rule("AT-263", "Q-39")
+@pytest.mark.rule("AT-263", "AT-Q39")
 def test_next_to_a_target_that_is_taken_the_table_chooses_among_the_nearest_cells() -> None:
     table = hunts("jirra", f"{GORPH}@3,0 {ASP}@0,0", "0,0").do("end-turn")
     assert table.asks == "0 approach"
@@ -73,7 +73,7 @@ def test_towards_a_target_too_far_away_it_goes_as_near_as_it_can() -> None:
     assert hunts("jirra", f"{GORPH}@5,0", "0,0").do("end-turn").spot(GORPH) == "2,0"
 
 
-@pytest.mark.rule("Q-14")
+@pytest.mark.rule("AT-Q14")
 def test_nearness_counts_forests_on_the_way() -> None:
     assert hunts("jirra", f"{GORPH}@4,0", "0,0").do("end-turn").spot(GORPH) == "1,0"
     table = hunts("jirra", f"{GORPH}@4,0", "0,0", forest="2,0").do("end-turn")
@@ -140,14 +140,14 @@ def test_after_its_move_it_attacks_the_strongest_in_reach() -> None:
     assert "damage loremaster" not in told
 
 
-@pytest.mark.rule("Q-40")
+@pytest.mark.rule("AT-Q40")
 def test_at_a_target_on_no_shrine_it_stays_and_attacks() -> None:
     table = hunts("vyrak@1,0", f"{GORPH}@0,0", "0,0")
     assert "damage vyrak" in table.villains_turn()
     assert table.spot(GORPH) == "0,0"
 
 
-@pytest.mark.rule("Q-12")
+@pytest.mark.rule("AT-Q12")
 def test_what_villains_look_at_can_be_chosen() -> None:
     table = hunts("vyrak@1,0 loremaster@-1,0", f"{GORPH}@0,0", "0,0", options={"prey": "order-cost"})
     assert "damage vyrak" in table.villains_turn()
@@ -155,7 +155,7 @@ def test_what_villains_look_at_can_be_chosen() -> None:
     assert table.choices == ["attack muse-of-rebirth", "attack kehmep"]  # defense 5 both
 
 
-@pytest.mark.rule("Q-13")
+@pytest.mark.rule("AT-Q13")
 def test_with_double_attack_both_attacks_count() -> None:
     table = hunts("vyrak@1,0", f"{GORPH}@0,0 +worldrend", "0,0")
     told = table.villains_turn()
@@ -163,7 +163,7 @@ def test_with_double_attack_both_attacks_count() -> None:
     assert "defeat vyrak" in told  # 9 + 9 against 10
 
 
-@pytest.mark.rule("Q-38")
+@pytest.mark.rule("AT-Q38")
 def test_after_the_first_of_two_attacks_the_order_is_thought_over_again() -> None:
     table = hunts("emma-ironheart@1,0 aria-redforge@-3,0", f"{GORPH}@0,0 +worldrend", "-1,0")
     told = table.villains_turn()
@@ -171,7 +171,7 @@ def test_after_the_first_of_two_attacks_the_order_is_thought_over_again() -> Non
     assert table.spot(GORPH) == "-2,0"  # moved for the second attack
 
 
-@pytest.mark.rule("AT-130", "Q-13")
+@pytest.mark.rule("AT-130", "AT-Q13")
 def test_an_area_attack_hits_everybody_and_the_strongest_of_the_defeated_decides() -> None:
     table = hunts("aria-redforge@1,0 vyrak@-1,0", f"{GORPH}@0,0 +hellhound-collar", "0,0")
     told = table.villains_turn()
@@ -189,7 +189,7 @@ def test_an_area_attack_hits_everybody_and_the_strongest_of_the_defeated_decides
     assert "damage vyrak" in told
 
 
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 def test_in_the_villains_turn_every_player_may_answer_with_a_treasure() -> None:
     table = raid(
         "jirra",
@@ -256,7 +256,7 @@ def test_a_destroyed_construct_of_a_villain_is_banished() -> None:
     table.do("order vyrak", f"attack {GORPH}").shows(villain_gear="", banished="vine-whip")
 
 
-@pytest.mark.rule("Q-42")
+@pytest.mark.rule("AT-Q42")
 def test_on_a_villain_a_construct_gives_values_keywords_and_souls_but_nothing_about_cards() -> None:
     table = hunts("aria-redforge@1,0", f"{GORPH}@0,0 +soul-thiefs-staff +scythe-of-ends", "0,0")
     table.villains_turn()
@@ -277,7 +277,7 @@ def test_a_scheme_that_says_surge_applies_the_surge_of_the_boss() -> None:
     table.do("end-turn").shows(villains_glory=5, worn=-5)
 
 
-@pytest.mark.rule("AT-273", "Q-41")
+@pytest.mark.rule("AT-273", "AT-Q41")
 def test_a_rat_is_put_at_the_target_and_stays_there() -> None:
     table = hunts("jirra", f"{GORPH}@0,0", "0,0", "rotting-bloom", threat=4).do("end-turn")
     assert table.asks == "0 deploy"
@@ -341,7 +341,7 @@ def test_the_side_of_a_villains_card_depends_on_the_number_of_players(seats: int
     assert raid(*pools, f"{KING} {GORPH}", seats=seats).worth(GORPH) == worth
 
 
-@pytest.mark.rule("AT-276", "AT-X36", "Q-36")
+@pytest.mark.rule("AT-276", "AT-X36", "AT-Q36")
 def test_the_pack_has_another_figure_from_threat_eight_and_a_third_from_sixteen() -> None:
     pool = "villain-pug-pack#1 villain-pug-pack#2 villain-pug-pack#3 villain-belzepug@4,1"
     for threat, figures in ((7, 1), (9, 2), (16, 3)):
@@ -350,7 +350,7 @@ def test_the_pack_has_another_figure_from_threat_eight_and_a_third_from_sixteen(
         assert told.count("deploy villain-pug-pack") == figures
 
 
-@pytest.mark.rule("Q-36")
+@pytest.mark.rule("AT-Q36")
 def test_what_lies_on_the_packs_card_works_for_every_figure_until_one_falls() -> None:
     pool = f"{KING} villain-pug-pack#1^1 +vine-whip villain-pug-pack#2@1,0~4"
     table = raid("aria-redforge@0,0", pool, power=1, threat=8)
@@ -368,7 +368,7 @@ def test_gorph_falls_to_a_counterstrike_and_still_receives_his_soul() -> None:
     assert (table.spot("clockwork-sentry"), table.spot(GORPH), table.souls(GORPH)) == (None, None, 1)
 
 
-@pytest.mark.rule("AT-321", "Q-72")
+@pytest.mark.rule("AT-321", "AT-Q72")
 def test_mental_links_work_for_all_damned_and_kythis_on_or_off_the_battlefield() -> None:
     pool = "villain-kythis@2,0 villain-damned-wrath villain-damned-pride@1,0 villain-damned-sloth"
     table = raid("jirra", pool, scenario="campaign-kythis", colour={"villain-damned-pride": "blue"})
@@ -378,7 +378,7 @@ def test_mental_links_work_for_all_damned_and_kythis_on_or_off_the_battlefield()
     assert table.worth("villain-damned-wrath") == (7, 10)
 
 
-@pytest.mark.rule("AT-164", "Q-21")
+@pytest.mark.rule("AT-164", "AT-Q21")
 def test_the_widow_spins_webs_for_the_nearest_champions_and_leaving_one_costs_more() -> None:
     pool = f"{KING} villain-corrosive-widow@0,0"
     table = raid(
@@ -395,7 +395,7 @@ def test_the_widow_spins_webs_for_the_nearest_champions_and_leaving_one_costs_mo
     assert webs == {"@1,0", "@-2,0"}
 
 
-@pytest.mark.rule("Q-21")
+@pytest.mark.rule("AT-Q21")
 def test_between_equally_near_champions_the_players_choose_who_is_caught() -> None:
     around = "vyrak@1,0 loremaster@-1,0 canon-templar@0,1 yuk-battle-priest@0,-1"
     table = raid(
@@ -407,7 +407,7 @@ def test_between_equally_near_champions_the_players_choose_who_is_caught() -> No
     assert len(table.choices) == 4
 
 
-@pytest.mark.rule("Q-21")
+@pytest.mark.rule("AT-Q21")
 def test_a_web_holds_a_player_champion_and_is_gone_when_it_leaves() -> None:
     table = raid("loremaster@0,0", KING, power=4, tokens="web@0,0", shrine="")
     table.do("order loremaster")

@@ -31,7 +31,7 @@ def test_players_choose_champions_that_are_not_fallen(seats: int, size: int) -> 
     assert [len(table[f"pool_{seat}"]) for seat in range(seats)] == [size] * seats
 
 
-@pytest.mark.rule("AT-238", "Q-11")
+@pytest.mark.rule("AT-238", "AT-Q11")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_four_villains_have_targets_and_the_boss_the_red_one(scenario: str) -> None:
     table = campaign(scenario=scenario)
@@ -151,7 +151,7 @@ def won() -> Battle:
     return Battle(deckhold.load(data)).do("end-turn")
 
 
-@pytest.mark.rule("AT-279", "AT-290", "AT-301", "AT-311", "Q-50")
+@pytest.mark.rule("AT-279", "AT-290", "AT-301", "AT-311", "AT-Q50")
 def test_a_won_scenario_leads_to_the_next_with_a_quest_that_each_player_may_keep() -> None:
     sequel = won().game.sequel
     assert sequel is not None
@@ -183,7 +183,7 @@ def test_a_choice_that_was_not_offered_is_refused() -> None:
         sequel.table({0: "vyrak/first-blood"})
 
 
-@pytest.mark.rule("AT-279", "Q-50")
+@pytest.mark.rule("AT-279", "AT-Q50")
 def test_a_lost_scenario_is_repeated_with_the_same_champions_and_kept_quests() -> None:
     table = campaign(1, scenario=SCENARIOS[1], kept=["jirra/first-blood"])
     while table.asks != "0 main":
@@ -199,7 +199,7 @@ def test_a_lost_scenario_is_repeated_with_the_same_champions_and_kept_quests() -
     assert sequel.offers == []
 
 
-@pytest.mark.rule("Q-50")
+@pytest.mark.rule("AT-Q50")
 @pytest.mark.parametrize(
     ("options", "problem", "russian"),
     [

@@ -77,7 +77,7 @@ def test_villains_need_no_power_for_orders() -> None:
     assert f"deploy {GORPH}" in table.villains_turn()
 
 
-@pytest.mark.rule("AT-245", "Q-29")
+@pytest.mark.rule("AT-245", "AT-Q29")
 def test_a_defeated_player_champion_is_not_exhausted() -> None:
     table = raid("aria-redforge@0,0", f"{GORPH}@1,0 villain-belzepug@4,0", scenario=BELZEPUG, schemes="venom-kiss")
     table.villains_turn()
@@ -100,7 +100,7 @@ def test_damage_vanishes_at_the_end_of_the_villains_turn() -> None:
     assert table.damage("vyrak") == 0
 
 
-@pytest.mark.rule("Q-70")
+@pytest.mark.rule("AT-Q70")
 def test_corrupted_ground_hurts_the_players_at_the_start_of_the_villains_turn_before_anything_else() -> None:
     table = raid(
         "vyrak@0,0",

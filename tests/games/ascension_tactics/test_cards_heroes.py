@@ -116,7 +116,7 @@ def test_grandmaster_and_siege_commander_give_keywords_by_devotion() -> None:
 
 
 @pytest.mark.rule("AT-X43")
-@pytest.mark.rule("Q-52")
+@pytest.mark.rule("AT-Q52")
 def test_lunar_stag_hastens_lifebound_champions_also_those_that_come_later() -> None:
     table = battle("muse-of-rebirth rakar", hand="lunar-stag", deck="militia").do("play lunar-stag")
     table.shows(runes=2, hand="militia")
@@ -126,7 +126,7 @@ def test_lunar_stag_hastens_lifebound_champions_also_those_that_come_later() -> 
     assert later.speed("nine-tailed-minstrel") == 3 + 1 + 2
 
 
-@pytest.mark.rule("Q-52")
+@pytest.mark.rule("AT-Q52")
 def test_a_bonus_for_the_equipped_reaches_whoever_is_equipped_later() -> None:
     table = battle("jirra vyrak", hand="siege-commander shadow-blade").do("play siege-commander")
     assert table.worth("jirra") == (3, 6)
@@ -134,7 +134,7 @@ def test_a_bonus_for_the_equipped_reaches_whoever_is_equipped_later() -> None:
     assert table.worth("vyrak") == (8, 10)
 
 
-@pytest.mark.rule("Q-52")
+@pytest.mark.rule("AT-Q52")
 def test_a_group_within_a_distance_is_fixed_at_once() -> None:
     table = battle("nine-tailed-minstrel@0,0 jirra@3,0 vyrak@4,0", power=9).do("order nine-tailed-minstrel", "move 1,0")
     assert (table.worth("jirra"), table.worth("vyrak")) == ((4, 6), (8, 10))
@@ -185,7 +185,7 @@ def test_dream_peddler_takes_a_treasure_from_the_bag() -> None:
     )
 
 
-@pytest.mark.rule("Q-53")
+@pytest.mark.rule("AT-Q53")
 def test_wildheart_matron_moves_each_champion_by_one_point() -> None:
     table = battle("jirra@0,0 vyrak@3,0 kehmep", hand="wildheart-matron", forest="4,0", deck="").do(
         "play wildheart-matron"
@@ -225,7 +225,7 @@ def test_arsenal_engineer_recovers_a_construct() -> None:
     assert table.worth("jirra") == (7, 7)
 
 
-@pytest.mark.rule("Q-35")
+@pytest.mark.rule("AT-Q35")
 def test_prime_architect_takes_a_cheap_construct_of_the_row_to_hand() -> None:
     table = battle(hand="prime-architect", center_row="titan-plating shadow-blade kythis arha-novice - -")
     table.do("play prime-architect")
@@ -295,7 +295,7 @@ def test_a_copied_hero_gives_neither_its_faction_nor_its_ambush() -> None:
     assert table.traits("muse-of-rebirth") == set()
 
 
-@pytest.mark.rule("Q-71")
+@pytest.mark.rule("AT-Q71")
 @pytest.mark.rule("AT-325")
 def test_which_heroes_can_be_copied() -> None:
     row = "mistake-of-creation harbinger-of-dusk lunar-stag shadow-blade kythis soul-broker"
@@ -308,13 +308,13 @@ def test_which_heroes_can_be_copied() -> None:
     ]
 
 
-@pytest.mark.rule("Q-71")
+@pytest.mark.rule("AT-Q71")
 def test_the_copied_hero_counts_as_another_card_for_its_devotion() -> None:
     table = battle(hand="mistake-of-creation hedron-berserker", center_row="- - - - - -", center_deck="", banished="")
     table.do("play hedron-berserker", "play mistake-of-creation").shows(power=2 + 4)
 
 
-@pytest.mark.rule("Q-71")
+@pytest.mark.rule("AT-Q71")
 def test_a_copied_devotion_waits_for_a_later_card() -> None:
     row = "hedron-berserker - - - - -"
     table = (

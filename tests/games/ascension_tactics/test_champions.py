@@ -126,7 +126,7 @@ def test_clockwork_sentry_counts_constructs_of_all_own_champions() -> None:
     assert battle("clockwork-sentry jirra +shadow-blade vyrak +vine-whip").worth("clockwork-sentry") == (5, 6)
 
 
-@pytest.mark.rule("Q-73")
+@pytest.mark.rule("AT-Q73")
 def test_the_widow_destroys_a_construct_before_the_damage() -> None:
     table = battle("corrosive-widow@0,0", "jirra@1,0 +barkskin-mail +shadow-blade", hand="bone-collector", power=2)
     table.do("play bone-collector", "order corrosive-widow", "attack jirra")
@@ -135,7 +135,7 @@ def test_the_widow_destroys_a_construct_before_the_damage() -> None:
     assert table.damage("jirra") == 3
 
 
-@pytest.mark.rule("Q-73")
+@pytest.mark.rule("AT-Q73")
 def test_who_falls_by_the_lost_construct_was_not_defeated_by_the_attack() -> None:
     table = battle("corrosive-widow@0,0", "clockwork-sentry@1,0~6 +barkskin-mail", hand="bone-collector", power=2)
     table.do("play bone-collector", "order corrosive-widow", "attack clockwork-sentry")
@@ -144,7 +144,7 @@ def test_who_falls_by_the_lost_construct_was_not_defeated_by_the_attack() -> Non
     table.shows(tokens="")
 
 
-@pytest.mark.rule("Q-73")
+@pytest.mark.rule("AT-Q73")
 def test_an_area_attack_of_the_widow_disarms_everybody_it_hits() -> None:
     pool = "corrosive-widow@0,0 +hellhound-collar"
     table = battle(pool, "jirra@1,0 +shadow-blade vyrak@-1,0 +vine-whip", hand="bone-collector", power=2)
@@ -159,7 +159,7 @@ def test_timestream_seer_banishes_from_the_row() -> None:
 
 
 @pytest.mark.rule("AT-332")
-@pytest.mark.rule("Q-54")
+@pytest.mark.rule("AT-Q54")
 def test_demon_pug_pack_deploys_another_copy_where_an_enemy_fell() -> None:
     pugs = "demon-pug-pack#1@0,0 demon-pug-pack#2! demon-pug-pack#3@5,-3"
     table = battle(pugs, "aria-redforge@1,0", power=2).do("order demon-pug-pack#1", "attack aria-redforge")
@@ -175,7 +175,7 @@ def test_each_pug_is_a_champion_of_its_own() -> None:
     assert table.do("order demon-pug-pack#1", "end-order").can("order demon-pug-pack#2")
 
 
-@pytest.mark.rule("Q-25")
+@pytest.mark.rule("AT-Q25")
 def test_soul_catcher_in_its_owners_turn_within_2_cells_and_no_minions() -> None:
     near = battle("vyrak@0,0 soul-catcher@3,0", "kehmep@1,0", power=5).do("order vyrak", "attack kehmep")
     assert near.souls("soul-catcher") == 1
@@ -198,7 +198,7 @@ def test_ravenous_gorph_takes_a_soul_and_may_banish() -> None:
 
 
 @pytest.mark.rule("AT-123")
-@pytest.mark.rule("Q-74")
+@pytest.mark.rule("AT-Q74")
 def test_emma_brings_a_drone_whose_neighbours_are_harder() -> None:
     table = battle("emma-ironheart@0,0 giant-rat@2,0", hand="gear-apprentice").do("play gear-apprentice", "option 0")
     table.do("deploy 1,0")
@@ -234,7 +234,7 @@ def test_sadranis_trades_cards_for_souls() -> None:
     assert (table.souls("sadranis"), table.asks) == (3, "0 act")
 
 
-@pytest.mark.rule("Q-74")
+@pytest.mark.rule("AT-Q74")
 def test_the_battle_priest_strengthens_neighbours_in_every_turn_minions_too() -> None:
     table = battle("yuk-battle-priest@0,0 jirra@1,0 giant-rat@0,1 vyrak@2,0", "rakar@-1,0", turn=1)
     assert [table.worth(one) for one in ("jirra", "giant-rat", "vyrak", "rakar", "yuk-battle-priest")] == [
@@ -254,7 +254,7 @@ def test_canon_templar_by_each_devotion() -> None:
     assert (table.worth("canon-templar"), table.traits("canon-templar")) == ((8, 8), {"counterstrike", "ranged"})
 
 
-@pytest.mark.rule("Q-63")
+@pytest.mark.rule("AT-Q63")
 def test_the_asps_penalty_lasts_until_the_end_of_the_victims_next_turn() -> None:
     table = battle("sordid-asp@0,0", "vyrak@2,0", power=4).do("order sordid-asp", "attack vyrak", "end-order")
     assert table.speed("vyrak") == 2
@@ -262,7 +262,7 @@ def test_the_asps_penalty_lasts_until_the_end_of_the_victims_next_turn() -> None
     assert table.do("end-turn").speed("vyrak") == 3
 
 
-@pytest.mark.rule("Q-63")
+@pytest.mark.rule("AT-Q63")
 def test_an_asp_that_strikes_back_hinders_nobody() -> None:
     table = battle("vyrak@0,0", "sordid-asp@1,0 +titan-plating", power=5).do("order vyrak", "attack sordid-asp")
     assert (table.damage("vyrak"), table.speed("vyrak")) == (9, 3)
@@ -308,7 +308,7 @@ def test_dream_titan_by_each_devotion() -> None:
 
 
 @pytest.mark.rule("AT-328")
-@pytest.mark.rule("Q-31")
+@pytest.mark.rule("AT-Q31")
 def test_vyrak_wakes_a_forest_without_a_champion_within_3_cells() -> None:
     table = battle("vyrak@0,0 jirra@1,0", forest="1,0 3,0 4,0 0,2", caches="treasure-ranged@3,0", power=9)
     table.do("order vyrak")
@@ -318,7 +318,7 @@ def test_vyrak_wakes_a_forest_without_a_champion_within_3_cells() -> None:
     assert table.do("end-order").can("order living-earth")
 
 
-@pytest.mark.rule("Q-31")
+@pytest.mark.rule("AT-Q31")
 def test_only_one_living_earth_at_a_time() -> None:
     table = battle("vyrak@0,0 living-earth@4,0", forest="4,0 1,0", power=9).do("order vyrak")
     assert table.asks == "0 act"
@@ -326,7 +326,7 @@ def test_only_one_living_earth_at_a_time() -> None:
 
 @pytest.mark.rule("AT-328")
 @pytest.mark.rule("AT-X51")
-@pytest.mark.rule("Q-31")
+@pytest.mark.rule("AT-Q31")
 def test_living_earth_goes_over_normal_cells_only_and_takes_its_forest_along() -> None:
     table = battle("living-earth@-4,0", forest="-4,0 -4,-1 -3,-1", shrine="-4,1", beacon="-5,1", power=2)
     table.do("order living-earth")
@@ -344,7 +344,7 @@ def test_no_forest_is_left_where_living_earth_fell() -> None:
     assert "living-earth" in table["nest_1"]
 
 
-@pytest.mark.rule("Q-31")
+@pytest.mark.rule("AT-Q31")
 def test_living_earth_blocks_the_sight_of_its_owner_too_but_no_shot_at_itself() -> None:
     own = battle("kehmep@0,0 living-earth@1,0", "rakar@2,0", forest="1,0", power=2).do("order kehmep")
     assert own.targets == []
@@ -352,7 +352,7 @@ def test_living_earth_blocks_the_sight_of_its_owner_too_but_no_shot_at_itself() 
     assert shot.targets == ["living-earth"]
 
 
-@pytest.mark.rule("Q-31")
+@pytest.mark.rule("AT-Q31")
 def test_allies_pass_living_earth_at_forest_cost() -> None:
     walls = {"enchanted": "1,5 0,5", "scenario": "war-gates", "forest": "-1,6", "power": 2}
     table = battle("jirra@0,6 living-earth@-1,6", **walls).do("order jirra")
@@ -364,7 +364,7 @@ def test_allies_pass_living_earth_at_forest_cost() -> None:
 
 
 @pytest.mark.rule("AT-331")
-@pytest.mark.rule("Q-72")
+@pytest.mark.rule("AT-Q72")
 def test_mental_links_of_the_damned_and_kythis() -> None:
     table = battle("kythis@0,0 damned-wrath! damned-sloth damned-pride damned-lust damned-envy jirra", "rakar@3,0")
     assert (table.worth("kythis"), table.speed("kythis")) == ((10, 10), 4)
@@ -372,13 +372,13 @@ def test_mental_links_of_the_damned_and_kythis() -> None:
     assert (table.worth("damned-sloth"), table.worth("jirra")) == ((7, 8), (3, 6))
 
 
-@pytest.mark.rule("Q-72")
+@pytest.mark.rule("AT-Q72")
 def test_mental_links_work_for_one_side_only() -> None:
     table = battle("kythis@0,0", "damned-wrath@3,0")
     assert table.worth("kythis") == (8, 8)
 
 
-@pytest.mark.rule("Q-72")
+@pytest.mark.rule("AT-Q72")
 def test_the_slaughter_of_gluttony_is_shared() -> None:
     table = battle("damned-lust@0,0 damned-gluttony", "kehmep@1,0", power=2).do("order damned-lust", "attack kehmep")
     assert (table.souls("damned-lust"), table.souls("damned-gluttony")) == (1, 0)
@@ -445,7 +445,7 @@ def test_belzepugs_ambush_needs_a_free_base() -> None:
     assert table.asks == "0 main"
 
 
-@pytest.mark.rule("Q-24")
+@pytest.mark.rule("AT-Q24")
 def test_belzepug_is_deployed_over_its_portal() -> None:
     table = battle("belzepug", power=4).do("order belzepug")
     assert table.deploys == {"-5,0", "-6,0", "-6,1", "-5,-1"}
@@ -453,7 +453,7 @@ def test_belzepug_is_deployed_over_its_portal() -> None:
     assert table.spot("belzepug") == "-5,0"
 
 
-@pytest.mark.rule("Q-24")
+@pytest.mark.rule("AT-Q24")
 def test_belzepug_shifts_as_a_whole_and_pays_for_the_dearest_cell() -> None:
     table = battle("belzepug@0,0", forest="2,-1", power=4).do("order belzepug")  # 0,0 1,0 1,-1
     assert {"-3,0", "1,0"} <= table.goes
@@ -461,7 +461,7 @@ def test_belzepug_shifts_as_a_whole_and_pays_for_the_dearest_cell() -> None:
     assert "2,0" in table.goes
 
 
-@pytest.mark.rule("Q-24")
+@pytest.mark.rule("AT-Q24")
 def test_belzepug_burns_once_a_step_takes_every_treasure_and_lights_every_beacon() -> None:
     table = battle(
         "belzepug@0,0 +barkskin-mail", corrupted="2,-1 2,0", caches="treasure-ranged@2,-1 treasure-speed-1@2,0", power=4
@@ -472,13 +472,13 @@ def test_belzepug_burns_once_a_step_takes_every_treasure_and_lights_every_beacon
     lit.shows(lit={"@2,-1": 0, "@2,0": 0})
 
 
-@pytest.mark.rule("Q-24")
+@pytest.mark.rule("AT-Q24")
 def test_distances_are_measured_from_belzepugs_nearest_cell() -> None:
     table = battle("kehmep@4,0", "belzepug@0,0", power=2).do("order kehmep")  # its cell 1,0 is 3 away
     assert table.targets == ["belzepug"]
 
 
-@pytest.mark.rule("Q-24")
+@pytest.mark.rule("AT-Q24")
 def test_belzepug_does_not_stop_on_an_opponents_portal() -> None:
     table = battle("belzepug@2,0", power=4).do("order belzepug")
     assert "4,0" not in table.goes  # 5,0 is yellow's
@@ -487,7 +487,7 @@ def test_belzepug_does_not_stop_on_an_opponents_portal() -> None:
 
 @pytest.mark.rule("AT-327")
 @pytest.mark.rule("AT-332")
-@pytest.mark.rule("Q-68")
+@pytest.mark.rule("AT-Q68")
 def test_a_defeated_belzepug_is_banished_and_leaves_three_pugs() -> None:
     table = battle("vyrak@3,0 +worldrend", "belzepug@1,0", power=5, supply="demon-pug-pack*3").do(
         "order vyrak", "attack belzepug"

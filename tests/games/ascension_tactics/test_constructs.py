@@ -192,7 +192,7 @@ def test_ambushes_of_constructs(construct: str, answers: list[str], shown: dict[
 
 
 @pytest.mark.rule("AT-324")
-@pytest.mark.rule("Q-67")
+@pytest.mark.rule("AT-Q67")
 def test_magnetic_gloves_move_a_treasure_to_their_bearer() -> None:
     table = battle("jirra@0,0 +magnetic-gloves", caches="treasure-ranged@2,0 treasure-speed-1@5,-3", power=2)
     table.do("order jirra")
@@ -207,7 +207,7 @@ def test_an_opponents_champion_takes_the_treasure_that_is_moved_into_its_cell() 
     table.do("order jirra", "token", "cell 2,1").shows(treasures="", treasures_1="treasure-ranged", caches="")
 
 
-@pytest.mark.rule("Q-67")
+@pytest.mark.rule("AT-Q67")
 def test_a_moved_treasure_ignores_terrain_and_champions_on_its_way() -> None:
     table = battle("jirra@0,0 +magnetic-gloves", "rakar@2,0", caches="treasure-ranged@1,0", power=2, forest="2,-1 1,1")
     table.do("order jirra", "token", "cell 3,0").shows(

@@ -48,7 +48,7 @@ def test_a_champion_defeated_in_an_opponents_turn_misses_its_owners_next_turn() 
 
 @pytest.mark.rule("AT-105")
 @pytest.mark.rule("AT-X10")
-@pytest.mark.rule("Q-62")
+@pytest.mark.rule("AT-Q62")
 def test_a_lost_construct_defeats_who_has_taken_too_much() -> None:
     table = battle("jirra@0,0", "kehmep@3,0~6 +pasythea-mace", hand="devourer-of-stars").do("play devourer-of-stars")
     table.do("option 0")
@@ -64,7 +64,7 @@ def test_a_construct_given_away_may_be_missed_at_once() -> None:
 
 
 @pytest.mark.rule("AT-105")
-@pytest.mark.rule("Q-74")
+@pytest.mark.rule("AT-Q74")
 def test_whoever_leaves_the_priest_misses_his_bonus_in_the_middle_of_the_move() -> None:
     table = battle("jirra@1,0~6 yuk-battle-priest@0,0", power=2).do("order jirra")
     assert table.worth("jirra") == (4, 7)
@@ -73,13 +73,13 @@ def test_whoever_leaves_the_priest_misses_his_bonus_in_the_middle_of_the_move() 
     assert (table.spot("jirra"), table.exhausted("jirra"), table.asks) == (None, True, "0 main")
 
 
-@pytest.mark.rule("Q-74")
+@pytest.mark.rule("AT-Q74")
 def test_the_priest_takes_his_bonus_along() -> None:
     table = battle("jirra@1,0~6 yuk-battle-priest@0,0", power=4).do("order yuk-battle-priest", "move -1,0")
     assert table.spot("jirra") is None
 
 
-@pytest.mark.rule("Q-74")
+@pytest.mark.rule("AT-Q74")
 @pytest.mark.rule("AT-105")
 def test_who_lives_by_a_drone_falls_with_it() -> None:
     table = battle("aria-redforge@0,0", "repair-drone@1,0 kehmep@2,0~5", power=1).do("order aria-redforge", "attack")
@@ -88,13 +88,13 @@ def test_who_lives_by_a_drone_falls_with_it() -> None:
 
 
 @pytest.mark.rule("AT-106")
-@pytest.mark.rule("Q-64")
+@pytest.mark.rule("AT-Q64")
 def test_champions_off_the_battlefield_cannot_be_damaged() -> None:
     table = battle("jirra@0,0", "kehmep rakar@2,0", hand="rift-lancer").do("play rift-lancer")
     assert table.damage("rakar") == 2
 
 
-@pytest.mark.rule("Q-64")
+@pytest.mark.rule("AT-Q64")
 def test_bonuses_souls_and_constructs_reach_champions_off_the_battlefield() -> None:
     table = battle("jirra vyrak", hand="gloom-stalker shadow-blade bone-collector cult-fanatic")
     table.do("play gloom-stalker", "pick jirra", "play shadow-blade", "pick jirra")
@@ -102,7 +102,7 @@ def test_bonuses_souls_and_constructs_reach_champions_off_the_battlefield() -> N
     assert (table.worth("jirra"), table.souls("jirra")) == ((3 + 2 + 3 + 1, 6 + 1 + 1), 1)
 
 
-@pytest.mark.rule("Q-64")
+@pytest.mark.rule("AT-Q64")
 def test_constructs_are_destroyed_off_the_battlefield_too() -> None:
     table = battle("jirra", "kehmep +shadow-blade +barkskin-mail", hand="devourer-of-stars").do(
         "play devourer-of-stars"
@@ -110,14 +110,14 @@ def test_constructs_are_destroyed_off_the_battlefield_too() -> None:
     table.do("option 0").shows(discard_1="shadow-blade barkskin-mail")
 
 
-@pytest.mark.rule("Q-63")
+@pytest.mark.rule("AT-Q63")
 def test_strength_0_attacks_without_damage_and_penalties_add_up() -> None:
     table = battle("sordid-asp@0,0", "vyrak@1,0 +barkskin-mail", power=4, hand="harbinger-of-dusk")
     table.do("play harbinger-of-dusk", "pick sordid-asp", "order sordid-asp", "attack vyrak", "attack vyrak")
     assert table.speed("vyrak") == 1
 
 
-@pytest.mark.rule("Q-69")
+@pytest.mark.rule("AT-Q69")
 def test_each_instance_of_damage_is_reduced_by_itself() -> None:
     table = battle("rakar@0,0", "jirra@1,0 +titan-plating", power=5).do("order rakar", "attack jirra", "attack jirra")
     assert table.damage("jirra") == 8
@@ -125,13 +125,13 @@ def test_each_instance_of_damage_is_reduced_by_itself() -> None:
     assert small.damage("jirra") == 0
 
 
-@pytest.mark.rule("Q-69")
+@pytest.mark.rule("AT-Q69")
 def test_a_cost_in_damage_is_paid_even_if_reduced() -> None:
     table = battle("jirra@0,0 +infernal-chain", power=2).do("order jirra", "option 0")
     assert (table.damage("jirra"), table.worth("jirra")) == (1, (3 + 2 + 2, 7))
 
 
-@pytest.mark.rule("Q-25")
+@pytest.mark.rule("AT-Q25")
 @pytest.mark.rule("AT-003")
 def test_slaughter_and_what_others_gain_are_ordered_by_the_active_player() -> None:
     table = battle("ravenous-gorph@0,0 soul-catcher@0,1", "kehmep@1,0", power=3, discard="militia")
@@ -143,7 +143,7 @@ def test_slaughter_and_what_others_gain_are_ordered_by_the_active_player() -> No
     assert table.do("pass").souls("ravenous-gorph") == 1
 
 
-@pytest.mark.rule("Q-25")
+@pytest.mark.rule("AT-Q25")
 def test_a_soul_catcher_that_falls_in_the_same_exchange_still_catches() -> None:
     table = battle("soul-catcher@0,0~5", "clockwork-sentry@1,0~2", power=3).do("order soul-catcher", "attack")
     assert (table.spot("soul-catcher"), table.spot("clockwork-sentry")) == (None, None)

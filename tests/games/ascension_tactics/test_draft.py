@@ -123,7 +123,7 @@ def pug_draft() -> Battle:
 
 
 @pytest.mark.rule("AT-174")
-@pytest.mark.rule("Q-68")
+@pytest.mark.rule("AT-Q68")
 def test_the_pug_pack_is_one_pick_with_three_champions() -> None:
     """Q-68."""
     draft = pug_draft()
@@ -134,7 +134,7 @@ def test_the_pug_pack_is_one_pick_with_three_champions() -> None:
 
 
 @pytest.mark.rule("AT-329")
-@pytest.mark.rule("Q-68")
+@pytest.mark.rule("AT-Q68")
 def test_a_pack_that_nobody_drafted_waits_for_belzepug() -> None:
     """Q-68: all three figures lie in the supply."""
     draft = pug_draft()
@@ -147,7 +147,7 @@ def test_a_pack_that_nobody_drafted_waits_for_belzepug() -> None:
 @pytest.mark.rule("AT-190")
 @pytest.mark.parametrize("scenario", ["love-lives-forever", "spires-of-souls", "war-gates"])
 @pytest.mark.parametrize("how", ["recommended", "draft"])
-@pytest.mark.rule("Q-20")
+@pytest.mark.rule("AT-Q20")
 def test_teams_draft_six_champions_each_the_second_team_first(scenario: str, how: str) -> None:
     """Q-20; the members of a team pick in turn."""
     draft = table(4, scenario=scenario, pools=how)

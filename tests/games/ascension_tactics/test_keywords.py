@@ -61,14 +61,14 @@ def test_devotion_of_a_champion_looks_at_each_of_its_factions() -> None:
     assert table.do("end-turn").traits("muse-of-rebirth") == set()
 
 
-@pytest.mark.rule("Q-17")
+@pytest.mark.rule("AT-Q17")
 def test_a_construct_does_not_satisfy_its_own_devotion() -> None:
     table = battle("jirra", hand="hellhound-collar*2", runes=0).do("play hellhound-collar")
     assert "area-attack" not in table.traits("jirra")
     assert "area-attack" in table.do("play hellhound-collar").traits("jirra")
 
 
-@pytest.mark.rule("Q-17")
+@pytest.mark.rule("AT-Q17")
 @pytest.mark.rule("AT-010")
 def test_a_card_of_several_factions_satisfies_each_of_them() -> None:
     table = battle("muse-of-rebirth canon-templar", hand="pasythea-mace").do("play pasythea-mace", "pick canon-templar")
@@ -77,7 +77,7 @@ def test_a_card_of_several_factions_satisfies_each_of_them() -> None:
     assert table.worth("canon-templar") == (6 + 1 + 2, 8 + 4)
 
 
-@pytest.mark.rule("Q-17")
+@pytest.mark.rule("AT-Q17")
 def test_acquiring_is_not_playing() -> None:
     table = battle(
         "muse-of-rebirth", runes=9, center_row="briar-runner void-supplicant - - - -", center_deck="worldrend*1"
@@ -85,7 +85,7 @@ def test_acquiring_is_not_playing() -> None:
     assert table.do("buy briar-runner").traits("muse-of-rebirth") == set()
 
 
-@pytest.mark.rule("Q-66")
+@pytest.mark.rule("AT-Q66")
 @pytest.mark.rule("AT-124")
 def test_a_devotion_that_needs_the_champions_cell_is_lost_off_the_battlefield() -> None:
     table = battle("emma-ironheart", hand="gear-apprentice*2", power=3).do("play gear-apprentice", "option 0")
@@ -120,7 +120,7 @@ def test_any_action_of_a_double_attack_may_be_skipped() -> None:
 @pytest.mark.rule("AT-127")
 @pytest.mark.rule("AT-X21")
 @pytest.mark.rule("AT-134")
-@pytest.mark.rule("Q-25")
+@pytest.mark.rule("AT-Q25")
 def test_counterstrike_strikes_even_when_it_falls_and_slaughter_still_applies() -> None:
     table = battle("ravenous-gorph@0,0~3", "clockwork-sentry@1,0", power=3, hand="militia")
     table.do("order ravenous-gorph", "attack clockwork-sentry", "pass")
@@ -148,7 +148,7 @@ def test_a_counterstrike_triggers_neither_another_one_nor_slaughter() -> None:
 
 @pytest.mark.rule("AT-128")
 @pytest.mark.rule("AT-X20")
-@pytest.mark.rule("Q-57")
+@pytest.mark.rule("AT-Q57")
 def test_no_counterstrike_from_afar_without_ranged() -> None:
     table = battle("kehmep@0,0", "clockwork-sentry@3,0", power=2).do("order kehmep", "attack clockwork-sentry")
     assert (table.damage("kehmep"), table.damage("clockwork-sentry")) == (0, 3)
@@ -168,7 +168,7 @@ def test_no_counterstrike_through_a_forest_at_an_attacker_with_reach() -> None:
     assert table.do("order jirra", "attack clockwork-sentry").damage("jirra") == 0
 
 
-@pytest.mark.rule("Q-57")
+@pytest.mark.rule("AT-Q57")
 def test_no_counterstrike_from_afar_at_the_nihil_cloak() -> None:
     table = battle("kehmep@0,0 +nihil-cloak", "clockwork-sentry@3,0 +focusing-lens", power=2)
     assert table.do("order kehmep", "attack clockwork-sentry").damage("kehmep") == 0
@@ -176,7 +176,7 @@ def test_no_counterstrike_from_afar_at_the_nihil_cloak() -> None:
     assert beside.do("order kehmep", "attack clockwork-sentry").damage("kehmep") == 3
 
 
-@pytest.mark.rule("Q-57")
+@pytest.mark.rule("AT-Q57")
 def test_an_area_attacker_strikes_back_at_its_attacker_only() -> None:
     table = battle("jirra@0,0 aria-redforge@1,1", "dream-titan@1,0 +titan-plating", power=2)
     table.do("order jirra", "attack dream-titan")
@@ -218,7 +218,7 @@ def test_an_area_attack_with_ranged_and_reach_uses_one_of_them() -> None:
 
 
 @pytest.mark.rule("AT-131")
-@pytest.mark.rule("Q-25")
+@pytest.mark.rule("AT-Q25")
 def test_counterstrikes_against_an_area_attack_happen_together() -> None:
     table = battle("dream-titan@0,0", "clockwork-sentry@1,0 +shadow-blade canon-templar@-1,0 +trial-by-fire", power=5)
     table.do("order dream-titan", "sweep")
@@ -277,7 +277,7 @@ def test_a_keyword_twice_changes_nothing() -> None:
 
 
 @pytest.mark.rule("AT-137")
-@pytest.mark.rule("Q-65")
+@pytest.mark.rule("AT-Q65")
 def test_a_transformed_champion_keeps_what_is_not_printed_on_its_card() -> None:
     table = battle("sadranis@0,0~3^2 +shadow-blade +rat-catcher", hand="militia gloom-stalker", power=3)
     table.do("play gloom-stalker", "pick sadranis", "order sadranis", "pick militia", "option 0")
@@ -301,7 +301,7 @@ def test_a_champion_transformed_in_its_order_goes_on_with_it() -> None:
 
 
 @pytest.mark.rule("AT-137")
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 def test_a_champion_transformed_while_it_is_attacked_is_the_one_that_is_hit() -> None:
     table = battle("vyrak@0,0", "sadranis@1,0^2", power=5, treasures_1="treasure-souls-1").do("order vyrak")
     table.do("attack sadranis")
@@ -314,7 +314,7 @@ def test_a_champion_transformed_while_it_is_attacked_is_the_one_that_is_hit() ->
     assert table.exhausted("sadranis-dark-savant")
 
 
-@pytest.mark.rule("Q-65")
+@pytest.mark.rule("AT-Q65")
 def test_a_transformation_lasts_through_defeat() -> None:
     table = battle("jirra@0,0 +worldrend", "sadranis-dark-savant@1,0", power=2).do("order jirra")
     table.do("attack sadranis-dark-savant").shows(pool_1="sadranis-dark-savant")

@@ -52,7 +52,7 @@ def test_what_is_left_of_a_move_is_lost() -> None:
 
 
 @pytest.mark.rule("AT-147")
-@pytest.mark.rule("Q-15")
+@pytest.mark.rule("AT-Q15")
 def test_an_opponents_portal_may_be_passed_but_is_no_place_to_stop() -> None:
     table = battle("jirra@4,0", "rakar@4,1 vyrak@5,-1", power=2).do("order jirra")
     assert "5,0" not in table.goes
@@ -71,7 +71,7 @@ def test_leaving_a_forest_costs_nothing_extra() -> None:
     assert table.goes == {"-1,6", "-1,5", "-2,6"}
 
 
-@pytest.mark.rule("Q-53")
+@pytest.mark.rule("AT-Q53")
 def test_a_move_by_an_effect_has_points_of_its_own_and_is_no_move_action() -> None:
     cache = "treasure-speed-1@0,1"
     table = battle("jirra@0,0", hand="wildheart-matron", caches=cache, power=2, forest="1,0")
@@ -81,7 +81,7 @@ def test_a_move_by_an_effect_has_points_of_its_own_and_is_no_move_action() -> No
     assert table.do("order jirra").goes
 
 
-@pytest.mark.rule("Q-53")
+@pytest.mark.rule("AT-Q53")
 @pytest.mark.rule("AT-140")
 def test_an_immobile_champion_may_be_moved_by_an_effect_only() -> None:
     table = battle("brimstone-turret@0,0", hand="wildheart-matron", power=1).do("play wildheart-matron")

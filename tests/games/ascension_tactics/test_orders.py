@@ -13,7 +13,7 @@ def test_an_order_is_paid_with_power() -> None:
 
 
 @pytest.mark.rule("AT-086")
-@pytest.mark.rule("Q-4")
+@pytest.mark.rule("AT-Q04")
 def test_an_order_costs_at_least_1() -> None:
     table = battle("fox-minstrel@0,0 +banner-of-the-order +trial-of-foresight", power=1)
     assert table.cost("fox-minstrel") == 1
@@ -56,7 +56,7 @@ def test_a_champion_may_do_nothing_or_act_right_after_its_deployment() -> None:
 
 
 @pytest.mark.rule("AT-089")
-@pytest.mark.rule("Q-6")
+@pytest.mark.rule("AT-Q06")
 def test_abilities_of_an_order_come_after_deployment_and_before_the_actions() -> None:
     table = battle("fox-minstrel jirra@-4,0", power=1).do("order fox-minstrel")
     assert table.spot("fox-minstrel") == "-5,0"
@@ -64,12 +64,12 @@ def test_abilities_of_an_order_come_after_deployment_and_before_the_actions() ->
     assert table.asks == "0 act"
 
 
-@pytest.mark.rule("Q-6")
+@pytest.mark.rule("AT-Q06")
 def test_without_a_free_portal_a_champion_cannot_be_ordered() -> None:
     assert battle("jirra aria-redforge@-5,0", power=9).orders == ["aria-redforge"]
 
 
-@pytest.mark.rule("Q-6")
+@pytest.mark.rule("AT-Q06")
 @pytest.mark.rule("AT-166")
 def test_a_champion_deployed_onto_a_treasure_takes_it_at_once() -> None:
     table = battle("jirra", power=2, caches="treasure-speed-1@-5,0").do("order jirra")
@@ -97,14 +97,14 @@ def test_a_free_order_needs_a_ready_champion_and_exhausts_it() -> None:
     assert table.exhausted("aria-redforge")
 
 
-@pytest.mark.rule("Q-55")
+@pytest.mark.rule("AT-Q55")
 def test_a_champion_that_falls_in_its_own_order_ends_it_exhausted() -> None:
     table = battle("fox-minstrel@0,0", "clockwork-sentry@1,0 +shadow-blade", power=1)
     table.do("order fox-minstrel", "attack clockwork-sentry")
     assert (table.spot("fox-minstrel"), table.exhausted("fox-minstrel"), table.asks) == (None, True, "0 main")
 
 
-@pytest.mark.rule("Q-30")
+@pytest.mark.rule("AT-Q30")
 def test_an_order_inside_another_is_completed_first() -> None:
     table = battle("rat-king@0,0 giant-rat@2,0", "rakar@3,0", power=3).do("order rat-king", "pick giant-rat#1")
     table.do("attack rakar", "move 2,1")

@@ -14,7 +14,7 @@ def quest(id: str, pool: str = "jirra@0,0", theirs: str = "", **given: object) -
 
 @pytest.mark.rule("AT-044")
 @pytest.mark.rule("AT-045")
-@pytest.mark.rule("Q-3")
+@pytest.mark.rule("AT-Q03")
 def test_a_research_costs_3_runes_as_often_as_it_can_be_paid() -> None:
     table = battle(runes=7, quest_deck="pact-of-ash steam-rite overclock song-of-roots").do("research")
     assert table.choices == ["pick song-of-roots looked", "pick overclock looked"]
@@ -27,7 +27,7 @@ def test_nobody_can_buy_a_quest() -> None:
     assert not any("overclock" in one for one in battle(runes=9, power=9).choices)
 
 
-@pytest.mark.rule("Q-19")
+@pytest.mark.rule("AT-Q19")
 def test_a_research_with_one_quest_left_takes_it_and_with_none_it_cannot_be_paid() -> None:
     battle(runes=3, quest_deck="overclock").do("research").shows(discard="overclock", quest_deck="")
     assert not battle(runes=3, quest_deck="").can("research")
@@ -52,7 +52,7 @@ def test_a_quest_counts_as_a_played_card_of_its_faction() -> None:
 
 @pytest.mark.rule("AT-049")
 @pytest.mark.rule("AT-X03")
-@pytest.mark.rule("Q-17")
+@pytest.mark.rule("AT-Q17")
 def test_blessing_of_the_wind() -> None:
     table = quest("blessing-of-the-wind", "kehmep", hand="arha-novice")
     assert not table.can("complete")
@@ -71,7 +71,7 @@ def test_an_uncompleted_quest_goes_to_the_discard_pile() -> None:
 
 
 @pytest.mark.rule("AT-049")
-@pytest.mark.rule("Q-5")
+@pytest.mark.rule("AT-Q05")
 def test_completing_is_optional_and_only_events_after_the_quest_count() -> None:
     table = battle("kehmep", hand="arha-novice blessing-of-the-wind", deck="").do(
         "play arha-novice", "play blessing-of-the-wind"
@@ -81,7 +81,7 @@ def test_completing_is_optional_and_only_events_after_the_quest_count() -> None:
     table.shows(attached="")
 
 
-@pytest.mark.rule("Q-5")
+@pytest.mark.rule("AT-Q05")
 def test_a_goal_met_during_an_order_is_completed_after_it() -> None:
     table = quest("hunters-oath", forest="1,0", power=2).do("order jirra", "move 1,0")
     assert table.asks == "0 main"
@@ -218,7 +218,7 @@ def test_seed_of_plenty_counts_runes_gained_afterwards() -> None:
 
 
 @pytest.mark.rule("AT-049")
-@pytest.mark.rule("Q-5")
+@pytest.mark.rule("AT-Q05")
 def test_guardians_vigil_looks_at_the_state() -> None:
     assert quest("guardians-vigil", shrine="0,1").can("complete")
     assert not quest("guardians-vigil", shrine="3,0").can("complete")
@@ -239,7 +239,7 @@ def test_treasure_of_the_glade_takes_or_uses_a_treasure() -> None:
 
 
 @pytest.mark.rule("AT-049")
-@pytest.mark.rule("Q-5")
+@pytest.mark.rule("AT-Q05")
 def test_grand_assembly_looks_at_the_constructs_of_one_champion() -> None:
     assert quest("grand-assembly", "jirra +shadow-blade +vine-whip").can("complete")
     assert not quest("grand-assembly", "jirra +shadow-blade vyrak +vine-whip").can("complete")
@@ -362,7 +362,7 @@ def test_blood_tithe_by_a_champion_or_two_cards() -> None:
     assert cards.do("play night-warden", "pick militia").can("complete")
 
 
-@pytest.mark.rule("Q-61")
+@pytest.mark.rule("AT-Q61")
 def test_a_banished_quest_cannot_be_completed() -> None:
     table = quest("hunters-oath", "kythis@0,0", power=3, forest="1,0").do("order kythis", "move 1,0")
     assert table["played"] == []
@@ -374,7 +374,7 @@ def test_guardians_vigil_gives_its_glory_once_between_two_shrines() -> None:
     battle("jirra@0,0 +guardians-vigil", shrine="0,1 1,-1").do("end-turn").shows(glory=[2 + 2 + 1, 0])
 
 
-@pytest.mark.rule("Q-19")
+@pytest.mark.rule("AT-Q19")
 def test_a_treasure_that_is_not_there_counts_for_no_quest() -> None:
     table = quest("treasure-of-the-glade", hand="dream-peddler", bag="", treasure_discard="").do("play dream-peddler")
     assert not table.can("complete")

@@ -8,7 +8,7 @@ from games.ascension_tactics.battle import battle
 @pytest.mark.rule("AT-108")
 @pytest.mark.rule("AT-109")
 @pytest.mark.rule("AT-111")
-@pytest.mark.rule("Q-7")
+@pytest.mark.rule("AT-Q07")
 def test_anybody_orders_a_giant_rat_for_1_power() -> None:
     table = battle("jirra", power=1).do("order giant-rat").shows(power=0)
     assert (table.spot("giant-rat"), table.worth("giant-rat"), table.speed("giant-rat")) == ("-5,0", (1, 1), 2)
@@ -31,14 +31,14 @@ def test_at_most_4_giant_rats_of_a_player_are_on_the_battlefield() -> None:
 
 
 @pytest.mark.rule("AT-111")
-@pytest.mark.rule("Q-56")
+@pytest.mark.rule("AT-Q56")
 def test_each_rat_is_ordered_once_and_a_new_one_may_follow() -> None:
     table = battle("giant-rat@0,0", power=9).do("order giant-rat#1", "end-order")
     assert not table.can("order giant-rat#1")
     table.do("order giant-rat#2", "end-order").shows(pool="giant-rat#1 giant-rat#2")
 
 
-@pytest.mark.rule("Q-56")
+@pytest.mark.rule("AT-Q56")
 def test_a_defeated_minion_goes_back_to_the_supply_and_comes_back_ready() -> None:
     table = battle("giant-rat@0,0", "clockwork-sentry@1,0", power=2).do("order giant-rat#1", "attack")
     table.shows(pool="")
@@ -64,7 +64,7 @@ def test_a_bonus_may_be_given_to_a_rat_not_yet_deployed() -> None:
 
 
 @pytest.mark.rule("AT-113")
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 def test_a_treasure_may_be_used_on_a_rat_not_yet_deployed() -> None:
     table = battle("jirra", power=9, treasures="treasure-strength-3").do("use treasure-strength-3 giant-rat")
     assert table.do("order giant-rat").worth("giant-rat") == (4, 1)

@@ -31,13 +31,13 @@ def test_kythis_is_bought_with_power_the_row_is_refilled_and_his_ambush_orders_h
     assert table.do("end-order").exhausted("kythis")
 
 
-@pytest.mark.rule("Q-61")
+@pytest.mark.rule("AT-Q61")
 def test_kythis_gets_his_soul_without_a_card_to_banish() -> None:
     table = battle("kythis@0,0", power=3).do("order kythis")
     assert table.souls("kythis") == 1
 
 
-@pytest.mark.rule("Q-61")
+@pytest.mark.rule("AT-Q61")
 def test_kythis_banishes_quests_and_heroes_in_front_of_you_but_no_construct() -> None:
     table = battle("kythis@0,0", power=3, hand="militia shadow-blade overclock", deck="apprentice")
     table.do("play militia", "play shadow-blade", "play overclock", "order kythis")
@@ -87,7 +87,7 @@ def test_an_empty_center_deck_is_made_of_what_was_banished_before_the_ambush() -
     assert table.asks == "0 may"
 
 
-@pytest.mark.rule("Q-19")
+@pytest.mark.rule("AT-Q19")
 @pytest.mark.rule("AT-073")
 def test_without_deck_and_banished_cards_the_row_stays_short_until_one_is_banished() -> None:
     row = "arha-novice arha-novice void-supplicant gear-apprentice grove-initiate shadow-blade"
@@ -136,7 +136,7 @@ def test_a_card_from_a_supply_has_no_ambush_and_one_acquired_free_from_the_row_h
     table.do("pick fleetfoot-charm", "option 0").shows(runes=3, hand="fleetfoot-charm")
 
 
-@pytest.mark.rule("Q-35")
+@pytest.mark.rule("AT-Q35")
 def test_acquiring_free_of_charge_is_acquiring() -> None:
     table = battle(
         "jirra", hand="blueprint-hunt prime-architect", deck="apprentice", center_row="shadow-blade - - - - -"

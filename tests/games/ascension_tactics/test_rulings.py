@@ -49,14 +49,14 @@ def test_enchanted_ground_does_nothing_where_no_scenario_says_so() -> None:
     assert table.targets == ["rakar"]
 
 
-@pytest.mark.rule("Q-28")
+@pytest.mark.rule("AT-Q28")
 def test_glory_is_unlimited_and_webs_are_not() -> None:
     table = battle("jirra", glory=[29, 29])
     assert table["glory"] == [29, 29]
     assert len(table["spare"]) == 3
 
 
-@pytest.mark.rule("Q-29")
+@pytest.mark.rule("AT-Q29")
 @pytest.mark.rule("AT-245")
 def test_in_the_campaign_a_defeat_exhausts_nobody() -> None:
     table = battle("jirra@0,0 kehmep@1,0", scenario="campaign-kythis", corrupted="2,0", power=9, seats=1)
@@ -68,7 +68,7 @@ def test_in_the_campaign_a_defeat_exhausts_nobody() -> None:
 
 
 @pytest.mark.rule("AT-134")
-@pytest.mark.rule("Q-25")
+@pytest.mark.rule("AT-Q25")
 def test_a_rat_of_a_chosen_faction_that_falls_still_has_its_slaughter() -> None:
     row = "damned-lust damned-envy kythis cinderling-horde bone-collector cult-fanatic"
     table = battle(
@@ -107,8 +107,8 @@ def test_a_rat_king_that_falls_still_brings_his_devil_rat() -> None:
     assert (table.spot("rat-king"), table.spot("devil-rat")) == (None, "0,0")
 
 
-@pytest.mark.rule("Q-25")
-@pytest.mark.rule("Q-65")
+@pytest.mark.rule("AT-Q25")
+@pytest.mark.rule("AT-Q65")
 def test_a_soul_gained_in_falling_may_transform_a_champion_off_the_battlefield() -> None:
     table = battle("sadranis@0,0~8^2 +soul-thiefs-staff", "clockwork-sentry@1,0 +shadow-blade", power=3)
     table.do("order sadranis", "attack clockwork-sentry", "option 0").shows(pool="sadranis-dark-savant")
@@ -117,7 +117,7 @@ def test_a_soul_gained_in_falling_may_transform_a_champion_off_the_battlefield()
 
 
 @pytest.mark.rule("AT-105")
-@pytest.mark.rule("Q-74")
+@pytest.mark.rule("AT-Q74")
 def test_falls_that_follow_from_falls_come_before_slaughter() -> None:
     table = battle(
         "ravenous-gorph@0,0 soul-catcher@4,0", "repair-drone@1,0 kehmep@2,0~5", power=3, discard="militia"
@@ -150,7 +150,7 @@ def test_a_transformed_champion_keeps_its_beacon_token() -> None:
 # -- time --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("Q-27")
+@pytest.mark.rule("AT-Q27")
 def test_the_asps_penalty_among_three_outlasts_the_turn_of_the_third() -> None:
     table = battle("sordid-asp@0,0", "jirra@5,-3", "vyrak@2,0", seats=3, scenario="spires-of-souls-3", power=4)
     table.do("order sordid-asp", "attack vyrak", "end-order", "end-turn")
@@ -158,14 +158,14 @@ def test_the_asps_penalty_among_three_outlasts_the_turn_of_the_third() -> None:
     assert table.do("end-turn").speed("vyrak") == 3
 
 
-@pytest.mark.rule("Q-65")
-@pytest.mark.rule("Q-17")
+@pytest.mark.rule("AT-Q65")
+@pytest.mark.rule("AT-Q17")
 def test_a_quest_attached_late_has_its_devotion_at_once() -> None:
     table = battle("jirra", hand="song-of-roots briar-runner", deck="").do("play song-of-roots", "play briar-runner")
     assert table.do("complete").worth("jirra") == (3, 9)
 
 
-@pytest.mark.rule("Q-17")
+@pytest.mark.rule("AT-Q17")
 def test_an_attached_quest_does_not_satisfy_its_own_devotion() -> None:
     table = battle("jirra", hand="guardians-vigil twin-shadows whispers-below void-supplicant", deck="")
     table.do("play whispers-below", "play void-supplicant", "complete whispers-below")
@@ -174,7 +174,7 @@ def test_an_attached_quest_does_not_satisfy_its_own_devotion() -> None:
     assert alone.do("play twin-shadows").worth("jirra") == (6, 6)
 
 
-@pytest.mark.rule("Q-71")
+@pytest.mark.rule("AT-Q71")
 def test_a_copied_cult_fanatic_orders_a_rat_and_a_copied_matron_moves_champions() -> None:
     table = battle(hand="mistake-of-creation", center_row="cult-fanatic - - - - -").do("play mistake-of-creation")
     table.do("pick giant-rat", "end-order").shows(power=1)
@@ -194,7 +194,7 @@ def test_a_treasure_that_answers_on_the_loremaster_stays_on_his_card() -> None:
 
 
 @pytest.mark.rule("AT-084")
-@pytest.mark.rule("Q-61")
+@pytest.mark.rule("AT-Q61")
 def test_a_banished_card_still_counts_as_played() -> None:
     table = battle("kythis@0,0 muse-of-rebirth", hand="briar-runner", deck="", power=3).do("play briar-runner")
     table.do("order kythis", "end-order").shows(played="", banished="briar-runner")
@@ -209,7 +209,7 @@ def test_a_treasure_moved_to_where_nobody_stands_waits_for_a_champion() -> None:
     table.shows(treasures="").do("move 1,0").shows(treasures="treasure-ranged")
 
 
-@pytest.mark.rule("Q-24")
+@pytest.mark.rule("AT-Q24")
 def test_belzepug_attacks_from_every_cell_and_counts_once() -> None:
     table = battle("belzepug@0,0", "vyrak@-1,0 rakar@2,0 jirra@2,-2 loremaster@3,0", power=4).do(
         "order belzepug", "sweep"
@@ -220,7 +220,7 @@ def test_belzepug_attacks_from_every_cell_and_counts_once() -> None:
     assert hit.damage("belzepug") == 7
 
 
-@pytest.mark.rule("Q-24")
+@pytest.mark.rule("AT-Q24")
 def test_belzepug_passes_over_allies_and_not_over_enemies() -> None:
     own = battle("belzepug@0,0 jirra@2,0", power=4).do("order belzepug")
     assert {"1,0", "2,0", "3,0"} & own.goes == {"3,0"}
@@ -240,7 +240,7 @@ def reloaded(table: Battle) -> Battle:
     return Battle(again)
 
 
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 def test_every_moment_of_an_answered_attack_is_a_save_point() -> None:
     table = battle(
         "aria-redforge@0,0",

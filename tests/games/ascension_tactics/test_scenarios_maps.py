@@ -121,7 +121,7 @@ MIRRORS = [left_right, top_bottom, half_turn]
 
 
 @pytest.mark.rule("AT-184")
-@pytest.mark.rule("Q-9")
+@pytest.mark.rule("AT-Q09")
 @pytest.mark.parametrize(
     ("id", "change"),
     [

@@ -36,7 +36,7 @@ def test_a_token_that_is_only_passed_stays() -> None:
 
 
 @pytest.mark.rule("AT-196")
-@pytest.mark.rule("Q-33")
+@pytest.mark.rule("AT-Q33")
 def test_tokens_of_other_colours_lie_there_for_nothing() -> None:
     """Q-33."""
     table = battle("kehmep@0,0", scenario="spires-of-souls", power=2, tokens="yellow-token@1,0")
@@ -44,7 +44,7 @@ def test_tokens_of_other_colours_lie_there_for_nothing() -> None:
 
 
 @pytest.mark.rule("AT-196")
-@pytest.mark.rule("Q-33")
+@pytest.mark.rule("AT-Q33")
 def test_a_champion_deployed_onto_a_token_does_not_take_it() -> None:
     """Q-33."""
     table = battle("kehmep", scenario="spires-of-souls", power=2, tokens="blue-token@-2,-3")
@@ -91,7 +91,7 @@ def test_champions_come_through_any_portal_of_their_colour() -> None:
 
 
 @pytest.mark.rule("AT-198")
-@pytest.mark.rule("Q-51")
+@pytest.mark.rule("AT-Q51")
 def test_each_member_of_a_team_uses_its_portals_and_takes_its_tokens() -> None:
     portal = battle("", "", "kehmep", scenario="spires-of-souls", seats=4, speaker=2, power_2=2).do("order kehmep")
     assert portal.deploys == {"-2,-3", "-5,3"}
@@ -104,7 +104,7 @@ def test_each_member_of_a_team_uses_its_portals_and_takes_its_tokens() -> None:
 
 @pytest.mark.rule("AT-197")
 @pytest.mark.rule("AT-198")
-@pytest.mark.rule("Q-51")
+@pytest.mark.rule("AT-Q51")
 def test_either_member_may_later_banish_a_token_of_the_team() -> None:
     """Q-51."""
     table = battle(
@@ -149,7 +149,7 @@ def test_several_champions_of_chosen_factions_give_it_once() -> None:
 
 
 @pytest.mark.rule("AT-218")
-@pytest.mark.rule("Q-34")
+@pytest.mark.rule("AT-Q34")
 def test_chosen_factions_are_looked_up_at_the_end_of_the_turn() -> None:
     """Q-34: the purchase makes Void the faction with the most cards."""
     table = inferno(
@@ -187,7 +187,7 @@ def test_with_a_beacon_token_a_champion_always_counts_as_chosen() -> None:
 
 
 @pytest.mark.rule("AT-219")
-@pytest.mark.rule("Q-33")
+@pytest.mark.rule("AT-Q33")
 def test_tokens_of_other_colours_are_nothing_here_either() -> None:
     """Q-33."""
     inferno("kehmep@0,0", power=2, tokens="green-token@1,0").do("order kehmep", "move 1,0").shows(tokens="green-token")
@@ -195,7 +195,7 @@ def test_tokens_of_other_colours_are_nothing_here_either() -> None:
 
 @pytest.mark.rule("AT-211")
 @pytest.mark.rule("AT-218")
-@pytest.mark.rule("Q-34")
+@pytest.mark.rule("AT-Q34")
 def test_cards_of_several_factions_count_for_each_and_cards_without_for_none() -> None:
     """Q-34."""
     table = inferno(

@@ -64,14 +64,14 @@ def test_ranged_reaches_3_cells_and_no_further() -> None:
     assert battle("kehmep@0,0", "rakar@3,0 vyrak@0,4", power=2).do("order kehmep").targets == ["rakar"]
 
 
-@pytest.mark.rule("Q-1")
+@pytest.mark.rule("AT-Q01")
 @pytest.mark.rule("AT-116")
 def test_one_free_shortest_path_is_enough() -> None:
     assert battle("kehmep@0,0", "rakar@1,1", forest="1,0", power=2).do("order kehmep").targets == ["rakar"]
     assert battle("kehmep@0,0", "rakar@1,1", forest="1,0 0,1", power=2).do("order kehmep").targets == []
 
 
-@pytest.mark.rule("Q-1")
+@pytest.mark.rule("AT-Q01")
 def test_by_the_stricter_option_every_shortest_path_must_be_free() -> None:
     strict: dict[str, object] = {"sight": "every"}
     table = battle("kehmep@0,0", "rakar@1,1", forest="1,0", power=2, options=strict).do("order kehmep")

@@ -47,7 +47,7 @@ def test_who_is_done_leaves_the_rest_of_the_turn_to_the_team_mate() -> None:
 
 @pytest.mark.rule("AT-178")
 @pytest.mark.rule("AT-061")
-@pytest.mark.rule("Q-51")
+@pytest.mark.rule("AT-Q51")
 def test_the_team_ends_its_turn_together() -> None:
     """Q-51: each member does steps 1 to 3, then the shrine is scored once."""
     table = teams(
@@ -90,7 +90,7 @@ def test_runes_power_cards_and_champions_stay_ones_own() -> None:
 
 
 @pytest.mark.rule("AT-179")
-@pytest.mark.rule("Q-51")
+@pytest.mark.rule("AT-Q51")
 def test_a_quest_looks_at_the_cards_of_a_single_player() -> None:
     """Q-51: the mate's Enlightened card does not count."""
     table = teams("rakar", hand_0="blessing-of-the-wind", hand_2="arha-novice")
@@ -99,7 +99,7 @@ def test_a_quest_looks_at_the_cards_of_a_single_player() -> None:
 
 
 @pytest.mark.rule("AT-179")
-@pytest.mark.rule("Q-51")
+@pytest.mark.rule("AT-Q51")
 def test_devotion_looks_at_the_cards_of_a_single_player() -> None:
     """Q-51: Kehmep's is not met by the mate's Enlightened card."""
     table = teams("kehmep", hand_0="arha-novice", hand_2="temple-lookout").do("hand-over 2", "play temple-lookout")
@@ -108,7 +108,7 @@ def test_devotion_looks_at_the_cards_of_a_single_player() -> None:
 
 
 @pytest.mark.rule("AT-179")
-@pytest.mark.rule("Q-51")
+@pytest.mark.rule("AT-Q51")
 def test_bonuses_for_your_champions_are_for_those_of_a_single_player() -> None:
     """Q-51: Lunar Stag speeds up the Lifebound champions of whoever played it."""
     table = teams("muse-of-rebirth@0,0", "", "jirra@1,1", hand_0="lunar-stag").do("play lunar-stag")
@@ -145,7 +145,7 @@ def test_champions_of_a_team_control_a_shrine_together_and_the_glory_is_the_team
 
 @pytest.mark.rule("AT-096")
 @pytest.mark.rule("AT-178")
-@pytest.mark.rule("Q-51")
+@pytest.mark.rule("AT-Q51")
 def test_one_passes_through_a_team_mates_champions_and_shoots_over_them() -> None:
     """Q-51: movement and line of sight look at the team."""
     table = teams("kehmep@0,0", "rakar@2,0", "jirra@1,0", power_0=2).do("order kehmep")
@@ -166,7 +166,7 @@ def test_both_members_win_together() -> None:
 
 @pytest.mark.rule("AT-176")
 @pytest.mark.rule("AT-023")
-@pytest.mark.rule("Q-2")
+@pytest.mark.rule("AT-Q02")
 def test_each_member_has_a_gate_of_the_team_and_the_second_teams_give_two_runes_more_at_first() -> None:
     """Q-2."""
     first = teams(round=1).do("gate", "hand-over 2", "gate").shows(power_0=2, power_2=2, runes_0=0, runes_2=0)
@@ -180,7 +180,7 @@ def test_each_member_has_a_gate_of_the_team_and_the_second_teams_give_two_runes_
 @pytest.mark.rule("AT-023")
 @pytest.mark.rule("AT-183")
 @pytest.mark.parametrize(("seat", "runes", "power"), [(0, 0, 2), (1, 2, 2), (2, 2, 3), (3, 3, 3)])
-@pytest.mark.rule("Q-2")
+@pytest.mark.rule("AT-Q02")
 def test_of_four_alone_each_later_gate_gives_more_in_the_first_turn(seat: int, runes: int, power: int) -> None:
     """Q-2."""
     table = battle(scenario="infernal-battle", seats=4, turn=seat, round=1).do("gate")

@@ -15,7 +15,7 @@ def test_a_shrine_belongs_to_the_player_with_most_champions_around_and_a_tie_to_
     fewer.shows(glory=[2, 0, 0])
 
 
-@pytest.mark.rule("Q-16")
+@pytest.mark.rule("AT-Q16")
 def test_a_shrine_with_nobody_around_belongs_to_nobody_and_a_large_champion_counts_once() -> None:
     battle("jirra@3,0", shrine="0,0").do("end-turn").shows(glory=[0, 0])
     table = battle("belzepug@1,0", "rakar@-1,0", shrine="0,0").do("end-turn")
@@ -65,7 +65,7 @@ def test_all_who_burn_burn_at_once() -> None:
     assert table.asks == "1 main"
 
 
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 @pytest.mark.rule("AT-155")
 def test_treasures_answer_corrupted_ground_at_the_start_of_a_turn() -> None:
     table = battle(
@@ -89,7 +89,7 @@ def test_a_beacon_is_lit_by_whoever_moves_through_it() -> None:
 
 
 @pytest.mark.rule("AT-158")
-@pytest.mark.rule("Q-54")
+@pytest.mark.rule("AT-Q54")
 def test_a_deployment_lights_no_beacon_and_is_not_burnt() -> None:
     table = battle("jirra@0,0", hand="dreamcaller", beacon="1,0", corrupted="0,1").do("play dreamcaller")
     assert table.copy().do("deploy 1,0")["lit"] == {}
@@ -116,7 +116,7 @@ def test_a_normal_cell_costs_one_point_and_does_nothing() -> None:
 
 
 @pytest.mark.rule("AT-161")
-@pytest.mark.rule("Q-8")
+@pytest.mark.rule("AT-Q08")
 def test_each_absorbed_soul_gives_1_strength_and_1_defense_and_stays_after_a_defeat() -> None:
     table = battle("vyrak@0,0 +worldrend", "jirra@1,0^2", power=5)
     assert table.worth("jirra") == (5, 8)
@@ -125,7 +125,7 @@ def test_each_absorbed_soul_gives_1_strength_and_1_defense_and_stays_after_a_def
 
 
 @pytest.mark.rule("AT-162")
-@pytest.mark.rule("Q-21")
+@pytest.mark.rule("AT-Q21")
 def test_the_widow_places_a_web_and_may_be_deployed_there() -> None:
     table = battle("corrosive-widow@0,0", "fox-minstrel@1,0", power=9).do(
         "order corrosive-widow", "attack fox-minstrel"

@@ -6,7 +6,7 @@ from games.ascension_tactics.battle import battle
 
 
 @pytest.mark.rule("AT-166")
-@pytest.mark.rule("Q-67")
+@pytest.mark.rule("AT-Q67")
 def test_a_move_that_ends_on_treasures_takes_them_all_and_passing_takes_none() -> None:
     table = battle("jirra@0,0", caches="treasure-speed-1@1,0 treasure-strength-2@2,0 treasure-ranged@2,0", power=2)
     table.do("order jirra", "move 2,0").shows(
@@ -22,7 +22,7 @@ def test_treasures_are_hidden_from_other_players() -> None:
 
 
 @pytest.mark.rule("AT-168")
-@pytest.mark.rule("Q-19")
+@pytest.mark.rule("AT-Q19")
 def test_an_empty_bag_is_refilled_with_discarded_treasures() -> None:
     table = battle("jirra", hand="dream-peddler*2", bag="", treasure_discard="treasure-ranged")
     table.do("play dream-peddler").shows(treasures="treasure-ranged", treasure_discard="")
@@ -82,7 +82,7 @@ def test_the_soul_of_a_treasure_stays_after_the_turn() -> None:
     assert (table.souls("jirra"), table.worth("jirra")) == (1, (4, 7))
 
 
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 @pytest.mark.rule("AT-138")
 def test_a_soul_does_nothing_for_a_minion() -> None:
     table = battle("jirra@0,0 giant-rat@1,1", treasures="treasure-souls-1")
@@ -94,7 +94,7 @@ def test_a_soul_does_nothing_for_a_minion() -> None:
 
 @pytest.mark.rule("AT-X27")
 @pytest.mark.rule("AT-169")
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 def test_a_treasure_in_an_opponents_turn_saves_a_champion() -> None:
     table = battle("aria-redforge@0,0", "kehmep@1,0~4", power=1, treasures_1="treasure-defense-3")
     table.do("order aria-redforge", "attack kehmep")
@@ -104,7 +104,7 @@ def test_a_treasure_in_an_opponents_turn_saves_a_champion() -> None:
     assert (table.spot("kehmep"), table.damage("kehmep"), table.worth("kehmep")) == ("1,0", 7, (3, 8))
 
 
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 def test_nobody_is_asked_when_no_treasure_can_matter() -> None:
     safe = battle("aria-redforge@0,0", "kehmep@1,0", power=1, treasures_1="treasure-defense-3 treasure-strength-3")
     assert safe.do("order aria-redforge", "attack kehmep").asks == "0 act"
@@ -112,7 +112,7 @@ def test_nobody_is_asked_when_no_treasure_can_matter() -> None:
     assert useless.do("order aria-redforge", "attack kehmep").spot("kehmep") is None
 
 
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 @pytest.mark.rule("AT-127")
 def test_strength_matters_to_whoever_strikes_back() -> None:
     table = battle("vyrak@0,0", "clockwork-sentry@1,0", power=5, treasures_1="treasure-strength-3").do("order vyrak")
@@ -120,7 +120,7 @@ def test_strength_matters_to_whoever_strikes_back() -> None:
     assert table.damage("vyrak") == 6
 
 
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 def test_counterstrike_may_come_from_a_treasure() -> None:
     table = battle("vyrak@0,0", "rakar@1,0", power=5, treasures_1="treasure-counterstrike").do(
         "order vyrak", "attack rakar"
@@ -132,7 +132,7 @@ def test_counterstrike_may_come_from_a_treasure() -> None:
     assert far.asks == "0 act"
 
 
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 def test_two_treasures_may_matter_together() -> None:
     both = "treasure-counterstrike treasure-ranged"
     table = battle("kehmep@0,0", "rakar@3,0", power=2, treasures_1=both).do("order kehmep", "attack rakar")
@@ -140,7 +140,7 @@ def test_two_treasures_may_matter_together() -> None:
     assert table.spot("kehmep") is None
 
 
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 def test_the_active_player_answers_first_and_each_until_all_pass() -> None:
     table = battle(
         "aria-redforge@0,0",
@@ -159,14 +159,14 @@ def test_the_active_player_answers_first_and_each_until_all_pass() -> None:
     assert table.spot("kehmep") is None  # 4 + 3 + 3 of 5 + 3 + 2
 
 
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 def test_whoever_wants_no_more_questions_this_turn_is_not_asked_again() -> None:
     table = battle("rakar@0,0", "kehmep@1,0 fox-minstrel@0,1", power=5, treasures_1="treasure-defense-2")
     table.do("order rakar", "attack kehmep", "option 0", "attack fox-minstrel")
     assert (table.spot("kehmep"), table.spot("fox-minstrel"), table.asks) == (None, None, "0 act")
 
 
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 def test_the_same_window_opens_before_the_damage_of_an_effect() -> None:
     table = battle("jirra@0,0", "kehmep@1,0~4", hand="rift-lancer", treasures_1="treasure-defense-2")
     table.do("play rift-lancer")
@@ -174,7 +174,7 @@ def test_the_same_window_opens_before_the_damage_of_an_effect() -> None:
     assert table.do("use treasure-defense-2").damage("kehmep") == 6
 
 
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 def test_no_window_before_an_effect_that_defeats_outright() -> None:
     table = battle(
         "jirra@0,0", "kehmep@3,0", power=9, center_row="belzepug - - - - -", treasures_1="treasure-defense-3"
@@ -184,7 +184,7 @@ def test_no_window_before_an_effect_that_defeats_outright() -> None:
     assert table.spot("kehmep") is None
 
 
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 def test_an_attack_is_not_taken_back_where_somebody_might_have_answered() -> None:
     table = battle("aria-redforge@0,0", "kehmep@1,0", power=1, treasures_1="treasure-speed-1").do("order aria-redforge")
     assert table.do("attack kehmep").game.undo_depth == 0

@@ -15,7 +15,7 @@ def test_the_gate_gives_2_power_once_a_turn() -> None:
 
 @pytest.mark.rule("AT-023")
 @pytest.mark.rule("AT-X01")
-@pytest.mark.rule("Q-2")
+@pytest.mark.rule("AT-Q02")
 def test_the_second_players_gate_gives_2_runes_more_in_the_first_turn() -> None:
     table = battle("jirra", turn=1, round=1).do("gate").shows(power_1=2, runes_1=2)
     table.do("end-turn", "end-turn", "gate").shows(power_1=2, runes_1=0)
@@ -116,12 +116,12 @@ def test_the_discard_pile_becomes_the_deck_and_what_was_played_stays() -> None:
     table.shows(hand="militia apprentice", deck="apprentice*5", discard="", played="briar-runner arha-novice")
 
 
-@pytest.mark.rule("Q-19")
+@pytest.mark.rule("AT-Q19")
 def test_without_deck_and_discard_pile_nothing_is_drawn() -> None:
     battle("jirra", hand="arha-novice", deck="", discard="").do("play arha-novice").shows(hand="", deck="")
 
 
-@pytest.mark.rule("Q-27")
+@pytest.mark.rule("AT-Q27")
 def test_bonuses_end_with_the_turn_and_nobody_falls_by_that() -> None:
     table = battle("jirra@0,0~6", hand="grove-initiate").do("play grove-initiate", "pick jirra")
     assert table.worth("jirra") == (3, 7)
@@ -130,7 +130,7 @@ def test_bonuses_end_with_the_turn_and_nobody_falls_by_that() -> None:
 
 
 @pytest.mark.rule("AT-003")
-@pytest.mark.rule("Q-70")
+@pytest.mark.rule("AT-Q70")
 def test_the_start_of_a_turn_gains_first_and_then_burns() -> None:
     table = battle("jirra", "vyrak@3,0 +heart-of-the-grove", corrupted="3,0").do("end-turn")
     table.shows(runes_1=1)
