@@ -133,6 +133,15 @@ def test_the_pug_pack_is_one_pick_with_three_champions() -> None:
     assert len(draft["pool_1"]) == 6
 
 
+def test_every_figure_of_a_drafted_pack_is_told_of() -> None:
+    draft = pug_draft()
+    draft.game.listen()
+    draft.do("pick demon-pug-pack")
+    moves = [event for event in draft.game.take_events() if event.kind == "move"]
+    figures = draft.game.table.copies("demon-pug-pack")
+    assert [event.card for event in moves if event.card in figures] == figures
+
+
 @pytest.mark.rule("AT-329")
 @pytest.mark.rule("AT-Q68")
 def test_a_pack_that_nobody_drafted_waits_for_belzepug() -> None:

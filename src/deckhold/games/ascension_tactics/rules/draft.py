@@ -51,13 +51,12 @@ def reveal(s: Tactics) -> None:
 def take(s: Tactics, seat: i64, card: i64) -> None:
     """A champion comes into a pool, with all its figures."""
     for figure in s.table.copies(s.definitions[card].id):
-        if figure == card:
-            s.zones[DRAFT_ROW].remove(figure)
-        else:
-            s.zones[SUPPLY].remove(figure)
+        zone = DRAFT_ROW if figure == card else SUPPLY
+        s.zones[zone].remove(figure)
         s.join(figure, POOL, seat)
+        if s.events is not None:
+            s.moved(figure, zone, 0, POOL, seat)
     if s.events is not None:
-        s.moved(card, DRAFT_ROW, 0, POOL, seat)
         s.note("draft", seat, card)
 
 
@@ -156,8 +155,8 @@ class Dividing(OfSome):
         for figure in s.table.copies(s.definitions[act.first(action)].id):
             s.at(POOL, ctx.seat).remove(figure)
             s.join(figure, POOL, mate)
-        if s.events is not None:
-            s.moved(act.first(action), POOL, ctx.seat, POOL, mate)
+            if s.events is not None:
+                s.moved(figure, POOL, ctx.seat, POOL, mate)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-divide", who=t.seat(self.mate(cast(Tactics, g), ctx)))
