@@ -78,7 +78,7 @@ def test_a_rat_opens_the_treasure_it_ends_on_for_the_rat_king() -> None:
 
 @pytest.mark.rule("AT-285")
 def test_without_treasures_a_rat_goes_to_the_nearest_shrine() -> None:
-    table = swarm("jirra", f"{RAT}@0,0", shrine="2,0 -5,0")
+    table = swarm("jirra", f"{RAT}@0,0", shrine="2,0 -4,0")
     table.villains_turn()
     assert table.spot(RAT) == "2,0"
 
@@ -96,11 +96,20 @@ def test_a_devil_rat_goes_to_the_nearest_shrine_and_leaves_treasures() -> None:
 def test_rats_do_not_attack_and_the_players_choose_their_sequence_and_destination() -> None:
     table = swarm("aria-redforge@1,-1", f"{RAT}@0,0 {RAT}@4,0", shrine="2,0 -2,0").do("end-turn")
     assert table.asks == "0 sequence"
+    assert table.choices == [f"pick {RAT}", "pass"]
     table.do(f"pick {RAT}#1")
     assert table.asks == "0 scurry"
     assert table.choices == ["cell @-2,0", "cell @2,0"]
     table.do("cell 2,0")
     assert "attack" not in " ".join(table.villains_turn())
+
+
+@pytest.mark.rule("AT-287")
+def test_where_their_sequence_does_not_matter_the_rats_go_as_they_come() -> None:
+    table = swarm("jirra", f"{RAT}@0,0 {RAT}@0,3 {RAT}@0,-3", shrine="2,0 2,3 2,-3").do("end-turn", "pass")
+    assert table.asks == "0 main"
+    spots = {table.spot(f"{RAT}#{copy}") for copy in (1, 2, 3)}
+    assert spots == {"2,0", "2,3", "2,-3"}
 
 
 @pytest.mark.rule("AT-Q41")
