@@ -247,6 +247,17 @@ def test_shrines_cleanse_instead_of_giving_glory() -> None:
     assert (table.terrain("3,3"), table.terrain("4,-3")) == ("normal", "corrupted")
 
 
+def test_a_question_of_the_shrines_does_not_tell_what_lies_in_the_deck() -> None:
+    """What was played this turn was shuffled into the deck; the champion's Devotion to it is over."""
+    cards = {"hand": "gear-apprentice", "deck": "apprentice", "discard": "mystic*14"}
+    table = fleas("canon-templar@0,1", shrine="0,0", corrupted="3,3 4,-3", **cards)
+    table.do("play gear-apprentice", "option 0", "end-turn")
+    assert table.asks == "0 cleanse"
+    assert "gear-apprentice" in table["deck"]
+    for seed in range(5):
+        assert table.game.determinize(0, seed).view(0) == table.game.view(0)
+
+
 @pytest.mark.rule("AT-300", "AT-X39")
 def test_belzepug_loses_the_glory_of_each_defeated_villain() -> None:
     table = fleas("aria-redforge@0,0 vyrak@2,0", f"{GORPH}@1,0~5", worn=28, power=6)
