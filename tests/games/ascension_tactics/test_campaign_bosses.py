@@ -78,7 +78,7 @@ def test_a_rat_opens_the_treasure_it_ends_on_for_the_rat_king() -> None:
 
 @pytest.mark.rule("AT-285")
 def test_without_treasures_a_rat_goes_to_the_nearest_shrine() -> None:
-    table = swarm("jirra", f"{RAT}@0,0", shrine="2,0 -5,0")
+    table = swarm("jirra", f"{RAT}@0,0", shrine="2,0 -4,0")
     table.villains_turn()
     assert table.spot(RAT) == "2,0"
 
@@ -96,11 +96,20 @@ def test_a_devil_rat_goes_to_the_nearest_shrine_and_leaves_treasures() -> None:
 def test_rats_do_not_attack_and_the_players_choose_their_sequence_and_destination() -> None:
     table = swarm("aria-redforge@1,-1", f"{RAT}@0,0 {RAT}@4,0", shrine="2,0 -2,0").do("end-turn")
     assert table.asks == "0 sequence"
+    assert table.choices == [f"pick {RAT}", "pass"]
     table.do(f"pick {RAT}#1")
     assert table.asks == "0 scurry"
     assert table.choices == ["cell @-2,0", "cell @2,0"]
     table.do("cell 2,0")
     assert "attack" not in " ".join(table.villains_turn())
+
+
+@pytest.mark.rule("AT-287")
+def test_where_their_sequence_does_not_matter_the_rats_go_as_they_come() -> None:
+    table = swarm("jirra", f"{RAT}@0,0 {RAT}@0,3 {RAT}@0,-3", shrine="2,0 2,3 2,-3").do("end-turn", "pass")
+    assert table.asks == "0 main"
+    spots = {table.spot(f"{RAT}#{copy}") for copy in (1, 2, 3)}
+    assert spots == {"2,0", "2,3", "2,-3"}
 
 
 @pytest.mark.rule("AT-Q41")
@@ -236,6 +245,17 @@ def test_shrines_cleanse_instead_of_giving_glory() -> None:
     assert table.choices == ["cell @4,-3", "cell @3,3"]
     table.do("cell 3,3").shows(glory=[0])
     assert (table.terrain("3,3"), table.terrain("4,-3")) == ("normal", "corrupted")
+
+
+def test_a_question_of_the_shrines_does_not_tell_what_lies_in_the_deck() -> None:
+    """What was played this turn was shuffled into the deck; the champion's Devotion to it is over."""
+    cards = {"hand": "gear-apprentice", "deck": "apprentice", "discard": "mystic*14"}
+    table = fleas("canon-templar@0,1", shrine="0,0", corrupted="3,3 4,-3", **cards)
+    table.do("play gear-apprentice", "option 0", "end-turn")
+    assert table.asks == "0 cleanse"
+    assert "gear-apprentice" in table["deck"]
+    for seed in range(5):
+        assert table.game.determinize(0, seed).view(0) == table.game.view(0)
 
 
 @pytest.mark.rule("AT-300", "AT-X39")

@@ -79,7 +79,7 @@ def test_every_player_researches_before_the_first_turn() -> None:
     assert (len(table["discard"]), len(table["discard_1"])) == (1, 1)
 
 
-@pytest.mark.rule("AT-282", "AT-303")
+@pytest.mark.rule("AT-282", "AT-303", "AT-Q10")
 @pytest.mark.parametrize(
     ("scenario", "terrain", "treasures"),
     [
@@ -93,6 +93,18 @@ def test_the_battlefields_of_the_campaign(scenario: str, terrain: dict[str, int]
     table = campaign(scenario=scenario)
     assert {name: len(cells) for name, cells in table["terrain"].items()} == terrain
     assert len(table["caches"]) == treasures
+
+
+@pytest.mark.rule("AT-282", "AT-Q10")
+@pytest.mark.parametrize(
+    ("number", "names"),
+    [
+        (0, ["rat-king", "sordid-asp", "ravenous-gorph", "corrosive-widow"]),
+        (1, ["belzepug", "pug-pack", "sordid-asp", "ravenous-gorph"]),
+    ],
+)
+def test_the_villains_of_our_own_tables(number: int, names: list[str]) -> None:
+    assert set(campaign(scenario=SCENARIOS[number])["villains"]) == {f"villain-{name}" for name in names}
 
 
 @pytest.mark.rule("AT-303")

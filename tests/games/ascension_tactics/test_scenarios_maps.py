@@ -247,9 +247,10 @@ POOLS = {
 }
 
 
+@pytest.mark.rule("AT-187", "AT-193", "AT-201", "AT-205", "AT-209", "AT-216", "AT-222", "AT-230")
 @pytest.mark.parametrize(
     ("id", "pools"),
-    [pytest.param(id, pools, marks=pytest.mark.rule(rule)) for id, (rule, pools) in POOLS.items()],
+    [pytest.param(id, pools, id=rule) for id, (rule, pools) in POOLS.items()],
 )
 @pytest.mark.parametrize("first", [0, 1])
 def test_each_colour_gets_the_champions_that_the_scenario_recommends(id: str, pools: list[str], first: int) -> None:

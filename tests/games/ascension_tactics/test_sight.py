@@ -88,3 +88,12 @@ def test_beacons_and_tokens_do_not_block() -> None:
 def test_a_distance_is_counted_regardless_of_terrain_and_sight() -> None:
     table = battle("jirra@0,0", "rakar@3,0", forest="1,0", hand="rift-lancer").do("play rift-lancer")
     assert table.damage("rakar") == 2
+
+
+@pytest.mark.rule("AT-165")
+def test_targets_hinder_neither_sight_nor_movement() -> None:
+    tokens = "red-target@1,0 blue-target@2,0"
+    table = battle("kehmep@0,0", "rakar@3,0", tokens=tokens, power=2).do("order kehmep")
+    assert table.targets == ["rakar"]
+    assert {"1,0", "2,0"} <= table.goes
+    assert table.do("move 2,0").spot("kehmep") == "2,0"

@@ -951,6 +951,7 @@ ask-free-captive = { $card } stands next to a captive. Free it?
 ask-give-up = Captive Champions: which champion do you give up?
 do-free = Free { $card }
 do-command = { $card } at { $cell }
+do-as-they-come = All of them, in any order
 
 log-villains-turn = The villains are to move.
 log-scheme = Scheme: { $card }.

@@ -1096,6 +1096,7 @@ ask-free-captive = { $card } стоит рядом с пленником. Осв
 ask-give-up = Пленённые чемпионы: кого из своих чемпионов отдать?
 do-free = Освободить: { $card }
 do-command = { $card } ({ $cell })
+do-as-they-come = Все, в любом порядке
 
 log-villains-turn = Ходят злодеи.
 log-scheme = Замысел «{ $card }».

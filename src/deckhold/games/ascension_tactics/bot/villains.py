@@ -53,7 +53,7 @@ def lose_little(op: Op, s: Tactics, asking: Ctx, action: i64) -> float:
 
 
 def all_the_same(op: Op, s: Tactics, asking: Ctx, action: i64) -> float:
-    return 0.0
+    return 1.0 if act.verb_of(action) == act.PASS else 0.0
 
 
 def safest(op: Op, s: Tactics, asking: Ctx, action: i64) -> float:

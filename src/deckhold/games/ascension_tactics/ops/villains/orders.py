@@ -111,16 +111,26 @@ class InSequence(Grouped):
         return sorted(out)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return [act.action(act.PICK_PIECE, figure) for figure in self.waiting(cast(Tactics, g), ctx)]
+        out = [act.action(act.PICK_PIECE, figure) for figure in self.waiting(cast(Tactics, g), ctx)]
+        if len(out) > 1:
+            out.append(act.action(act.PASS))  # all the same: as they come
+        return out
 
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Tactics, g)
+        if act.verb_of(action) == act.PASS:
+            for one in reversed(s.zones[VILLAINS]):
+                if has(ctx.a, one - s.first_villain):
+                    g.push(COMMAND, ctx.seat, one)
+            return
         figure = act.first(action)
         g.push(self, ctx.seat, ctx.card, ctx.a & ~bit(figure - s.first_villain))
         g.push(COMMAND, ctx.seat, figure)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         s = cast(Tactics, g)
+        if act.verb_of(action) == act.PASS:
+            return t.say("do-as-they-come")
         figure = act.first(action)
         name = t.name(s.definitions[figure].id)
         if not s.is_on(figure):
