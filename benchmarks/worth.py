@@ -1,16 +1,19 @@
-"""How much things count for winning Ascension: the weights of its bot's `worth`, fitted to games.
+"""How much things count for winning: the weights of a bot's `worth`, fitted to games.
 
-python benchmarks/worth.py --games 140000
+python benchmarks/worth.py ascension --games 140000
+python benchmarks/worth.py aeons-end --games 12000
 
-Up to some turn both players do what is most promising, anything else by chance, or end the turn with everything left
+Up to some turn the players do what is most promising, anything else by chance, or end the turn with everything left
 undone: so the positions hold what good play never shows, and the worth of doing something can be told from the worth
 of doing nothing. From there on greedy play shows who wins. Most positions are taken where a turn begins, for there a
-search judges; some in the middle of one. Every fifth game is kept from the fit and tells how well it foresees. Compile
-the checkout first.
+search judges; in Ascension some in the middle of one. Every fifth game is kept from the fit and tells how well it
+foresees, and how well the weights did that were there before. Compile the checkout first.
 """
 
 import random
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from typing import Any, NamedTuple
 
 import click
 import numpy as np
@@ -18,9 +21,11 @@ import numpy as np
 import deckhold
 from deckhold.engine.core import Game
 from deckhold.engine.search import most_promising
+from deckhold.games.aeons_end.bot.worth import measure as measure_aeons_end
 from deckhold.games.ascension.bot.cards import known
 from deckhold.games.ascension.bot.promising import pool_left
 from deckhold.games.ascension.state import CONSTRUCTS, DECK, HAND, Ascension
+from deckhold.games.last_bastion.bot.worth import measure as measure_last_bastion
 
 NOISE = (0.0, 0.03, 0.1, 0.3)  # how often a player does anything
 IDLE = (0.0, 0.0, 0.1, 0.3)  # how often a player ends a turn at once
@@ -29,6 +34,7 @@ BEYOND = 10  # turns from which they are taken
 CHUNK = 500
 WEAK = 0.01  # the fit's pull to nothing, for weights that all positions tell about
 STRONG = 30.0  # and for single cards
+TOGETHER_PULL = 1.0  # the same for games that are won together
 GENERAL = [
     "POINTS",
     "POINTS_LATE",
@@ -44,6 +50,9 @@ GENERAL = [
     "CONSTRUCT_BASE",
     "CONSTRUCT_SLOPE",
 ]
+
+
+# -- Ascension ---------------------------------------------------------------------------------------------------------
 
 
 def features(a: Ascension, seat: int) -> list[float]:
@@ -146,13 +155,7 @@ def fit(x: np.ndarray, won: np.ndarray, pull: np.ndarray) -> np.ndarray:
     return weights
 
 
-@click.command()
-@click.option("--games", default=140_000, show_default=True)
-@click.option("--workers", type=int)
-def main(games: int, workers: int | None) -> None:
-    with ProcessPoolExecutor(workers) as pool:
-        jobs = [pool.submit(play_some, at, min(games, at + CHUNK)) for at in range(0, games, CHUNK)]
-        parts = [job.result() for job in jobs]
+def fit_ascension(parts: list[tuple[list[list[float]], list[bool], list[int]]], games: int) -> None:
     x = np.array([row for rows, _, _ in parts for row in rows])
     won = np.array([first for _, wins, _ in parts for first in wins], float)
     kept = np.array([seed % 5 == 0 for _, _, seeds in parts for seed in seeds])
@@ -168,6 +171,113 @@ def main(games: int, workers: int | None) -> None:
     for name, weight, counts in zip(ids, weights[len(GENERAL) :], x.T[len(GENERAL) :], strict=True):
         if counts.any():
             click.echo(f'    "{name}": {weight:.2f},')
+
+
+# -- games that are won together ---------------------------------------------------------------------------------------
+
+
+class Together(NamedTuple):
+    """How to play a game for its weights, and what counts in it."""
+
+    measure: Callable[[Any], list[float]]
+    seats: tuple[int, ...]  # one by chance, as are the values of the options
+    options: dict[str, tuple[str, ...]]
+    main: str  # the question at which a turn can be ended: by the last answer
+    turns: int  # up to which players may do other things
+
+
+TOGETHER = {
+    "aeons-end": Together(
+        measure_aeons_end,
+        (1, 2, 2, 2, 2, 3, 4),
+        {
+            "nemesis": ("umbra-titan", "umbra-titan", "hollow-crown", "magus-of-cloaks", "gate-witch"),
+            "difficulty": ("beginner", "beginner", "normal"),
+            "supply": ("deck-destruction", "spell-cycle", "random"),
+        },
+        "main",
+        24,
+    ),
+    "last-bastion": Together(
+        measure_last_bastion,
+        (2, 3, 4, 4, 4, 4),
+        {"difficulty": ("beginner", "normal", "normal", "hard"), "hero_choice": ("random",)},
+        "hero-phase",
+        40,
+    ),
+}
+
+
+class Position(NamedTuple):
+    measures: list[float]
+    foreseen: float  # by the weights that are there now
+    game: int
+    won: bool
+
+
+def play_together(game: str, start: int, stop: int) -> list[Position]:
+    """Positions of some games."""
+    found: list[Position] = []
+    for seed in range(start, stop):
+        seen: list[tuple[list[float], float]] = []
+        won = _play_one(game, seed, seen)
+        found += [Position(row, foreseen, seed, won) for row, foreseen in seen]
+    return found
+
+
+def _play_one(game: str, seed: int, seen: list[tuple[list[float], float]]) -> bool:
+    how = TOGETHER[game]
+    chance = random.Random(seed)
+    seats = chance.choice(how.seats)
+    options: dict[str, object] = {name: chance.choice(values) for name, values in how.options.items()}
+    g = deckhold.new(game, seats=seats, seed=10_000_000 + seed, options=options)
+    noise, idle = chance.choice(NOISE), chance.choice((*IDLE, 0.6))
+    until = 1 + chance.randrange(how.turns)
+    wanted = set(chance.sample(range(until, until + 8), 3))
+    begun = 0
+    while not g.over:
+        assert g.asking is not None
+        main = g.asking.op.kind == how.main
+        if g.turn_number in wanted:
+            wanted.discard(g.turn_number)
+            seen.append((how.measure(g), g.info.worth(g, 0)))
+        if g.turn_number < until:
+            action = _noisy(g, chance, [noise] * seats, [idle] * seats, main and begun != g.turn_number)
+        else:
+            action = most_promising(g)
+        begun = g.turn_number if main else begun
+        g.take(action)
+    assert g.outcome is not None
+    return bool(g.outcome.winners)
+
+
+def fit_together(positions: list[Position]) -> None:
+    x = np.array([one.measures for one in positions])
+    won = np.array([one.won for one in positions], float)
+    kept = np.array([one.game % 5 == 0 for one in positions])
+    weights = fit(x[~kept], won[~kept], np.full(x.shape[1], TOGETHER_PULL))
+    wrong = np.logaddexp(0, -(2 * won[kept] - 1) * (x[kept] @ weights)).mean()
+    before = np.clip([one.foreseen for one in positions], 1e-6, 1 - 1e-6)
+    was = -np.log(np.where(won[kept] > 0, before[kept], 1 - before[kept])).mean()
+    games = len({one.game for one in positions})
+    click.echo(
+        f"# {len(won):,} positions of {games:,} games; log loss {wrong:.4f} on games not fitted to, was {was:.4f}"
+    )
+    click.echo("WEIGHTS: Final = [" + ", ".join(f"{weight:.3f}" for weight in weights) + "]")
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", default=140_000, show_default=True)
+@click.option("--workers", type=int)
+def main(game: str, games: int, workers: int | None) -> None:
+    with ProcessPoolExecutor(workers) as pool:
+        if game in TOGETHER:
+            jobs = [pool.submit(play_together, game, at, min(games, at + CHUNK)) for at in range(0, games, CHUNK)]
+            fit_together([one for job in jobs for one in job.result()])
+            return
+        asked = [pool.submit(play_some, at, min(games, at + CHUNK)) for at in range(0, games, CHUNK)]
+        fit_ascension([one.result() for one in asked], games)
 
 
 if __name__ == "__main__":

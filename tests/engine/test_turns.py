@@ -74,7 +74,7 @@ def test_an_iteration_is_judged_where_a_turn_begins(game: deckhold.GameInfo) -> 
     g = deckhold.new(game.id, seats=2, seed=3)
     search = Search(1)
     search.run(g, 2, 0.0)
-    turns = TEAM_TURNS if game.cooperative() else ROUNDS * 2
+    turns = game.foresight or (TEAM_TURNS if game.cooperative() else ROUNDS * 2)
     assert search.until == g.turn_number + turns
     for trial in range(5):
         guess = search.guess(Unknown(g, search.seat), trial)

@@ -26,7 +26,7 @@ from deckhold.engine.rng import Luck
 MAX_N: Final = "max-n"  # every seat wants the best for itself
 PARANOID: Final = "paranoid"  # all others want the worst for the searching seat
 
-# How far ahead an iteration plays: longer is truer, and needs more iterations.
+# How far ahead an iteration plays, where a game does not say it: longer is truer, and needs more iterations.
 ROUNDS: Final = 6  # of the table, against opponents
 TEAM_TURNS: Final = 4  # of anybody, in a team
 DECISIONS: Final = 250  # in any case
@@ -82,7 +82,8 @@ class Search:
         asking = g.asking
         assert asking is not None
         self.seat = asking.op.decider(g, asking)
-        self.until = g.turn_number + (TEAM_TURNS if len(g.sides) == 1 else ROUNDS * g.info.turns_a_round(g))
+        usual = TEAM_TURNS if len(g.sides) == 1 else ROUNDS * g.info.turns_a_round(g)
+        self.until = g.turn_number + (g.info.foresight or usual)
         self.squares = [0.0] * g.seats
         self.sums = [0.0] * g.seats
         self.results = 0

@@ -27,6 +27,7 @@ class AeonsEndInfo(GameInfo):
     resources: tuple[str, ...] = RESOURCES
     minutes = (60, 90)
     weight = 3
+    foresight = 12  # what was bought must be drawn and cast: two rounds of the turn order deck
     changeable: tuple[str, ...] = (
         "copies",
         "cost",
