@@ -17,6 +17,7 @@ const MAX_NUMBERS = 124; // of a row of counters and dice
 const PILE_BY_BOARD = 168; // beside a board piles need not be as high as it
 const PANEL = 132;
 const STRIP = 190;
+const LEAST_STRIP = 27; // height
 const RACE = 150;
 const SLIM = 78; // a row that never held anything and is only a name
 const NOTES = 60; // beside a card of which something is noted: numbers,
@@ -174,6 +175,7 @@ function weight(list: Wish[], room: Room): number {
 
 /** How high counters are at least. */
 function numbersHigh(area: AreaData): number {
+  if (area.kind === "strips") return Math.min(6, area.pieces.filter((piece) => piece?.on === undefined).length) * LEAST_STRIP;
   const n = isSheet(area) ? Object.keys(area.counters ?? {}).length : 0;
   return n > 5 ? 120 : n > 2 ? 84 : LEAST_CARD;
 }
