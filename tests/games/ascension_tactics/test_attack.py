@@ -29,7 +29,7 @@ def test_allies_and_champions_out_of_reach_are_no_targets() -> None:
 
 
 @pytest.mark.rule("AT-099")
-@pytest.mark.rule("Q-23")
+@pytest.mark.rule("AT-Q23")
 def test_neutral_champions_are_enemies_of_everybody() -> None:
     scenario = {"seats": 3, "scenario": "twilight-of-the-idols", "neutrals": "idol-earth-tyrant@1,0"}
     table = battle("kehmep@0,0", "rakar@2,0", "jirra", power=2, **scenario).do("order kehmep")

@@ -153,7 +153,7 @@ def test_a_token_works_besides_the_terrain_of_its_cell() -> None:
 
 
 @pytest.mark.rule("AT-147")
-@pytest.mark.rule("Q-15")
+@pytest.mark.rule("AT-Q15")
 def test_nobody_is_placed_on_an_opponents_portal() -> None:
     table = battle("jirra@4,0", hand="dreamcaller").do("play dreamcaller")
     assert table.deploys == {"5,-1", "4,-1", "3,0", "3,1", "4,1"}

@@ -192,7 +192,7 @@ def test_an_attack_is_not_taken_back_where_somebody_might_have_answered() -> Non
     assert free.game.undo_depth == 2
 
 
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 @pytest.mark.rule("AT-131")
 def test_everybody_hit_by_an_area_attack_may_answer_in_the_order_of_the_seats() -> None:
     table = battle(
@@ -216,7 +216,7 @@ def test_everybody_hit_by_an_area_attack_may_answer_in_the_order_of_the_seats() 
 
 
 @pytest.mark.rule("AT-180")
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 def test_a_team_mates_treasure_may_answer() -> None:
     table = battle(
         "vyrak@0,0", "kehmep@1,0", "", "", seats=4, power=5, treasures_3="treasure-defense-2 treasure-defense-3"
@@ -227,7 +227,7 @@ def test_a_team_mates_treasure_may_answer() -> None:
     assert table.damage("kehmep") == 8
 
 
-@pytest.mark.rule("Q-18")
+@pytest.mark.rule("AT-Q18")
 def test_an_attacker_answers_a_counterstrike_that_would_defeat_it() -> None:
     table = battle(
         "aria-redforge@0,0",
