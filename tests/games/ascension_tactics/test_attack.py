@@ -20,3 +20,18 @@ def test_the_attacked_champion_does_not_strike_back() -> None:
         .damage("aria-redforge")
         == 0
     )
+
+
+@pytest.mark.rule("AT-099")
+def test_allies_and_champions_out_of_reach_are_no_targets() -> None:
+    table = battle("aria-redforge@0,0 jirra@0,1", "rakar@2,0", power=1).do("order aria-redforge")
+    assert table.targets == []
+
+
+@pytest.mark.rule("AT-099")
+@pytest.mark.rule("AT-Q23")
+def test_neutral_champions_are_enemies_of_everybody() -> None:
+    scenario = {"seats": 3, "scenario": "twilight-of-the-idols", "neutrals": "idol-earth-tyrant@1,0"}
+    table = battle("kehmep@0,0", "rakar@2,0", "jirra", power=2, **scenario).do("order kehmep")
+    assert table.targets == ["idol-earth-tyrant"]  # it blocks the sight of whoever stands behind
+    assert "1,0" not in table.goes

@@ -150,3 +150,18 @@ def test_a_fourth_web_may_be_taken_from_elsewhere() -> None:
 def test_a_token_works_besides_the_terrain_of_its_cell() -> None:
     table = battle("corrosive-widow@0,0", tokens="web@1,0", forest="1,0", power=2).do("order corrosive-widow")
     assert table.terrain("1,0") == "forest"
+
+
+@pytest.mark.rule("AT-147")
+@pytest.mark.rule("AT-Q15")
+def test_nobody_is_placed_on_an_opponents_portal() -> None:
+    table = battle("jirra@4,0", hand="dreamcaller").do("play dreamcaller")
+    assert table.deploys == {"5,-1", "4,-1", "3,0", "3,1", "4,1"}
+
+
+@pytest.mark.rule("AT-147")
+def test_a_defeat_beside_an_opponents_portal_opens_no_way_onto_it() -> None:
+    pugs = "demon-pug-pack#1@3,0 demon-pug-pack#2"
+    table = battle(pugs, "aria-redforge@4,0", power=2).do("order demon-pug-pack#1", "attack aria-redforge")
+    assert "5,0" not in table.deploys
+    assert "4,0" in table.deploys

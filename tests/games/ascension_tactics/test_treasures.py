@@ -190,3 +190,52 @@ def test_an_attack_is_not_taken_back_where_somebody_might_have_answered() -> Non
     assert table.do("attack kehmep").game.undo_depth == 0
     free = battle("aria-redforge@0,0", "kehmep@1,0", power=1).do("order aria-redforge", "attack kehmep")
     assert free.game.undo_depth == 2
+
+
+@pytest.mark.rule("AT-Q18")
+@pytest.mark.rule("AT-131")
+def test_everybody_hit_by_an_area_attack_may_answer_in_the_order_of_the_seats() -> None:
+    table = battle(
+        "dream-titan@0,0",
+        "kehmep@1,0",
+        "jirra@-1,0",
+        seats=3,
+        scenario="spires-of-souls-3",
+        power=5,
+        treasures_1="treasure-defense-3",
+        treasures_2="treasure-defense-2",
+    )
+    table.do("order dream-titan", "sweep")
+    assert table.asks == "1 treasure"
+    table.do("pass")
+    assert table.asks == "2 treasure"
+    table.do("use treasure-defense-2")
+    assert table.asks == "1 treasure"  # once somebody has answered, all may
+    table.do("use treasure-defense-3")
+    assert (table.damage("kehmep"), table.damage("jirra")) == (7, 6)
+
+
+@pytest.mark.rule("AT-180")
+@pytest.mark.rule("AT-Q18")
+def test_a_team_mates_treasure_may_answer() -> None:
+    table = battle(
+        "vyrak@0,0", "kehmep@1,0", "", "", seats=4, power=5, treasures_3="treasure-defense-2 treasure-defense-3"
+    )
+    table.do("order vyrak", "attack kehmep")
+    assert table.asks == "1 treasure"
+    table.do("use treasure-defense-3", "use treasure-defense-2")
+    assert table.damage("kehmep") == 8
+
+
+@pytest.mark.rule("AT-Q18")
+def test_an_attacker_answers_a_counterstrike_that_would_defeat_it() -> None:
+    table = battle(
+        "aria-redforge@0,0",
+        "clockwork-sentry@1,0",
+        power=1,
+        treasures="treasure-defense-3",
+        treasures_1="treasure-strength-3",
+    )
+    table.do("order aria-redforge", "attack clockwork-sentry", "use treasure-strength-3")
+    assert table.asks == "0 treasure"
+    assert table.do("use treasure-defense-3").damage("aria-redforge") == 6

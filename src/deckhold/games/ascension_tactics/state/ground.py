@@ -352,8 +352,10 @@ def free_for(s: Tactics, figure: i64, cell: i64) -> bool:
     if portal != -1 and portal != side:
         return False
     terrain: i64 = s.terrain[cell]
+    if terrain == NORMAL:
+        return True
     value = values(s, figure)
-    if value.has(NORMAL_CELLS) and terrain != NORMAL:
+    if value.has(NORMAL_CELLS):
         return False
     if terrain == ENCHANTED and s.scenario.war_gates and not value.has(IGNORE_TERRAIN) and not s.gates_open(side):
         return False
