@@ -18,6 +18,7 @@ const PILE_BY_BOARD = 168; // beside a board piles need not be as high as it
 const PANEL = 132;
 const STRIP = 190;
 const LEAST_STRIP = 27; // height
+const LEAST_HIGH = 40; // of anything that can be clicked
 const RACE = 150;
 const SLIM = 78; // a row that never held anything and is only a name
 const NOTES = 60; // beside a card of which something is noted: numbers,
@@ -175,6 +176,7 @@ function weight(list: Wish[], room: Room): number {
 
 /** How high counters are at least. */
 function numbersHigh(area: AreaData): number {
+  if (isPile(area)) return LEAST_HIGH;
   if (area.kind === "strips") return Math.min(6, area.pieces.filter((piece) => piece?.on === undefined).length) * LEAST_STRIP;
   const n = isSheet(area) ? Object.keys(area.counters ?? {}).length : 0;
   return n > 5 ? 120 : n > 2 ? 84 : LEAST_CARD;

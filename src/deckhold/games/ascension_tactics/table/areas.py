@@ -301,7 +301,7 @@ def layout(g: Game, seat: int | None) -> Layout:
         ["center_row"],
         supply,
         [f"played/{me}", f"looked/{me}"],
-        *[[f"played/{other}"] for other in others],
+        [f"played/{other}" for other in others],
     ]
     below = [[f"treasures/{me}", f"hand/{me}", f"deck/{me}", f"discard/{me}"]]
     narrow = [
