@@ -27,7 +27,7 @@ OUT_OF_REACH = """
   const wanted = [...document.querySelectorAll('.piece.live'),
     ...first.flatMap((id) => [...document.querySelectorAll(`[data-area='${CSS.escape(id)}'] [data-piece]`)])];
   for (const node of new Set(wanted)) {
-    if (node.closest('.world') !== null && innerHeight > innerWidth) continue; // a board may be panned where it is small
+    if (node.closest('.world') !== null && innerHeight > innerWidth) continue; // a small board is panned
     const rect = node.getBoundingClientRect();
     const inside = rect.left >= 0 && rect.top >= 0 && rect.right <= innerWidth && rect.bottom <= innerHeight;
     const spots = [[.5, .5], [.1, .5], [.1, .9], [.9, .5], [.5, .9], [.5, .1]];
