@@ -60,8 +60,8 @@ def _word(rng: Rng) -> i64:
     d = rng.d
     t = (rng.a + b + d) & MASK
     rng.a = b ^ (b >> 9)
-    rng.b = (c + (c << 3)) & MASK
-    rng.c = (((c << 21) | (c >> 11)) + t) & MASK
+    rng.b = (c + (rng.c << 3)) & MASK
+    rng.c = (((rng.c << 21) | (c >> 11)) + t) & MASK
     rng.d = (d + 1) & MASK
     return t
 

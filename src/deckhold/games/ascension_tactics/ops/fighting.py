@@ -38,7 +38,7 @@ def declare(s: Tactics, seat: i64, attacker: i64, victims: list[int]) -> None:
             s.note("attack", seat, attacker, victim)
     if 0 <= s.holder[attacker] < VILLAIN:
         for victim in victims:
-            tell(s, s.holder[attacker], "attacked", (victim << 10) | attacker)
+            tell(s, s.holder[attacker], "attacked", victim * 1024 + attacker)
     s.push(STRIKE, seat, attacker)
     s.push(WINDOW, seat, attacker, -1)
     happen(s, attacker, ATTACKS)
