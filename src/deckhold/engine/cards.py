@@ -78,7 +78,6 @@ class CardTable:
         self.names: list[str] = []  # copy -> "definition#copy"
         self.by_name: dict[str, int] = {}
         self.by_id: dict[str, CardDef] = {}
-        self._by_kind: dict[str, list[int]] = {}
         self.first: list[int] = []  # definition -> its first copy
         self.ops: dict[str, Op] = {}
         self.back: list[int] = []  # copy -> the index of its back
@@ -93,7 +92,6 @@ class CardTable:
             for copy in range(1, definition.copies + 1):
                 name = f"{definition.id}#{copy}"
                 self.by_name[name] = len(self.card)
-                self._by_kind.setdefault(definition.kind, []).append(len(self.card))
                 self.card.append(definition)
                 self.kind.append(index)
                 self.back.append(self.backs.index(definition.back))
@@ -135,4 +133,4 @@ class CardTable:
 
     def of_kind(self, kind: str) -> list[int]:
         """All cards of a kind, in a list of their own."""
-        return self._by_kind.get(kind, []).copy()
+        return [card for card, definition in enumerate(self.card) if definition.kind == kind]
