@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 import deckhold
-from deckhold.terminal.faces import Faces
+from deckhold.terminal.faces import Faces, piece_words
 from deckhold.terminal.hexes import named
 from deckhold.terminal.match import Match
 from deckhold.terminal.saves import Place, Save
@@ -87,6 +87,14 @@ def test_in_russian_too() -> None:
     assert "@0,-1 зелёный жетон рубашкой вверх" in text
     assert "крепость [Ann]" in text
     assert "ещё не открыта" in text
+
+
+@pytest.mark.parametrize(("lang", "foes"), [("en", "foes"), ("ru", "противники")])
+def test_what_stands_for_a_side_is_called_by_its_owner(lang: str, foes: str) -> None:
+    speech = Speech("ascension-tactics", lang, ["Vera", "Oleg"])
+    faces = Faces("ascension-tactics", None, speech)
+    lanes = [{"id": "lane:0", "owner": 1}, {"id": "lane:villains", "owner": "foes"}]
+    assert [piece_words(lane, faces).plain for lane in lanes] == ["Oleg", foes]
 
 
 def test_neighbours_stand_half_a_hex_aside() -> None:

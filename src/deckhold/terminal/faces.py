@@ -162,8 +162,11 @@ def piece_words(piece: dict[str, Any], faces: Faces) -> Text:
     if isinstance(card, str) and card in faces.cards:
         return faces.name(card)
     id = re.split("[#:]", str(piece["id"]))[0]
+    word = faces.speech.game_word(f"piece-{id}")
+    if not word and "owner" in piece:  # something that stands for a side, such as its lane of a race
+        return Text(faces.speech.side(piece["owner"]))
     # A bare place of a board needs no name: one sees where it is.
-    return Text(faces.speech.game_word(f"piece-{id}") or ("·" if "x" in piece else id))
+    return Text(word or ("·" if "x" in piece else id))
 
 
 def piece_marks(piece: dict[str, Any], speech: Speech) -> Text:

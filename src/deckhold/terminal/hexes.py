@@ -181,8 +181,8 @@ class Hexes:
         if "owner" not in thing:
             return Text()
         owner = thing["owner"]
-        name = self.speech.say("hex-foes") if owner == "foes" else self.speech.name(owner)
-        return Text(f" [{name}]", style="red" if owner == "foes" else SEAT_STYLES[owner % len(SEAT_STYLES)])
+        style = "red" if owner == "foes" else SEAT_STYLES[owner % len(SEAT_STYLES)]
+        return Text(f" [{self.speech.side(owner)}]", style=style)
 
 
 def shows(area: dict[str, Any], cell: str) -> bool:

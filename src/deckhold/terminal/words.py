@@ -59,6 +59,10 @@ class Speech:
         """What a seat is called at this table."""
         return self.names[seat] if seat < len(self.names) else self.ui.say("player", n=seat + 1)
 
+    def side(self, owner: int | str) -> str:
+        """What the owner of a piece is called: a seat, or the game's own side."""
+        return self.say("hex-foes") if isinstance(owner, str) else self.name(owner)
+
     def symbol(self, resource: str) -> str | None:
         """The symbol of a resource, if it has one."""
         if resource not in self._marks:

@@ -5,7 +5,6 @@ from typing import Final
 from deckhold.games.ascension_tactics.definitions import TacticsCard
 from deckhold.games.ascension_tactics.state.position import Tactics
 
-APPRENTICE: Final = 1.0
 COST_WEIGHT: Final = 1.15
 
 

@@ -13,7 +13,6 @@ DUEL: Final = "duel"
 TEAMS: Final = "teams"
 FREE_FOR_ALL: Final = "free-for-all"
 CAMPAIGN: Final = "campaign"
-MODES: Final = [DUEL, TEAMS, FREE_FOR_ALL, CAMPAIGN]
 
 RECOMMENDED: Final = "recommended"  # the scenario that so many players should begin with; the pools of a scenario
 # How else champions come into the pools: by a draft, or as named when the table is made.
