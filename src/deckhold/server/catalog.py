@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -21,7 +20,7 @@ from deckhold.server.context import of
 from deckhold.server.errors import Refusal
 from deckhold.server.http import describe
 from deckhold.server.rules import rules as rules_of
-from deckhold.text import Writer, writer
+from deckhold.text import Writer, messages, writer
 
 router = APIRouter(prefix="/api/games", tags=["catalog"])
 
@@ -141,8 +140,7 @@ def _words(lang: str, game: str) -> dict[str, str | dict[str, str]]:
     t = writer(game, lang)
     found: dict[str, str | dict[str, str]] = {}
     for name in ("common", game):
-        source = files("deckhold.text").joinpath(lang, f"{name}.ftl").read_text(encoding="utf8")
-        for key in MESSAGE.findall(source):
+        for key in MESSAGE.findall("\n".join(messages(name, lang))):
             if key.partition("-")[0] in SENTENCES:
                 continue
             try:

@@ -111,9 +111,19 @@ def writer(game: str, lang: str) -> Writer:
     bundle = FluentBundle([lang], use_isolating=False)
     for name in ("common", game):
         if name:
-            source = files("deckhold.text").joinpath(lang, f"{name}.ftl").read_text(encoding="utf8")
-            bundle.add_resource(FluentResource(source), allow_overrides=True)
+            for source in messages(name, lang):
+                bundle.add_resource(FluentResource(source), allow_overrides=True)
     return Writer(lang, bundle)
+
+
+def messages(name: str, lang: str) -> list[str]:
+    """The message files of a game: one file, or a folder of them where one would be too long."""
+    place = files("deckhold.text").joinpath(lang)
+    folder = place.joinpath(name)
+    if folder.is_dir():
+        found = sorted((one for one in folder.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name)
+        return [one.read_text(encoding="utf8") for one in found]
+    return [place.joinpath(f"{name}.ftl").read_text(encoding="utf8")]
 
 
 class Fluent(Languages):

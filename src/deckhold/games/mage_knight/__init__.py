@@ -1,0 +1,1 @@
+"""Mage Knight Ultimate Edition, 1 to 5 players."""

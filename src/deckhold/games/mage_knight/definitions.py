@@ -1,0 +1,719 @@
+"""What is printed on the pieces of Mage Knight: cards, tokens, tiles, heroes."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deckhold.engine.bits import bit
+from deckhold.engine.cards import PUBLIC, CardDef
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.ops import Choose, If, May, Seq
+from deckhold.engine.text import Teller
+
+# Kinds of pieces.
+BASIC_ACTION: Final = "basic-action"
+ADVANCED_ACTION: Final = "advanced-action"
+SPELL: Final = "spell"
+ARTIFACT: Final = "artifact"
+WOUND: Final = "wound"
+UNIT: Final = "unit"
+SKILL: Final = "skill"
+TACTIC: Final = "tactic"
+ENEMY: Final = "enemy"
+RUIN: Final = "ruin"
+TILE: Final = "tile"
+CITY: Final = "city"
+HERO: Final = "hero"
+SITE: Final = "site"
+SCENARIO: Final = "scenario"
+DEEDS: Final = [BASIC_ACTION, ADVANCED_ACTION, SPELL, ARTIFACT, WOUND]
+
+# Boxes that pieces come from.
+BASE: Final = "base"
+LOST_LEGION: Final = "lost-legion"
+KRANG: Final = "krang"
+SHADES: Final = "shades-of-tezla"
+ULTIMATE: Final = "ultimate"
+
+# Colours of mana. The basic ones come first.
+RED: Final = 0
+BLUE: Final = 1
+GREEN: Final = 2
+WHITE: Final = 3
+GOLD: Final = 4
+BLACK: Final = 5
+COLOURS: Final = ["red", "blue", "green", "white", "gold", "black"]
+BASICS: Final = 4
+NO_COLOUR: Final = -1
+
+# Elements of attacks and blocks.
+PHYSICAL: Final = 0
+FIRE: Final = 1
+ICE: Final = 2
+COLD_FIRE: Final = 3
+ELEMENTS: Final = ["physical", "fire", "ice", "cold-fire"]
+
+# How far an attack reaches.
+MELEE: Final = 0
+RANGED: Final = 1
+SIEGE: Final = 2
+REACHES: Final = ["melee", "ranged", "siege"]
+
+# What a turn is doing: exactly one of these at any time.
+MOVING: Final = 0  # the movement part is open, nothing was declared
+RESTING: Final = 1
+DEALING: Final = 2  # an interaction is open
+CLOSING: Final = 3  # the action is over, or cannot be taken any more
+STARTING: Final = 4  # a combat begins: effects that are limited to that moment
+RANGED_PHASE: Final = 5
+BLOCK_PHASE: Final = 6
+DAMAGE_PHASE: Final = 7
+ATTACK_PHASE: Final = 8
+WAITING: Final = 9  # nobody's turn is open: a round is prepared, or a turn has ended
+MOMENTS: Final = [
+    "moving",
+    "resting",
+    "dealing",
+    "closing",
+    "starting",
+    "ranged",
+    "block",
+    "damage",
+    "attack",
+    "waiting",
+]
+
+
+def moments(*numbers: int) -> int:
+    return sum([bit(number) for number in numbers])
+
+
+# When an effect may be played, as sets of moments.
+OUTSIDE: Final = moments(MOVING, RESTING, DEALING, CLOSING)
+IN_COMBAT: Final = moments(RANGED_PHASE, BLOCK_PHASE, ATTACK_PHASE)
+ANY_TIME: Final = moments(MOVING, RESTING, DEALING, CLOSING, STARTING, RANGED_PHASE, BLOCK_PHASE, ATTACK_PHASE)
+MOVEMENT: Final = moments(MOVING)
+INTERACTION: Final = moments(DEALING)
+COMBAT_START: Final = moments(STARTING)
+RANGED_TIME: Final = moments(RANGED_PHASE, ATTACK_PHASE)  # of ranged and siege attacks
+BLOCK_TIME: Final = moments(BLOCK_PHASE)
+ATTACK_TIME: Final = moments(ATTACK_PHASE)
+
+# How long something lasts, by number: see `MageInfo.scopes`.
+COMBAT_SCOPE: Final = 0
+TURN: Final = 1
+ROUND: Final = 2
+OWN_NEXT_TURN: Final = 3  # until the next turn of its owner begins
+NEXT_DRAW: Final = 4  # until its owner has drawn at the end of a turn
+GAME: Final = 5
+SCOPES: Final = ("combat", "turn", "round", "own-next-turn", "next-draw", "game")
+
+# What a card played sideways gives.
+SIDE_MOVE: Final = 0
+SIDE_INFLUENCE: Final = 1
+SIDE_ATTACK: Final = 2
+SIDE_BLOCK: Final = 3
+SIDEWAYS: Final = ["move", "influence", "attack", "block"]
+
+# Icons of a card: what it is mainly for.
+ICONS: Final = ["move", "influence", "combat", "heal", "special", "banner", "action"]
+
+# Abilities of enemies, as places in a bit set; resistances are the first three, numbered like their elements.
+PHYSICAL_RESISTANCE: Final = 0
+FIRE_RESISTANCE: Final = 1
+ICE_RESISTANCE: Final = 2
+FORTIFIED: Final = 3
+UNFORTIFIED: Final = 4
+SWIFT: Final = 5
+BRUTAL: Final = 6
+POISON: Final = 7
+PARALYZE: Final = 8
+SUMMON: Final = 9
+ASSASSINATION: Final = 10
+CUMBERSOME: Final = 11
+ELUSIVE: Final = 12
+ARCANE_IMMUNITY: Final = 13
+DEFEND: Final = 14
+VAMPIRIC: Final = 15
+TRAITS: Final = [
+    "physical-resistance",
+    "fire-resistance",
+    "ice-resistance",
+    "fortified",
+    "unfortified",
+    "swift",
+    "brutal",
+    "poison",
+    "paralyze",
+    "summon",
+    "assassination",
+    "cumbersome",
+    "elusive",
+    "arcane-immunity",
+    "defend",
+    "vampiric",
+]
+RESISTANCES: Final = 0b111
+ATTACK_TRAITS: Final = sum([bit(n) for n in (SWIFT, BRUTAL, POISON, PARALYZE, ASSASSINATION, CUMBERSOME, VAMPIRIC)])
+
+# Backs of enemy tokens: the piles.
+GREEN_TOKENS: Final = 0
+RED_TOKENS: Final = 1
+BROWN_TOKENS: Final = 2
+GREY_TOKENS: Final = 3
+VIOLET_TOKENS: Final = 4
+WHITE_TOKENS: Final = 5
+TOKENS: Final = ["green", "red", "brown", "grey", "violet", "white"]
+PILES: Final = 6
+
+# Terrain.
+PLAINS: Final = 0
+HILLS: Final = 1
+FOREST: Final = 2
+WASTELAND: Final = 3
+DESERT: Final = 4
+SWAMP: Final = 5
+LAKE: Final = 6
+MOUNTAIN: Final = 7
+CITY_GROUND: Final = 8
+SEA: Final = 9
+UNKNOWN: Final = 10  # no tile lies there
+TERRAIN: Final = [
+    "plains",
+    "hills",
+    "forest",
+    "wasteland",
+    "desert",
+    "swamp",
+    "lake",
+    "mountain",
+    "city",
+    "sea",
+    "unknown",
+]
+
+# Sites. Zero: none.
+NO_SITE: Final = 0
+PORTAL: Final = 1
+VILLAGE: Final = 2
+MONASTERY: Final = 3
+KEEP: Final = 4
+MAGE_TOWER: Final = 5
+RUINS: Final = 6
+MONSTER_DEN: Final = 7
+SPAWNING_GROUNDS: Final = 8
+DUNGEON: Final = 9
+TOMB: Final = 10
+MINE: Final = 11
+GLADE: Final = 12
+CITY_SITE: Final = 13
+SITES: Final = [
+    "none",
+    "portal",
+    "village",
+    "monastery",
+    "keep",
+    "mage-tower",
+    "ancient-ruins",
+    "monster-den",
+    "spawning-grounds",
+    "dungeon",
+    "tomb",
+    "crystal-mine",
+    "magical-glade",
+    "city",
+]
+FORTIFIED_SITES: Final = moments(KEEP, MAGE_TOWER, CITY_SITE)  # MK-012
+ADVENTURE_SITES: Final = moments(RUINS, DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS)  # MK-013
+INHABITED_SITES: Final = moments(VILLAGE, MONASTERY, KEEP, MAGE_TOWER, CITY_SITE)  # MK-014
+
+# Rampaging enemies printed on a hex.
+ORCS: Final = 1
+DRACONUM: Final = 2
+
+
+class Turns(Game):
+    """What an op must know of the position to tell whether it is time for it: all of it is `state.position.Mage`."""
+
+    moment: i64 = WAITING
+
+
+class MageOp(Op):
+    """An op that a card of this game is made of. `times`: when it can do anything.
+
+    Asked how far it could be carried out before its card is played, `ctx.a` tells the mana that playing it costs (see
+    `owed`); run, `ctx.b` is what a composite effect adds to its points.
+    """
+
+    times: i64 = ANY_TIME
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        return COMPLETELY if timely(g, self.times) else NOT_AT_ALL
+
+
+def timely(g: Game, times: i64) -> bool:
+    """Whether this is one of these moments."""
+    assert isinstance(g, Turns)
+    return times & bit(g.moment) != 0
+
+
+def owed(colour: i64, black: bool) -> i64:
+    """The mana that playing a card costs, as its ops are asked with it: a colour, or one and black; 0 is none."""
+    return colour + 1 + (8 if black else 0)
+
+
+def times_of(op: Op) -> i64:
+    """When an effect can be played: one of several at any of their times, a sequence when all of it can be."""
+    if isinstance(op, MageOp):
+        return op.times
+    if isinstance(op, Choose):
+        times: i64 = 0
+        for one in op.ops:
+            times |= times_of(one)
+        return times
+    if isinstance(op, Seq):
+        times = ANY_TIME
+        for one in op.ops:
+            times &= times_of(one)
+        return times
+    if isinstance(op, May | If):
+        return times_of(op.op)
+    return ANY_TIME
+
+
+class MageCard(CardDef):
+    """A piece of the box."""
+
+    def __init__(self, id: str, kind: str, copies: int, box: str, provenance: str = PUBLIC) -> None:
+        super().__init__(id, kind, copies, provenance)
+        self.box = box  # which of the boxes of this edition it comes from
+
+
+class Deed(MageCard):
+    """A card of a deed deck: action, spell, artifact or wound."""
+
+    colours: i64
+    basic_times: i64
+    strong_times: i64
+
+    def __init__(
+        self,
+        id: str,
+        kind: str,
+        copies: int = 1,
+        colours: list[int] | None = None,
+        basic: Op | None = None,
+        strong: Op | None = None,
+        number: int = 0,
+        icons: list[str] | None = None,
+        box: str = BASE,
+        hero: str = "",
+        replaces: str = "",
+        basic_times: int = 0,
+        strong_times: int = 0,
+        competitive: bool = False,
+        provenance: str = PUBLIC,
+    ) -> None:
+        super().__init__(id, kind, copies, box, provenance)
+        self.colours = sum([bit(colour) for colour in colours]) if colours else 0  # as a bit set
+        self.basic = basic  # None: a banner's, which is in force while it is assigned, or a wound's
+        self.strong = strong  # of an action it is called powered
+        self.number = number
+        self.icons: list[str] = icons if icons is not None else []
+        self.hero = hero
+        self.replaces = replaces
+        self.competitive = competitive
+        self.basic_times = basic_times or (0 if basic is None else times_of(basic))
+        self.strong_times = strong_times or (0 if strong is None else times_of(strong))
+        self.is_wound = kind == WOUND
+        self.is_action = kind in (BASIC_ACTION, ADVANCED_ACTION)
+        self.is_spell = kind == SPELL
+        self.is_artifact = kind == ARTIFACT
+        self.is_banner = "banner" in self.icons
+        for op in (basic, strong):
+            if op is not None:
+                mark_colours(op, self.colours)
+
+    def roots(self) -> dict[str, Op]:
+        out: dict[str, Op] = {}
+        if self.basic is not None:
+            out["basic"] = self.basic
+        if self.strong is not None:
+            out["strong"] = self.strong
+        return out
+
+    def facts(self) -> dict[str, object]:
+        return {"colours": colour_names(self.colours), "number": self.number, "box": self.box, "hero": self.hero}
+
+
+class Ability:
+    """One of the things a unit can do: the mana it costs and what it does."""
+
+    colour: i64
+    times: i64
+
+    def __init__(self, op: Op, colour: int = NO_COLOUR, times: int = 0) -> None:
+        self.op = op
+        self.colour = colour
+        self.times = times or times_of(op)
+        if colour != NO_COLOUR:
+            mark_colours(op, bit(colour))
+
+
+@final
+class Unit(MageCard):
+    """A unit card."""
+
+    level: i64
+    cost: i64
+    armor: i64
+    resistances: i64
+    sites: i64
+
+    def __init__(
+        self,
+        id: str,
+        copies: int,
+        elite: bool,
+        level: int,
+        cost: int,
+        armor: int,
+        sites: list[int],
+        abilities: list[Ability],
+        resistances: list[int] | None = None,
+        box: str = BASE,
+    ) -> None:
+        super().__init__(id, UNIT, copies, box)
+        self.back = "elite" if elite else "regular"
+        self.elite = elite
+        self.level = level
+        self.cost = cost
+        self.armor = armor
+        self.sites = moments(*sites)  # where it can be recruited, as a bit set of sites
+        self.abilities = abilities
+        self.resistances = moments(*(resistances or []))
+
+    def roots(self) -> dict[str, Op]:
+        return {f"ability-{i + 1}": ability.op for i, ability in enumerate(self.abilities)}
+
+    def numbers(self) -> dict[str, object]:
+        return {**super().numbers(), "level": self.level, "cost": self.cost, "armor": self.armor}
+
+    def clauses(self, t: Teller) -> list[str]:
+        out: list[str] = []
+        for ability in self.abilities:
+            said = ability.op.text(t)
+            if ability.colour != NO_COLOUR:
+                said = t.say("text-ability-mana", mana=t.amount(f"mana-{COLOURS[ability.colour]}", 1), what=said)
+            out.append(said)
+        return out
+
+    def facts(self) -> dict[str, object]:
+        return {
+            "level": self.level,
+            "cost": self.cost,
+            "armor": self.armor,
+            "elite": self.elite,
+            "resistances": [TRAITS[n] for n in range(3) if self.resistances & bit(n)],
+            "sites": [SITES[n] for n in range(len(SITES)) if self.sites & bit(n)],
+            "box": self.box,
+        }
+
+
+# How often a skill can be used.
+EACH_TURN: Final = "turn"
+EACH_ROUND: Final = "round"
+PERMANENT: Final = "permanent"
+
+
+@final
+class Skill(MageCard):
+    """A skill token. `centre`: what it does to others while it lies in the middle of the table."""
+
+    times: i64
+
+    def __init__(
+        self,
+        id: str,
+        hero: str,
+        usage: str,
+        op: Op | None = None,
+        times: int = 0,
+        competitive: bool = False,
+        cooperative: bool = False,
+        centre: Op | None = None,
+        box: str = BASE,
+    ) -> None:
+        super().__init__(id, SKILL, 1, box)
+        self.back = hero
+        self.hero = hero
+        self.usage = usage
+        self.op = op
+        self.times = times or (0 if op is None else times_of(op))
+        self.competitive = competitive
+        self.cooperative = cooperative
+        self.centre = centre
+
+    def roots(self) -> dict[str, Op]:
+        out: dict[str, Op] = {}
+        if self.op is not None:
+            out["use"] = self.op
+        if self.centre is not None:
+            out["centre"] = self.centre
+        return out
+
+    def facts(self) -> dict[str, object]:
+        return {"hero": self.hero, "usage": self.usage, "box": self.box}
+
+
+@final
+class Tactic(MageCard):
+    """A tactic card. Its effect happens when it is taken, or when it is used, or holds for the round."""
+
+    number: i64
+
+    def __init__(
+        self, id: str, night: bool, number: int, taken: Op | None = None, use: Op | None = None, times: int = 0
+    ) -> None:
+        super().__init__(id, TACTIC, 1, BASE)
+        self.back = "night" if night else "day"
+        self.night = night
+        self.number = number
+        self.taken = taken
+        self.use = use
+        self.times = times or (0 if use is None else times_of(use))
+
+    def roots(self) -> dict[str, Op]:
+        out: dict[str, Op] = {}
+        if self.taken is not None:
+            out["taken"] = self.taken
+        if self.use is not None:
+            out["use"] = self.use
+        return out
+
+    def facts(self) -> dict[str, object]:
+        return {"number": self.number, "night": self.night}
+
+
+@final
+class Attack:
+    """One attack of an enemy: a value and an element, or a monster that it summons."""
+
+    value: i64
+    element: i64
+    summons: i64
+
+    def __init__(self, value: int, element: int = PHYSICAL, summons: int = -1) -> None:
+        self.value = value
+        self.element = element
+        self.summons = summons  # the pile it draws from, or -1
+
+
+@final
+class Enemy(MageCard):
+    """An enemy token."""
+
+    pile: i64
+    armor: i64
+    traits: i64
+    fame: i64
+    reputation: i64
+    defend: i64
+
+    def __init__(
+        self,
+        id: str,
+        pile: int,
+        copies: int,
+        armor: int,
+        attacks: list[Attack],
+        fame: int,
+        traits: list[int] | None = None,
+        reputation: int = 0,
+        defend: int = 0,
+        faction: str = "",
+        box: str = BASE,
+    ) -> None:
+        super().__init__(id, ENEMY, copies, box)
+        self.back = TOKENS[pile]
+        self.pile = pile
+        self.armor = armor  # an elusive one has twice that until all its attacks were blocked
+        self.attacks = attacks
+        self.fame = fame
+        self.traits = moments(*(traits or []))
+        self.reputation = reputation
+        self.defend = defend
+        self.faction = faction
+
+    def numbers(self) -> dict[str, object]:
+        return {**super().numbers(), "armor": self.armor, "fame": self.fame}
+
+    def clauses(self, t: Teller) -> list[str]:
+        return [t.say(f"trait-{TRAITS[n]}-text", n=self.defend) for n in range(len(TRAITS)) if self.traits & bit(n)]
+
+    def facts(self) -> dict[str, object]:
+        return {
+            "colour": self.back,
+            "armor": self.armor,
+            "attacks": [
+                {"summons": TOKENS[one.summons]}
+                if one.summons >= 0
+                else {"value": one.value, "element": ELEMENTS[one.element]}
+                for one in self.attacks
+            ],
+            "abilities": [TRAITS[n] for n in range(len(TRAITS)) if self.traits & bit(n)],
+            "fame": self.fame,
+            "box": self.box,
+        }
+
+
+# Rewards, as numbers of a list of what a player has coming at the end of the turn.
+REWARD_ARTIFACT: Final = 0
+REWARD_SPELL: Final = 1
+REWARD_ADVANCED: Final = 2
+REWARD_UNIT: Final = 3
+REWARD_RANDOM_CRYSTAL: Final = 4
+REWARD_FOUR_CRYSTALS: Final = 5  # one of each basic colour
+REWARD_DUNGEON: Final = 6  # a die tells: a spell or an artifact (MK-433)
+REWARDS: Final = ["artifact", "spell", "advanced-action", "unit", "random-crystal", "four-crystals", "dungeon"]
+
+
+@final
+class Ruin(MageCard):
+    """A ruin token: an altar that takes mana, or enemies that guard rewards."""
+
+    fame: i64
+
+    def __init__(
+        self,
+        id: str,
+        altar: list[int] | None = None,
+        fame: int = 0,
+        enemies: list[int] | None = None,
+        rewards: list[int] | None = None,
+        box: str = BASE,
+    ) -> None:
+        super().__init__(id, RUIN, 1, box)
+        self.back = "ruin"
+        self.altar: list[int] = altar if altar is not None else []  # the colours to be paid
+        self.fame = fame
+        self.enemies: list[int] = enemies if enemies is not None else []  # piles
+        self.rewards: list[int] = rewards if rewards is not None else []
+
+    def facts(self) -> dict[str, object]:
+        return {
+            "altar": [COLOURS[one] for one in self.altar],
+            "fame": self.fame,
+            "enemies": [TOKENS[one] for one in self.enemies],
+            "rewards": [REWARDS[one] for one in self.rewards],
+            "box": self.box,
+        }
+
+
+@final
+class Hex:
+    """One of the seven spaces of a tile."""
+
+    terrain: i64
+    site: i64
+    rampaging: i64
+
+    def __init__(self, terrain: int, site: int = NO_SITE, rampaging: int = 0, mine: list[int] | None = None) -> None:
+        self.terrain = terrain
+        self.site = site
+        self.rampaging = rampaging
+        self.mine: list[int] = mine if mine is not None else []  # colours of its crystals
+
+
+# The spaces of a tile in the order in which they are written down.
+HEX_NAMES: Final = ["NW", "NE", "W", "C", "E", "SW", "SE"]
+HEX_OFFSETS: Final = [(0, -1), (1, -1), (-1, 0), (0, 0), (1, 0), (-1, 1), (0, 1)]
+START_TILE: Final = "start"
+COUNTRYSIDE: Final = "countryside"
+CORE: Final = "core"
+CITY_TILE: Final = "city"
+
+
+@final
+class Tile(MageCard):
+    """A map tile with its seven spaces (HEX_NAMES), in its printed orientation."""
+
+    def __init__(
+        self,
+        id: str,
+        shape: str,
+        hexes: list[Hex],
+        number: int = 0,
+        city: int = NO_COLOUR,
+        walls: list[tuple[str, str]] | None = None,
+        box: str = BASE,
+    ) -> None:
+        super().__init__(id, TILE, 1, box)
+        self.shape = shape  # START_TILE, COUNTRYSIDE, CORE or CITY_TILE
+        self.back = COUNTRYSIDE if shape == COUNTRYSIDE else START_TILE if shape == START_TILE else CORE
+        self.hexes = hexes
+        self.number = number
+        self.city = city  # the colour of the city on it
+        self.walls: list[tuple[str, str]] = walls if walls is not None else []
+
+    def facts(self) -> dict[str, object]:
+        return {"shape": self.shape, "number": self.number, "box": self.box}
+
+
+@final
+class City(MageCard):
+    """A city card: its garrison by level, as piles of tokens."""
+
+    colour: i64
+
+    def __init__(self, id: str, colour: int, garrisons: list[str]) -> None:
+        super().__init__(id, CITY, 1, BASE)
+        self.colour = colour
+        self.garrisons = garrisons  # by level from 1: letters of GARRISON
+
+    def garrison(self, level: i64) -> list[int]:
+        """The piles that a city of this level draws its defenders from."""
+        return [GARRISON[letter] for letter in self.garrisons[level - 1]]
+
+
+GARRISON: Final = {"g": GREY_TOKENS, "v": VIOLET_TOKENS, "w": WHITE_TOKENS, "b": BROWN_TOKENS}
+
+
+@final
+class Hero(MageCard):
+    """A hero: figure, card and the crystals that matter when it is the dummy."""
+
+    def __init__(self, id: str, crystals: list[int], box: str = BASE) -> None:
+        super().__init__(id, HERO, 1, box)
+        self.crystals = crystals
+
+
+class FoeOp(MageOp):
+    """An op that acts on enemies of the combat, not by attack or block. `stopped`: resistances that keep it off.
+
+    Which ones follows from the colour of its card or of the mana that was paid (MK-308, MK-309): see `mark_colours`.
+    """
+
+    stopped: i64 = 0
+    on_attack: bool = False  # it acts on the enemy's attack: Arcane Immunity does not stop it (MK-363)
+    times = IN_COMBAT
+
+
+def mark_colours(op: Op, colours: i64) -> None:
+    """Tell every op of an effect that acts on enemies which resistances keep it off."""
+    if isinstance(op, FoeOp):
+        if colours & bit(RED):
+            op.stopped |= bit(FIRE_RESISTANCE)
+        if colours & bit(BLUE):
+            op.stopped |= bit(ICE_RESISTANCE)
+    for part in op.parts().values():
+        mark_colours(part, colours)
+
+
+def colour_names(colours: i64) -> list[object]:
+    return [COLOURS[n] for n in range(len(COLOURS)) if colours & bit(n)]
+
+
+def cost_numbers() -> tuple[str, ...]:
+    """The numbers of cards and ops that count something, for what-if studies."""
+    return ("copies", "cost", "armor", "fame", "level", "n", "value")

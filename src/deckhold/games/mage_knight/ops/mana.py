@@ -1,0 +1,219 @@
+"""Mana: what pays for what, tokens and crystals."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import bit
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
+from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.definitions import BASICS, BLACK, COLOURS, GOLD, MageOp, times_of
+from deckhold.games.mage_knight.ops.verbs import COLOUR
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import ANY_BASIC
+
+BASIC_SET: Final = 0b1111
+ANY_SET: Final = 0b111111
+NOT_GOLD: Final = 0b101111
+
+
+EIGHT: Final = 8  # colours to be paid are digits of a number: colour + 1, or ANY_BASIC + 1
+
+
+def bill(colours: list[int]) -> i64:
+    """Several mana to be paid, as one number."""
+    n: i64 = 0
+    for colour in reversed(colours):
+        n = n * EIGHT + colour + 1
+    return n
+
+
+def pay_mana(g: Game, seat: i64, colours: list[int]) -> None:
+    """Push the payment of mana of these colours (ANY_BASIC among them), one by one, in the ways the player chooses."""
+    g.push(PAY_MANA, seat, -1, bill(colours))
+
+
+@final
+class PayMana(Op):
+    """Pay one mana, then the rest (`a`, see `bill`): only with what leaves the rest payable.
+
+    The shared `Pay` cannot do it: a die that is used up for one mana is missing for the next one.
+    """
+
+    kind = "pay"
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        wanted: list[int] = []
+        rest = ctx.a
+        while rest:
+            wanted.append(rest % EIGHT - 1)
+            rest //= EIGHT
+        return [act.action(act.PAY, resource) for resource in s.ways_to_pay(ctx.seat, wanted)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Mage, g)
+        if ctx.a >= EIGHT:
+            g.push(self, ctx.seat, ctx.card, ctx.a // EIGHT)
+        s.spend(ctx.seat, act.first(action), 1)
+        s.mana_used(ctx.seat, ctx.a % EIGHT - 1, act.first(action))
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        colour = ctx.a % EIGHT - 1
+        return t.say("ask-pay-mana", what=t.say("colour-basic" if colour == ANY_BASIC else f"colour-{COLOURS[colour]}"))
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.say("do-pay", what=t.amount(g.info.resources[act.first(action)], 1))
+
+    def rules(self) -> list[str]:
+        return ["MK-183", "MK-186", "MK-188"]
+
+
+@final
+class GainToken(MageOp):
+    """Mana tokens of one colour, or of colours chosen from a set."""
+
+    def __init__(self, colours: int, n: int = 1) -> None:
+        self.colours = colours  # as a bit set
+        self.n = n
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        for _ in range(self.n):
+            g.push(CHOOSE_TOKEN, ctx.seat, ctx.card, self.colours)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-token", n=self.n, what=colours_text(t, self.colours, "mana"))
+
+
+@final
+class GainCrystal(MageOp):
+    """Crystals of one colour, or of colours chosen from a set."""
+
+    def __init__(self, colours: int, n: int = 1) -> None:
+        self.colours = colours
+        self.n = n
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        for _ in range(self.n):
+            g.push(CHOOSE_CRYSTAL, ctx.seat, ctx.card, self.colours)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-crystal", n=self.n, what=colours_text(t, self.colours, "crystal"))
+
+
+class ChooseColour(Printed):
+    """The player names a colour out of a set (`a`), if there are several."""
+
+    kind = "colour"
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(COLOUR, colour) for colour in range(len(COLOURS)) if ctx.a & bit(colour)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        self.named(g, ctx, act.first(action))
+
+    def named(self, g: Game, ctx: Ctx, colour: i64) -> None:
+        """What is done with the colour."""
+        raise NotImplementedError
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.say("do-colour", what=t.say(f"colour-{COLOURS[act.first(action)]}"))
+
+
+@final
+class ChooseToken(ChooseColour):
+    def named(self, g: Game, ctx: Ctx, colour: i64) -> None:
+        cast(Mage, g).gain_token(ctx.seat, colour)
+
+
+@final
+class ChooseCrystal(ChooseColour):
+    def named(self, g: Game, ctx: Ctx, colour: i64) -> None:
+        cast(Mage, g).gain_crystal(ctx.seat, colour)
+
+
+@final
+class ForMana(MageOp):
+    """Pay one mana of a basic colour; what follows is told by its colour.
+
+    `ops` has one op a colour, or None where that colour is of no use. Asked before its card is played, it counts with
+    the mana that playing the card costs.
+    """
+
+    def __init__(
+        self, red: Op | None, blue: Op | None, green: Op | None, white: Op | None, key: str = "by-mana"
+    ) -> None:
+        self.ops: list[Op | None] = [red, blue, green, white]
+        self.key = key
+        times: i64 = 0
+        for op in self.ops:
+            if op is not None:
+                times |= times_of(op)
+        self.times = times
+
+    def open_to(self, g: Game, ctx: Ctx) -> list[int]:
+        """The colours that can be paid and do something now."""
+        s = cast(Mage, g)
+        out: list[int] = []
+        for colour in range(BASICS):
+            op = self.ops[colour]
+            if op is None or op.extent(g, Ctx(op, ctx.seat, ctx.card, 0, ctx.b)) == NOT_AT_ALL:
+                continue
+            if s.can_pay(ctx.seat, ctx.a, colour):
+                out.append(colour)
+        return out
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        return COMPLETELY if self.open_to(g, ctx) else NOT_AT_ALL
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(Ctx(self, ctx.seat, ctx.card, 0, ctx.b))
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(COLOUR, colour) for colour in self.open_to(g, ctx)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        op = self.ops[act.first(action)]
+        assert op is not None
+        g.push(op, ctx.seat, ctx.card, 0, ctx.b)
+        pay_mana(g, ctx.seat, [act.first(action)])
+
+    def parts(self) -> dict[str, Op]:
+        return {COLOURS[i]: op for i, op in enumerate(self.ops) if op is not None}
+
+    def text(self, t: Teller) -> str:
+        said = [
+            t.say("by-colour", mana=t.amount(f"mana-{COLOURS[i]}", 1), what=op.text(t))
+            for i, op in enumerate(self.ops)
+            if op is not None
+        ]
+        return t.say(f"op-{self.key}", what=t.listing(said, "list-semicolon"))
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        colour = act.first(action)
+        op = self.ops[colour]
+        assert op is not None
+        return t.say("do-by-colour", mana=t.amount(f"mana-{COLOURS[colour]}", 1), what=op.text(t))
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
+
+
+def colours_text(t: Teller, colours: i64, form: str) -> str:
+    """What a set of colours is called: one of them, any, any basic one."""
+    if colours == BASIC_SET:
+        return t.say(f"{form}-any-basic")
+    if colours == ANY_SET:
+        return t.say(f"{form}-any")
+    if colours == NOT_GOLD:
+        return t.say(f"{form}-not-gold")
+    return t.listing([t.say(f"{form}-{COLOURS[n]}-word") for n in range(len(COLOURS)) if colours & bit(n)], "list-or")
+
+
+PAY_MANA: Final = PayMana()
+CHOOSE_TOKEN: Final = ChooseToken()
+CHOOSE_CRYSTAL: Final = ChooseCrystal()
+MANA_OPS: Final[dict[str, Op]] = {"pay-mana": PAY_MANA, "choose-token": CHOOSE_TOKEN, "choose-crystal": CHOOSE_CRYSTAL}
+
+__all__ = ["ANY_BASIC", "BLACK", "GOLD", "MANA_OPS", "ForMana", "GainCrystal", "GainToken", "colours_text", "pay_mana"]

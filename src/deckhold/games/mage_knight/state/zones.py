@@ -1,0 +1,187 @@
+"""Where pieces lie, and the numbers that the rules are made of."""
+
+from typing import Final
+
+from deckhold.engine.ops.lasting import Mark
+from deckhold.engine.zones import FACE_DOWN, HIDDEN, OWNER, PUBLIC, Zone
+from deckhold.games.mage_knight.definitions import (
+    ADVANCED_ACTION,
+    ARTIFACT,
+    BASIC_ACTION,
+    CITY,
+    COLOURS,
+    DEEDS,
+    ENEMY,
+    HERO,
+    PILES,
+    RUIN,
+    SKILL,
+    SPELL,
+    TACTIC,
+    TILE,
+    TOKENS,
+    UNIT,
+    WOUND,
+)
+
+PILE: Final = 0  # the piles of enemy tokens, by colour
+USED_PILE: Final = PILES  # and what was discarded of them
+RUIN_PILE: Final = 2 * PILES
+RUIN_USED: Final = RUIN_PILE + 1
+FIELD: Final = RUIN_PILE + 2  # enemy and ruin tokens on the map and on city cards
+BATTLE: Final = RUIN_PILE + 3  # enemy tokens that were drawn for a combat and lie nowhere on the map
+TILES: Final = RUIN_PILE + 4  # the tile deck
+LAID: Final = RUIN_PILE + 5  # tiles on the map; each stands on its centre space
+TILE_BOX: Final = RUIN_PILE + 6  # tiles that were not drawn for this game
+SPELLS: Final = RUIN_PILE + 7
+SPELL_OFFER: Final = RUIN_PILE + 8  # the lowest position first
+ADVANCED: Final = RUIN_PILE + 9
+ADVANCED_OFFER: Final = RUIN_PILE + 10  # the lowest position first
+ARTIFACTS: Final = RUIN_PILE + 11
+REGULARS: Final = RUIN_PILE + 12
+ELITES: Final = RUIN_PILE + 13
+UNIT_OFFER: Final = RUIN_PILE + 14  # units, and advanced actions of monasteries
+WOUNDS: Final = RUIN_PILE + 15
+TACTICS: Final = RUIN_PILE + 16  # those that can be chosen
+TACTICS_ASIDE: Final = RUIN_PILE + 17
+COMMON_SKILLS: Final = RUIN_PILE + 18
+CENTRE: Final = RUIN_PILE + 19  # skills in the middle of the table
+DUMMY_DECK: Final = RUIN_PILE + 20
+DUMMY_DISCARD: Final = RUIN_PILE + 21
+DUMMY_SKILLS: Final = RUIN_PILE + 22
+DUMMY_CARDS: Final = RUIN_PILE + 23  # its hero and its tactic
+CITIES: Final = RUIN_PILE + 24  # cards of cities on the map; each stands on its city
+BOX: Final = RUIN_PILE + 25
+DECK: Final = RUIN_PILE + 26
+HAND: Final = RUIN_PILE + 27
+DISCARD: Final = RUIN_PILE + 28
+PLAYED: Final = RUIN_PILE + 29
+ASIDE: Final = RUIN_PILE + 30  # cards out of reach until the round ends
+STORED: Final = RUIN_PILE + 31  # cards under a tactic
+UNITS: Final = RUIN_PILE + 32
+BANNERS: Final = RUIN_PILE + 33  # banners that are assigned to units
+SKILLS: Final = RUIN_PILE + 34
+SKILL_STACK: Final = RUIN_PILE + 35
+SKILLS_UP: Final = RUIN_PILE + 36  # the two that a new level turned up
+TACTIC_OF: Final = RUIN_PILE + 37
+FIGURE: Final = RUIN_PILE + 38  # the hero
+DRAFTED: Final = RUIN_PILE + 39
+
+OFFERED: Final = 3  # cards of the spell and the advanced action offer
+
+ZONES: Final = [
+    *[Zone(f"pile_{colour}", HIDDEN, kinds=[ENEMY]) for colour in TOKENS],
+    *[Zone(f"used_{colour}", PUBLIC, kinds=[ENEMY]) for colour in TOKENS],
+    Zone("ruin_pile", HIDDEN, kinds=[RUIN]),
+    Zone("ruin_used", PUBLIC, kinds=[RUIN]),
+    Zone("field", FACE_DOWN, distinct=True, on_board=True, kinds=[ENEMY, RUIN]),
+    Zone("battle", PUBLIC, distinct=True, kinds=[ENEMY]),
+    Zone("tiles", HIDDEN, kinds=[TILE]),
+    Zone("laid", PUBLIC, distinct=True, on_board=True, kinds=[TILE]),
+    Zone("tile_box", HIDDEN, kinds=[TILE]),
+    Zone("spells", HIDDEN, kinds=[SPELL]),
+    Zone("spell_offer", PUBLIC, kinds=[SPELL]),
+    Zone("advanced", HIDDEN, kinds=[ADVANCED_ACTION]),
+    Zone("advanced_offer", PUBLIC, kinds=[ADVANCED_ACTION]),
+    Zone("artifacts", HIDDEN, kinds=[ARTIFACT]),
+    Zone("regulars", HIDDEN, kinds=[UNIT]),
+    Zone("elites", HIDDEN, kinds=[UNIT]),
+    Zone("unit_offer", PUBLIC, kinds=[UNIT, ADVANCED_ACTION]),
+    Zone("wounds", PUBLIC, kinds=[WOUND]),
+    Zone("tactics", PUBLIC, kinds=[TACTIC]),
+    Zone("tactics_aside", PUBLIC, kinds=[TACTIC]),
+    Zone("common_skills", PUBLIC, kinds=[SKILL]),
+    Zone("centre", PUBLIC, kinds=[SKILL]),
+    Zone("dummy_deck", HIDDEN, kinds=[BASIC_ACTION, ADVANCED_ACTION]),
+    Zone("dummy_discard", PUBLIC, kinds=[BASIC_ACTION, ADVANCED_ACTION]),
+    Zone("dummy_skills", HIDDEN, kinds=[SKILL]),
+    Zone("dummy_cards", PUBLIC, kinds=[HERO, TACTIC]),
+    Zone("cities", PUBLIC, distinct=True, on_board=True, kinds=[CITY]),
+    Zone("box", PUBLIC),
+    Zone("deck", HIDDEN, per_seat=True, kinds=DEEDS),
+    Zone("hand", OWNER, per_seat=True, kinds=DEEDS),
+    Zone("discard", PUBLIC, per_seat=True, kinds=DEEDS),
+    Zone("played", PUBLIC, per_seat=True, kinds=DEEDS),
+    Zone("aside", PUBLIC, per_seat=True, kinds=DEEDS),
+    Zone("stored", HIDDEN, per_seat=True, kinds=DEEDS),
+    Zone("units", PUBLIC, per_seat=True, distinct=True, kinds=[UNIT]),
+    Zone("banners", PUBLIC, per_seat=True, distinct=True, kinds=[ARTIFACT]),
+    Zone("skills", PUBLIC, per_seat=True, kinds=[SKILL]),
+    Zone("skill_stack", HIDDEN, per_seat=True, kinds=[SKILL]),
+    Zone("skills_up", PUBLIC, per_seat=True, kinds=[SKILL]),
+    Zone("tactic", PUBLIC, per_seat=True, kinds=[TACTIC]),
+    Zone("figure", PUBLIC, per_seat=True, distinct=True, on_board=True, kinds=[HERO]),
+    Zone("drafted", OWNER, per_seat=True, kinds=[ADVANCED_ACTION]),
+]
+
+# Resources: what mana is paid with, by form and colour; then points.
+DIE: Final = 0  # a die of the source that shows the colour
+TOKEN: Final = 6
+CRYSTAL: Final = 12
+HELD_DIE: Final = 16  # a die that lies on a card of the player's
+MOVE: Final = 22
+INFLUENCE: Final = 23
+HEALING: Final = 24
+FAME: Final = 25
+REPUTATION: Final = 26
+RESOURCES: Final = (
+    *[f"die-{colour}" for colour in COLOURS],
+    *[f"mana-{colour}" for colour in COLOURS],
+    *[f"crystal-{colour}" for colour in COLOURS[:4]],
+    *[f"held-{colour}" for colour in COLOURS],
+    "move",
+    "influence",
+    "healing",
+    "fame",
+    "reputation",
+)
+
+# What mana is paid for (`Game.payable`): a colour, or
+ANY_BASIC: Final = 6
+
+# What a die of the source is doing.
+FREE: Final = 0
+TAKEN: Final = 1  # used this turn: rolled and returned when it ends
+SET: Final = 2  # taken this turn and set: returned as it is
+HELD: Final = 3  # lies on a card, until the round ends or it is used; see `die_owner`
+
+# Levels (MK-X02, MK-X03).
+LEVEL_FAME: Final = [0, 3, 8, 15, 24, 35, 48, 63, 80, 99]
+ARMOR: Final = [2, 2, 3, 3, 3, 3, 4, 4, 4, 4]
+HAND_LIMIT: Final = [5, 5, 5, 5, 6, 6, 6, 6, 7, 7]
+COMMAND: Final = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+TOP_LEVEL: Final = 10
+
+# Reputation from -7 to 7 (MK-X04); the first one is the X: no interaction.
+WORST: Final = -7
+BEST: Final = 7
+REPUTATION_MODIFIER: Final = [-99, -5, -3, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 5]
+
+CRYSTAL_LIMIT: Final = 3
+EXPLORE_COST: Final = 2
+NOBODY: Final = -1
+
+# Flags of an enemy in combat.
+DEFENDER: Final = 1  # defends a fortified site
+RAMPAGING: Final = 2  # from the map: it brings reputation
+DEFEATED: Final = 4
+QUIET: Final = 8  # does not attack
+SUMMONED: Final = 16  # stands in for its summoner
+OF_CITY: Final = 32  # of a city's garrison: its defeat puts a shield on the city card
+HALF_FAME: Final = 64  # garrison of another player's site
+TO_DISCARD: Final = 128  # leaves the map after the combat, defeated or not
+DOUBLE_FAME: Final = 256
+EXPOSED: Final = 512  # no fortification protects it any more
+WOUNDED_SOMEBODY: Final = 1024
+
+# Flags of one attack of an enemy.
+BLOCKED: Final = 1
+CANCELLED: Final = 2
+DEALT: Final = 4  # its damage has been assigned
+ATTACKS: Final = 3  # an enemy has at most so many
+
+# Remembered until a scope closes.
+RECRUITED: Final = Mark()  # a unit of this turn
+SPELL_CAST: Final = Mark()
+STRUCK: Final = Mark()  # an enemy defeated this turn
+WOUND_TAKEN: Final = Mark()  # a wound that came to hand or discard pile this turn
