@@ -57,6 +57,7 @@ class Scenario:
         fame_per_tile: int = 0,
         elites: bool = True,
         village_unit: bool = False,
+        owned_towers: bool = False,
         end: str = "cities",
         scoring: str = "cities",
     ) -> None:
@@ -75,6 +76,7 @@ class Scenario:
         self.fame_per_tile = fame_per_tile
         self.elites = elites
         self.village_unit = village_unit  # MK-575
+        self.owned_towers = owned_towers  # MK-643 to MK-647
         self.end = end  # what ends it early: see rules/scenarios.py
         self.scoring = scoring
 

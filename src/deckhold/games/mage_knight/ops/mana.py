@@ -134,6 +134,14 @@ class ChooseCrystal(ChooseColour):
 
 
 @final
+class PayColour(ChooseColour):
+    """A card of two colours is powered: the player says with which; `b`: black mana besides."""
+
+    def named(self, g: Game, ctx: Ctx, colour: i64) -> None:
+        pay_mana(g, ctx.seat, [colour, BLACK] if ctx.b else [colour])
+
+
+@final
 class ForMana(MageOp):
     """Pay one mana of a basic colour; what follows is told by its colour.
 
@@ -212,8 +220,17 @@ def colours_text(t: Teller, colours: i64, form: str) -> str:
 
 
 PAY_MANA: Final = PayMana()
+PAY_COLOUR: Final = PayColour()
 CHOOSE_TOKEN: Final = ChooseToken()
 CHOOSE_CRYSTAL: Final = ChooseCrystal()
-MANA_OPS: Final[dict[str, Op]] = {"pay-mana": PAY_MANA, "choose-token": CHOOSE_TOKEN, "choose-crystal": CHOOSE_CRYSTAL}
-
-__all__ = ["ANY_BASIC", "BLACK", "GOLD", "MANA_OPS", "ForMana", "GainCrystal", "GainToken", "colours_text", "pay_mana"]
+MANA_OPS: Final[dict[str, Op]] = {
+    "pay-mana": PAY_MANA,
+    "pay-colour": PAY_COLOUR,
+    "choose-token": CHOOSE_TOKEN,
+    "choose-crystal": CHOOSE_CRYSTAL,
+}
+    "pay-mana": PAY_MANA,
+    "pay-colour": PAY_COLOUR,
+    "choose-token": CHOOSE_TOKEN,
+    "choose-crystal": CHOOSE_CRYSTAL,
+}

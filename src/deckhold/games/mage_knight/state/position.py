@@ -12,8 +12,11 @@ from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.games.mage_knight.definitions import (
     BASICS,
     BLACK,
+    CITY_SITE,
     GOLD,
+    MOVING,
     NO_SITE,
+    PORTAL,
     STARTING,
     UNKNOWN,
     WAITING,
@@ -129,6 +132,8 @@ class Mage(Turns):
     turned: list[int]  # position -> by how many sixths its tile is turned; only replaced
     shields: list[int]  # cell -> bit set of seats with a shield there; only replaced
     city_level: list[int]  # colour of a city -> its level; 0: not on the map; only replaced
+    city_cell: list[int]  # colour of a city -> its space; found again; only replaced
+    portal_closed: bool = False  # MK-653
     city_row: list[list[int]]  # colour of a city -> seats of the shields on its card, in order; only replaced
     terrain: list[int]  # cell -> terrain; found again; only replaced
     site: list[int]  # cell -> site; found again; only replaced
@@ -186,6 +191,7 @@ class Mage(Turns):
         self.turned = [0] * len(self.shape.places)
         self.shields = [0] * self.cells.size
         self.city_level = [0] * BASICS
+        self.city_cell = [NO_CELL] * BASICS
         self.city_row = [NOTHING] * BASICS
         self.terrain = [UNKNOWN] * self.cells.size
         self.site = [NO_SITE] * self.cells.size
@@ -265,6 +271,8 @@ class Mage(Turns):
         twin.turned = self.turned
         twin.shields = self.shields
         twin.city_level = self.city_level
+        twin.city_cell = self.city_cell
+        twin.portal_closed = self.portal_closed
         twin.city_row = self.city_row
         twin.terrain = self.terrain
         twin.site = self.site
@@ -328,6 +336,35 @@ class Mage(Turns):
     def command(self, seat: i64) -> i64:
         """How many units a hero can lead by its level."""
         return COMMAND[self.level[seat] - 1]
+
+    def free_command(self, seat: i64) -> i64:
+        """Command tokens without a unit."""
+        return modified(self, "command", seat, NO_CARD, self.command(seat)) - len(self.at(UNITS, seat))
+
+    def disbandable(self, seat: i64) -> list[int]:
+        """Units that may make room for another one (MK-201)."""
+        return [unit for unit in self.at(UNITS, seat) if modified(self, "disband", seat, unit, 1)]
+
+    def has_room(self, seat: i64) -> bool:
+        """Whether a unit can be gained, by disbanding another one perhaps."""
+        return self.free_command(seat) > 0 or len(self.disbandable(seat)) > 0
+
+    def free_to_act(self, seat: i64) -> bool:
+        """Whether an action may be declared: none was, no other hero is there, the hero is not exhausted (MK-262)."""
+        if self.moment != MOVING or self.exhausted(seat):
+            return False
+        cell = self.where(seat)
+        return cell != NO_CELL and (self.many_may_stay(cell) or len(self.heroes_at(cell)) == 1)
+
+    def exhausted(self, seat: i64) -> bool:
+        """Nothing but wounds in hand and nothing played yet: only a rest is possible (Q-67)."""
+        hand = self.at(HAND, seat)
+        return len(hand) > 0 and not self.did_play and not self.did_move and not self.usable_hand(seat)
+
+    def many_may_stay(self, cell: i64) -> bool:
+        """The portal, and a conquered city (MK-263)."""
+        site = self.site[cell]
+        return (site == PORTAL and not self.portal_closed) or (site == CITY_SITE and not self.enemies_at(cell))
 
     def tactic_of(self, seat: i64) -> i64:
         """The tactic of a seat this round, or NO_CARD."""
@@ -555,6 +592,15 @@ class Mage(Turns):
 
     def shielded(self, cell: i64) -> bool:
         return self.shields[cell] != 0
+
+    def friendly_shield(self, cell: i64, seat: i64) -> bool:
+        """Whether a space bears the shield of a seat or of a team mate (MK-536)."""
+        for side in self.sides:
+            if seat in side:
+                for mate in side:
+                    if has(self.shields[cell], mate):
+                        return True
+        return False
 
     def own_shield(self, cell: i64, seat: i64) -> bool:
         return has(self.shields[cell], seat)

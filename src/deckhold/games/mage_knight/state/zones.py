@@ -66,6 +66,7 @@ SKILLS_UP: Final = RUIN_PILE + 36  # the two that a new level turned up
 TACTIC_OF: Final = RUIN_PILE + 37
 FIGURE: Final = RUIN_PILE + 38  # the hero
 DRAFTED: Final = RUIN_PILE + 39
+LOOKED: Final = RUIN_PILE + 40  # cards that are being looked at, to choose among them
 
 OFFERED: Final = 3  # cards of the spell and the advanced action offer
 
@@ -112,6 +113,7 @@ ZONES: Final = [
     Zone("tactic", PUBLIC, per_seat=True, kinds=[TACTIC]),
     Zone("figure", PUBLIC, per_seat=True, distinct=True, on_board=True, kinds=[HERO]),
     Zone("drafted", OWNER, per_seat=True, kinds=[ADVANCED_ACTION]),
+    Zone("looked", OWNER, per_seat=True, kinds=DEEDS),
 ]
 
 # Resources: what mana is paid with, by form and colour; then points.

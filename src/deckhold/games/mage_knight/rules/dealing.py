@@ -1,0 +1,267 @@
+"""Interaction with the people of a place (section 15)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import bit, has
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.hexes import NO_CELL
+from deckhold.engine.ops import find_copy, first_copies
+from deckhold.engine.ops.lasting import modified, set_off
+from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.definitions import (
+    BASICS,
+    BLUE,
+    CITY_SITE,
+    DEALING,
+    GREEN,
+    KEEP,
+    MAGE_TOWER,
+    MONASTERY,
+    NO_COLOUR,
+    RED,
+    REWARD_ARTIFACT,
+    TURN,
+    VILLAGE,
+    WHITE,
+    Deed,
+    Unit,
+)
+from deckhold.games.mage_knight.ops.mana import pay_mana
+from deckhold.games.mage_knight.ops.verbs import (
+    ADD_ELITE,
+    BUY_ARTIFACT,
+    BUY_HEALING,
+    BUY_SPELL,
+    INTERACT,
+    LEARN,
+    LEARN_TOP,
+    RECRUIT,
+)
+from deckhold.games.mage_knight.rules.playing import disband
+from deckhold.games.mage_knight.scenarios import FRIENDLY
+from deckhold.games.mage_knight.state.offers import add_unit, take_offered
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import (
+    ADVANCED,
+    ADVANCED_OFFER,
+    DECK,
+    ELITES,
+    RECRUITED,
+    REPUTATION_MODIFIER,
+    SPELL_OFFER,
+    UNIT_OFFER,
+    UNITS,
+    WORST,
+)
+
+HEALING_PRICE: Final = {VILLAGE: 3, MONASTERY: 2}
+LEARN_PRICE: Final = 6
+SPELL_PRICE: Final = 7
+ARTIFACT_PRICE: Final = 12
+ELITE_PRICE: Final = 2
+
+
+def city_at(s: Mage, cell: i64) -> i64:
+    """The colour of the city on a space, or NO_COLOUR."""
+    for colour in range(BASICS):
+        if s.city_level[colour] and s.city_cell[colour] == cell:
+            return colour
+    return NO_COLOUR
+
+
+def city_conquered(s: Mage, colour: i64) -> bool:
+    """Whether a city has no defenders left; a friendly one never had any (MK-382, MK-612)."""
+    return s.scenario.cities == FRIENDLY or not s.enemies_at(s.city_cell[colour])
+
+
+def open_to(s: Mage, seat: i64, cell: i64) -> bool:
+    """Whether a hero may interact at a space (MK-270, MK-418, MK-536)."""
+    site = s.site[cell]
+    if site == VILLAGE:
+        return True
+    if site == MONASTERY:
+        return s.shields[cell] == 0
+    if site == KEEP:
+        return s.friendly_shield(cell, seat)
+    if site == MAGE_TOWER:
+        return s.friendly_shield(cell, seat) if s.scenario.owned_towers else s.shields[cell] != 0
+    return site == CITY_SITE and city_at(s, cell) != NO_COLOUR and city_conquered(s, city_at(s, cell))
+
+
+def offers(s: Mage, seat: i64, out: list[int]) -> None:
+    cell = s.where(seat)
+    if cell == NO_CELL:
+        return
+    if s.moment != DEALING:
+        if open_to(s, seat, cell) and s.reputation[seat] > WORST and s.free_to_act(seat):
+            out.append(act.action(INTERACT))
+        return
+    offer_recruits(s, seat, cell, out)
+    site = s.site[cell]
+    if s.influence >= HEALING_PRICE.get(site, 99):
+        out.append(act.action(BUY_HEALING))
+    city = city_at(s, cell) if site == CITY_SITE else NO_COLOUR
+    if s.influence >= LEARN_PRICE:
+        if site == MONASTERY:
+            offer_cards(s, UNIT_OFFER, LEARN, out)
+        if city == GREEN:
+            offer_cards(s, ADVANCED_OFFER, LEARN, out)
+            if s.zones[ADVANCED]:
+                out.append(act.action(LEARN_TOP))
+    if s.influence >= SPELL_PRICE and (site == MAGE_TOWER or city == BLUE):
+        for card in first_copies(s, s.zones[SPELL_OFFER]):
+            if s.pays_all(seat, [spell_colour(s, card)]):
+                out.append(act.action(BUY_SPELL, s.table.kind[card]))
+    if city == RED and s.influence >= ARTIFACT_PRICE:
+        out.append(act.action(BUY_ARTIFACT))
+    if city == WHITE and s.influence >= ELITE_PRICE and s.zones[ELITES]:
+        out.append(act.action(ADD_ELITE))
+
+
+def offer_cards(s: Mage, zone: i64, verb: i64, out: list[int]) -> None:
+    for card in first_copies(s, s.zones[zone]):
+        if isinstance(s.definitions[card], Deed):
+            out.append(act.action(verb, s.table.kind[card]))
+
+
+def spell_colour(s: Mage, card: i64) -> i64:
+    for colour in range(BASICS):
+        if has(s.deed(card).colours, colour):
+            return colour
+    raise AssertionError("a spell has a colour")
+
+
+def recruits_here(s: Mage, cell: i64, unit: i64) -> bool:
+    """Whether a place has the icon of a unit; the white city takes all (MK-280, MK-289, MK-681)."""
+    sites = s.unit(unit).sites
+    site: i64 = s.site[cell]
+    if has(sites, site) or (site == CITY_SITE and city_at(s, cell) == WHITE):
+        return True
+    # MK-643
+    return s.scenario.owned_towers and (
+        (site == MAGE_TOWER and has(sites, MONASTERY)) or (site == KEEP and has(sites, VILLAGE))
+    )
+
+
+def price_of(s: Mage, seat: i64, unit: i64) -> i64:
+    price = modified(s, "recruit-cost", seat, unit, s.unit(unit).cost)
+    return price if price > 0 else 0
+
+
+def offer_recruits(s: Mage, seat: i64, cell: i64, out: list[int]) -> None:
+    for unit in first_copies(s, s.zones[UNIT_OFFER]):
+        if not isinstance(s.definitions[unit], Unit) or not recruits_here(s, cell, unit):
+            continue
+        if price_of(s, seat, unit) <= s.influence and s.has_room(seat):
+            out.append(act.action(RECRUIT, s.table.kind[unit]))
+
+
+def take(s: Mage, seat: i64, action: i64) -> bool:
+    verb = act.verb_of(action)
+    if verb == INTERACT:
+        begin(s, seat)
+    elif verb == RECRUIT:
+        unit = find_copy(s, UNIT_OFFER, seat, act.first(action))
+        s.influence -= price_of(s, seat, unit)
+        s.push(TAKE_UNIT, seat, unit)
+    elif verb == BUY_HEALING:
+        s.influence -= HEALING_PRICE[s.site[s.where(seat)]]
+        s.gain_healing(seat, 1)
+    elif verb == LEARN:
+        s.influence -= LEARN_PRICE
+        offer: i64 = UNIT_OFFER if s.site[s.where(seat)] == MONASTERY else ADVANCED_OFFER
+        take_offered(s, seat, find_copy(s, offer, seat, act.first(action)), offer)
+    elif verb == LEARN_TOP:
+        s.influence -= LEARN_PRICE
+        deck = s.zones[ADVANCED]
+        card = deck[len(deck) - 1]
+        s.move(card, ADVANCED, 0, DECK, seat)
+        s.show(card, bit(seat))
+    elif verb == BUY_SPELL:
+        s.influence -= SPELL_PRICE
+        card = find_copy(s, SPELL_OFFER, seat, act.first(action))
+        s.push(TAKE_SPELL, seat, card)
+        pay_mana(s, seat, [spell_colour(s, card)])
+    elif verb == BUY_ARTIFACT:
+        s.influence -= ARTIFACT_PRICE
+        s.rewards = [*s.rewards, REWARD_ARTIFACT]
+    elif verb == ADD_ELITE:
+        s.influence -= ELITE_PRICE
+        add_unit(s, ELITES)
+    else:
+        return False
+    return True
+
+
+def begin(s: Mage, seat: i64) -> None:
+    """The interaction is opened: reputation, and in a city one's shields, count once (MK-271, MK-276, MK-682)."""
+    s.moment = DEALING
+    s.move_points = 0
+    s.influence = modified(s, "reputation", seat, -1, REPUTATION_MODIFIER[s.reputation[seat] - WORST])
+    cell = s.where(seat)
+    if s.site[cell] == CITY_SITE:
+        s.influence += s.city_row[city_at(s, cell)].count(seat)
+    if s.events is not None:
+        s.note("interact", seat, -1, s.site[cell])
+
+
+@final
+class TakeUnit(Op):
+    """A unit comes to a hero; without a free command token another one is disbanded first (MK-199, MK-200)."""
+
+    kind = "disband"
+    always_asks = True
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        assert isinstance(g, Mage)
+        if g.free_command(ctx.seat) > 0:
+            join(g, ctx.seat, ctx.card)
+        else:
+            g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        assert isinstance(g, Mage)
+        return [act.action(act.PICK_PIECE, unit) for unit in g.disbandable(ctx.seat)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        assert isinstance(g, Mage)
+        disband(g, ctx.seat, act.first(action))
+        join(g, ctx.seat, ctx.card)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.say("do-disband", card=g.info.piece_name(g, act.first(action), t))
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-disband", card=g.info.piece_name(g, ctx.card, t))
+
+    def rules(self) -> list[str]:
+        return ["MK-200", "MK-201"]
+
+
+def join(s: Mage, seat: i64, unit: i64) -> None:
+    """A new unit is ready and unwounded (MK-199)."""
+    s.move(unit, UNIT_OFFER, 0, UNITS, seat)
+    s.spent[unit] = 0
+    s.hurt[unit] = 0
+    s.last(RECRUITED, seat, unit, TURN)
+    if s.events is not None:
+        s.note("recruit", seat, unit)
+    set_off(s, "recruited", seat, unit)
+
+
+@final
+class TakeSpell(Op):
+    """A spell that was paid for lies on top of the deed deck (MK-285)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        assert isinstance(g, Mage)
+        take_offered(g, ctx.seat, ctx.card, SPELL_OFFER)
+
+
+TAKE_UNIT: Final = TakeUnit()
+TAKE_SPELL: Final = TakeSpell()
+DEALING_OPS: Final[dict[str, Op]] = {"take-unit": TAKE_UNIT, "take-spell": TAKE_SPELL, "recruited": RECRUITED}
+__all__ = ["DEALING_OPS", "UNITS", "offers", "take"]

@@ -1,0 +1,357 @@
+"""Playing what one has: cards, units, skills, banners, and healing (sections 8, 12, 13, 21)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import bit
+from deckhold.engine.core import NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.ops import find_copy, first_copies
+from deckhold.engine.ops.lasting import USED, modified, set_off
+from deckhold.games.mage_knight.definitions import (
+    ATTACK_PHASE,
+    BASICS,
+    BLACK,
+    BLOCK_PHASE,
+    EACH_ROUND,
+    NO_COLOUR,
+    OUTSIDE,
+    PERMANENT,
+    ROUND,
+    SIDE_ATTACK,
+    SIDE_BLOCK,
+    SIDEWAYS,
+    TURN,
+    Deed,
+    owed,
+    timely,
+)
+from deckhold.games.mage_knight.ops.mana import PAY_COLOUR, pay_mana
+from deckhold.games.mage_knight.ops.points import Attack, Block, Influence, Move
+from deckhold.games.mage_knight.ops.verbs import (
+    ASSIGN,
+    HEAL,
+    HEAL_UNIT,
+    PLAY,
+    POWER,
+    SIDE,
+    USE_SKILL,
+    USE_TACTIC,
+    USE_UNIT,
+)
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import (
+    BANNERS,
+    BOX,
+    DISCARD,
+    HAND,
+    PLAYED,
+    SKILLS,
+    SPELL_CAST,
+    UNITS,
+    WOUNDS,
+)
+
+SIDE_OPS: Final[list[Op]] = [Move(0), Influence(0), Attack(0), Block(0)]  # their points come with the context
+
+
+def offers(s: Mage, seat: i64, out: list[int]) -> None:
+    """Everything that a seat can use now."""
+    for card in first_copies(s, s.at(HAND, seat)):
+        offer_card(s, seat, card, out)
+    if not (s.alone and s.in_combat()):
+        offer_units(s, seat, out)
+    for card in s.at(SKILLS, seat):
+        if skill_ready(s, seat, card):
+            out.append(act.action(USE_SKILL, s.table.kind[card]))
+    tactic = s.tactic_of(seat)
+    if tactic >= 0 and not s.marked(USED, tactic):
+        use = s.tactic(tactic).use
+        if use is not None and timely(s, s.tactic(tactic).times) and s.feasible(use, seat, tactic):
+            out.append(act.action(USE_TACTIC))
+    if s.healing > 0 and timely(s, OUTSIDE):
+        offer_healing(s, seat, out)
+
+
+def offer_card(s: Mage, seat: i64, card: i64, out: list[int]) -> None:
+    deed = s.deed(card)
+    kind = s.table.kind[card]
+    if not deed.is_wound:
+        if basic_playable(s, seat, card, deed):
+            out.append(act.action(PLAY, kind))
+        if strong_playable(s, seat, card, deed):
+            out.append(act.action(POWER, kind))
+        if deed.is_banner:
+            for unit in s.at(UNITS, seat):
+                out.append(act.action(ASSIGN, kind, unit))
+    if sideways_value(s, seat, card) > 0:
+        for use in range(len(SIDEWAYS)):
+            if sideways_timely(s, use):
+                out.append(act.action(SIDE, kind, use))
+
+
+def basic_playable(s: Mage, seat: i64, card: i64, deed: Deed) -> bool:
+    """Whether a card's basic effect can be played; a spell's costs mana of its colour (MK-152)."""
+    op = deed.basic
+    if op is None or deed.is_banner or not timely(s, deed.basic_times):
+        return False
+    return playable(s, seat, card, op, deed.colours if deed.is_spell else 0, False)
+
+
+def strong_playable(s: Mage, seat: i64, card: i64, deed: Deed) -> bool:
+    """Whether its strong effect can: an action's costs its colour, a spell's black besides (MK-150, MK-152, MK-154)."""
+    op = deed.strong
+    if op is None or not timely(s, deed.strong_times):
+        return False
+    return playable(s, seat, card, op, deed.colours, deed.is_spell)
+
+
+def playable(s: Mage, seat: i64, card: i64, op: Op, colours: i64, black: bool) -> bool:
+    """Whether an effect does anything now, and can be paid for in one of its colours."""
+    if colours == 0:
+        return op.extent(s, Ctx(op, seat, card, 0, 0)) != NOT_AT_ALL
+    for colour in range(BASICS):
+        if not colours & bit(colour):
+            continue
+        wanted: list[int] = [colour, BLACK] if black else [colour]
+        if s.pays_all(seat, wanted) and op.extent(s, Ctx(op, seat, card, owed(colour, black), 0)) != NOT_AT_ALL:
+            return True
+    return False
+
+
+def sideways_value(s: Mage, seat: i64, card: i64) -> i64:
+    """What a card gives sideways; a wound nothing, unless something in force says so (MK-156, MK-155)."""
+    usual: i64 = 0 if s.deed(card).is_wound else 1
+    return modified(s, "sideways", seat, card, usual) if s.lasting else usual
+
+
+def sideways_timely(s: Mage, use: i64) -> bool:
+    """Attack and block in their phases only; never ranged (MK-157)."""
+    if use == SIDE_ATTACK:
+        return s.moment == ATTACK_PHASE
+    return s.moment == BLOCK_PHASE and s.blocking >= 0 if use == SIDE_BLOCK else True
+
+
+def offer_units(s: Mage, seat: i64, out: list[int]) -> None:
+    for unit in s.at(UNITS, seat):
+        if s.spent[unit] or s.hurt[unit]:
+            continue  # MK-202
+        for i in range(len(s.unit(unit).abilities)):
+            if ability_playable(s, seat, unit, i):
+                out.append(act.action(USE_UNIT, unit, i))
+
+
+def ability_playable(s: Mage, seat: i64, unit: i64, i: i64) -> bool:
+    ability = s.unit(unit).abilities[i]
+    if not timely(s, ability.times):
+        return False
+    if ability.colour == NO_COLOUR:
+        return s.feasible(ability.op, seat, unit)
+    if not s.pays_all(seat, [ability.colour]):
+        return False
+    return ability.op.extent(s, Ctx(ability.op, seat, unit, owed(ability.colour, False), 0)) != NOT_AT_ALL
+
+
+def skill_ready(s: Mage, seat: i64, card: i64) -> bool:
+    """Once a turn, or once a round (MK-217, MK-218)."""
+    skill = s.skill(card)
+    op = skill.op
+    if op is None or skill.usage == PERMANENT or not timely(s, skill.times) or s.marked(USED, card):
+        return False
+    return s.feasible(op, seat, card)
+
+
+def offer_healing(s: Mage, seat: i64, out: list[int]) -> None:
+    """MK-466, MK-467."""
+    if s.wounds_in(HAND, seat):
+        out.append(act.action(HEAL))
+    for unit in s.at(UNITS, seat):
+        if s.hurt[unit] and s.unit(unit).level <= s.healing:
+            out.append(act.action(HEAL_UNIT, unit))
+
+
+def take(s: Mage, seat: i64, action: i64) -> bool:
+    """Carry out one of these, if it is one."""
+    verb = act.verb_of(action)
+    if verb == PLAY:
+        play(s, seat, find_copy(s, HAND, seat, act.first(action)))
+    elif verb == POWER:
+        power(s, seat, find_copy(s, HAND, seat, act.first(action)))
+    elif verb == SIDE:
+        sideways(s, seat, find_copy(s, HAND, seat, act.first(action)), act.second(action))
+    elif verb == ASSIGN:
+        assign(s, seat, find_copy(s, HAND, seat, act.first(action)), act.second(action))
+    elif verb == USE_UNIT:
+        activate(s, seat, act.first(action), act.second(action))
+    elif verb == USE_SKILL:
+        use_skill(s, seat, find_copy(s, SKILLS, seat, act.first(action)))
+    elif verb == USE_TACTIC:
+        use_tactic(s, seat)
+    elif verb == HEAL:
+        s.healing -= 1
+        heal_wound(s, seat)
+    elif verb == HEAL_UNIT:
+        unit = act.first(action)
+        s.healing -= s.unit(unit).level
+        heal_unit(s, seat, unit)
+    else:
+        return False
+    return True
+
+
+def play(s: Mage, seat: i64, card: i64) -> None:
+    """A card for its basic effect."""
+    deed = s.deed(card)
+    op = deed.basic
+    assert op is not None
+    to_play_area(s, seat, card, "play")
+    s.push(op, seat, card)
+    if deed.is_spell:
+        s.push(CAST, seat, card)
+        pay_for(s, seat, card, deed, False)
+
+
+def power(s: Mage, seat: i64, card: i64) -> None:
+    """A card for its strong effect."""
+    deed = s.deed(card)
+    op = deed.strong
+    assert op is not None
+    if deed.is_artifact:
+        s.move(card, HAND, seat, BOX, 0)  # MK-154
+        s.did_play = True
+        if s.events is not None:
+            s.note("power", seat, card)
+        s.push(op, seat, card)
+        return
+    to_play_area(s, seat, card, "power")
+    s.push(op, seat, card)
+    if deed.is_spell:
+        s.push(CAST, seat, card)
+    pay_for(s, seat, card, deed, deed.is_spell)
+
+
+def pay_for(s: Mage, seat: i64, card: i64, deed: Deed, black: bool) -> None:
+    """The mana of a card's colour, for a spell's strong effect black too; which colour, if it has two."""
+    payable: list[int] = []
+    for colour in range(BASICS):
+        if deed.colours & bit(colour) and s.pays_all(seat, [colour, BLACK] if black else [colour]):
+            payable.append(colour)
+    if len(payable) == 1:
+        pay_mana(s, seat, [payable[0], BLACK] if black else [payable[0]])
+    else:
+        s.push(PAY_COLOUR, seat, card, sum([bit(colour) for colour in payable]))
+
+
+def to_play_area(s: Mage, seat: i64, card: i64, how: str) -> None:
+    s.move(card, HAND, seat, PLAYED, seat)
+    s.did_play = True
+    if s.events is not None:
+        s.note(how, seat, card)
+
+
+def sideways(s: Mage, seat: i64, card: i64, use: i64) -> None:
+    """MK-156; what changes its value is used up by it."""
+    n = sideways_value(s, seat, card)
+    to_play_area(s, seat, card, "sideways")
+    s.push(SIDE_OPS[use], seat, card, 0, n)
+    if s.lasting:
+        set_off(s, "sideways", seat, card)
+
+
+def assign(s: Mage, seat: i64, card: i64, unit: i64) -> None:
+    """A banner goes to a unit; one that it had goes to the discard pile (MK-210, MK-211)."""
+    drop_banner(s, seat, unit)
+    s.move(card, HAND, seat, BANNERS, seat)
+    s.banner[unit] = card
+    s.did_play = True
+    if s.events is not None:
+        s.note("assign", seat, card)
+
+
+def drop_banner(s: Mage, seat: i64, unit: i64) -> None:
+    """The banner of a unit goes to its owner's discard pile."""
+    card: i64 = s.banner[unit]
+    if card >= 0:
+        s.banner[unit] = -1
+        s.move(card, BANNERS, seat, DISCARD, seat)
+        s.forget(card)
+
+
+def disband(s: Mage, seat: i64, unit: i64) -> None:
+    """A unit leaves the game: its banner is discarded, its wounds go back (MK-200, MK-704)."""
+    drop_banner(s, seat, unit)
+    s.spent[unit] = 0
+    s.hurt[unit] = 0
+    s.struck[unit] = 0
+    s.move(unit, UNITS, seat, BOX, 0)
+    if s.events is not None:
+        s.note("disband", seat, unit)
+
+
+def activate(s: Mage, seat: i64, unit: i64, i: i64) -> None:
+    """A unit does one of the things it can (MK-202, MK-203)."""
+    ability = s.unit(unit).abilities[i]
+    s.spent[unit] = 1
+    if s.events is not None:
+        s.note("unit", seat, unit, i)
+    s.push(ability.op, seat, unit)
+    if s.lasting:
+        set_off(s, "unit-used", seat, unit)
+    if ability.colour != NO_COLOUR:
+        pay_mana(s, seat, [ability.colour])
+
+
+def use_skill(s: Mage, seat: i64, card: i64) -> None:
+    skill = s.skill(card)
+    op = skill.op
+    assert op is not None
+    s.last(USED, seat, card, ROUND if skill.usage == EACH_ROUND else TURN)
+    if s.events is not None:
+        s.note("skill", seat, card)
+    s.push(op, seat, card)
+
+
+def use_tactic(s: Mage, seat: i64) -> None:
+    card = s.tactic_of(seat)
+    op = s.tactic(card).use
+    assert op is not None
+    if s.events is not None:
+        s.note("tactic", seat, card)
+    s.push(op, seat, card)
+
+
+def heal_wound(s: Mage, seat: i64) -> None:
+    """A wound goes from the hand back to the pile."""
+    wounds = s.wounds_in(HAND, seat)
+    s.move(wounds[0], HAND, seat, WOUNDS, 0)
+    if s.events is not None:
+        s.note("heal", seat)
+    if s.lasting:
+        set_off(s, "healed", seat, wounds[0])
+
+
+def heal_unit(s: Mage, seat: i64, unit: i64) -> None:
+    """One wound of a unit is healed."""
+    s.hurt[unit] -= 1
+    if s.events is not None:
+        s.note("heal-unit", seat, unit)
+    if s.lasting:
+        set_off(s, "unit-healed", seat, unit)
+
+
+@final
+class Cast(Op):
+    """A spell was cast: some things count them."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.last(SPELL_CAST, ctx.seat, ctx.card, TURN)
+        set_off(g, "spell-cast", ctx.seat, ctx.card)
+
+
+CAST: Final = Cast()
+PLAYING_OPS: Final[dict[str, Op]] = {
+    "cast": CAST,
+    "spell-cast": SPELL_CAST,
+    **{f"sideways-{use}": op for use, op in zip(SIDEWAYS, SIDE_OPS, strict=True)},
+}
