@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.bits import bit
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import BASICS, BLACK, COLOURS, GOLD, MageOp, times_of
+from deckhold.games.mage_knight.definitions import BASICS, BLACK, COLOURS, MageOp, times_of
 from deckhold.games.mage_knight.ops.verbs import COLOUR
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ANY_BASIC
@@ -224,11 +224,6 @@ PAY_COLOUR: Final = PayColour()
 CHOOSE_TOKEN: Final = ChooseToken()
 CHOOSE_CRYSTAL: Final = ChooseCrystal()
 MANA_OPS: Final[dict[str, Op]] = {
-    "pay-mana": PAY_MANA,
-    "pay-colour": PAY_COLOUR,
-    "choose-token": CHOOSE_TOKEN,
-    "choose-crystal": CHOOSE_CRYSTAL,
-}
     "pay-mana": PAY_MANA,
     "pay-colour": PAY_COLOUR,
     "choose-token": CHOOSE_TOKEN,
