@@ -9,8 +9,7 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import find_copy, first_copies
-from deckhold.engine.ops.lasting import modified, set_off
-from deckhold.engine.text import Teller
+from deckhold.engine.ops.lasting import modified
 from deckhold.games.mage_knight.definitions import (
     BASICS,
     BLUE,
@@ -23,12 +22,12 @@ from deckhold.games.mage_knight.definitions import (
     NO_COLOUR,
     RED,
     REWARD_ARTIFACT,
-    TURN,
     VILLAGE,
     WHITE,
     Deed,
     Unit,
 )
+from deckhold.games.mage_knight.ops.army import TAKE_UNIT
 from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.verbs import (
     ADD_ELITE,
@@ -40,7 +39,6 @@ from deckhold.games.mage_knight.ops.verbs import (
     LEARN_TOP,
     RECRUIT,
 )
-from deckhold.games.mage_knight.rules.playing import disband
 from deckhold.games.mage_knight.scenarios import FRIENDLY
 from deckhold.games.mage_knight.state.offers import add_unit, take_offered
 from deckhold.games.mage_knight.state.position import Mage
@@ -209,50 +207,6 @@ def begin(s: Mage, seat: i64) -> None:
 
 
 @final
-class TakeUnit(Op):
-    """A unit comes to a hero; without a free command token another one is disbanded first (MK-199, MK-200)."""
-
-    kind = "disband"
-    always_asks = True
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        assert isinstance(g, Mage)
-        if g.free_command(ctx.seat) > 0:
-            join(g, ctx.seat, ctx.card)
-        else:
-            g.ask(ctx)
-
-    def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        assert isinstance(g, Mage)
-        return [act.action(act.PICK_PIECE, unit) for unit in g.disbandable(ctx.seat)]
-
-    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        assert isinstance(g, Mage)
-        disband(g, ctx.seat, act.first(action))
-        join(g, ctx.seat, ctx.card)
-
-    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.say("do-disband", card=g.info.piece_name(g, act.first(action), t))
-
-    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-disband", card=g.info.piece_name(g, ctx.card, t))
-
-    def rules(self) -> list[str]:
-        return ["MK-200", "MK-201"]
-
-
-def join(s: Mage, seat: i64, unit: i64) -> None:
-    """A new unit is ready and unwounded (MK-199)."""
-    s.move(unit, UNIT_OFFER, 0, UNITS, seat)
-    s.spent[unit] = 0
-    s.hurt[unit] = 0
-    s.last(RECRUITED, seat, unit, TURN)
-    if s.events is not None:
-        s.note("recruit", seat, unit)
-    set_off(s, "recruited", seat, unit)
-
-
-@final
 class TakeSpell(Op):
     """A spell that was paid for lies on top of the deed deck (MK-285)."""
 
@@ -261,7 +215,6 @@ class TakeSpell(Op):
         take_offered(g, ctx.seat, ctx.card, SPELL_OFFER)
 
 
-TAKE_UNIT: Final = TakeUnit()
 TAKE_SPELL: Final = TakeSpell()
-DEALING_OPS: Final[dict[str, Op]] = {"take-unit": TAKE_UNIT, "take-spell": TAKE_SPELL, "recruited": RECRUITED}
+DEALING_OPS: Final[dict[str, Op]] = {"take-spell": TAKE_SPELL, "recruited": RECRUITED}
 __all__ = ["DEALING_OPS", "UNITS", "offers", "take"]

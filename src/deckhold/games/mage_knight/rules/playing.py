@@ -40,11 +40,10 @@ from deckhold.games.mage_knight.ops.verbs import (
     USE_TACTIC,
     USE_UNIT,
 )
+from deckhold.games.mage_knight.state.army import assign, heal_unit
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
-    BANNERS,
     BOX,
-    DISCARD,
     HAND,
     PLAYED,
     SKILLS,
@@ -259,36 +258,6 @@ def sideways(s: Mage, seat: i64, card: i64, use: i64) -> None:
         set_off(s, "sideways", seat, card)
 
 
-def assign(s: Mage, seat: i64, card: i64, unit: i64) -> None:
-    """A banner goes to a unit; one that it had goes to the discard pile (MK-210, MK-211)."""
-    drop_banner(s, seat, unit)
-    s.move(card, HAND, seat, BANNERS, seat)
-    s.banner[unit] = card
-    s.did_play = True
-    if s.events is not None:
-        s.note("assign", seat, card)
-
-
-def drop_banner(s: Mage, seat: i64, unit: i64) -> None:
-    """The banner of a unit goes to its owner's discard pile."""
-    card: i64 = s.banner[unit]
-    if card >= 0:
-        s.banner[unit] = -1
-        s.move(card, BANNERS, seat, DISCARD, seat)
-        s.forget(card)
-
-
-def disband(s: Mage, seat: i64, unit: i64) -> None:
-    """A unit leaves the game: its banner is discarded, its wounds go back (MK-200, MK-704)."""
-    drop_banner(s, seat, unit)
-    s.spent[unit] = 0
-    s.hurt[unit] = 0
-    s.struck[unit] = 0
-    s.move(unit, UNITS, seat, BOX, 0)
-    if s.events is not None:
-        s.note("disband", seat, unit)
-
-
 def activate(s: Mage, seat: i64, unit: i64, i: i64) -> None:
     """A unit does one of the things it can (MK-202, MK-203)."""
     ability = s.unit(unit).abilities[i]
@@ -329,15 +298,6 @@ def heal_wound(s: Mage, seat: i64) -> None:
         s.note("heal", seat)
     if s.lasting:
         set_off(s, "healed", seat, wounds[0])
-
-
-def heal_unit(s: Mage, seat: i64, unit: i64) -> None:
-    """One wound of a unit is healed."""
-    s.hurt[unit] -= 1
-    if s.events is not None:
-        s.note("heal-unit", seat, unit)
-    if s.lasting:
-        set_off(s, "unit-healed", seat, unit)
 
 
 @final

@@ -681,6 +681,10 @@ class Mage(Turns):
         if self.events is not None:
             self.moved(card, zone, seat, DISCARD, seat)
 
+    def open_to_rivals(self) -> bool:
+        """Whether competitive effects still reach other players: not after the end of a round was announced (Q-90)."""
+        return self.announced == NOBODY
+
     def spokesman(self) -> i64:
         return self.turn if self.turn < self.seats else self.order[0]
 
