@@ -106,7 +106,8 @@ ROUND: Final = 2
 OWN_NEXT_TURN: Final = 3  # until the next turn of its owner begins
 NEXT_DRAW: Final = 4  # until its owner has drawn at the end of a turn
 GAME: Final = 5
-SCOPES: Final = ("combat", "turn", "round", "own-next-turn", "next-draw", "game")
+BLOW: Final = 6  # until the attack or block that is being put together is carried out, or given up
+SCOPES: Final = ("combat", "turn", "round", "own-next-turn", "next-draw", "game", "blow")
 
 # What a card played sideways gives.
 SIDE_MOVE: Final = 0

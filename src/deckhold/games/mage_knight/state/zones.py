@@ -174,7 +174,8 @@ HALF_FAME: Final = 64  # garrison of another player's site
 TO_DISCARD: Final = 128  # leaves the map after the combat, defeated or not
 DOUBLE_FAME: Final = 256
 EXPOSED: Final = 512  # no fortification protects it any more
-WOUNDED_SOMEBODY: Final = 1024
+GONE: Final = 1024  # defeated in an earlier phase
+SPENT_DEFEND: Final = 2048  # its Defend has covered somebody
 
 # Flags of one attack of an enemy.
 BLOCKED: Final = 1

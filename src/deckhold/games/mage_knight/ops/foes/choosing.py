@@ -1,0 +1,366 @@
+"""Whom a card means: one enemy, several, each, the one that is being blocked; or one attack."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import bit, has
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.ops import Count, Lasting
+from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.definitions import (
+    BLOCK_TIME,
+    ELEMENTS,
+    IN_COMBAT,
+    TURN,
+    FoeOp,
+    timely,
+    times_of,
+)
+from deckhold.games.mage_knight.ops.foes.deeds import CancelAttack, FoeDeed
+from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import (
+    ATTACKS,
+    BLOCKED,
+    CANCELLED,
+    DEALT,
+    MOVE,
+    STRUCK,
+    SUMMONED,
+)
+
+# Whom an op that chooses may choose.
+ANYBODY: Final = ""
+IF_UNFORTIFIED: Final = "unfortified"
+# -- to whom -----------------------------------------------------------------------------------------------------------
+
+
+class Chooser(FoeOp):
+    """An op that finds the enemies for another one."""
+
+    def __init__(self, op: Op, times: int = 0) -> None:
+        self.op = op
+        self.times = times or times_of(op) & IN_COMBAT
+        self.on_attack = acts_on_attack(op)
+
+    def fits(self, s: Mage, seat: i64, place: i64) -> bool:
+        """Whether an enemy that is there can be chosen."""
+        return not foes.stops(s, place, self.stopped, self.on_attack)
+
+    def found(self, s: Mage, seat: i64) -> list[int]:
+        return [place for place in foes.present(s) if self.fits(s, seat, place)]
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        s = cast(Mage, g)
+        return COMPLETELY if timely(g, self.times) and self.found(s, ctx.seat) else NOT_AT_ALL
+
+    def parts(self) -> dict[str, Op]:
+        return {"op": self.op}
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
+
+
+class OneEnemy(Chooser):
+    """The player chooses an enemy; then, if there was one to choose, something more happens."""
+
+    kind = "foe"
+
+    def __init__(self, op: Op, times: int = 0, who: str = ANYBODY, then: Op | None = None) -> None:
+        super().__init__(op, times)
+        self.who = who
+        self.then = then
+
+    def fits(self, s: Mage, seat: i64, place: i64) -> bool:
+        if self.who == IF_UNFORTIFIED and foes.fortifications(s, seat, place) > 0:
+            return False
+        return not foes.stops(s, place, self.stopped, self.on_attack)
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        return [act.action(act.PICK_PIECE, s.foes[place]) for place in self.found(s, ctx.seat)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        then = self.then
+        if then is not None:
+            g.push(then, ctx.seat, ctx.card, 0, ctx.b)
+        g.push(self.op, ctx.seat, ctx.card, foes.place_of(cast(Mage, g), act.first(action)), ctx.b)
+
+    def parts(self) -> dict[str, Op]:
+        return {"op": self.op} if self.then is None else {"op": self.op, "then": self.then}
+
+    def text(self, t: Teller) -> str:
+        said = t.say("op-one-foe-unfortified" if self.who else "op-one-foe", what=self.op.text(t))
+        return said if self.then is None else t.listing([said, self.then.text(t)], "list-then")
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-foe", what=self.op.text(t))
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return foe_label(g, action, t)
+
+
+@final
+class AnotherEnemy(Chooser):
+    """One more enemy as long as the player wants: `a` has those chosen, as a bit set, `b` tells how many."""
+
+    kind = "foes"
+
+    def __init__(self, n: int, op: Op, for_move: bool, times: int) -> None:
+        super().__init__(op, times)
+        self.n = n
+        self.for_move = for_move
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        if self.for_move and ctx.b > s.held(ctx.seat, MOVE):
+            return []
+        out: list[int] = []
+        for place in self.found(s, ctx.seat):
+            if not has(ctx.a, place):
+                out.append(act.action(act.PICK_PIECE, s.foes[place]))
+        if out and ctx.b > 0:
+            out.append(act.action(act.PASS))
+        return out
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        if act.verb_of(action) == act.PASS:
+            return
+        s = cast(Mage, g)
+        place = foes.place_of(s, act.first(action))
+        if self.for_move:
+            s.spend(ctx.seat, MOVE, ctx.b)
+        if ctx.b + 1 < self.n:
+            g.push(self, ctx.seat, ctx.card, ctx.a | bit(place), ctx.b + 1)
+        g.push(self.op, ctx.seat, ctx.card, place)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        if self.for_move:
+            return t.say("ask-foes-for-move", n=ctx.b, what=self.op.text(t))
+        return t.say("ask-foe", what=self.op.text(t))
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.say("do-pass") if act.verb_of(action) == act.PASS else foe_label(g, action, t)
+
+
+@final
+class SomeEnemies(Chooser):
+    """Up to `n` enemies; `for_move`: the second one costs 1 move point, the third 2 more, and so on."""
+
+    def __init__(self, n: int, op: Op, for_move: bool = False, times: int = 0) -> None:
+        super().__init__(op, times)
+        self.n = n
+        self.for_move = for_move
+        self.another = AnotherEnemy(n, op, for_move, times)
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.push(self.another, ctx.seat, ctx.card)
+
+    def parts(self) -> dict[str, Op]:
+        return {"another": self.another}
+
+    def text(self, t: Teller) -> str:
+        if self.for_move:
+            return t.say("op-foes-for-move", what=self.op.text(t))
+        return t.say("op-some-foes", n=self.n, what=self.op.text(t))
+
+
+@final
+class EachEnemy(Chooser):
+    """Every enemy that is there, but those that are proof against it."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        found = self.found(cast(Mage, g), ctx.seat)
+        found.reverse()
+        for place in found:
+            g.push(self.op, ctx.seat, ctx.card, place, ctx.b)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-each-foe", what=self.op.text(t))
+
+
+@final
+class Guarded(Chooser):
+    """The enemy whose attack is being blocked, whether the block succeeds or not (MK-334)."""
+
+    def __init__(self, op: Op) -> None:
+        super().__init__(op, BLOCK_TIME)
+
+    def found(self, s: Mage, seat: i64) -> list[int]:
+        if s.blocking < 0 or not self.fits(s, seat, s.blocking // ATTACKS):
+            return []
+        return [s.blocking // ATTACKS]
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        for place in self.found(cast(Mage, g), ctx.seat):
+            g.push(self.op, ctx.seat, ctx.card, place, ctx.b)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-guarded-foe", what=self.op.text(t))
+
+
+@final
+class OneAttack(Chooser):
+    """The player chooses one attack of an enemy."""
+
+    kind = "foe"
+
+    def __init__(self, op: Op, times: int = 0) -> None:
+        super().__init__(op, times)
+        self.cancels = isinstance(op, CancelAttack)
+        self.which = WhichAttack(op)
+
+    def fits(self, s: Mage, seat: i64, place: i64) -> bool:
+        if self.cancels and s.foe_flags[place] & SUMMONED:
+            return False  # MK-686
+        return not foes.stops(s, place, self.stopped, self.on_attack) and len(open_hits_of(s, place)) > 0
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        return [act.action(act.PICK_PIECE, s.foes[place]) for place in self.found(s, ctx.seat)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        g.push(self.which, ctx.seat, ctx.card, foes.place_of(cast(Mage, g), act.first(action)), ctx.b)
+
+    def parts(self) -> dict[str, Op]:
+        return {"which": self.which}
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-one-attack", what=self.op.text(t))
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-foe-attack", what=self.op.text(t))
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return foe_label(g, action, t)
+
+
+@final
+class WhichAttack(FoeOp):
+    """Which attack of the enemy at the place `a`, if it has several."""
+
+    kind = "foe-attack"
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.OPTION, hit % ATTACKS) for hit in open_hits_of(cast(Mage, g), ctx.a)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        g.push(self.op, ctx.seat, ctx.card, ctx.a * ATTACKS + act.first(action), ctx.b)
+
+    def parts(self) -> dict[str, Op]:
+        return {"op": self.op}
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-foe-attack", what=self.op.text(t))
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        s = cast(Mage, g)
+        return attack_text(s, ctx.a * ATTACKS + act.first(action), t)
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
+
+
+def open_hits_of(s: Mage, place: i64) -> list[int]:
+    """The attacks of an enemy that are still to come."""
+    if not foes.attacking(s, place):
+        return []
+    return [hit for hit in foes.hits_of(s, place) if not s.hit_flags[hit] & (BLOCKED | CANCELLED | DEALT)]
+
+
+def acts_on_attack(op: Op) -> bool:
+    """Whether all that an effect does to an enemy is to change its attacks."""
+    if isinstance(op, FoeDeed):
+        return op.on_attack
+    parts = op.parts()
+    for part in parts.values():
+        if not acts_on_attack(part):
+            return False
+    return len(parts) > 0
+
+
+# -- the site ----------------------------------------------------------------------------------------------------------
+
+
+@final
+class IgnoreSites(Lasting):
+    """Sites do not fortify anybody this turn: it acts on the site, so that no resistance stops it (MK-310)."""
+
+    scope = TURN
+    changes = foes.SITE_FORTIFICATION
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return 0
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-ignore-sites")
+
+
+# -- counting ----------------------------------------------------------------------------------------------------------
+
+
+@final
+class EnemiesFaced(Count):
+    """The enemies of the combat, but those defeated in an earlier phase."""
+
+    key = "enemy-faced"
+
+    def value(self, g: Game, ctx: Ctx) -> i64:
+        return foes.faced(cast(Mage, g))
+
+
+@final
+class GuardedIcons(Count):
+    """What is printed on the token of the enemy whose attack is being blocked; not if it has Arcane Immunity."""
+
+    key = "guarded-icon"
+
+    def value(self, g: Game, ctx: Ctx) -> i64:
+        s = cast(Mage, g)
+        if s.blocking < 0 or foes.stops(s, s.blocking // ATTACKS, 0, False):
+            return 0
+        return foes.icons_of(s, s.blocking // ATTACKS)
+
+
+@final
+class EnemiesDefeated(Count):
+    """The enemies that the player has defeated this turn."""
+
+    key = "enemy-defeated"
+
+    def value(self, g: Game, ctx: Ctx) -> i64:
+        n: i64 = 0
+        for entry in g.lasting:
+            if entry.op is STRUCK and entry.seat == ctx.seat:
+                n += 1
+        return n
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+def foe_label(g: Game, action: i64, t: Teller) -> str:
+    return t.say("do-foe", card=g.info.piece_name(g, act.first(action), t))
+
+
+def attack_text(s: Mage, hit: i64, t: Teller) -> str:
+    """One attack in words: its value and its element."""
+    element = ELEMENTS[foes.element_of(s, hit)]
+    return t.say("foe-attack", n=foes.value_of(s, hit), what=t.say(f"attack-melee-{element}"))

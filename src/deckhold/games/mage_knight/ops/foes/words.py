@@ -1,0 +1,93 @@
+"""Short names, so that a card reads like its text."""
+
+from typing import Final
+
+from deckhold.engine.core import Op
+from deckhold.games.mage_knight.ops.foes.choosing import (
+    ANYBODY,
+    EachEnemy,
+    Guarded,
+    IgnoreSites,
+    OneAttack,
+    OneEnemy,
+    SomeEnemies,
+)
+from deckhold.games.mage_knight.ops.foes.deeds import (
+    Armor,
+    AttackChange,
+    CancelAttack,
+    Destroy,
+    Gains,
+    Loses,
+    LosesFortifications,
+    NoAttack,
+)
+
+MANY: Final = 99
+
+
+def armor(n: int, fortified_n: int = 0, per_resistance: bool = False) -> Op:
+    """Armor changes by `n` (to no less than 1), if it is fortified by `fortified_n`; or by `n` for each resistance."""
+    return Armor(n, fortified_n, per_resistance)
+
+
+def no_attack() -> Op:
+    """It does not attack in this combat."""
+    return NoAttack()
+
+
+def loses(*traits: int) -> Op:
+    """It loses these abilities or resistances (EVERY_RESISTANCE: all of them)."""
+    return Loses(list(traits))
+
+
+def gains(*traits: int) -> Op:
+    return Gains(list(traits))
+
+
+def loses_fortifications() -> Op:
+    return LosesFortifications()
+
+
+def destroy() -> Op:
+    return Destroy()
+
+
+def attack_change(n: int) -> Op:
+    """For `one_attack`."""
+    return AttackChange(n)
+
+
+def cancel_attack() -> Op:
+    """For `one_attack`."""
+    return CancelAttack()
+
+
+def one_enemy(op: Op, times: int = 0, who: str = ANYBODY, then: Op | None = None) -> Op:
+    """The player chooses one; `times`: when, if not whenever all of `op` can be; `then`: what follows if one was."""
+    return OneEnemy(op, times, who, then)
+
+
+def some_enemies(n: int, op: Op, times: int = 0) -> Op:
+    return SomeEnemies(n, op, False, times)
+
+
+def enemies_for_move(op: Op, times: int = 0) -> Op:
+    return SomeEnemies(MANY, op, True, times)
+
+
+def each_enemy(op: Op, times: int = 0) -> Op:
+    return EachEnemy(op, times)
+
+
+def guarded(op: Op) -> Op:
+    """The enemy whose attack is being blocked."""
+    return Guarded(op)
+
+
+def one_attack(op: Op, times: int = 0) -> Op:
+    return OneAttack(op, times)
+
+
+def ignore_sites() -> Op:
+    return IgnoreSites()

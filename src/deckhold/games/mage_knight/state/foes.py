@@ -1,0 +1,454 @@
+"""The enemies of a combat as they are now: armor, attacks, abilities, fortification, and the sums of section 16.
+
+An enemy is named by its place in `Mage.foes`, one of its attacks by `place * ATTACKS + number`. Nothing here changes
+the position: the rules, the ops of cards, the table and the bots all ask the same functions.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deckhold.engine.bits import bit, has
+from deckhold.engine.ops.lasting import modified
+from deckhold.games.mage_knight.definitions import (
+    ARCANE_IMMUNITY,
+    ASSASSINATION,
+    ATTACK_PHASE,
+    ATTACK_TRAITS,
+    BLOCK_PHASE,
+    BLUE,
+    BRUTAL,
+    COLD_FIRE,
+    DAMAGE_PHASE,
+    DEFEND,
+    ELUSIVE,
+    FIRE,
+    FIRE_RESISTANCE,
+    FORTIFIED,
+    GREEN,
+    ICE,
+    ICE_RESISTANCE,
+    PHYSICAL,
+    POISON,
+    RANGED,
+    RANGED_PHASE,
+    RED,
+    RESISTANCES,
+    SIEGE,
+    SUMMON,
+    SWIFT,
+    TRAITS,
+    UNFORTIFIED,
+    WHITE,
+    Attack,
+    City,
+    Enemy,
+    Unit,
+)
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import (
+    ATTACKS,
+    BLOCKED,
+    CANCELLED,
+    CITIES,
+    DEALT,
+    DEFEATED,
+    DEFENDER,
+    EXPOSED,
+    GONE,
+    OF_CITY,
+    QUIET,
+    SPENT_DEFEND,
+    SUMMONED,
+)
+
+NO_PLACE: Final = -1
+NO_HIT: Final = -1
+ELEMENT_COUNT: Final = 4
+
+# What cards in force are asked about (`modified`).
+SITE_FORTIFICATION: Final = "site-fortification"  # 1: the site protects this token; 0: it does not
+UNIT_ARMOR: Final = "unit-armor"
+UNIT_RESISTANCES: Final = "unit-resistances"
+UNIT_SHELTERED: Final = "unit-sheltered"  # 0: damage may be assigned to this unit; 1: it may not
+
+
+# -- who is there ------------------------------------------------------------------------------------------------------
+
+
+def foe(s: Mage, place: i64) -> Enemy:
+    return s.enemy(s.foes[place])
+
+
+def place_of(s: Mage, token: i64) -> i64:
+    """Where a token stands in the combat, or NO_PLACE: one that was defeated may have been drawn again since."""
+    found: i64 = NO_PLACE
+    for place in range(len(s.foes)):
+        if s.foes[place] == token:
+            found = place
+            if not s.foe_flags[place] & DEFEATED:
+                return place
+    return found
+
+
+def lives(s: Mage, place: i64) -> bool:
+    """Whether an enemy is still there."""
+    return not s.foe_flags[place] & DEFEATED
+
+
+def summoner_of(s: Mage, place: i64) -> i64:
+    """The place of the enemy that a summoned monster stands in for, or NO_PLACE."""
+    return s.foe_host[place]
+
+
+def has_summoned(s: Mage, place: i64) -> bool:
+    for host in s.foe_host:
+        if host == place:
+            return True
+    return False
+
+
+def away(s: Mage, place: i64) -> bool:
+    """Whether a summoner is out of reach behind the monsters that stand in for it (MK-325)."""
+    return (s.moment == BLOCK_PHASE or s.moment == DAMAGE_PHASE) and has_summoned(s, place)
+
+
+def present(s: Mage) -> list[int]:
+    """The enemies that an effect could be used on now."""
+    return [place for place in range(len(s.foes)) if lives(s, place) and not away(s, place)]
+
+
+def left_to_defeat(s: Mage) -> list[int]:
+    """The enemies that are still to be defeated; summoned monsters never are."""
+    return [place for place in range(len(s.foes)) if lives(s, place) and not s.foe_flags[place] & SUMMONED]
+
+
+def faced(s: Mage) -> i64:
+    """How many enemies are faced: those defeated in an earlier phase do not count, summoned monsters neither."""
+    n: i64 = 0
+    for flags in s.foe_flags:
+        if not flags & (GONE | SUMMONED):
+            n += 1
+    return n
+
+
+# -- what they are like ------------------------------------------------------------------------------------------------
+
+
+def traits_of(s: Mage, place: i64) -> i64:
+    """An enemy's abilities and resistances as they are now."""
+    return (foe(s, place).traits | s.foe_gained[place]) & ~s.foe_lost[place]
+
+
+def has_trait(s: Mage, place: i64, trait: i64) -> bool:
+    return has(traits_of(s, place), trait)
+
+
+def resistances_of(s: Mage, place: i64) -> i64:
+    return traits_of(s, place) & RESISTANCES
+
+
+def stops(s: Mage, place: i64, stopped: i64, on_attack: bool) -> bool:
+    """Whether an enemy is proof against an effect that is no attack and no block (MK-308, MK-309, MK-363)."""
+    traits = traits_of(s, place)
+    return traits & stopped != 0 or (not on_attack and has(traits, ARCANE_IMMUNITY))
+
+
+def city_bonuses(s: Mage, place: i64) -> i64:
+    """The colours of the cities whose bonus an enemy has, as a bit set; a summoned one has its summoner's (Q-56)."""
+    host = s.foe_host[place]
+    if not s.foe_flags[place if host < 0 else host] & OF_CITY:
+        return 0
+    colours: i64 = 0
+    for card in s.zones[CITIES]:
+        if s.spot[card] == s.fight_cell:
+            city = s.definitions[card]
+            assert isinstance(city, City)
+            colours |= bit(city.colour)
+    return colours
+
+
+def fortifications(s: Mage, seat: i64, place: i64) -> i64:
+    """How often an enemy is fortified: by the site it defends, by its own ability (MK-315, MK-316, Q-79)."""
+    if s.foe_flags[place] & EXPOSED:
+        return 0
+    traits = traits_of(s, place)
+    n: i64 = 1 if has(traits, FORTIFIED) else 0
+    host = s.foe_host[place]
+    if s.foe_flags[place if host < 0 else host] & DEFENDER and not has(traits, UNFORTIFIED):
+        n += 1 if not s.lasting else modified(s, SITE_FORTIFICATION, seat, s.foes[place], 1)
+    return n
+
+
+def all_blocked(s: Mage, place: i64) -> bool:
+    """Whether all attacks of an enemy were blocked (MK-354); a summoner's are those of its monsters."""
+    any_attack = False
+    for other in range(len(s.foes)):
+        if s.foe_host[other] == place:
+            any_attack = True
+            if not all_blocked(s, other):
+                return False
+    if any_attack:
+        return True
+    for number in range(len(foe(s, place).attacks)):
+        if not s.hit_flags[place * ATTACKS + number] & BLOCKED:
+            return False
+    return True
+
+
+def armor_of(s: Mage, place: i64) -> i64:
+    """An enemy's armor now, never below 1; an elusive one has the lower value in the attack phase, blocked (MK-361)."""
+    armor = foe(s, place).armor
+    if has_trait(s, place, ELUSIVE) and not (s.moment == ATTACK_PHASE and all_blocked(s, place)):
+        armor *= 2
+    if has(city_bonuses(s, place), WHITE):
+        armor += 1  # MK-377
+    armor += s.foe_armor[place]
+    return armor if armor > 1 else 1
+
+
+def icons_of(s: Mage, place: i64) -> i64:
+    """What a token shows besides numbers: abilities, resistances and colours of attacks, as it is printed."""
+    enemy = foe(s, place)
+    n: i64 = 0
+    for trait in range(len(TRAITS)):
+        if has(enemy.traits, trait) and trait != SUMMON:
+            n += 1
+    for attack in enemy.attacks:
+        if attack.summons < 0 and attack.element != PHYSICAL:
+            n += 2 if attack.element == COLD_FIRE else 1
+    return n
+
+
+# -- their attacks -----------------------------------------------------------------------------------------------------
+
+
+def attack_of(s: Mage, hit: i64) -> Attack:
+    return foe(s, hit // ATTACKS).attacks[hit % ATTACKS]
+
+
+def hits_of(s: Mage, place: i64) -> list[int]:
+    """The attacks of an enemy that can be blocked or deal damage: a summoner's are its monsters'."""
+    attacks = foe(s, place).attacks
+    return [place * ATTACKS + number for number in range(len(attacks)) if attacks[number].summons < 0]
+
+
+def attacking(s: Mage, place: i64) -> bool:
+    """Whether an enemy attacks in this combat (MK-686)."""
+    return lives(s, place) and not s.foe_flags[place] & QUIET and not has_summoned(s, place)
+
+
+def open_hits(s: Mage) -> list[int]:
+    """The attacks that were neither blocked nor cancelled, and whose damage was not dealt."""
+    out: list[int] = []
+    for place in range(len(s.foes)):
+        if attacking(s, place):
+            for hit in hits_of(s, place):
+                if not s.hit_flags[hit] & (BLOCKED | CANCELLED | DEALT):
+                    out.append(hit)
+    return out
+
+
+def value_of(s: Mage, hit: i64) -> i64:
+    """The value of an attack with everything that changes it (MK-685)."""
+    attack = attack_of(s, hit)
+    value = attack.value + s.hit_change[hit]
+    if has(city_bonuses(s, hit // ATTACKS), BLUE) and attack.element != PHYSICAL:
+        value += 1 if attack.element == COLD_FIRE else 2  # MK-378
+    return value if value > 0 else 0
+
+
+def element_of(s: Mage, hit: i64) -> i64:
+    return attack_of(s, hit).element
+
+
+def hit_traits(s: Mage, hit: i64) -> i64:
+    """The abilities of one attack; cities add to physical ones (MK-379, MK-380)."""
+    traits = traits_of(s, hit // ATTACKS) & ATTACK_TRAITS
+    if attack_of(s, hit).element == PHYSICAL:
+        bonuses = city_bonuses(s, hit // ATTACKS)
+        if has(bonuses, RED):
+            traits |= bit(BRUTAL)
+        if has(bonuses, GREEN):
+            traits |= bit(POISON)
+    return traits
+
+
+def block_needed(s: Mage, hit: i64) -> i64:
+    """The block that stops an attack (MK-330)."""
+    value = value_of(s, hit)
+    return 2 * value if has(hit_traits(s, hit), SWIFT) else value
+
+
+def damage_of(s: Mage, hit: i64) -> i64:
+    """The damage that an attack deals if it is not blocked (MK-336, MK-337)."""
+    value = value_of(s, hit)
+    return 2 * value if has(hit_traits(s, hit), BRUTAL) else value
+
+
+# -- sums --------------------------------------------------------------------------------------------------------------
+
+
+def halved(element: i64, resistances: i64) -> bool:
+    """Whether attacks of an element are inefficient against a single target (MK-317, MK-318)."""
+    if element == COLD_FIRE:
+        return has(resistances, FIRE_RESISTANCE) and has(resistances, ICE_RESISTANCE)
+    return has(resistances, element)
+
+
+def sum_of_attack(s: Mage, seat: i64, targets: i64, strike: list[int]) -> i64:
+    """What attack points come to against these targets: inefficient ones are put together and halved (MK-317).
+
+    In the ranged phase only what reaches them counts: siege attacks alone if any target is fortified (MK-315).
+    """
+    inefficient = [False] * ELEMENT_COUNT
+    fortified = False
+    for place in range(len(s.foes)):
+        if has(targets, place):
+            resistances = resistances_of(s, place)
+            for element in range(ELEMENT_COUNT):
+                if halved(element, resistances):
+                    inefficient[element] = True
+            fortified = fortified or fortifications(s, seat, place) > 0
+    lowest: i64 = 0
+    if s.moment == RANGED_PHASE:
+        lowest = SIEGE if fortified else RANGED
+    full: i64 = 0
+    half: i64 = 0
+    for i in range(lowest * ELEMENT_COUNT, len(strike)):
+        if inefficient[i % ELEMENT_COUNT]:
+            half += strike[i]
+        else:
+            full += strike[i]
+    return full + half // 2
+
+
+def can_be_target(s: Mage, seat: i64, place: i64) -> bool:
+    """Whether an enemy can be attacked now: none that is doubly fortified in the ranged phase (MK-316)."""
+    if not lives(s, place) or s.foe_flags[place] & SUMMONED:
+        return False
+    return s.moment != RANGED_PHASE or fortifications(s, seat, place) < 2
+
+
+def covers(s: Mage, targets: i64, limit: i64) -> list[int]:
+    """The enemies whose Defend protects this attack's targets: as many as there are targets (Q-48).
+
+    Of the ways to share them out the player takes one that costs at most `limit` and leaves least of it to others; if
+    none does, the cheapest.
+    """
+    ready: list[int] = []
+    for place in range(len(s.foes)):
+        if lives(s, place) and has_trait(s, place, DEFEND) and not s.foe_flags[place] & SPENT_DEFEND:
+            ready.append(place)
+    wanted = 0
+    for place in range(len(s.foes)):
+        wanted += 1 if has(targets, place) else 0
+    if len(ready) <= wanted:
+        return ready
+    best: list[int] = []
+    best_left: i64 = 0
+    cheapest: list[int] = []
+    least: i64 = -1
+    for chosen in range(1, bit(len(ready))):
+        some = [ready[i] for i in range(len(ready)) if has(chosen, i)]
+        if len(some) != wanted:
+            continue
+        cost: i64 = sum([foe(s, place).defend for place in some])
+        spared: i64 = sum([foe(s, place).defend for place in some if not has(targets, place)])
+        if least < 0 or cost < least:
+            least = cost
+            cheapest = some
+        if cost <= limit and (not best or spared > best_left):
+            best = some
+            best_left = spared
+    return best or cheapest
+
+
+def armor_of_all(s: Mage, targets: i64) -> i64:
+    """The armor of several targets together, without what Defend adds."""
+    armor: i64 = 0
+    for place in range(len(s.foes)):
+        if has(targets, place):
+            armor += armor_of(s, place)
+    return armor
+
+
+def armor_to_beat(s: Mage, targets: i64, total: i64) -> i64:
+    """What an attack of that total must reach to defeat all its targets (MK-319)."""
+    armor = armor_of_all(s, targets)
+    return armor + sum([foe(s, place).defend for place in covers(s, targets, total - armor)])
+
+
+def succeeds(s: Mage, seat: i64, targets: i64, strike: list[int]) -> bool:
+    """Whether an attack with these points defeats these targets."""
+    if targets == 0:
+        return False
+    total = sum_of_attack(s, seat, targets, strike)
+    return total >= armor_to_beat(s, targets, total)
+
+
+def stops_element(block: i64, attack: i64) -> bool:
+    """Whether blocks of an element are efficient against attacks of another (MK-328)."""
+    if attack == PHYSICAL or block == COLD_FIRE:
+        return True
+    return (attack == FIRE and block == ICE) or (attack == ICE and block == FIRE)
+
+
+def sum_of_block(s: Mage, hit: i64, guard: list[int]) -> i64:
+    """What block points come to against an attack: inefficient ones are put together and halved (MK-329)."""
+    element = element_of(s, hit)
+    swift = has(hit_traits(s, hit), SWIFT)
+    full: i64 = 0
+    half: i64 = 0
+    for i in range(len(guard)):
+        n: i64 = guard[i]
+        if swift and i >= ELEMENT_COUNT:
+            n *= 2
+        if stops_element(i % ELEMENT_COUNT, element):
+            full += n
+        else:
+            half += n
+    return full + half // 2
+
+
+def blocks(s: Mage, hit: i64, guard: list[int]) -> bool:
+    return sum_of_block(s, hit, guard) >= block_needed(s, hit)
+
+
+# -- damage ------------------------------------------------------------------------------------------------------------
+
+
+def unit_armor(s: Mage, seat: i64, unit: i64) -> i64:
+    card = s.definitions[unit]
+    assert isinstance(card, Unit)
+    return modified(s, UNIT_ARMOR, seat, unit, card.armor) if s.lasting else card.armor
+
+
+def unit_resists(s: Mage, seat: i64, unit: i64, element: i64) -> bool:
+    """Whether a unit has the resistance that fits an attack (MK-342)."""
+    card = s.definitions[unit]
+    assert isinstance(card, Unit)
+    resistances = modified(s, UNIT_RESISTANCES, seat, unit, card.resistances) if s.lasting else card.resistances
+    return halved(element, resistances)
+
+
+def can_be_hit(s: Mage, seat: i64, unit: i64, hit: i64) -> bool:
+    """Whether damage of an attack may be assigned to a unit (MK-338, MK-339, MK-343, MK-357)."""
+    if s.alone or s.hurt[unit] or s.struck[unit] or has(hit_traits(s, hit), ASSASSINATION):
+        return False
+    return not s.lasting or modified(s, UNIT_SHELTERED, seat, unit, 0) == 0
+
+
+def wounds_from(damage: i64, armor: i64) -> i64:
+    """The wounds that damage is for a hero (MK-345)."""
+    return (damage + armor - 1) // armor if damage > 0 else 0
+
+
+def city_colour(s: Mage, cell: i64) -> i64:
+    """The colour of the city on a space, or -1."""
+    for card in s.zones[CITIES]:
+        if s.spot[card] == cell:
+            city = s.definitions[card]
+            assert isinstance(city, City)
+            return city.colour
+    return -1
