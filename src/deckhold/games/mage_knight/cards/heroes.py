@@ -1,0 +1,12 @@
+"""The heroes, with the crystals that count when one is the dummy (MK-X17)."""
+
+from deckhold.games.mage_knight.definitions import BLUE, GREEN, RED, WHITE, Hero
+
+
+def heroes() -> list[Hero]:
+    return [
+        Hero("arythea", [RED, RED, WHITE]),
+        Hero("tovak", [BLUE, BLUE, RED]),
+        Hero("goldyx", [GREEN, GREEN, BLUE]),
+        Hero("norowas", [WHITE, WHITE, GREEN]),
+    ]

@@ -1,0 +1,207 @@
+"""The units."""
+
+from deckhold.engine.core import Op
+from deckhold.games.mage_knight.cards.words import (
+    attack,
+    block,
+    choose,
+    cold_attack,
+    cold_block,
+    crystal,
+    fire_attack,
+    fire_block,
+    heal,
+    ice_attack,
+    ice_block,
+    influence,
+    move,
+    ranged,
+    seq,
+    siege,
+    token,
+    token_any,
+)
+from deckhold.games.mage_knight.definitions import (
+    BLACK,
+    BLUE,
+    CITY_SITE,
+    FIRE,
+    FIRE_RESISTANCE,
+    GREEN,
+    ICE,
+    ICE_RESISTANCE,
+    IN_COMBAT,
+    KEEP,
+    MAGE_TOWER,
+    MONASTERY,
+    NO_COLOUR,
+    PHYSICAL_RESISTANCE,
+    RED,
+    VILLAGE,
+    WHITE,
+    Ability,
+    Unit,
+)
+from deckhold.games.mage_knight.ops.units import AllResistances, AttacksAre, AttacksAreSiege, PaidMore, Strained
+
+
+def does(op: Op, mana: int = NO_COLOUR, times: int = 0) -> Ability:
+    return Ability(op, mana, times)
+
+
+def fights(n: int) -> Ability:
+    """Attack or block with the same value: what most units can do."""
+    return Ability(choose(attack(n), block(n)))
+
+
+def units() -> list[Unit]:
+    """All units: regular ones, then elite ones."""
+    return [*regulars(), *elites()]
+
+
+def regulars() -> list[Unit]:
+    return [
+        Unit("peasants", 3, False, 1, 4, 3, [VILLAGE], [fights(2), does(influence(2)), does(move(2))]),
+        Unit("foresters", 2, False, 1, 5, 4, [VILLAGE], [does(move(2)), does(block(3))]),
+        Unit("herbalists", 2, False, 1, 3, 2, [VILLAGE, MONASTERY], [does(heal(2), GREEN), does(token(GREEN))]),
+        Unit("utem-crossbowmen", 2, False, 2, 6, 4, [VILLAGE, KEEP], [fights(3), does(ranged(2))]),
+        Unit("utem-guardsmen", 2, False, 2, 5, 5, [VILLAGE, KEEP], [does(attack(2)), does(block(4, swift=True))]),
+        Unit("utem-swordsmen", 2, False, 2, 6, 4, [KEEP], [fights(3), does(Strained(choose(attack(6), block(6))))]),
+        Unit(
+            "guardian-golems",
+            2,
+            False,
+            2,
+            7,
+            3,
+            [KEEP, MAGE_TOWER],
+            [fights(2), does(fire_block(4), RED), does(ice_block(4), BLUE)],
+            [PHYSICAL_RESISTANCE],
+        ),
+        Unit(
+            "illusionists",
+            2,
+            False,
+            2,
+            7,
+            2,
+            [MAGE_TOWER, MONASTERY],
+            [does(influence(4)), does(crystal(WHITE))],
+            [PHYSICAL_RESISTANCE],
+        ),
+        Unit(
+            "northern-monks",
+            1,
+            False,
+            2,
+            7,
+            4,
+            [MONASTERY],
+            [fights(3), does(choose(ice_attack(4), ice_block(4)), BLUE)],
+        ),
+        Unit(
+            "red-cape-monks",
+            1,
+            False,
+            2,
+            7,
+            4,
+            [MONASTERY],
+            [fights(3), does(choose(fire_attack(4), fire_block(4)), RED)],
+        ),
+        Unit("savage-monks", 1, False, 2, 7, 4, [MONASTERY], [fights(3), does(siege(4), GREEN)]),
+    ]
+
+
+def elites() -> list[Unit]:
+    return [
+        Unit(
+            "fire-golems",
+            2,
+            True,
+            3,
+            8,
+            4,
+            [KEEP, MAGE_TOWER],
+            [fights(3), does(ranged(4, FIRE), RED)],
+            [FIRE_RESISTANCE, PHYSICAL_RESISTANCE],
+        ),
+        Unit(
+            "ice-golems",
+            2,
+            True,
+            3,
+            8,
+            4,
+            [KEEP, MAGE_TOWER],
+            [fights(3), does(ice_attack(6), BLUE)],
+            [ICE_RESISTANCE, PHYSICAL_RESISTANCE],
+        ),
+        Unit(
+            "fire-mages",
+            2,
+            True,
+            3,
+            9,
+            4,
+            [MAGE_TOWER, MONASTERY],
+            [
+                does(ranged(3, FIRE)),
+                does(choose(fire_attack(6), fire_block(6)), RED),
+                does(seq(token(RED), crystal(RED))),
+            ],
+            [FIRE_RESISTANCE],
+        ),
+        Unit(
+            "ice-mages",
+            2,
+            True,
+            3,
+            9,
+            4,
+            [MAGE_TOWER, MONASTERY],
+            [
+                does(choose(ice_attack(4), ice_block(4))),
+                does(siege(4, ICE), BLUE),
+                does(seq(token(BLUE), crystal(BLUE))),
+            ],
+            [ICE_RESISTANCE],
+        ),
+        Unit("amotep-gunners", 2, True, 3, 8, 6, [KEEP, CITY_SITE], [fights(5), does(ranged(6, FIRE), RED)]),
+        Unit("amotep-freezers", 2, True, 3, 8, 6, [KEEP, CITY_SITE], [fights(5)]),
+        Unit(
+            "catapults",
+            3,
+            True,
+            3,
+            9,
+            4,
+            [KEEP, CITY_SITE],
+            [does(siege(3)), does(siege(5, FIRE), RED), does(siege(5, ICE), BLUE)],
+        ),
+        Unit(
+            "altem-guardians",
+            3,
+            True,
+            4,
+            11,
+            7,
+            [CITY_SITE],
+            [does(attack(5)), does(block(8, swift=True)), does(AllResistances(), GREEN)],
+        ),
+        Unit(
+            "altem-mages",
+            2,
+            True,
+            4,
+            12,
+            5,
+            [CITY_SITE],
+            [
+                does(token_any(2)),
+                does(PaidMore(choose(cold_attack(5), cold_block(5)), [BLUE, RED], 2)),
+                does(choose(AttacksAre(), AttacksAreSiege()), BLACK, IN_COMBAT),
+            ],
+            [FIRE_RESISTANCE, ICE_RESISTANCE],
+        ),
+    ]

@@ -1,0 +1,6 @@
+# Heroes.
+
+card-arythea = Arythea
+card-tovak = Tovak
+card-goldyx = Goldyx
+card-norowas = Norowas

@@ -1,0 +1,6 @@
+# Герои.
+
+card-arythea = Аритея
+card-tovak = Товак
+card-goldyx = Голдикс
+card-norowas = Норовас
