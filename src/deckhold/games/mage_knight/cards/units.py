@@ -1,6 +1,7 @@
 """The units."""
 
 from deckhold.engine.core import Op
+from deckhold.engine.ops import both
 from deckhold.games.mage_knight.cards.words import (
     attack,
     block,
@@ -42,6 +43,8 @@ from deckhold.games.mage_knight.definitions import (
     Ability,
     Unit,
 )
+from deckhold.games.mage_knight.ops.army import ReadyUnit
+from deckhold.games.mage_knight.ops.foes import IF_UNFORTIFIED, armor, no_attack, one_enemy
 from deckhold.games.mage_knight.ops.units import AllResistances, AttacksAre, AttacksAreSiege, PaidMore, Strained
 
 
@@ -63,7 +66,16 @@ def regulars() -> list[Unit]:
     return [
         Unit("peasants", 3, False, 1, 4, 3, [VILLAGE], [fights(2), does(influence(2)), does(move(2))]),
         Unit("foresters", 2, False, 1, 5, 4, [VILLAGE], [does(move(2)), does(block(3))]),
-        Unit("herbalists", 2, False, 1, 3, 2, [VILLAGE, MONASTERY], [does(heal(2), GREEN), does(token(GREEN))]),
+        Unit(
+            "herbalists",
+            2,
+            False,
+            1,
+            3,
+            2,
+            [VILLAGE, MONASTERY],
+            [does(heal(2), GREEN), does(ReadyUnit(2)), does(token(GREEN))],
+        ),
         Unit("utem-crossbowmen", 2, False, 2, 6, 4, [VILLAGE, KEEP], [fights(3), does(ranged(2))]),
         Unit("utem-guardsmen", 2, False, 2, 5, 5, [VILLAGE, KEEP], [does(attack(2)), does(block(4, swift=True))]),
         Unit("utem-swordsmen", 2, False, 2, 6, 4, [KEEP], [fights(3), does(Strained(choose(attack(6), block(6))))]),
@@ -86,7 +98,7 @@ def regulars() -> list[Unit]:
             7,
             2,
             [MAGE_TOWER, MONASTERY],
-            [does(influence(4)), does(crystal(WHITE))],
+            [does(influence(4)), does(one_enemy(no_attack(), who=IF_UNFORTIFIED), WHITE), does(crystal(WHITE))],
             [PHYSICAL_RESISTANCE],
         ),
         Unit(
@@ -168,7 +180,16 @@ def elites() -> list[Unit]:
             [ICE_RESISTANCE],
         ),
         Unit("amotep-gunners", 2, True, 3, 8, 6, [KEEP, CITY_SITE], [fights(5), does(ranged(6, FIRE), RED)]),
-        Unit("amotep-freezers", 2, True, 3, 8, 6, [KEEP, CITY_SITE], [fights(5)]),
+        Unit(
+            "amotep-freezers",
+            2,
+            True,
+            3,
+            8,
+            6,
+            [KEEP, CITY_SITE],
+            [fights(5), does(one_enemy(both(no_attack(), armor(-3)), IN_COMBAT), BLUE)],
+        ),
         Unit(
             "catapults",
             3,
