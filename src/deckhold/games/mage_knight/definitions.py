@@ -429,7 +429,7 @@ PERMANENT: Final = "permanent"
 
 @final
 class Skill(MageCard):
-    """A skill token. `centre`: what it does to others while it lies in the middle of the table."""
+    """A skill token. `gained`: what happens when it is gained; `centre`: what others can use it for in the middle."""
 
     times: i64
 
@@ -443,6 +443,7 @@ class Skill(MageCard):
         competitive: bool = False,
         cooperative: bool = False,
         centre: Op | None = None,
+        gained: Op | None = None,
         box: str = BASE,
     ) -> None:
         super().__init__(id, SKILL, 1, box)
@@ -454,9 +455,12 @@ class Skill(MageCard):
         self.competitive = competitive
         self.cooperative = cooperative
         self.centre = centre
+        self.gained = gained
 
     def roots(self) -> dict[str, Op]:
         out: dict[str, Op] = {}
+        if self.gained is not None:
+            out["gained"] = self.gained
         if self.op is not None:
             out["use"] = self.op
         if self.centre is not None:

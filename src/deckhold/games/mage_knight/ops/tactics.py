@@ -283,7 +283,7 @@ class RollDice(MageOp):
         s = cast(Mage, g)
         named = self.named(ctx)
         depleted: i64 = BLACK if s.gold_works() else GOLD
-        left = [shown(s, colour) - named.count(colour) for colour in range(len(COLOURS))]
+        left = [s.free_dice(colour) - named.count(colour) for colour in range(len(COLOURS))]
         if left[depleted] > 0:
             out = [act.action(DIE_CHOICE, depleted)]
         else:
@@ -394,15 +394,6 @@ class TakeStored(MageOp):
 
     def text(self, t: Teller) -> str:
         return t.say("op-take-stored")
-
-
-def shown(s: Mage, colour: i64) -> i64:
-    """How many free dice of the source show a colour, depleted ones too."""
-    n: i64 = 0
-    for i in range(len(s.dice)):
-        if s.die_state[i] == FREE and s.dice[i] == colour:
-            n += 1
-    return n
 
 
 def free_die(s: Mage, colour: i64) -> i64:

@@ -13,10 +13,12 @@ from deckhold.games.mage_knight.definitions import (
     BASICS,
     BLACK,
     CITY_SITE,
+    COLOURS,
     GOLD,
     MOVING,
     NO_SITE,
     PORTAL,
+    RANGED,
     STARTING,
     UNKNOWN,
     WAITING,
@@ -38,6 +40,7 @@ from deckhold.games.mage_knight.state.zones import (
     ARMOR,
     BEST,
     COMMAND,
+    CONJURED,
     CRYSTAL,
     CRYSTAL_LIMIT,
     DECK,
@@ -67,6 +70,9 @@ from deckhold.games.mage_knight.state.zones import (
 if TYPE_CHECKING:
     from deckhold.engine.info import GameInfo
 
+BASIC_COLOURS: Final = 0b1111
+MANA_FORMS: Final = [DIE, HELD_DIE, TOKEN, CRYSTAL]
+ALL_FORMS: Final = [CONJURED, *MANA_FORMS]
 NOTHING: Final[list[int]] = []  # an empty list that is never changed
 
 
@@ -426,17 +432,19 @@ class Mage(Turns):
     def held(self, seat: i64, resource: i64) -> i64:
         """How much of a form of mana a seat can pay with now, or how many points it has."""
         if resource < TOKEN:
-            return self.dice_showing(resource) if self.dice_left > 0 else 0
+            return self.free_dice(resource) if self.may_use_dice(seat) else 0
         if resource < CRYSTAL:
             return self.tokens[seat * 6 + resource - TOKEN]
         if resource < HELD_DIE:
             return self.crystals[seat * BASICS + resource - CRYSTAL]
-        if resource < MOVE:
+        if resource < CONJURED:
             n: i64 = 0
             for i in range(len(self.dice)):
                 if self.die_state[i] == HELD and self.die_owner[i] == seat and self.dice[i] == resource - HELD_DIE:
                     n += 1
             return n
+        if resource < MOVE:
+            return modified(self, "conjured", seat, resource - CONJURED, 0)
         if resource == MOVE:
             return self.move_points
         if resource == INFLUENCE:
@@ -445,25 +453,43 @@ class Mage(Turns):
 
     def dice_showing(self, colour: i64) -> i64:
         """How many free dice of the source show a colour; depleted ones are of no use (MK-191)."""
-        if not self.usable(colour):
-            return 0
+        return self.free_dice(colour) if self.usable(colour) else 0
+
+    def free_dice(self, colour: i64) -> i64:
+        """How many free dice of the source show a colour, depleted ones too."""
         n: i64 = 0
         for i in range(len(self.dice)):
             if self.die_state[i] == FREE and self.dice[i] == colour:
                 n += 1
         return n
 
+    def may_use_dice(self, seat: i64) -> bool:
+        """Whether a seat may still use a die of the source this turn."""
+        return self.dice_left > 0 and (not self.lasting or modified(self, "source", seat, NO_CARD, 1) > 0)
+
+    def serving(self, seat: i64, purpose: i64) -> i64:
+        """The colours whose mana serves for a colour, as a bit set: gold for any basic one (MK-186)."""
+        if purpose in (BLACK, GOLD):
+            colours = bit(purpose) if self.usable(purpose) else 0
+        else:
+            colours = BASIC_COLOURS if purpose == ANY_BASIC else bit(purpose)
+            if self.gold_works():
+                colours |= bit(GOLD)
+        return modified(self, "mana-for", seat, purpose, colours) if self.lasting else colours
+
     def payable(self, seat: i64, purpose: i64) -> list[int]:
-        """The forms of mana that pay for a colour: die, what lies on a card, token, crystal; gold for any basic one."""
+        """The forms of mana that pay for a colour: die, what lies on a card, token, crystal."""
+        colours = self.serving(seat, purpose)
+        forms = MANA_FORMS
+        if self.lasting:
+            colours |= modified(self, "mana-once", seat, purpose, 0)
+            forms = ALL_FORMS
+        serve = [colour for colour in range(len(COLOURS)) if colours & bit(colour)]
         out: list[int] = []
-        for form in (DIE, HELD_DIE, TOKEN, CRYSTAL):
-            if purpose == ANY_BASIC:
-                for colour in range(BASICS):
+        for form in forms:
+            for colour in serve:
+                if form != CRYSTAL or colour < BASICS:
                     out.append(form + colour)
-            elif form != CRYSTAL or purpose < BASICS:
-                out.append(form + purpose)
-            if form != CRYSTAL and purpose != BLACK and purpose != GOLD and self.gold_works():
-                out.append(form + GOLD)
         return out
 
     def spend(self, seat: i64, resource: i64, n: i64) -> None:
@@ -475,11 +501,13 @@ class Mage(Turns):
             self.tokens[seat * 6 + resource - TOKEN] -= n
         elif resource < HELD_DIE:
             self.crystals[seat * BASICS + resource - CRYSTAL] -= n
-        elif resource < MOVE:
+        elif resource < CONJURED:
             for i in range(len(self.dice)):
                 if self.die_state[i] == HELD and self.die_owner[i] == seat and self.dice[i] == resource - HELD_DIE:
                     self.die_state[i] = TAKEN
                     break
+        elif resource < MOVE:
+            set_off(self, "conjured", seat, resource - CONJURED)
         elif resource == MOVE:
             self.move_points -= n
         elif resource == INFLUENCE:
@@ -513,7 +541,7 @@ class Mage(Turns):
     def pays_all(self, seat: i64, wanted: list[int]) -> bool:
         """Whether a seat can pay one mana of each of these colours (ANY_BASIC among them) at once."""
         left: list[int] = [self.held(seat, resource) for resource in range(MOVE)]
-        return self._match(seat, wanted, 0, left, self.dice_left)
+        return self._match(seat, wanted, 0, left, self.dice_left, True)
 
     def ways_to_pay(self, seat: i64, wanted: list[int]) -> list[int]:
         """The forms of mana for the first of these colours that leave the others payable."""
@@ -524,24 +552,34 @@ class Mage(Turns):
                 continue
             left[resource] -= 1
             dice = self.dice_left - 1 if resource < TOKEN else self.dice_left
-            if self._match(seat, wanted, 1, left, dice):
+            if self._match(seat, wanted, 1, left, dice, not self.changed(seat, wanted[0], resource)):
                 out.append(resource)
             left[resource] += 1
         return out
 
-    def mana_used(self, seat: i64, colour: i64, resource: i64) -> None:
+    def changed(self, seat: i64, purpose: i64, resource: i64) -> bool:
+        """Whether mana would be used as a colour that it is not, which an effect allows once (`mana-once`)."""
+        return len(self.lasting) > 0 and not has(self.serving(seat, purpose), colour_of(resource))
+
+    def mana_used(self, seat: i64, purpose: i64, resource: i64) -> None:
         """Mana was used as a colour: what waits for it happens. (The event's number is the colour.)"""
         if self.lasting:
-            set_off(self, "mana-used", seat, colour)
+            if self.changed(seat, purpose, resource):
+                set_off(self, "mana-changed", seat, purpose)
+            set_off(self, "mana-used", seat, colour_of(resource) if purpose == ANY_BASIC else purpose)
 
-    def _match(self, seat: i64, wanted: list[int], at: i64, left: list[int], dice: i64) -> bool:
+    def _match(self, seat: i64, wanted: list[int], at: i64, left: list[int], dice: i64, once: bool) -> bool:
         if at == len(wanted):
             return True
         for resource in self.payable(seat, wanted[at]):
             if left[resource] <= 0 or (resource < TOKEN and dice <= 0):
                 continue
+            changed = self.changed(seat, wanted[at], resource)
+            if changed and not once:
+                continue
             left[resource] -= 1
-            found = self._match(seat, wanted, at + 1, left, dice - 1 if resource < TOKEN else dice)
+            rest = dice - 1 if resource < TOKEN else dice
+            found = self._match(seat, wanted, at + 1, left, rest, once and not changed)
             left[resource] += 1
             if found:
                 return True
@@ -567,6 +605,8 @@ class Mage(Turns):
     def add_attack(self, seat: i64, card: i64, n: i64, element: i64, reach: i64) -> None:
         """Attack points come to the attack that is put together, as what is in force makes them."""
         n = modified(self, "attack-gained", seat, card, n)
+        if reach == RANGED:
+            n = modified(self, "ranged-gained", seat, card, n)
         element = modified(self, "element", seat, card, element)
         reach = modified(self, "reach", seat, card, reach)
         self.strike[reach * 4 + element] += n
@@ -673,6 +713,8 @@ class Mage(Turns):
             if self.events is not None:
                 self.note("draw", seat, card)
             n -= 1
+        if n > 0 and self.lasting:
+            set_off(self, "deck-empty", seat, n)  # (The event's number is how many are still to be drawn.)
 
     def to_discard(self, card: i64, zone: i64, seat: i64) -> None:
         """A card goes to its owner's discard pile."""
@@ -687,6 +729,13 @@ class Mage(Turns):
 
     def spokesman(self) -> i64:
         return self.turn if self.turn < self.seats else self.order[0]
+
+
+def colour_of(resource: i64) -> i64:
+    """The colour of a form of mana."""
+    if resource < CRYSTAL:
+        return resource % TOKEN
+    return resource - CRYSTAL if resource < HELD_DIE else (resource - HELD_DIE) % TOKEN
 
 
 def line_of(fame: i64) -> i64:

@@ -121,16 +121,18 @@ DIE: Final = 0  # a die of the source that shows the colour
 TOKEN: Final = 6
 CRYSTAL: Final = 12
 HELD_DIE: Final = 16  # a die that lies on a card of the player's
-MOVE: Final = 22
-INFLUENCE: Final = 23
-HEALING: Final = 24
-FAME: Final = 25
-REPUTATION: Final = 26
+CONJURED: Final = 22  # mana that an effect makes of something else at the moment it is used
+MOVE: Final = 28
+INFLUENCE: Final = 29
+HEALING: Final = 30
+FAME: Final = 31
+REPUTATION: Final = 32
 RESOURCES: Final = (
     *[f"die-{colour}" for colour in COLOURS],
     *[f"mana-{colour}" for colour in COLOURS],
     *[f"crystal-{colour}" for colour in COLOURS[:4]],
     *[f"held-{colour}" for colour in COLOURS],
+    *[f"conjured-{colour}" for colour in COLOURS],
     "move",
     "influence",
     "healing",
