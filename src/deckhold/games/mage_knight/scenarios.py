@@ -3,14 +3,44 @@
 from typing import Final, final
 
 from deckhold.games.mage_knight.definitions import BLUE, GREEN, NO_COLOUR, RED, WHITE
-from deckhold.games.mage_knight.state.world import FIXED, OPEN, OPEN_4, WEDGE, Shape
+from deckhold.games.mage_knight.state.world import FIXED, OPEN, OPEN_3, OPEN_4, WEDGE, Shape
 
-ROWS: Final = {WEDGE: 9, OPEN: 8, OPEN_4: 8, FIXED: 0}  # as far as a map can grow
+ROWS: Final = {WEDGE: 9, OPEN: 8, OPEN_4: 8, OPEN_3: 9, FIXED: 0}  # as far as a map can grow
+SHAPES: Final = [WEDGE, OPEN, OPEN_4, OPEN_3]
 
 # What is done with the cities of a scenario.
 CONQUERED: Final = "conquered"
 CLOSED: Final = "closed"  # nobody can enter them (MK-572, MK-641)
 FRIENDLY: Final = "friendly"  # MK-612
+
+# What ends a scenario early, besides its last round.
+CITY_FOUND: Final = "city-found"
+CITIES_TAKEN: Final = "cities"
+MINES_FREED: Final = "mines"
+SECOND_INCANTATION: Final = "incantations"
+UNDERGROUND_TAKEN: Final = "underground"
+NOTHING_ELSE: Final = "rounds"
+
+# How it is scored.
+PLAIN: Final = "plain"  # achievements with titles
+CITY_SCORE: Final = "cities"
+MINE_SCORE: Final = "mines"
+DUNGEON_SCORE: Final = "dungeons"
+SOLO_SCORE: Final = "solo"
+COOPERATIVE_SCORE: Final = "cooperative"
+HOLD_SCORE: Final = "hold"
+RETURN_SCORE: Final = "return"
+
+# Which tactics the dummy gets, and which ones leave the game.
+DUMMY_LAST: Final = "dummy-last"  # the player first; both are used once (MK-595)
+DUMMY_FIRST: Final = "dummy-first"  # a random one, then the players; one of theirs is used up (MK-603)
+
+# Values of options that change a scenario.
+YES: Final = "yes"
+NO: Final = "no"
+RECOMMENDED: Final = "recommended"
+ONE: Final = "one"
+TWO: Final = "two"
 
 _shapes: dict[str, Shape] = {}
 
@@ -44,41 +74,59 @@ class Scenario:
         self,
         id: str,
         tables: dict[int, Table],
-        sorted_tiles: bool = False,
-        core_on_coast: bool = False,
+        end: str = CITIES_TAKEN,
+        scoring: str = CITY_SCORE,
         cities: str = CONQUERED,
         city: int = NO_COLOUR,
         keeps: list[str] | None = None,
         never: list[str] | None = None,
+        sorted_tiles: bool = False,
+        core_on_coast: bool = False,
         dummy: list[int] | None = None,
+        tactics: str = DUMMY_LAST,
         together: bool = False,
+        team_seats: list[int] | None = None,
+        always_teams: bool = False,
         blitz: bool = False,
         duels: bool = True,
         fame_per_tile: int = 0,
         elites: bool = True,
         village_unit: bool = False,
+        best_units: int = 4,
+        mines: bool = False,
+        glades: bool = False,
+        secrets: bool = False,
         owned_towers: bool = False,
-        end: str = "cities",
-        scoring: str = "cities",
+        portal_closes: bool = False,
+        epic: dict[int, Table] | None = None,
     ) -> None:
         self.id = id
         self.tables = tables  # by the number of players
-        self.sorted_tiles = sorted_tiles  # countryside tiles by number, the lowest first (MK-570)
-        self.core_on_coast = core_on_coast
+        self.end = end
+        self.scoring = scoring
         self.cities = cities
         self.city = city  # the only city there is, where the scenario says which
         self.keeps: list[str] = keeps if keeps is not None else []  # tiles that are always in (MK-703)
         self.never: list[str] = never if never is not None else []  # tiles that are always out
+        self.sorted_tiles = sorted_tiles  # countryside tiles by number, the lowest first (MK-570)
+        self.core_on_coast = core_on_coast
         self.dummy: list[int] = dummy if dummy is not None else []  # with so many players there is a dummy
+        self.tactics = tactics
         self.together = together
+        self.team_seats: list[int] = team_seats if team_seats is not None else []  # teams are possible with so many
+        self.always_teams = always_teams
         self.blitz = blitz  # MK-590
         self.duels = duels  # heroes may fight each other
         self.fame_per_tile = fame_per_tile
         self.elites = elites
         self.village_unit = village_unit  # MK-575
+        self.best_units = best_units  # units of a higher level stay in the box (MK-641)
+        self.mines = mines  # MK-613 to MK-618
+        self.glades = glades  # MK-623 to MK-627
+        self.secrets = secrets  # MK-632 to MK-636
         self.owned_towers = owned_towers  # MK-643 to MK-647
-        self.end = end  # what ends it early: see rules/scenarios.py
-        self.scoring = scoring
+        self.portal_closes = portal_closes  # MK-653
+        self.epic = epic  # a longer version (MK-629, MK-656)
 
     def table(self, seats: int) -> Table:
         return self.tables[seats]
@@ -90,35 +138,131 @@ class Scenario:
         return seats in self.dummy
 
 
+def countryside(*numbers: int) -> list[str]:
+    return [f"countryside-{number}" for number in numbers]
+
+
+def core(*numbers: int) -> list[str]:
+    return [f"core-{number}" for number in numbers]
+
+
+def by_seats(
+    rounds: int, wild: list[int], cities: list[int], cores: list[int], level: int, wide: str
+) -> dict[int, Table]:
+    """The usual numbers for two, three and four players: a wedge, with four the shape that is named."""
+    return {
+        seats: Table(
+            wild[seats - 2], cities[seats - 2], cores[seats - 2], [level], rounds, wide if seats == 4 else WEDGE
+        )
+        for seats in (2, 3, 4)
+    }
+
+
 SCENARIOS: Final = [
     Scenario(
         "first-reconnaissance",
-        {
-            1: Table(8, 1, 2, [0], 4),
-            2: Table(8, 1, 2, [0], 3),
-            3: Table(9, 1, 2, [0], 3),
-            4: Table(11, 1, 2, [0], 3),
-        },
+        {1: Table(8, 1, 2, [0], 4), 2: Table(8, 1, 2, [0], 3), 3: Table(9, 1, 2, [0], 3), 4: Table(11, 1, 2, [0], 3)},
+        end=CITY_FOUND,
+        scoring=PLAIN,
+        cities=CLOSED,
         sorted_tiles=True,
         core_on_coast=True,
-        cities=CLOSED,
         dummy=[1],
         duels=False,
         fame_per_tile=1,
         elites=False,
         village_unit=True,
-        end="city-found",
-        scoring="plain",
     ),
-    Scenario("conquest", {2: Table(8, 2, 1, [4]), 3: Table(9, 3, 2, [4]), 4: Table(11, 4, 3, [4], 6, OPEN)}),
-    Scenario("conquest-solo", {1: Table(7, 2, 2, [5, 8])}, dummy=[1], together=True, duels=False, scoring="solo"),
+    Scenario(
+        "conquest",
+        by_seats(6, [8, 9, 11], [2, 3, 4], [1, 2, 3], 4, OPEN),
+        team_seats=[4],
+    ),
+    Scenario(
+        "conquest-blitz",
+        by_seats(4, [6, 7, 9], [2, 3, 4], [1, 2, 3], 3, OPEN),
+        team_seats=[4],
+        blitz=True,
+    ),
+    Scenario("conquest-solo", {1: Table(7, 2, 2, [5, 8])}, scoring=SOLO_SCORE, dummy=[1], together=True, duels=False),
+    Scenario(
+        "cooperation",
+        {2: Table(8, 3, 2, [5, 5, 8], 6, OPEN), 3: Table(10, 4, 3, [5, 5, 5, 11], 6, OPEN)},
+        scoring=COOPERATIVE_SCORE,
+        dummy=[2, 3],
+        tactics=DUMMY_FIRST,
+        together=True,
+        duels=False,
+    ),
+    Scenario(
+        "cooperation-blitz",
+        {2: Table(7, 2, 1, [5, 8], 4, OPEN), 3: Table(8, 3, 2, [5, 8, 11], 4, OPEN)},
+        scoring=COOPERATIVE_SCORE,
+        dummy=[2, 3],
+        tactics=DUMMY_FIRST,
+        together=True,
+        blitz=True,  # Q-20
+        duels=False,
+    ),
+    Scenario(
+        "mines-liberation",
+        by_seats(4, [8, 9, 11], [1, 1, 1], [1, 2, 3], 1, OPEN_4),
+        end=MINES_FREED,
+        scoring=MINE_SCORE,
+        cities=FRIENDLY,
+        city=RED,
+        keeps=countryside(2, 3, 5, 6),
+        never=core(1),
+        mines=True,
+    ),
+    Scenario(
+        "druid-nights",
+        by_seats(4, [8, 9, 11], [1, 1, 1], [1, 2, 3], 1, OPEN_4),
+        end=SECOND_INCANTATION,
+        scoring=PLAIN,
+        cities=FRIENDLY,
+        city=GREEN,
+        keeps=countryside(1, 2, 5, 7, 8),
+        glades=True,
+        epic=by_seats(6, [11, 11, 11], [1, 1, 1], [4, 4, 4], 1, OPEN_4),
+    ),
+    Scenario(
+        "dungeon-lords",
+        by_seats(5, [8, 9, 11], [1, 1, 1], [1, 2, 3], 1, OPEN_4),
+        end=UNDERGROUND_TAKEN,
+        scoring=DUNGEON_SCORE,
+        cities=FRIENDLY,
+        city=BLUE,
+        keeps=[*countryside(7, 9), *core(1)],
+        secrets=True,
+    ),
+    Scenario(
+        "conquer-and-hold",
+        {
+            2: Table(5, 1, 3, [0], 6, FIXED),
+            3: Table(5, 1, 3, [0], 4, FIXED),
+            4: Table(5, 1, 3, [0], 4, FIXED),
+        },
+        end=NOTHING_ELSE,
+        scoring=HOLD_SCORE,
+        cities=CLOSED,
+        city=WHITE,
+        keeps=[*countryside(3, 4, 9, 10, 11), *core(2, 3, 4)],
+        team_seats=[4],
+        always_teams=True,
+        best_units=3,
+        owned_towers=True,
+    ),
+    Scenario(
+        "one-to-return",
+        by_seats(4, [7, 8, 10], [1, 2, 3], [1, 2, 3], 3, WEDGE),
+        end=NOTHING_ELSE,
+        scoring=RETURN_SCORE,
+        team_seats=[4],
+        portal_closes=True,
+        epic=by_seats(6, [8, 9, 11], [2, 3, 4], [2, 3, 4], 4, WEDGE),
+    ),
 ]
-RECOMMENDED: Final = "recommended"
-MINES_CITY: Final = RED
-DRUID_CITY: Final = GREEN
-DUNGEON_CITY: Final = BLUE
-HOLD_CITY: Final = WHITE
-FOUR_COLUMNS: Final = OPEN_4
 
 
 def scenario_named(id: object, seats: int) -> Scenario:
@@ -131,3 +275,16 @@ def scenario_named(id: object, seats: int) -> Scenario:
 
 def scenario_for(options: dict[str, object], seats: int) -> Scenario:
     return scenario_named(options["scenario"], seats)
+
+
+def table_for(options: dict[str, object], seats: int) -> Table:
+    """The numbers of a game: those of its scenario, with what options change in them."""
+    scenario = scenario_for(options, seats)
+    table = scenario.tables[seats]
+    if options["epic"] == YES and scenario.epic is not None:
+        table = scenario.epic[seats]
+    shape = table.shape
+    if options["map"] != RECOMMENDED and shape != FIXED:
+        shape = str(options["map"])  # MK-519
+    cities = 2 if options["megapolis"] == TWO else table.cities  # MK-568
+    return Table(table.countryside, cities, table.cores, table.levels, table.rounds, shape)

@@ -29,7 +29,7 @@ USE_BANNER: Final = FIRST_OWN + 8  # of a unit
 HEAL: Final = FIRST_OWN + 9  # a wound in hand
 HEAL_UNIT: Final = FIRST_OWN + 10
 # Moving
-MOVE_TO: Final = FIRST_OWN + 11
+MOVE_TO: Final = FIRST_OWN + 11  # how: see rules/moving.py
 EXPLORE: Final = FIRST_OWN + 12  # the tile whose centre that cell is
 # Actions
 INTERACT: Final = FIRST_OWN + 13
@@ -85,7 +85,7 @@ VERBS: Final = [
     Verb("banner", PIECE, zones=[UNITS]),
     Verb("heal"),
     Verb("heal-unit", PIECE, zones=[UNITS]),
-    Verb("move", CELL),
+    Verb("move", CELL, NUMBER, numbers=3),
     Verb("explore", CELL),
     Verb("interact"),
     Verb("enter"),

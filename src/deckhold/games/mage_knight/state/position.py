@@ -33,7 +33,7 @@ from deckhold.games.mage_knight.definitions import (
     Turns,
     Unit,
 )
-from deckhold.games.mage_knight.scenarios import Scenario, scenario_for
+from deckhold.games.mage_knight.scenarios import Scenario, Table, scenario_for, shape_named, table_for
 from deckhold.games.mage_knight.state.world import SEVEN, Shape
 from deckhold.games.mage_knight.state.zones import (
     ANY_BASIC,
@@ -86,6 +86,7 @@ class Mage(Turns):
     definitions: list[MageCard]  # copy -> definition: `table.card` with the type that hot code wants
     unit_count: i64 = 0  # units are the first pieces of the box: so many
     scenario: Scenario
+    numbers: Table  # of the scenario for so many players, as options change them
     shape: Shape
     cells: Lattice  # `board`, which is always there
 
@@ -108,7 +109,7 @@ class Mage(Turns):
     level: list[int]
     crystals: list[int]  # seat * 4 + colour
     tokens: list[int]  # seat * 6 + colour: mana in the play area
-    trail: list[list[int]]  # seat -> the spaces behind it, back to the last safe one; the lists are only replaced
+    trail: list[list[int]]  # seat -> the spaces behind it, the last one left at the end; the lists are only replaced
     off_map: list[int]  # seat -> whether its figure waits at the portal
     out: list[int]  # seat -> whether it is out of the game
 
@@ -134,13 +135,15 @@ class Mage(Turns):
     struck: list[int]  # unit -> whether it took damage in this combat
 
     # The map
-    tile_at: list[int]  # position -> the tile there, or NO_CARD; only replaced
+    tile_at: list[int]  # position -> the tile there, or NO_CARD; found again; only replaced
     turned: list[int]  # position -> by how many sixths its tile is turned; only replaced
     shields: list[int]  # cell -> bit set of seats with a shield there; only replaced
     city_level: list[int]  # colour of a city -> its level; 0: not on the map; only replaced
     city_cell: list[int]  # colour of a city -> its space; found again; only replaced
     portal_closed: bool = False  # MK-653
     city_row: list[list[int]]  # colour of a city -> seats of the shields on its card, in order; only replaced
+    secret_dungeons: list[int]  # spaces where a village hides one (MK-632); only replaced
+    secret_tombs: list[int]  # spaces where a monastery hides one (MK-634); only replaced
     terrain: list[int]  # cell -> terrain; found again; only replaced
     site: list[int]  # cell -> site; found again; only replaced
 
@@ -170,7 +173,8 @@ class Mage(Turns):
         self.definitions = [cast(MageCard, card) for card in self.table.card]
         self.unit_count = sum([1 for card in self.definitions if isinstance(card, Unit)])
         self.scenario = scenario_for(options, seats)
-        self.shape = self.scenario.shape(seats)
+        self.numbers = table_for(options, seats)
+        self.shape = shape_named(self.numbers.shape)
         assert self.board is not None
         self.cells = self.board
         self.moment = WAITING
@@ -199,6 +203,8 @@ class Mage(Turns):
         self.city_level = [0] * BASICS
         self.city_cell = [NO_CELL] * BASICS
         self.city_row = [NOTHING] * BASICS
+        self.secret_dungeons = NOTHING
+        self.secret_tombs = NOTHING
         self.terrain = [UNKNOWN] * self.cells.size
         self.site = [NO_SITE] * self.cells.size
         self.clear_combat()
@@ -236,6 +242,7 @@ class Mage(Turns):
         twin.definitions = self.definitions
         twin.unit_count = self.unit_count
         twin.scenario = self.scenario
+        twin.numbers = self.numbers
         twin.shape = self.shape
         twin.cells = self.cells
         twin.moment = self.moment
@@ -280,6 +287,8 @@ class Mage(Turns):
         twin.city_cell = self.city_cell
         twin.portal_closed = self.portal_closed
         twin.city_row = self.city_row
+        twin.secret_dungeons = self.secret_dungeons
+        twin.secret_tombs = self.secret_tombs
         twin.terrain = self.terrain
         twin.site = self.site
         twin.foes = self.foes.copy()

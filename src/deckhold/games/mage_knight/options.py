@@ -1,0 +1,98 @@
+"""Options about scenario, map and time: which there are, and which fit together (sections 24 to 26)."""
+
+from typing import Final
+
+from deckhold.engine.info import BadOption, Option
+from deckhold.engine.text import Note
+from deckhold.games.mage_knight.scenarios import (
+    CONQUERED,
+    NO,
+    ONE,
+    RECOMMENDED,
+    SCENARIOS,
+    SHAPES,
+    TWO,
+    YES,
+    Scenario,
+    scenario_named,
+)
+from deckhold.games.mage_knight.state.world import FIXED
+
+# When it is night.
+USUAL: Final = "usual"
+NIGHT_ARRIVAL: Final = "night-arrival"  # MK-552
+DARKNESS: Final = "darkness"  # MK-553
+
+# How enemies come back.
+RAMPAGE: Final = "rampage"  # MK-557
+MORE_RAMPAGE: Final = "more-rampage"  # MK-559
+
+# Which results of achievements count for all (MK-606, MK-607).
+BEST: Final = "best"
+LOWEST: Final = "lowest"
+
+
+def yes_no(id: str, default: str = NO) -> Option:
+    return Option(id, [NO, YES], default, advanced=True)
+
+
+def world_options() -> list[Option]:
+    return [
+        Option("scenario", [RECOMMENDED, *[scenario.id for scenario in SCENARIOS]], RECOMMENDED),
+        yes_no("teams"),
+        yes_no("duels", YES),
+        Option("map", [RECOMMENDED, *SHAPES], RECOMMENDED, advanced=True),
+        yes_no("random-orientation"),
+        yes_no("random-cities"),
+        Option("time", [USUAL, NIGHT_ARRIVAL, DARKNESS], USUAL, advanced=True),
+        Option("rampage", [NO, RAMPAGE, MORE_RAMPAGE], NO, advanced=True),
+        Option("city-levels", [], 0, low=0, high=10, advanced=True),
+        Option("megapolis", [NO, ONE, TWO], NO, advanced=True),
+        Option("megapolis-level", [], 8, low=2, high=22, advanced=True),
+        yes_no("epic"),
+        yes_no("face-up"),
+        yes_no("few-marks"),
+        Option("achievements", [BEST, LOWEST], BEST, advanced=True),
+    ]
+
+
+def check_world(game: str, seats: int, options: dict[str, object]) -> None:
+    """Refuse what does not fit the scenario."""
+    scenario = scenario_named(options["scenario"], seats)
+    if seats not in scenario.tables:
+        allowed = ", ".join([str(n) for n in scenario.tables])
+        problem = f"{scenario.id} is for {allowed} players, not {seats}"
+        raise BadOption(game, "scenario", problem, Note("clash-scenario", {"seats": seats, "allowed": allowed}))
+    conquered = scenario.cities == CONQUERED
+    refused: list[tuple[str, bool]] = [
+        ("teams", options["teams"] == YES and seats not in scenario.team_seats),
+        ("map", options["map"] != RECOMMENDED and scenario.tables[seats].shape == FIXED),
+        ("random-orientation", options["random-orientation"] == YES and scenario.tables[seats].shape == FIXED),
+        ("city-levels", options["city-levels"] != 0 and not conquered),
+        ("megapolis", options["megapolis"] != NO and not megapolis_fits(scenario, seats, options)),
+        ("epic", options["epic"] == YES and scenario.epic is None),
+        ("face-up", options["face-up"] == YES and scenario.tables[seats].shape != FIXED),
+        ("few-marks", options["few-marks"] == YES and not scenario.glades),
+        ("achievements", options["achievements"] == LOWEST and not (scenario.together and seats > 1)),
+    ]
+    for option, wrong in refused:
+        if wrong:
+            problem = f"{scenario.id} with {seats} players does not go with {options[option]!r}"
+            raise BadOption(game, option, problem, Note("clash-option", {"option": option}))
+
+
+def megapolis_fits(scenario: Scenario, seats: int, options: dict[str, object]) -> bool:
+    """One needs an unused city card, two take the place of all cities (MK-565, MK-568)."""
+    if scenario.cities != CONQUERED:
+        return False
+    return options["megapolis"] == TWO or scenario.tables[seats].cities <= 3
+
+
+def sides_of(seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:
+    """All together, two teams, or everybody alone (MK-530, MK-604, MK-639)."""
+    scenario = scenario_named(options["scenario"], seats)
+    if scenario.together:
+        return (tuple(range(seats)),)
+    if seats == 4 and (scenario.always_teams or options["teams"] == YES):
+        return ((0, 2), (1, 3))
+    return tuple([(seat,) for seat in range(seats)])

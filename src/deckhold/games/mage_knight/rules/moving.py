@@ -1,0 +1,156 @@
+"""Movement: where a hero can go, steps that start a fight, and revealing tiles (section 14)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.hexes import NEVER, NO_CELL
+from deckhold.engine.ops.lasting import set_off
+from deckhold.games.mage_knight.definitions import CLOSING, MOVING
+from deckhold.games.mage_knight.ops.verbs import EXPLORE, MOVE_TO
+from deckhold.games.mage_knight.rules import fighting
+from deckhold.games.mage_knight.rules.revealing import explorable, explore_cost, lay_tile
+from deckhold.games.mage_knight.state.ground import (
+    arrive,
+    assaulted,
+    may_attack,
+    others_at,
+    owner_of,
+    provoked_by,
+    reach,
+    step_cost,
+    stride,
+    underground,
+)
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
+
+# How a hero goes to a space: the number of a MOVE_TO.
+WALKS: Final = 0  # step by step, without a fight
+FIGHTS: Final = 1  # one step, which starts a fight
+TUNNELS: Final = 2  # underground (MK-636)
+
+
+def offers(s: Mage, seat: i64, out: list[int]) -> None:
+    """Where a hero can go, and which tiles it can reveal, with the points it has."""
+    here = s.where(seat)
+    if s.moment != MOVING or here == NO_CELL or s.exhausted(seat):
+        return
+    steps = single_steps(s, seat, here)
+    calm = walks(s, seat, steps)
+    for cell in calm:
+        out.append(act.action(MOVE_TO, cell, WALKS))
+    for cell in steps:
+        if starts_fight(s, seat, here, cell):
+            out.append(act.action(MOVE_TO, cell, FIGHTS))
+    if s.scenario.secrets:
+        costs = underground(s, here)
+        for cell in range(s.cells.size):
+            if 0 <= costs[cell] <= s.move_points:
+                out.append(act.action(MOVE_TO, cell, TUNNELS))
+    if s.move_points >= explore_cost(s, seat):
+        for position in explorable(s, seat):
+            out.append(act.action(EXPLORE, position * SEVEN + CENTRE_SLOT))
+
+
+def walks(s: Mage, seat: i64, steps: list[int]) -> list[int]:
+    """Where a hero can walk; onto another hero's space only by a step of its own (MK-259)."""
+    here = s.where(seat)
+    single = [cell for cell in steps if not starts_fight(s, seat, here, cell)]
+    if stride(s, seat) > 1:
+        return single
+    reached = reach(s, seat).cells()
+    return sorted(reached + [cell for cell in single if cell not in reached])
+
+
+def single_steps(s: Mage, seat: i64, here: i64) -> list[int]:
+    """The spaces that a hero can enter at once, if the step is legal at all."""
+    far = stride(s, seat)
+    near = s.cells.neighbours(here) if far == 1 else [one for one in s.cells.within(here, far) if one != here]
+    out: list[int] = []
+    for cell in sorted(near):
+        cost = step_cost(s, seat, cell)
+        if cost == NEVER or cost > s.move_points:
+            continue
+        if others_at(s, seat, cell) and provoked_by(s, seat, here, cell):
+            continue  # MK-267
+        out.append(cell)
+    return out
+
+
+def starts_fight(s: Mage, seat: i64, here: i64, cell: i64) -> bool:
+    """Whether a step ends the movement with a fight (MK-235, MK-237)."""
+    return assaulted(s, seat, cell) or len(provoked_by(s, seat, here, cell)) > 0
+
+
+def take(s: Mage, seat: i64, action: i64) -> bool:
+    """Carry out one of these, if it is one."""
+    verb = act.verb_of(action)
+    cell = act.first(action)
+    if verb == EXPLORE:
+        s.move_points -= explore_cost(s, seat)
+        s.did_move = True
+        lay_tile(s, cell // SEVEN, seat)
+    elif verb != MOVE_TO:
+        return False
+    elif act.second(action) == WALKS:
+        s.push(WALK, seat, -1, cell)
+    elif act.second(action) == TUNNELS:
+        s.move_points -= underground(s, s.where(seat))[cell]
+        s.did_move = True
+        arrive(s, seat, cell)
+    else:
+        charge(s, seat, cell)
+    return True
+
+
+def step(s: Mage, seat: i64, cell: i64) -> bool:
+    """A hero pays for a step and makes it; whether it brought something to light."""
+    s.move_points -= step_cost(s, seat, cell)
+    s.did_move = True
+    return arrive(s, seat, cell)
+
+
+def charge(s: Mage, seat: i64, cell: i64) -> None:
+    """A step that ends the movement: an assault, a provocation, or both (MK-299, MK-668)."""
+    here = s.where(seat)
+    provoked = provoked_by(s, seat, here, cell)
+    attack = assaulted(s, seat, cell)
+    step(s, seat, cell)
+    if not attack:
+        fighting.provoke(s, seat, cell, here, provoked)
+        return
+    owner = owner_of(s, cell)
+    if owner >= 0 and s.where(owner) == cell and not may_attack(s, seat, owner):
+        s.moment = CLOSING  # nothing can be done here: the hero will withdraw (MK-261, MK-266)
+    else:
+        fighting.assault(s, seat, cell, here, provoked)
+
+
+@final
+class Walk(Op):
+    """A hero goes to the space `a` by the cheapest way, one step after the other, until something comes to light."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        assert isinstance(g, Mage)
+        here = g.where(ctx.seat)
+        to = self.next_step(g, ctx.seat, here, ctx.a)
+        if to == NO_CELL:
+            return
+        news = step(g, ctx.seat, to)
+        if not news and to != ctx.a:
+            g.again(ctx)
+        if g.lasting:
+            set_off(g, "step", ctx.seat, to)
+
+    def next_step(self, s: Mage, seat: i64, here: i64, goal: i64) -> i64:
+        if stride(s, seat) > 1 or others_at(s, seat, goal):
+            return goal if goal in single_steps(s, seat, here) else NO_CELL
+        way = reach(s, seat).path(goal)
+        return way[1] if len(way) > 1 else NO_CELL
+
+
+WALK: Final = Walk()
+MOVING_OPS: Final[dict[str, Op]] = {"walk": WALK}

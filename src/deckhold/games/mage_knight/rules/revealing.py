@@ -1,0 +1,436 @@
+"""Tiles: the deck they come from, where the next one may lie, and what happens when one is laid (MK-241 to MK-252)."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game, Op, take_out
+from deckhold.engine.hexes import EAST, NEVER, SIX
+from deckhold.engine.ops.lasting import modified
+from deckhold.games.mage_knight.definitions import (
+    BROWN_TOKENS,
+    CITY_TILE,
+    CORE,
+    COUNTRYSIDE,
+    GREEN_TOKENS,
+    GREY_TOKENS,
+    KEEP,
+    MAGE_TOWER,
+    MINE,
+    MONASTERY,
+    NO_SITE,
+    ORCS,
+    RED_TOKENS,
+    RUINS,
+    START_TILE,
+    SWAMP,
+    VILLAGE,
+    VIOLET_TOKENS,
+    City,
+    Tile,
+)
+from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
+from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, NO, TWO, YES
+from deckhold.games.mage_knight.state.ground import closed, find_again, look_around, stride, terrain_cost
+from deckhold.games.mage_knight.state.offers import add_monastery_card
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.world import CENTRE_SLOT, FIXED, SEVEN, WEDGE
+from deckhold.games.mage_knight.state.zones import (
+    BOX,
+    CITIES,
+    EXPLORE_COST,
+    FIELD,
+    LAID,
+    NOBODY,
+    PILE,
+    RUIN_PILE,
+    RUIN_USED,
+    TILE_BOX,
+    TILES,
+)
+
+TOP_CITY: Final = 11  # levels of a city card
+
+# Positions next to the starting tile that are filled at set-up, in this order (MK-051, MK-X12).
+FIRST_PLACES: Final = [(1, 0), (1, 1), (0, 1)]
+
+
+def tile(s: Mage, card: i64) -> Tile:
+    return cast(Tile, s.definitions[card])
+
+
+# -- the deck ----------------------------------------------------------------------------------------------------------
+
+
+def chosen_tiles(s: Mage, tiles: list[int]) -> list[int]:
+    """Of tiles in random order, those of the scenario's deck that are not laid yet, the top last (MK-049, MK-703)."""
+    table = s.numbers
+    left: dict[str, int] = {COUNTRYSIDE: table.countryside, CITY_TILE: table.cities, CORE: table.cores}
+    for card in s.zones[LAID]:
+        if tile(s, card).shape != START_TILE:
+            left[tile(s, card).shape] -= 1
+    chosen: list[int] = []
+    for wanted in (True, False):
+        for card in tiles:
+            one = tile(s, card)
+            if (one.id in s.scenario.keeps) == wanted and one.id not in s.scenario.never and left[one.shape] > 0:
+                if one.shape == CITY_TILE and s.scenario.city >= 0 and one.city != s.scenario.city:
+                    continue
+                left[one.shape] -= 1
+                chosen.append(card)
+    s.rng.shuffle(chosen)
+    wild = [card for card in chosen if tile(s, card).shape == COUNTRYSIDE]
+    if s.scenario.sorted_tiles:
+        wild = falling(s, wild)
+    return [card for card in chosen if tile(s, card).shape != COUNTRYSIDE] + wild
+
+
+def falling(s: Mage, tiles: list[int]) -> list[int]:
+    """Tiles by number, the lowest on top."""
+    return [card for _, card in sorted([(-tile(s, card).number, card) for card in tiles])]
+
+
+def deal_tiles(s: Mage) -> None:
+    """Make the tile deck; what was not drawn stays in the box (MK-050)."""
+    wild: list[int] = []
+    core: list[int] = []
+    for card in range(len(s.definitions)):
+        one = s.definitions[card]
+        if isinstance(one, Tile) and one.shape != START_TILE:
+            (wild if one.shape == COUNTRYSIDE else core).append(card)
+    for card in wild + core:
+        s.move(card, BOX, 0, TILE_BOX, 0)
+    # The two kinds have different backs: they are never mixed.
+    if s.scenario.sorted_tiles:
+        wild = falling(s, wild)
+        wild.reverse()  # the highest numbers stay out (MK-571)
+        for card in wild:
+            s.show(card, s.map.everybody)
+    else:
+        s.mix(wild)
+        s.rng.shuffle(wild)
+    s.mix(core)
+    s.rng.shuffle(core)
+    for card in chosen_tiles(s, wild + core):
+        take_out(s.zones[TILE_BOX], card)
+        s.zones[TILES].append(card)
+
+
+def guess_tiles(s: Mage) -> None:
+    """Deal the hidden tiles anew: a guess keeps to what everybody knows of the deck."""
+    if not s.zones[TILES]:
+        return
+    hidden = s.zones[TILES] + s.zones[TILE_BOX]
+    s.rng.shuffle(hidden)
+    if s.scenario.sorted_tiles:
+        hidden = falling(s, hidden)
+        hidden.reverse()
+    s.zones[TILES] = chosen_tiles(s, hidden)
+    s.zones[TILE_BOX] = [card for card in hidden if card not in s.zones[TILES]]
+
+
+def next_back(s: Mage) -> str:
+    """The back of the tile that comes next; "" if there is none any more (MK-249, Q-13, Q-16)."""
+    deck = s.zones[TILES]
+    if deck:
+        return tile(s, deck[len(deck) - 1]).back
+    back = ""
+    for card in s.zones[TILE_BOX]:
+        if tile(s, card).shape == COUNTRYSIDE:
+            return COUNTRYSIDE
+        if tile(s, card).shape == CORE:
+            back = CORE
+    return back
+
+
+def draw_tile(s: Mage, position: i64) -> i64:
+    """Take the tile that comes to lie on a position."""
+    deck = s.zones[TILES]
+    if deck and s.shape.name == FIXED:
+        # Each place has its kind of tile; they lie there unseen, so that any order is the same (MK-640).
+        back = fixed_back(position)
+        fitting = [card for card in deck if tile(s, card).back == back]
+        card = fitting[len(fitting) - 1]
+        s.move(card, TILES, 0, LAID, 0)
+    elif deck:
+        card = deck[len(deck) - 1]
+        s.move(card, TILES, 0, LAID, 0)
+    else:
+        shape = COUNTRYSIDE if next_back(s) == COUNTRYSIDE else CORE
+        fitting = [card for card in s.zones[TILE_BOX] if tile(s, card).shape == shape]
+        card = fitting[s.chance(len(fitting))]
+        s.move(card, TILE_BOX, 0, LAID, 0)
+    return card
+
+
+def fixed_back(position: i64) -> str:
+    """Whether a place of the fixed map is for a countryside or a core tile (MK-X21)."""
+    return COUNTRYSIDE if position <= 5 else CORE
+
+
+# -- where the next tile may lie ---------------------------------------------------------------------------------------
+
+
+def neighbours(s: Mage, position: i64) -> i64:
+    """How many tiles lie next to a position."""
+    n: i64 = 0
+    for other in s.shape.next_to[position]:
+        if s.tile_at[other] != NO_CARD:
+            n += 1
+    return n
+
+
+def fits(s: Mage, position: i64) -> bool:
+    """Whether the next tile may be laid on a position (MK-247 to MK-249, MK-516)."""
+    if s.tile_at[position] != NO_CARD:
+        return False
+    if s.shape.name == FIXED:
+        return True
+    back = next_back(s)
+    if back == "" or (back == CORE and s.shape.coast(position) and not s.scenario.core_on_coast):
+        return False
+    n = neighbours(s, position)
+    if not s.zones[TILES]:
+        return n >= 3
+    if n >= 2 or back == CORE:
+        return n >= 2
+    for other in s.shape.next_to[position]:
+        if s.tile_at[other] != NO_CARD:
+            return neighbours(s, other) >= 2
+    return False
+
+
+def explorable(s: Mage, seat: i64) -> list[int]:
+    """The positions where a hero could reveal a tile from where it stands (MK-241, MK-677)."""
+    cell = s.where(seat)
+    touched = s.shape.touches[cell]
+    if stride(s, seat) > 1:
+        near: list[int] = []
+        for direction in range(SIX):
+            beside = s.cells.step(cell, direction)
+            if beside >= 0:
+                near.extend(s.shape.touches[beside])
+        touched = sorted(set(touched + near))
+    return [position for position in touched if fits(s, position)]
+
+
+def explore_cost(s: Mage, seat: i64) -> i64:
+    cost = modified(s, "explore-cost", seat, NO_CARD, EXPLORE_COST) if s.lasting else EXPLORE_COST
+    return cost if cost > 0 else 0
+
+
+# -- laying a tile -----------------------------------------------------------------------------------------------------
+
+
+def lay_out_map(s: Mage) -> None:
+    """The starting tile, the tile deck and the first tiles (MK-049 to MK-052, MK-659).
+
+    What players decide about the first tiles is asked before everything that is to be done so far.
+    """
+    side = "start-a" if s.shape.name == WEDGE else "start-b"
+    start = s.table.copies(side)[0]
+    s.move(start, BOX, 0, LAID, 0)
+    s.place(start, CENTRE_SLOT)
+    find_again(s)
+    deal_tiles(s)
+    first = FIRST_PLACES[:2] if s.shape.name == WEDGE else FIRST_PLACES
+    positions = [s.shape.number[place] for place in first]
+    if s.shape.name == FIXED and s.options["face-up"] == YES:
+        positions = list(range(1, len(s.shape.places)))  # MK-650
+    for position in positions:
+        turn_up(s, position, NOBODY)
+    if s.scenario.secrets:
+        places = secret_places(s, [p * SEVEN + slot for p in positions for slot in range(SEVEN)])
+        for i in range(len(places) - 1, -1, -1):
+            # Nobody revealed them: players choose in reverse picking order (Q-76).
+            s.push(SECRET, s.order[len(s.order) - 1 - i % len(s.order)], NO_CARD, places[i])
+
+
+def lay_tile(s: Mage, position: i64, seat: i64) -> None:
+    """A hero reveals a tile: all of MK-678 but the price."""
+    turn_up(s, position, seat)
+    if s.scenario.secrets:
+        places = secret_places(s, [position * SEVEN + slot for slot in range(SEVEN)])
+        for i in range(len(places) - 1, -1, -1):
+            s.push(SECRET, seat, NO_CARD, places[i])
+
+
+def day_breaks(s: Mage) -> None:
+    """Ruins, and garrisons that heroes stand next to, are turned up (MK-662)."""
+    look_around(s)
+
+
+def turn_up(s: Mage, position: i64, seat: i64) -> None:
+    card = draw_tile(s, position)
+    s.learned += 1  # MK-673, even if the order of the tiles is known
+    s.place(card, position * SEVEN + CENTRE_SLOT, seat)
+    if s.options["random-orientation"] == YES:
+        turned = s.turned.copy()
+        turned[position] = s.chance(SIX)  # MK-550
+        s.turned = turned
+    if s.events is not None:
+        s.note("tile", seat, card, position)
+    find_again(s)
+    if seat != NOBODY:
+        s.gain_fame(seat, s.scenario.fame_per_tile)  # MK-573
+    cells = [position * SEVEN + slot for slot in range(SEVEN)]
+    colours = found_city(s, card, position) if tile(s, card).shape == CITY_TILE else []
+    populate(s, cells)
+    for colour in colours:
+        man_city(s, colour)
+    if s.scenario.mines:
+        for cell in cells:
+            if s.site[cell] == MINE:
+                occupy_mine(s, cell)
+    look_around(s)
+
+
+def populate(s: Mage, cells: list[int]) -> None:
+    """Tokens and offer cards of new sites: rampaging enemies, garrisons, ruins, monasteries (section 19)."""
+    for cell in cells:
+        rampaging = s.hex_at(cell).rampaging
+        if rampaging and s.site[cell] == NO_SITE:
+            add_token(s, GREEN_TOKENS if rampaging == ORCS else RED_TOKENS, cell, True)
+    for cell in cells:
+        if s.site[cell] == KEEP:
+            add_token(s, GREY_TOKENS, cell, False)
+        elif s.site[cell] == MAGE_TOWER:
+            add_token(s, VIOLET_TOKENS, cell, False)
+    for cell in cells:
+        if s.site[cell] == RUINS:
+            add_ruin(s, cell)
+    for cell in cells:
+        if s.site[cell] == MONASTERY:
+            add_monastery_card(s)
+
+
+def add_token(s: Mage, pile: i64, cell: i64, face_up: bool) -> i64:
+    """An enemy comes from its pile to a space, if there is one (Q-42)."""
+    card = s.token_from(pile)
+    if card == NO_CARD:
+        return NO_CARD
+    s.move(card, PILE + pile, 0, FIELD, 0)
+    s.place(card, cell)
+    if face_up:
+        s.show(card, s.map.everybody)
+    return card
+
+
+def add_ruin(s: Mage, cell: i64) -> None:
+    """A ruin token comes to a space, face down; `look_around` turns it up by day (MK-437)."""
+    pile = s.zones[RUIN_PILE]
+    if not pile:
+        pile.extend(s.zones[RUIN_USED])
+        s.zones[RUIN_USED].clear()
+        if not pile:
+            return
+        s.shuffle(RUIN_PILE)
+    card = pile[len(pile) - 1]
+    s.move(card, RUIN_PILE, 0, FIELD, 0)
+    s.place(card, cell)
+
+
+def occupy_mine(s: Mage, cell: i64) -> None:
+    """Mines Liberation: one enemy in sight, one unseen (MK-613)."""
+    core = tile(s, s.tile_at[cell // SEVEN]).back == CORE
+    add_token(s, RED_TOKENS if core else GREEN_TOKENS, cell, True)
+    add_token(s, BROWN_TOKENS, cell, False)
+
+
+# -- cities ------------------------------------------------------------------------------------------------------------
+
+
+def found_city(s: Mage, card: i64, position: i64) -> list[int]:
+    """The city of a new tile is put on the map, or the two of a megapolis; which colours (MK-251, MK-551, MK-565)."""
+    if s.scenario.cities == CLOSED:
+        return []
+    table = s.numbers
+    number = sum([1 for level in s.city_level if level])  # cities so far
+    two = s.options["megapolis"] == TWO
+    mega = s.options["megapolis"] != NO and (two or number == table.cities - 1)
+    cell = position * SEVEN + CENTRE_SLOT
+    colours = [raise_city(s, cell, -1 if s.options["random-cities"] == YES else tile(s, card).city)]
+    if mega:
+        colours.append(raise_city(s, s.cells.step(cell, EAST), -1))
+    levels = s.city_level.copy()
+    if mega:
+        whole = int(cast(int, s.options["megapolis-level"]))
+        levels[colours[0]] = (whole + 1) // 2
+        levels[colours[1]] = whole // 2
+    else:
+        wanted = table.levels[min(number, len(table.levels) - 1)] + int(cast(int, s.options["city-levels"]))
+        levels[colours[0]] = min(wanted, TOP_CITY)
+    s.city_level = levels
+    if s.scenario.cities == FRIENDLY:
+        rows = s.city_row.copy()
+        for colour in colours:
+            rows[colour] = list(range(s.seats))  # MK-612
+        s.city_row = rows
+    find_again(s)
+    return colours
+
+
+def raise_city(s: Mage, cell: i64, colour: i64) -> i64:
+    """A city card comes into play: the one of a colour, or where that is gone or none is named a random one."""
+    cards = [card for card in s.zones[BOX] if isinstance(s.definitions[card], City)]
+    named = [card for card in cards if cast(City, s.definitions[card]).colour == colour]
+    card = named[0] if named else cards[s.chance(len(cards))]
+    s.move(card, BOX, 0, CITIES, 0)
+    s.place(card, cell)
+    return cast(City, s.definitions[card]).colour
+
+
+def man_city(s: Mage, colour: i64) -> None:
+    """The defenders of a city come to its card, face down."""
+    if s.scenario.cities == FRIENDLY:
+        return
+    cell = s.city_cell[colour]
+    for card in s.zones[CITIES]:
+        if s.spot[card] == cell:
+            for pile in cast(City, s.definitions[card]).garrison(s.city_level[colour]):
+                add_token(s, pile, cell, False)
+
+
+# -- secret dungeons ---------------------------------------------------------------------------------------------------
+
+
+def secret_places(s: Mage, cells: list[int]) -> list[int]:
+    """The villages and monasteries among some spaces: each hides a way underground (MK-632, MK-634)."""
+    return [cell for cell in cells if s.site[cell] in (VILLAGE, MONASTERY)]
+
+
+@final
+class SecretEntrance(Op):
+    """Dungeon Lords: where the secret dungeon of a village, or the secret tomb of a monastery, is; `a`: that place."""
+
+    kind = "secret"
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        assert isinstance(g, Mage)
+        out: list[int] = []
+        for cell in g.cells.neighbours(ctx.a):
+            accessible = terrain_cost(g, cell) != NEVER and not closed(g, cell)
+            if accessible and g.site[cell] == NO_SITE and g.terrain[cell] != SWAMP:
+                out.append(act.action(CHOOSE_CELL, cell))
+        return sorted(out)
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        assert isinstance(g, Mage)
+        cell = act.first(action)
+        tomb = g.site[ctx.a] == MONASTERY
+        if tomb:
+            g.secret_tombs = sorted([*g.secret_tombs, cell])
+        else:
+            g.secret_dungeons = sorted([*g.secret_dungeons, cell])
+        find_again(g)
+        add_token(g, RED_TOKENS if tomb else BROWN_TOKENS, cell, False)
+
+    def rules(self) -> list[str]:
+        return ["MK-632", "MK-634"]
+
+
+SECRET: Final = SecretEntrance()
+REVEALING_OPS: Final[dict[str, Op]] = {"secret": SECRET}
+__all__ = ["REVEALING_OPS", "day_breaks", "explorable", "explore_cost", "lay_out_map", "lay_tile", "look_around"]

@@ -1,0 +1,398 @@
+"""The ground: what lies where, what a step costs, which spaces are safe, and what a hero sees from where it stands."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine.bits import bit, has
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.hexes import NEVER, NO_CELL, NO_LIMIT, SIX, Reach, Steps
+from deckhold.engine.ops.lasting import modified
+from deckhold.games.mage_knight.definitions import (
+    BASICS,
+    CITY_GROUND,
+    CITY_SITE,
+    DUNGEON,
+    KEEP,
+    LAKE,
+    MAGE_TOWER,
+    NO_COLOUR,
+    NO_SITE,
+    SEA,
+    SWAMP,
+    TOMB,
+    UNKNOWN,
+    City,
+    Enemy,
+    Ruin,
+    moments,
+)
+from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, YES
+from deckhold.games.mage_knight.state.position import NOTHING, Mage
+from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
+from deckhold.games.mage_knight.state.zones import CITIES, FIELD, LAID, NOBODY
+
+# What entering a space costs, by terrain (MK-X01).
+BY_DAY: Final = [2, 3, 3, 4, 5, 5, NEVER, NEVER, 2, NEVER, NEVER]
+BY_NIGHT: Final = [2, 3, 5, 4, 3, 5, NEVER, NEVER, 2, NEVER, NEVER]
+
+PORTAL_CELL: Final = CENTRE_SLOT  # the starting tile lies on position 0
+UNDERGROUND: Final = moments(DUNGEON, TOMB)
+TRAIL: Final = 12  # so many spaces a hero remembers behind it
+
+# What effects in force change.
+MOVE_COST: Final = "move-cost"
+ENTER: Final = "enter"
+SAFE: Final = "safe"
+PROVOKE: Final = "provoke"
+STRIDE: Final = "stride"  # how far away a space counts as adjacent
+
+
+def find_again(s: Mage) -> None:
+    """Fill in what follows from where the tiles and cities lie."""
+    s.tile_at = [NO_CARD] * len(s.shape.places)
+    for tile in s.zones[LAID]:
+        s.tile_at[s.spot[tile] // SEVEN] = tile
+    terrain: list[int] = [UNKNOWN] * s.cells.size
+    site: list[int] = [NO_SITE] * s.cells.size
+    for position in range(len(s.tile_at)):
+        if s.tile_at[position] != NO_CARD:
+            for cell in range(position * SEVEN, position * SEVEN + SEVEN):
+                printed = s.hex_at(cell)
+                terrain[cell] = printed.terrain
+                site[cell] = printed.site
+    for cell in s.secret_dungeons:
+        site[cell] = DUNGEON
+    for cell in s.secret_tombs:
+        site[cell] = TOMB
+    city_cell: list[int] = [NO_CELL] * BASICS
+    for city in s.zones[CITIES]:
+        cell = s.spot[city]
+        city_cell[cast(City, s.definitions[city]).colour] = cell
+        terrain[cell] = CITY_GROUND
+        site[cell] = CITY_SITE
+    s.city_cell = city_cell
+    s.terrain = terrain
+    s.site = site
+
+
+# -- sites -------------------------------------------------------------------------------------------------------------
+
+
+def same_side(s: Mage, seat: i64, other: i64) -> bool:
+    for side in s.sides:
+        if seat in side:
+            return other in side
+    return seat == other
+
+
+def city_at(s: Mage, cell: i64) -> i64:
+    """The colour of the city on a space, or NO_COLOUR."""
+    for colour in range(BASICS):
+        if s.city_cell[colour] == cell:
+            return colour
+    return NO_COLOUR
+
+
+def city_cells(s: Mage, cell: i64) -> list[int]:
+    """The spaces of the city on a space: two adjacent ones are a megapolis (MK-565)."""
+    out: list[int] = []
+    for part in s.city_cell:
+        if part != NO_CELL and s.cells.distance(part, cell) <= 1:
+            out.append(part)
+    return out
+
+
+def garrison(s: Mage, cell: i64) -> list[int]:
+    """The enemies that defend a fortified site; those of both parts of a megapolis (MK-566)."""
+    if s.site[cell] != CITY_SITE:
+        return s.enemies_at(cell)
+    cells = city_cells(s, cell)
+    return [card for card in s.zones[FIELD] if s.spot[card] in cells]
+
+
+def city_conquered(s: Mage, cell: i64) -> bool:
+    """Whether the city on a space has no defenders (any more); nobody ever enters a closed one."""
+    return s.scenario.cities != CLOSED and not garrison(s, cell)
+
+
+def leader_of(s: Mage, colour: i64) -> i64:
+    """Who leads a conquered city: most shields, of equals the one whose first shield lies further ahead (MK-382)."""
+    if s.scenario.cities == FRIENDLY:  # MK-612
+        return NOBODY
+    row = s.city_row[colour]
+    best: i64 = NOBODY
+    most = 0
+    for seat in row:
+        n = row.count(seat)
+        if n > most:
+            best = seat
+            most = n
+    return best
+
+
+def owner_of(s: Mage, cell: i64) -> i64:
+    """Whose shield stands on a keep (or tower), or NOBODY."""
+    for seat in range(s.seats):
+        if s.own_shield(cell, seat):
+            return seat
+    return NOBODY
+
+
+def owned_by_one(s: Mage, cell: i64) -> bool:
+    """Whether a site belongs to whoever conquered it: a keep, in Conquer and Hold a tower too (MK-645)."""
+    return s.site[cell] == KEEP or (s.scenario.owned_towers and s.site[cell] == MAGE_TOWER)
+
+
+def assaulted(s: Mage, seat: i64, cell: i64) -> bool:
+    """Whether entering a space is an assault: a fortified site unconquered, or held by an opponent (MK-235)."""
+    site = s.site[cell]
+    if site == CITY_SITE:
+        return not city_conquered(s, cell)
+    if site != KEEP and site != MAGE_TOWER:
+        return False
+    if not s.shields[cell]:
+        return True
+    return owned_by_one(s, cell) and not s.friendly_shield(cell, seat)
+
+
+def others_at(s: Mage, seat: i64, cell: i64) -> list[int]:
+    """The other heroes on a space where they are in each other's way."""
+    if s.many_may_stay(cell):
+        return NOTHING
+    return [other for other in s.heroes_at(cell) if other != seat]
+
+
+def may_attack(s: Mage, seat: i64, other: i64) -> bool:
+    """Whether heroes may fight each other now (MK-266)."""
+    return (
+        s.scenario.duels
+        and s.options["duels"] == YES
+        and s.announced == NOBODY
+        and not s.ending
+        and not s.skips[other]
+        and not same_side(s, seat, other)
+    )
+
+
+# -- rampaging enemies -------------------------------------------------------------------------------------------------
+
+
+def is_rampaging(s: Mage, token: i64) -> bool:
+    """Whether an enemy on the map rampages: it lies on a symbol of orcs or Draconum."""
+    cell: i64 = s.spot[token]
+    if cell == NO_CELL or s.site[cell] != NO_SITE or not isinstance(s.definitions[token], Enemy):
+        return False
+    return s.hex_at(cell).rampaging != 0
+
+
+def rampaging_at(s: Mage, cell: i64) -> list[int]:
+    return [token for token in s.tokens_at(cell) if is_rampaging(s, token)]
+
+
+def rampaging_near(s: Mage, cell: i64) -> list[int]:
+    """The rampaging enemies next to a space."""
+    return [t for t in s.zones[FIELD] if s.cells.distance(s.spot[t], cell) == 1 and is_rampaging(s, t)]
+
+
+def provoked_by(s: Mage, seat: i64, origin: i64, to: i64) -> list[int]:
+    """The rampaging enemies next to both ends of a step (MK-237)."""
+    if not s.lasting or modified(s, PROVOKE, seat, to, 1):
+        return [token for token in rampaging_near(s, to) if s.cells.distance(s.spot[token], origin) == 1]
+    return NOTHING
+
+
+# -- steps -------------------------------------------------------------------------------------------------------------
+
+
+def closed(s: Mage, cell: i64) -> bool:
+    """Whether nobody can enter a space: a rampaging enemy stands there, or a city that is out of bounds (MK-236)."""
+    if s.site[cell] == CITY_SITE:
+        return s.scenario.cities == CLOSED
+    return len(rampaging_at(s, cell)) > 0
+
+
+def terrain_cost(s: Mage, cell: i64) -> i64:
+    """What the terrain of a space costs without any effect, or NEVER."""
+    return BY_NIGHT[s.terrain[cell]] if s.night else BY_DAY[s.terrain[cell]]
+
+
+def price(s: Mage, seat: i64, cell: i64) -> i64:
+    """What the terrain of a space costs a hero now, or NEVER."""
+    usual = terrain_cost(s, cell)
+    if not s.lasting:
+        return usual
+    if s.terrain[cell] == UNKNOWN or not modified(s, ENTER, seat, cell, 0 if usual == NEVER else 1):
+        return NEVER
+    cost = modified(s, MOVE_COST, seat, cell, 0 if usual == NEVER else usual)
+    return cost if cost > 0 else 0  # MK-254
+
+
+def step_cost(s: Mage, seat: i64, cell: i64) -> i64:
+    """What entering a space costs a hero now, or NEVER."""
+    return NEVER if closed(s, cell) else price(s, seat, cell)
+
+
+def is_safe(s: Mage, seat: i64, cell: i64) -> bool:
+    """Whether a hero may stay on a space (MK-257)."""
+    safe = (
+        terrain_cost(s, cell) != NEVER
+        and not closed(s, cell)
+        and not assaulted(s, seat, cell)
+        and not others_at(s, seat, cell)
+    )
+    return modified(s, SAFE, seat, cell, 1 if safe else 0) != 0 if s.lasting else safe
+
+
+@final
+class Walking(Steps):
+    """Steps that neither start a fight nor end the move."""
+
+    def __init__(self, s: Mage, seat: i64) -> None:
+        self.s = s
+        self.seat = seat
+        self.provokes = not s.lasting or modified(s, PROVOKE, seat, NO_CELL, 1) != 0
+        self.wild: list[int] = [0] * s.cells.size  # cell -> whether a rampaging enemy stands there
+        for token in s.zones[FIELD]:
+            if is_rampaging(s, token):
+                self.wild[s.spot[token]] = 1
+
+    def cost(self, cell: i64, to: i64, direction: i64) -> i64:
+        s = self.s
+        if s.terrain[to] == UNKNOWN or self.wild[to]:
+            return NEVER
+        if self.provokes:
+            for turn in (1, SIX - 1):
+                beside = s.cells.step(cell, (direction + turn) % SIX)
+                if beside != NO_CELL and self.wild[beside]:
+                    return NEVER
+        if s.site[to] and (assaulted(s, self.seat, to) or closed(s, to)):
+            return NEVER
+        return price(s, self.seat, to)
+
+    def stays(self, cell: i64) -> bool:
+        return not others_at(self.s, self.seat, cell)
+
+
+def reach(s: Mage, seat: i64) -> Reach:
+    """Everywhere a hero can walk with the points it has, without a fight."""
+    return s.cells.reach(s.where(seat), s.move_points, Walking(s, seat))
+
+
+def stride(s: Mage, seat: i64) -> i64:
+    """How many spaces away still count as adjacent."""
+    return modified(s, STRIDE, seat, NO_CARD, 1) if s.lasting else 1
+
+
+# -- standing somewhere ------------------------------------------------------------------------------------------------
+
+
+def arrive(s: Mage, seat: i64, cell: i64) -> bool:
+    """A hero comes to a space, by a step or directly; whether that brought something to light (MK-675)."""
+    here = s.where(seat)
+    if here != NO_CELL:
+        trail = s.trail.copy()
+        trail[seat] = [*trail[seat], here][-TRAIL:]
+        s.trail = trail
+    s.off_map[seat] = 0
+    s.place(s.figure(seat), cell, seat)
+    return look_around(s)
+
+
+def fall_back(s: Mage, seat: i64) -> None:
+    """A hero goes back to the space it came from."""
+    behind = s.trail[seat]
+    if behind:
+        s.place(s.figure(seat), behind[len(behind) - 1], seat)
+        trail = s.trail.copy()
+        trail[seat] = behind[:-1]
+        s.trail = trail
+
+
+def withdraw(s: Mage, seat: i64) -> None:
+    """A hero that cannot stay goes back to the last safe space, with a wound for every space (MK-268, MK-679)."""
+    if s.where(seat) == NO_CELL:
+        return
+    while s.trail[seat] and not is_safe(s, seat, s.where(seat)):
+        fall_back(s, seat)
+        s.take_wound(seat)
+
+
+def take_off(s: Mage, seat: i64) -> None:
+    """A hero at the portal leaves the map until its next turn (MK-264)."""
+    s.off_map[seat] = 1
+    trail = s.trail.copy()
+    trail[seat] = NOTHING
+    s.trail = trail
+
+
+# -- what lies face down -----------------------------------------------------------------------------------------------
+
+
+def look_around(s: Mage) -> bool:
+    """Turn up what heroes see from where they stand; whether anything was (MK-675)."""
+    everybody = s.map.everybody
+    found = False
+    for token in s.zones[FIELD]:
+        if s.known[token] != everybody and _seen(s, token):
+            s.show(token, everybody)
+            found = True
+            if s.events is not None:
+                s.note("turned-up", NOBODY, token)
+    return found
+
+
+def _seen(s: Mage, token: i64) -> bool:
+    cell: i64 = s.spot[token]
+    if isinstance(s.definitions[token], Ruin):
+        return not s.night or len(s.heroes_at(cell)) > 0  # MK-102, MK-662
+    site = s.site[cell]
+    if site == CITY_SITE:
+        for part in city_cells(s, cell):
+            if _hero_by(s, part):
+                return True  # by day and by night (MK-381)
+        return False
+    return site in (KEEP, MAGE_TOWER) and not s.night and _hero_by(s, cell)
+
+
+def _hero_by(s: Mage, cell: i64) -> bool:
+    for seat in range(s.seats):
+        where = s.where(seat)
+        if where != NO_CELL and not s.out[seat] and s.cells.distance(where, cell) <= 1:
+            return True
+    return False
+
+
+def shielded_sites(s: Mage, seat: i64, sites: i64) -> list[int]:
+    """The spaces with one of these sites, as a bit set, that a seat has marked."""
+    out: list[int] = []
+    for cell in range(s.cells.size):
+        if s.shields[cell] and s.own_shield(cell, seat) and sites & bit(s.site[cell]):
+            out.append(cell)
+    return out
+
+
+# -- underground -------------------------------------------------------------------------------------------------------
+
+
+@final
+class Tunnels(Steps):
+    """Ways under the ground: one point a step, but not below lakes and swamps (MK-636, Q-36)."""
+
+    def __init__(self, s: Mage) -> None:
+        self.s = s
+
+    def cost(self, cell: i64, to: i64, direction: i64) -> i64:
+        return NEVER if self.s.terrain[to] in (LAKE, SWAMP, SEA, UNKNOWN) else 1
+
+
+def underground(s: Mage, here: i64) -> list[int]:
+    """What it costs to come from a conquered dungeon or tomb to each other one; NEVER elsewhere."""
+    out: list[int] = [NEVER] * s.cells.size
+    if not (has(UNDERGROUND, s.site[here]) and s.shields[here]):
+        return out
+    found = s.cells.reach(here, NO_LIMIT, Tunnels(s))
+    for cell in range(s.cells.size):
+        if cell != here and has(UNDERGROUND, s.site[cell]) and s.shields[cell] and found.cost[cell] >= 0:
+            out[cell] = 2 + found.cost[cell]
+    return out
