@@ -20,6 +20,7 @@ from deckhold.games.mage_knight.definitions import (
     PORTAL,
     RANGED,
     STARTING,
+    TURN,
     UNKNOWN,
     WAITING,
     Deed,
@@ -43,6 +44,7 @@ from deckhold.games.mage_knight.state.zones import (
     CONJURED,
     CRYSTAL,
     CRYSTAL_LIMIT,
+    CRYSTAL_SPENT,
     DECK,
     DIE,
     DISCARD,
@@ -489,17 +491,23 @@ class Mage(Turns):
     def payable(self, seat: i64, purpose: i64) -> list[int]:
         """The forms of mana that pay for a colour: die, what lies on a card, token, crystal."""
         colours = self.serving(seat, purpose)
+        dice = colours
         forms = MANA_FORMS
         if self.lasting:
             colours |= modified(self, "mana-once", seat, purpose, 0)
+            dice = self.dice_for(seat, purpose, colours) | modified(self, "die-once", seat, purpose, 0)
             forms = ALL_FORMS
-        serve = [colour for colour in range(len(COLOURS)) if colours & bit(colour)]
         out: list[int] = []
         for form in forms:
-            for colour in serve:
-                if form != CRYSTAL or colour < BASICS:
+            serve = dice if form == DIE else colours
+            for colour in range(BASICS if form == CRYSTAL else len(COLOURS)):
+                if serve & bit(colour):
                     out.append(form + colour)
         return out
+
+    def dice_for(self, seat: i64, purpose: i64, colours: i64) -> i64:
+        """What dice of the source may show to serve for a colour, besides these."""
+        return modified(self, "dice-for", seat, purpose, colours)
 
     def spend(self, seat: i64, resource: i64, n: i64) -> None:
         """Mana is used, or points are."""
@@ -510,6 +518,8 @@ class Mage(Turns):
             self.tokens[seat * 6 + resource - TOKEN] -= n
         elif resource < HELD_DIE:
             self.crystals[seat * BASICS + resource - CRYSTAL] -= n
+            for _ in range(n):
+                self.last(CRYSTAL_SPENT, seat, NO_CARD, TURN, resource - CRYSTAL)
         elif resource < CONJURED:
             for i in range(len(self.dice)):
                 if self.die_state[i] == HELD and self.die_owner[i] == seat and self.dice[i] == resource - HELD_DIE:
@@ -567,14 +577,20 @@ class Mage(Turns):
         return out
 
     def changed(self, seat: i64, purpose: i64, resource: i64) -> bool:
-        """Whether mana would be used as a colour that it is not, which an effect allows once (`mana-once`)."""
-        return len(self.lasting) > 0 and not has(self.serving(seat, purpose), colour_of(resource))
+        """Whether mana would be used as a colour that it is not, which an effect allows once."""
+        if not self.lasting:
+            return False
+        serve = self.serving(seat, purpose)
+        if resource < TOKEN:
+            serve = self.dice_for(seat, purpose, serve)
+        return not has(serve, colour_of(resource))
 
     def mana_used(self, seat: i64, purpose: i64, resource: i64) -> None:
         """Mana was used as a colour: what waits for it happens. (The event's number is the colour.)"""
         if self.lasting:
             if self.changed(seat, purpose, resource):
-                set_off(self, "mana-changed", seat, purpose)
+                by_die = resource < TOKEN and has(modified(self, "die-once", seat, purpose, 0), resource)
+                set_off(self, "die-changed" if by_die else "mana-changed", seat, purpose)
             set_off(self, "mana-used", seat, colour_of(resource) if purpose == ANY_BASIC else purpose)
 
     def _match(self, seat: i64, wanted: list[int], at: i64, left: list[int], dice: i64, once: bool) -> bool:

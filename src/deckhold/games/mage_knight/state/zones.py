@@ -189,4 +189,5 @@ ATTACKS: Final = 3  # an enemy has at most so many
 RECRUITED: Final = Mark()  # a unit of this turn
 SPELL_CAST: Final = Mark()
 STRUCK: Final = Mark()  # an enemy defeated this turn
+CRYSTAL_SPENT: Final = Mark()  # a crystal used this turn; its number is the colour
 WOUND_TAKEN: Final = Mark()  # a wound that came to hand or discard pile this turn
