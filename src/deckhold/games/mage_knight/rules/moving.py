@@ -120,13 +120,13 @@ def charge(s: Mage, seat: i64, cell: i64) -> None:
     attack = assaulted(s, seat, cell)
     step(s, seat, cell)
     if not attack:
-        fighting.provoke(s, seat, cell, here, provoked)
+        fighting.provoke(s, seat, provoked)
         return
     owner = owner_of(s, cell)
     if owner >= 0 and s.where(owner) == cell and not may_attack(s, seat, owner):
         s.moment = CLOSING  # nothing can be done here: the hero will withdraw (MK-261, MK-266)
     else:
-        fighting.assault(s, seat, cell, here, provoked)
+        fighting.assault(s, seat, cell, provoked)
 
 
 @final

@@ -41,16 +41,15 @@ from deckhold.games.mage_knight.definitions import (
     UNFORTIFIED,
     WHITE,
     Attack,
-    City,
     Enemy,
     Unit,
 )
+from deckhold.games.mage_knight.state.ground import city_at, city_cells
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
     BLOCKED,
     CANCELLED,
-    CITIES,
     DEALT,
     DEFEATED,
     DEFENDER,
@@ -160,11 +159,8 @@ def city_bonuses(s: Mage, place: i64) -> i64:
     if not s.foe_flags[place if host < 0 else host] & OF_CITY:
         return 0
     colours: i64 = 0
-    for card in s.zones[CITIES]:
-        if s.spot[card] == s.fight_cell:
-            city = s.definitions[card]
-            assert isinstance(city, City)
-            colours |= bit(city.colour)
+    for cell in city_cells(s, s.fight_cell):
+        colours |= bit(city_at(s, cell))
     return colours
 
 
@@ -442,13 +438,3 @@ def can_be_hit(s: Mage, seat: i64, unit: i64, hit: i64) -> bool:
 def wounds_from(damage: i64, armor: i64) -> i64:
     """The wounds that damage is for a hero (MK-345)."""
     return (damage + armor - 1) // armor if damage > 0 else 0
-
-
-def city_colour(s: Mage, cell: i64) -> i64:
-    """The colour of the city on a space, or -1."""
-    for card in s.zones[CITIES]:
-        if s.spot[card] == cell:
-            city = s.definitions[card]
-            assert isinstance(city, City)
-            return city.colour
-    return -1

@@ -66,6 +66,7 @@ from deckhold.games.mage_knight.state.zones import (
     UNITS,
     USED_PILE,
     WORST,
+    WOUND_TAKEN,
     WOUNDS,
 )
 
@@ -163,11 +164,9 @@ class Mage(Turns):
     strike: list[int]  # reach * 4 + element -> attack points put together
     guard: list[int]  # element, or 4 + element where it counts double against Swift -> block points put together
     fight_cell: i64 = NO_CELL  # where the combat is fought for
-    came_from: i64 = NO_CELL  # where a hero falls back to
     night_rules: bool = False  # inside: gold mana is of no use, black is
     alone: bool = False  # units have no part in it
-    wounds_taken: i64 = 0  # wounds that came to hand in this combat (MK-346)
-    knocked_out: bool = False
+    wounds_taken: list[int]  # seat -> wounds that came to hand in this combat (MK-346)
     damage_left: i64 = 0  # of the attack whose damage is being assigned
 
     def begin(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
@@ -226,11 +225,9 @@ class Mage(Turns):
         self.targets = 0
         self.blocking = -1
         self.fight_cell = NO_CELL
-        self.came_from = NO_CELL
         self.night_rules = False
         self.alone = False
-        self.wounds_taken = 0
-        self.knocked_out = False
+        self.wounds_taken = [0] * self.seats
         self.damage_left = 0
 
     def clone(self) -> "Mage":
@@ -306,11 +303,9 @@ class Mage(Turns):
         twin.strike = self.strike.copy()
         twin.guard = self.guard.copy()
         twin.fight_cell = self.fight_cell
-        twin.came_from = self.came_from
         twin.night_rules = self.night_rules
         twin.alone = self.alone
-        twin.wounds_taken = self.wounds_taken
-        twin.knocked_out = self.knocked_out
+        twin.wounds_taken = self.wounds_taken.copy()
         twin.damage_left = self.damage_left
 
     # -- definitions ---------------------------------------------------------------------------------------------------
@@ -710,11 +705,23 @@ class Mage(Turns):
         pile = self.zones[WOUNDS]
         if not pile:
             return
-        self.move(pile[len(pile) - 1], WOUNDS, 0, HAND, seat)
-        if self.in_combat():
-            self.wounds_taken += 1
+        card = pile[len(pile) - 1]
+        self.move(card, WOUNDS, 0, HAND, seat)
+        self.last(WOUND_TAKEN, seat, card, TURN)
         if self.events is not None:
             self.note("wound", seat)
+        if self.in_combat():
+            self.wounds_taken[seat] += 1
+            if self.wounds_taken[seat] >= self.hand_limit(seat):
+                self.drop_hand(seat)
+        set_off(self, "wound-to-hand", seat, card)
+
+    def drop_hand(self, seat: i64) -> None:
+        """A knocked-out or paralyzed hero discards all cards in hand but wounds (MK-346, MK-349)."""
+        for card in self.usable_hand(seat):
+            self.move(card, HAND, seat, DISCARD, seat)
+            if self.events is not None:
+                self.note("discard", seat, card)
 
     def in_combat(self) -> bool:
         return STARTING <= self.moment < WAITING

@@ -14,7 +14,7 @@ from deckhold.games.mage_knight.ops.foes.choosing import (
     attack_text,
     open_hits_of,
 )
-from deckhold.games.mage_knight.ops.foes.deeds import EVERY_RESISTANCE, change_armor, defeat
+from deckhold.games.mage_knight.ops.foes.deeds import EVERY_RESISTANCE
 from deckhold.games.mage_knight.ops.foes.words import (
     armor,
     attack_change,
@@ -44,8 +44,6 @@ __all__ = [
     "attack_change",
     "attack_text",
     "cancel_attack",
-    "change_armor",
-    "defeat",
     "destroy",
     "each_enemy",
     "enemies_for_move",

@@ -4,10 +4,9 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from deckhold.engine.bits import bit, has
+from deckhold.engine.bits import has
 from deckhold.engine.cards import CardDef
 from deckhold.engine.core import Ctx, Game, Op
-from deckhold.engine.ops.lasting import set_off
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import (
     BLOCK_PHASE,
@@ -15,71 +14,21 @@ from deckhold.games.mage_knight.definitions import (
     RANGED_PHASE,
     RESISTANCES,
     TRAITS,
-    TURN,
     FoeOp,
     moments,
 )
 from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state.battle import change_armor, defeat
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
-    BATTLE,
     CANCELLED,
-    DEFEATED,
-    DOUBLE_FAME,
     EXPOSED,
-    FIELD,
-    GONE,
-    HALF_FAME,
     QUIET,
-    STRUCK,
     SUMMONED,
-    USED_PILE,
 )
 
 BEFORE_ATTACKS: Final = moments(RANGED_PHASE, BLOCK_PHASE)  # when an enemy can still be kept from attacking
 EVERY_RESISTANCE: Final = -1  # of `loses`: all three
-
-
-# -- what is done ------------------------------------------------------------------------------------------------------
-
-
-def defeat(s: Mage, seat: i64, place: i64) -> None:
-    """An enemy is defeated: fame comes at once, the token is discarded (MK-319, MK-688); a summoned one gives none."""
-    token = s.foes[place]
-    flags = s.foe_flags[place]
-    s.foe_flags[place] = flags | DEFEATED
-    s.targets &= ~bit(place)
-    s.move(token, FIELD if s.spot[token] >= 0 else BATTLE, 0, USED_PILE + s.enemy(token).pile, 0)
-    if flags & SUMMONED:
-        s.foe_flags[place] |= GONE
-        return
-    if s.events is not None:
-        s.note("defeat", seat, token)
-    s.gain_fame(seat, fame_for(s, place))
-    s.last(STRUCK, seat, token, TURN)
-    set_off(s, "foe-defeated", seat, token)
-
-
-def fame_for(s: Mage, place: i64) -> i64:
-    """The fame of an enemy that was just defeated; what is halved is halved together, rounded up (MK-292, MK-647)."""
-    fame = foes.foe(s, place).fame
-    if s.foe_flags[place] & DOUBLE_FAME:
-        return 2 * fame
-    if not s.foe_flags[place] & HALF_FAME:
-        return fame
-    before: i64 = 0
-    for other in range(len(s.foes)):
-        if other != place and s.foe_flags[other] & HALF_FAME and s.foe_flags[other] & DEFEATED:
-            before += foes.foe(s, other).fame
-    return (before + fame + 1) // 2 - (before + 1) // 2
-
-
-def change_armor(s: Mage, place: i64, n: i64) -> None:
-    """Armor changes until the combat is over; what is taken away leaves 1."""
-    armor = foes.armor_of(s, place)
-    if n < 1 - armor:
-        n = 1 - armor
-    s.foe_armor[place] += n
 
 
 # -- what is done to one of them ---------------------------------------------------------------------------------------

@@ -1,0 +1,61 @@
+"""Combat with enemies (sections 16 and 17): how it starts, its phases, damage, results.
+
+`offers` lists what a player can do about a combat now, `take` does it: the menu of the turn asks both. A step that
+starts a fight calls `assault` or `provoke`. An attack is put together in `Mage.strike`, a block in `Mage.guard`, by
+whatever is played; STRIKE and BLOCK are offered only when they succeed, for what fails has no effect (MK-320, MK-333),
+and use up all the points.
+
+Effects in force are asked (`modified`) for: "site-fortification" (1: the site protects this token), "unit-armor",
+"unit-resistances", "unit-sheltered" (1: no damage may be assigned to this unit), and for conversions of points: by the
+names in `phases.CONVERSIONS` what one point of the new kind costs (0: it cannot be had). Events (`set_off`):
+"combat-starts", "attack-phase", "foe-defeated" and "blocked" (token), "combat-ends". What belongs to the attack or
+block that is being put together has the scope BLOW.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.core import Op
+from deckhold.games.mage_knight.definitions import MOVING
+from deckhold.games.mage_knight.ops.verbs import BURN, CHALLENGE, ENTER
+from deckhold.games.mage_knight.rules.fighting.phases import GO_ON, offer_phase, take_in_phase
+from deckhold.games.mage_knight.rules.fighting.starting import (
+    STARTING_OPS,
+    assault,
+    burn,
+    challenge,
+    enter,
+    fight_drawn,
+    offer_fights,
+    provoke,
+)
+from deckhold.games.mage_knight.state.position import Mage
+
+__all__ = ["FIGHTING_OPS", "assault", "fight_drawn", "offers", "provoke", "take"]
+
+
+def offers(s: Mage, seat: i64, out: list[int]) -> None:
+    """What a player can do about a combat now: begin one, or go on with it."""
+    if s.moment == MOVING:
+        offer_fights(s, seat, out)
+    elif s.in_combat():
+        offer_phase(s, seat, out)
+
+
+def take(s: Mage, seat: i64, action: i64) -> bool:
+    """Carry out one of these, if it is one."""
+    verb = act.verb_of(action)
+    if verb == ENTER:
+        enter(s, seat)
+    elif verb == BURN:
+        burn(s, seat)
+    elif verb == CHALLENGE:
+        challenge(s, seat, act.first(action))
+    else:
+        return take_in_phase(s, seat, action)
+    return True
+
+
+FIGHTING_OPS: Final[dict[str, Op]] = {**STARTING_OPS, "combat-goes-on": GO_ON}

@@ -1,0 +1,79 @@
+"""Damage: who takes it, wounds, knock-out (16.5)."""
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import has
+from deckhold.games.mage_knight.definitions import PARALYZE, POISON, VAMPIRIC
+from deckhold.games.mage_knight.ops.verbs import FACE, HIT_HERO, HIT_UNIT
+from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state.army import disband
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.wounds import wound_to_discard
+from deckhold.games.mage_knight.state.zones import ATTACKS, DEALT, UNITS
+
+
+def offer_damage(s: Mage, seat: i64, out: list[int]) -> None:
+    """Which attack deals its damage next, or who takes it: units first, then the hero all the rest (MK-338)."""
+    if s.damage_left > 0:
+        for unit in could_be_hit(s, seat, s.blocking):
+            out.append(act.action(HIT_UNIT, unit))
+        out.append(act.action(HIT_HERO))
+        return
+    for hit in foes.open_hits(s):
+        out.append(act.action(FACE, s.foes[hit // ATTACKS], hit % ATTACKS))
+
+
+def could_be_hit(s: Mage, seat: i64, hit: i64) -> list[int]:
+    """The units that damage of an attack may be assigned to."""
+    return [unit for unit in s.at(UNITS, seat) if foes.can_be_hit(s, seat, unit, hit)]
+
+
+def start_damage(s: Mage, hit: i64) -> None:
+    """An attack deals its damage."""
+    s.blocking = hit
+    s.damage_left = foes.damage_of(s, hit)
+    s.hit_flags[hit] |= DEALT
+
+
+def hit_unit(s: Mage, seat: i64, unit: i64) -> None:
+    """A unit takes damage: its armor once, twice if it resists; whatever is left wounds it (MK-340, MK-341)."""
+    hit = s.blocking
+    armor = foes.unit_armor(s, seat, unit)
+    s.struck[unit] = 1
+    if s.events is not None:
+        s.note("hit-unit", seat, unit)
+    if foes.unit_resists(s, seat, unit, foes.element_of(s, hit)):
+        take_off(s, armor)
+        if s.damage_left == 0:
+            return
+    take_off(s, armor)
+    traits = foes.hit_traits(s, hit)
+    if has(traits, PARALYZE):  # MK-349
+        disband(s, seat, unit)
+        return
+    s.hurt[unit] = 2 if has(traits, POISON) else 1  # MK-348
+    if has(traits, VAMPIRIC):
+        s.foe_armor[hit // ATTACKS] += 1  # MK-359
+    if s.events is not None:
+        s.note("wound-unit", seat, unit)
+
+
+def take_off(s: Mage, armor: i64) -> None:
+    s.damage_left = s.damage_left - armor if s.damage_left > armor else 0
+
+
+def hit_hero(s: Mage, seat: i64) -> None:
+    """The hero takes all that is left of an attack, wound by wound (MK-345, MK-687)."""
+    hit = s.blocking
+    traits = foes.hit_traits(s, hit)
+    wounds = foes.wounds_from(s.damage_left, s.armor_of(seat))
+    s.damage_left = 0
+    for _ in range(wounds):
+        s.take_wound(seat)
+        if has(traits, POISON):
+            wound_to_discard(s, seat)
+        if has(traits, PARALYZE):
+            s.drop_hand(seat)
+        if has(traits, VAMPIRIC):
+            s.foe_armor[hit // ATTACKS] += 1

@@ -1,0 +1,362 @@
+"""The phases of a combat and what can be done in them (16.2 to 16.6)."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import bit, has
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops.lasting import modified, set_off
+from deckhold.games.mage_knight.definitions import (
+    ATTACK_PHASE,
+    BLOCK_PHASE,
+    BLOW,
+    CUMBERSOME,
+    DAMAGE_PHASE,
+    FIRE,
+    ICE,
+    MELEE,
+    PHYSICAL,
+    RANGED,
+    RANGED_PHASE,
+    STARTING,
+)
+from deckhold.games.mage_knight.ops.verbs import (
+    BLOCK,
+    CONVERT,
+    END_PHASE,
+    FACE,
+    FIGHT,
+    GUARD,
+    HIT_HERO,
+    HIT_UNIT,
+    SLOW,
+    STRIKE,
+    TARGET,
+)
+from deckhold.games.mage_knight.rules.fighting.damage import (
+    could_be_hit,
+    hit_hero,
+    hit_unit,
+    offer_damage,
+    start_damage,
+)
+from deckhold.games.mage_knight.rules.fighting.results import finish
+from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state.battle import defeat, forget_defeated, summon
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import (
+    ATTACKS,
+    BLOCKED,
+    INFLUENCE,
+    MOVE,
+    SPENT_DEFEND,
+    SUMMONED,
+)
+
+ATTACKING: Final = 0
+BLOCKING: Final = 1
+
+
+@final
+class Conversion:
+    """Points of one kind that may be spent as another, while an effect in force (`name`) tells a price for it."""
+
+    def __init__(self, name: str, resource: int, use: int, element: int, reach: int = MELEE) -> None:
+        self.name = name
+        self.resource = resource
+        self.use = use
+        self.element = element
+        self.reach = reach
+
+
+CONVERSIONS: Final = [
+    Conversion("move-to-attack", MOVE, ATTACKING, PHYSICAL),
+    Conversion("move-to-ranged", MOVE, ATTACKING, PHYSICAL, RANGED),
+    Conversion("influence-to-block", INFLUENCE, BLOCKING, PHYSICAL),
+    Conversion("influence-to-fire-block", INFLUENCE, BLOCKING, FIRE),
+    Conversion("influence-to-ice-block", INFLUENCE, BLOCKING, ICE),
+]
+
+
+# -- what can be done --------------------------------------------------------------------------------------------------
+
+
+def offer_phase(s: Mage, seat: i64, out: list[int]) -> None:
+    """What the combat itself offers in the present phase."""
+    moment = s.moment
+    if moment == STARTING:
+        out.append(act.action(FIGHT))
+    elif moment == DAMAGE_PHASE:
+        offer_damage(s, seat, out)
+    else:
+        if moment == BLOCK_PHASE:
+            offer_block(s, seat, out)
+        else:
+            offer_attack(s, seat, out)
+        if s.lasting:
+            offer_conversions(s, seat, out)
+        out.append(act.action(END_PHASE))
+
+
+def offer_attack(s: Mage, seat: i64, out: list[int]) -> None:
+    """Choose targets; carry the attack out if it succeeds (MK-312, MK-321)."""
+    for place in range(len(s.foes)):
+        if foes.can_be_target(s, seat, place):
+            out.append(act.action(TARGET, s.foes[place]))
+    if foes.succeeds(s, seat, s.targets, s.strike):
+        out.append(act.action(STRIKE))
+
+
+def offer_block(s: Mage, seat: i64, out: list[int]) -> None:
+    """Choose an attack to block, slow down a cumbersome one, carry the block out if it succeeds (MK-327, MK-358)."""
+    for hit in foes.open_hits(s):
+        if hit != s.blocking:
+            out.append(act.action(GUARD, s.foes[hit // ATTACKS], hit % ATTACKS))
+        if s.move_points > 0 and has(foes.hit_traits(s, hit), CUMBERSOME):
+            out.append(act.action(SLOW, s.foes[hit // ATTACKS], hit % ATTACKS))
+    if s.blocking >= 0 and foes.blocks(s, s.blocking, s.guard):
+        out.append(act.action(BLOCK))
+
+
+def offer_conversions(s: Mage, seat: i64, out: list[int]) -> None:
+    """Points that may be spent as points of another kind."""
+    for i in range(len(CONVERSIONS)):
+        one = CONVERSIONS[i]
+        if one.use == BLOCKING:
+            if s.moment != BLOCK_PHASE or s.blocking < 0:
+                continue
+        elif s.moment == BLOCK_PHASE or (s.moment == RANGED_PHASE and one.reach == MELEE):
+            continue
+        price = modified(s, one.name, seat, NO_CARD, 0)
+        if 0 < price <= s.held(seat, one.resource):
+            out.append(act.action(CONVERT, i))
+
+
+# -- doing it ----------------------------------------------------------------------------------------------------------
+
+
+def take_in_phase(s: Mage, seat: i64, action: i64) -> bool:
+    verb = act.verb_of(action)
+    if verb == FIGHT:
+        begin_ranged(s, seat)
+    elif verb == TARGET:
+        s.targets ^= bit(foes.place_of(s, act.first(action)))
+    elif verb == STRIKE:
+        strike(s, seat)
+    elif verb == GUARD:
+        guard(s, seat, hit_named(s, action))
+    elif verb == BLOCK:
+        block(s, seat)
+    elif verb == SLOW:
+        slow(s, seat, hit_named(s, action))
+    elif verb == CONVERT:
+        convert(s, seat, act.first(action))
+    elif verb == END_PHASE:
+        end_phase(s, seat)
+    elif verb == FACE:
+        s.push(GO_ON, seat)
+        start_damage(s, hit_named(s, action))
+    elif verb == HIT_UNIT:
+        s.push(GO_ON, seat)
+        hit_unit(s, seat, act.first(action))
+    elif verb == HIT_HERO:
+        s.push(GO_ON, seat)
+        hit_hero(s, seat)
+    else:
+        return False
+    return True
+
+
+def hit_named(s: Mage, action: i64) -> i64:
+    return foes.place_of(s, act.first(action)) * ATTACKS + act.second(action)
+
+
+def strike(s: Mage, seat: i64) -> None:
+    """The attack is carried out: all its targets are defeated at once (MK-319)."""
+    targets = s.targets
+    total = foes.sum_of_attack(s, seat, targets, s.strike)
+    for place in foes.covers(s, targets, total - foes.armor_of_all(s, targets)):
+        s.foe_flags[place] |= SPENT_DEFEND
+    s.push(GO_ON, seat)
+    if s.events is not None:
+        s.note("strike", seat, NO_CARD, total)
+    for place in range(len(s.foes)):
+        if has(targets, place):
+            defeat(s, seat, place)
+    end_blow(s)
+    aim(s, seat)
+
+
+def guard(s: Mage, seat: i64, hit: i64) -> None:
+    """Another attack is to be blocked: what was put together for the one before is lost (MK-335)."""
+    if s.blocking >= 0:
+        end_blow(s)
+    s.blocking = hit
+
+
+def block(s: Mage, seat: i64) -> None:
+    """The attack is blocked (MK-331)."""
+    s.push(GO_ON, seat)
+    blocked(s, seat, s.blocking)
+    end_blow(s)
+    s.blocking = -1
+    look_out(s)
+
+
+def blocked(s: Mage, seat: i64, hit: i64) -> None:
+    s.hit_flags[hit] |= BLOCKED
+    token = s.foes[hit // ATTACKS]
+    if s.events is not None:
+        s.note("blocked", seat, token)
+    set_off(s, "blocked", seat, token)
+
+
+def slow(s: Mage, seat: i64, hit: i64) -> None:
+    """A move point makes a cumbersome attack weaker; at 0 it counts as blocked (MK-358)."""
+    s.spend(seat, MOVE, 1)
+    s.hit_change[hit] -= 1
+    if foes.value_of(s, hit) == 0:
+        s.push(GO_ON, seat)
+        blocked(s, seat, hit)
+        if s.blocking == hit:
+            end_blow(s)
+            s.blocking = -1
+        look_out(s)
+
+
+def convert(s: Mage, seat: i64, i: i64) -> None:
+    """Points become one point of another kind; that is no attack or block that was played."""
+    one = CONVERSIONS[i]
+    s.spend(seat, one.resource, modified(s, one.name, seat, NO_CARD, 0))
+    if one.use == BLOCKING:
+        s.guard[one.element] += 1
+    else:
+        element = modified(s, "element", seat, NO_CARD, one.element)
+        s.strike[modified(s, "reach", seat, NO_CARD, one.reach) * foes.ELEMENT_COUNT + element] += 1
+
+
+def end_blow(s: Mage) -> None:
+    """What was put together is used up, or lost (MK-322, MK-335)."""
+    s.strike = [0] * len(s.strike)
+    s.guard = [0] * len(s.guard)
+    s.close(BLOW)
+
+
+def aim(s: Mage, seat: i64) -> None:
+    """Nobody is attacked yet, but a single enemy needs no choosing."""
+    able = [place for place in range(len(s.foes)) if foes.can_be_target(s, seat, place)]
+    s.targets = bit(able[0]) if len(able) == 1 else 0
+
+
+def look_out(s: Mage) -> None:
+    """No attack is being blocked yet, but a single one needs no choosing."""
+    if s.blocking < 0:
+        left = foes.open_hits(s)
+        if len(left) == 1:
+            s.blocking = left[0]
+
+
+# -- one phase after the other -----------------------------------------------------------------------------------------
+
+
+def end_phase(s: Mage, seat: i64) -> None:
+    if s.moment == RANGED_PHASE:
+        begin_block(s, seat)
+    elif s.moment == BLOCK_PHASE:
+        begin_damage(s, seat)
+    else:
+        finish(s, seat)
+
+
+def open_phase(s: Mage, moment: i64) -> None:
+    end_blow(s)
+    s.targets = 0
+    s.blocking = -1
+    s.damage_left = 0
+    forget_defeated(s)
+    s.moment = moment
+
+
+def begin_ranged(s: Mage, seat: i64) -> None:
+    open_phase(s, RANGED_PHASE)
+    if foes.left_to_defeat(s):
+        aim(s, seat)
+    else:
+        finish(s, seat)
+
+
+def begin_block(s: Mage, seat: i64) -> None:
+    """Summoners summon (MK-325, MK-326); if nobody attacks, the phase is over."""
+    open_phase(s, BLOCK_PHASE)
+    place: i64 = 0
+    while place < len(s.foes):  # a summoned monster may summon in turn
+        if foes.attacking(s, place):
+            for attack in foes.foe(s, place).attacks:
+                if attack.summons >= 0:
+                    summon(s, place, attack.summons)
+        place += 1
+    if foes.open_hits(s):
+        look_out(s)
+    else:
+        begin_damage(s, seat)
+
+
+def begin_damage(s: Mage, seat: i64) -> None:
+    open_phase(s, DAMAGE_PHASE)
+    go_on(s, seat)
+
+
+def deal_damage(s: Mage, seat: i64) -> None:
+    """The next attack deals its damage; the player is asked only where units could take some of it (MK-336)."""
+    while True:
+        if s.damage_left > 0:
+            if could_be_hit(s, seat, s.blocking):
+                return
+            hit_hero(s, seat)
+            continue
+        left = foes.open_hits(s)
+        if not left:
+            begin_attack(s, seat)
+            return
+        if len(left) > 1:
+            for hit in left:
+                if could_be_hit(s, seat, hit):
+                    return
+        start_damage(s, left[0])
+
+
+def begin_attack(s: Mage, seat: i64) -> None:
+    """Summoned monsters are gone, summoners are back (MK-325, MK-350)."""
+    for place in range(len(s.foes)):
+        if s.foe_flags[place] & SUMMONED and foes.lives(s, place):
+            defeat(s, seat, place)
+    open_phase(s, ATTACK_PHASE)
+    aim(s, seat)
+    set_off(s, "attack-phase", seat)
+
+
+def go_on(s: Mage, seat: i64) -> None:
+    """What follows by itself from the last thing that happened."""
+    for place in range(len(s.foes)):
+        if s.foe_flags[place] & SUMMONED and foes.lives(s, place) and foes.all_blocked(s, place):
+            defeat(s, seat, place)  # MK-332
+    if not foes.left_to_defeat(s):
+        finish(s, seat)  # MK-304
+    elif s.moment == DAMAGE_PHASE:
+        deal_damage(s, seat)
+
+
+@final
+class GoOn(Op):
+    """After something has happened in a combat."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        if s.in_combat():
+            go_on(s, ctx.seat)
+
+
+GO_ON: Final = GoOn()

@@ -1,0 +1,178 @@
+"""How a combat ends (16.8, section 17, MK-669)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.hexes import NO_CELL
+from deckhold.engine.ops.lasting import set_off
+from deckhold.games.mage_knight.definitions import (
+    BROWN_TOKENS,
+    CITY_SITE,
+    CLOSING,
+    COMBAT_SCOPE,
+    CORE,
+    DUNGEON,
+    KEEP,
+    MAGE_TOWER,
+    MINE,
+    MONASTERY,
+    MONSTER_DEN,
+    RED_TOKENS,
+    REWARD_ARTIFACT,
+    REWARD_DUNGEON,
+    REWARD_RANDOM_CRYSTAL,
+    REWARD_SPELL,
+    RUINS,
+    SPAWNING_GROUNDS,
+    TOMB,
+    Ruin,
+    Tile,
+)
+from deckhold.games.mage_knight.rules.revealing import add_token
+from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state.battle import leave
+from deckhold.games.mage_knight.state.ground import city_at, city_cells, fall_back
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.world import SEVEN
+from deckhold.games.mage_knight.state.zones import (
+    DEFEATED,
+    FIELD,
+    OF_CITY,
+    RAMPAGING,
+    RUIN_USED,
+    SUMMONED,
+    TO_DISCARD,
+)
+
+SPAWNED: Final = 2  # tokens of spawning grounds
+
+
+def finish(s: Mage, seat: i64) -> None:
+    """The combat is over: tokens, shields, reputation, conquest, fall-back, in this order (MK-669)."""
+    set_off(s, "combat-ends", seat)
+    discard_tokens(s)
+    shields_on_city(s, seat)
+    reputation(s, seat)
+    if s.fight_cell != NO_CELL:
+        site = s.site[s.fight_cell]
+        if won(s):
+            conquer(s, seat, s.fight_cell, site)
+        else:
+            fail(s, seat, s.fight_cell, site)
+    close_combat(s)
+
+
+def close_combat(s: Mage) -> None:
+    """What held for the combat is over; special and healing effects may follow."""
+    s.close(COMBAT_SCOPE)
+    s.clear_combat()
+    s.strike = [0] * len(s.strike)
+    s.guard = [0] * len(s.guard)
+    s.moment = CLOSING
+
+
+def won(s: Mage) -> bool:
+    """Whether all were defeated that count: rampaging enemies do not matter for a site (MK-299, MK-370)."""
+    for place in foes.left_to_defeat(s):
+        if not s.foe_flags[place] & RAMPAGING:
+            return False
+    return True
+
+
+def discard_tokens(s: Mage) -> None:
+    """Undefeated tokens that were drawn for this combat alone are discarded; others stay, known to all (Q-12)."""
+    for place in range(len(s.foes)):
+        if foes.lives(s, place) and s.foe_flags[place] & TO_DISCARD:
+            leave(s, place)
+
+
+def shields_on_city(s: Mage, seat: i64) -> None:
+    """A shield on the city card for every defender that the hero defeated (MK-366, MK-689)."""
+    n: i64 = 0
+    for flags in s.foe_flags:
+        if flags & OF_CITY and flags & DEFEATED:
+            n += 1
+    if n:
+        colour = city_at(s, city_cells(s, s.fight_cell)[0])  # a megapolis has one row (MK-566)
+        rows = s.city_row.copy()
+        rows[colour] = [*rows[colour], *[int(seat)] * n]
+        s.city_row = rows
+        if s.events is not None:
+            s.note("city-shields", seat, -1, n)
+
+
+def reputation(s: Mage, seat: i64) -> None:
+    """What rampaging enemies bring, and what is printed on a token (MK-367, Q-74, Q-88)."""
+    n: i64 = 0
+    for place in range(len(s.foes)):
+        flags = s.foe_flags[place]
+        if flags & DEFEATED and not flags & SUMMONED:
+            enemy = foes.foe(s, place)
+            n += enemy.reputation
+            if flags & RAMPAGING:
+                n += 2 if enemy.pile == RED_TOKENS else 1
+    if n:
+        s.change_reputation(seat, n)
+
+
+def conquer(s: Mage, seat: i64, cell: i64, site: i64) -> None:
+    """A place is marked; what it gives comes at the end of the turn (MK-369 to MK-371)."""
+    first = not s.shields[cell]
+    if site in (KEEP, MAGE_TOWER):
+        s.put_shield(cell, seat, True)
+        if site == MAGE_TOWER and not s.scenario.owned_towers:
+            reward(s, [REWARD_SPELL])
+    elif site == MONASTERY:
+        s.put_shield(cell, seat)
+        reward(s, [REWARD_ARTIFACT])
+    elif site in (DUNGEON, TOMB):
+        if first:  # MK-435
+            s.put_shield(cell, seat)
+            reward(s, [REWARD_DUNGEON] if site == DUNGEON else [REWARD_SPELL, REWARD_ARTIFACT])
+    elif site == MONSTER_DEN:
+        s.put_shield(cell, seat)
+        reward(s, [REWARD_RANDOM_CRYSTAL] * 2)
+    elif site == SPAWNING_GROUNDS:
+        s.put_shield(cell, seat)
+        reward(s, [REWARD_ARTIFACT, *[REWARD_RANDOM_CRYSTAL] * 3])
+    elif site == MINE:
+        s.put_shield(cell, seat)
+        s.change_reputation(seat, 2 if is_core(s, cell) else 1)  # MK-615
+    elif site == RUINS:
+        s.put_shield(cell, seat)
+        for token in s.tokens_at(cell):
+            if isinstance(s.definitions[token], Ruin):
+                reward(s, s.ruin(token).rewards)
+                s.move(token, FIELD, 0, RUIN_USED, 0)
+    if s.events is not None:
+        s.note("city-conquered" if site == CITY_SITE else "conquered", seat, -1, cell)
+
+
+def fail(s: Mage, seat: i64, cell: i64, site: i64) -> None:
+    """A hero that has not beaten all defenders falls back; monsters spawn again (MK-375, MK-X05, MK-633)."""
+    if site == SPAWNING_GROUNDS:
+        while len(s.enemies_at(cell)) < SPAWNED and lay_anew(s, BROWN_TOKENS, cell):
+            pass
+    elif cell in s.secret_dungeons:
+        lay_anew(s, BROWN_TOKENS, cell)
+    elif cell in s.secret_tombs:
+        lay_anew(s, RED_TOKENS, cell)
+    elif site in (KEEP, MAGE_TOWER, CITY_SITE):
+        fall_back(s, seat)
+
+
+def lay_anew(s: Mage, pile: i64, cell: i64) -> bool:
+    """A new token comes to a space, face down; whether there was one."""
+    return add_token(s, pile, cell, False) != NO_CARD
+
+
+def is_core(s: Mage, cell: i64) -> bool:
+    tile = s.definitions[s.tile_at[cell // SEVEN]]
+    assert isinstance(tile, Tile)
+    return tile.back == CORE
+
+
+def reward(s: Mage, rewards: list[int]) -> None:
+    s.rewards = [*s.rewards, *rewards]

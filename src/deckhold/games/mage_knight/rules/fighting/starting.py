@@ -1,0 +1,320 @@
+"""How a combat starts (MK-291 to MK-302, MK-668)."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import has
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.hexes import NO_CELL
+from deckhold.engine.ops.lasting import set_off
+from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.definitions import (
+    BROWN_TOKENS,
+    CITY_SITE,
+    CLOSING,
+    DUNGEON,
+    GREY_TOKENS,
+    KEEP,
+    MAGE_TOWER,
+    MINE,
+    MONASTERY,
+    MONSTER_DEN,
+    NO_SITE,
+    RANGED_PHASE,
+    RED_TOKENS,
+    RUINS,
+    SPAWNING_GROUNDS,
+    STARTING,
+    TOMB,
+    VIOLET_TOKENS,
+    Ruin,
+)
+from deckhold.games.mage_knight.ops.mana import pay_mana
+from deckhold.games.mage_knight.ops.verbs import BURN, CHALLENGE, ENTER, FIGHT
+from deckhold.games.mage_knight.rules.fighting.phases import begin_ranged
+from deckhold.games.mage_knight.rules.revealing import add_token
+from deckhold.games.mage_knight.state.battle import add_foe, draw_foe
+from deckhold.games.mage_knight.state.ground import garrison, others_at, owned_by_one, rampaging_near
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import (
+    DEFENDER,
+    FIELD,
+    HALF_FAME,
+    HAND,
+    OF_CITY,
+    RAMPAGING,
+    RUIN_USED,
+    SKILLS,
+    TO_DISCARD,
+    UNITS,
+)
+
+ASSAULT_PRICE: Final = -1  # of reputation
+BURN_PRICE: Final = -3
+ALTAR_MANA: Final = 3
+
+
+# -- what can be begun -------------------------------------------------------------------------------------------------
+
+
+def offer_fights(s: Mage, seat: i64, out: list[int]) -> None:
+    """The fights that a hero can begin where it stands; none beside another hero (MK-262)."""
+    cell = s.where(seat)
+    if cell == NO_CELL or others_at(s, seat, cell):
+        return
+    if can_enter(s, seat, cell):
+        out.append(act.action(ENTER))
+    if s.site[cell] == MONASTERY and not s.shields[cell]:
+        out.append(act.action(BURN))
+    for token in rampaging_near(s, cell):
+        out.append(act.action(CHALLENGE, token))
+
+
+def can_enter(s: Mage, seat: i64, cell: i64) -> bool:
+    """Whether there is an adventure to be had on a space (MK-293, MK-435)."""
+    site = s.site[cell]
+    if site in (MONSTER_DEN, SPAWNING_GROUNDS):
+        return not s.shields[cell]
+    if site in (DUNGEON, TOMB):
+        return not s.shields[cell] or not s.scenario.secrets  # MK-435, MK-635
+    if site == MINE:
+        return len(s.enemies_at(cell)) > 0  # MK-614
+    ruin = ruin_at(s, cell) if site == RUINS else -1
+    if ruin < 0:
+        return False
+    altar = s.ruin(ruin).altar
+    return not altar or s.pays_all(seat, altar)
+
+
+def ruin_at(s: Mage, cell: i64) -> i64:
+    """The ruin token on a space, or -1."""
+    for token in s.tokens_at(cell):
+        if isinstance(s.definitions[token], Ruin):
+            return token
+    return -1
+
+
+# -- how it begins -----------------------------------------------------------------------------------------------------
+
+
+def clear(s: Mage, seat: i64) -> None:
+    """The action begins: nobody is faced yet."""
+    s.clear_combat()
+    s.struck = [0] * s.unit_count
+    s.moment = STARTING
+
+
+def assault(s: Mage, seat: i64, cell: i64, provoked: list[int]) -> None:
+    """A hero has entered a fortified site that is not open to it (MK-291, MK-292, MK-299)."""
+    clear(s, seat)
+    s.fight_cell = cell
+    if not s.scenario.owned_towers:  # MK-644
+        s.change_reputation(seat, ASSAULT_PRICE)
+    add_rampaging(s, provoked)
+    s.push(NAME_FOES, seat)
+
+
+def provoke(s: Mage, seat: i64, provoked: list[int]) -> None:
+    """A step has provoked rampaging enemies (MK-296, MK-298)."""
+    clear(s, seat)
+    add_rampaging(s, provoked)
+    s.push(NAME_FOES, seat)
+
+
+def challenge(s: Mage, seat: i64, token: i64) -> None:
+    """A hero challenges a rampaging enemy, and may name more (MK-295)."""
+    clear(s, seat)
+    add_rampaging(s, [token])
+    s.push(NAME_FOES, seat)
+
+
+def burn(s: Mage, seat: i64) -> None:
+    """A hero burns a monastery (MK-294, MK-413)."""
+    clear(s, seat)
+    s.fight_cell = s.where(seat)
+    s.alone = True
+    s.change_reputation(seat, BURN_PRICE)
+    gather(s, seat)
+
+
+def enter(s: Mage, seat: i64) -> None:
+    """A hero explores an adventure site (MK-293); nobody can be added (MK-301)."""
+    cell = s.where(seat)
+    site = s.site[cell]
+    if site == RUINS:
+        ruin = ruin_at(s, cell)
+        altar = s.ruin(ruin).altar
+        if altar:
+            s.moment = CLOSING
+            lose_points(s)
+            s.push(ALTAR, seat, ruin)
+            pay_mana(s, seat, altar)
+            return
+    clear(s, seat)
+    s.fight_cell = cell
+    s.alone = site == DUNGEON or site == TOMB  # MK-432, MK-X06
+    s.night_rules = s.alone or site == MINE  # MK-614
+    gather(s, seat)
+
+
+def fight_drawn(s: Mage, seat: i64, piles: list[int], flags: i64) -> None:
+    """A hero fights tokens drawn from these piles, which vanish afterwards: a scenario's own fight."""
+    clear(s, seat)
+    lose_points(s)
+    for pile in piles:
+        draw_foe(s, pile, flags | TO_DISCARD)
+    begin(s, seat)
+
+
+def add_rampaging(s: Mage, tokens: list[int]) -> None:
+    for token in tokens:
+        add_foe(s, token, RAMPAGING)
+
+
+def lose_points(s: Mage) -> None:
+    """Points of the movement part are of no use in the action (MK-129, MK-465)."""
+    s.move_points = 0
+    s.influence = 0
+    s.healing = 0
+
+
+def gather(s: Mage, seat: i64) -> None:
+    """What is left of points is lost, tokens are drawn and turned up (MK-668)."""
+    lose_points(s)
+    cell = s.fight_cell
+    site = NO_SITE if cell == NO_CELL else s.site[cell]
+    if site in (KEEP, MAGE_TOWER):
+        if s.shields[cell] and owned_by_one(s, cell):
+            for _ in range(garrison_size(s)):
+                pile = GREY_TOKENS if site == KEEP else VIOLET_TOKENS
+                draw_foe(s, pile, DEFENDER | HALF_FAME | TO_DISCARD)
+        else:
+            face(s, s.enemies_at(cell), DEFENDER)
+    elif site == CITY_SITE:
+        face(s, garrison(s, cell), DEFENDER | OF_CITY)
+    elif site == MONASTERY:
+        draw_foe(s, VIOLET_TOKENS, TO_DISCARD)
+    elif site in (DUNGEON, TOMB):
+        waiting = s.enemies_at(cell)  # of a secret entrance (MK-633)
+        if waiting:
+            face(s, waiting, TO_DISCARD)
+        else:
+            draw_foe(s, BROWN_TOKENS if site == DUNGEON else RED_TOKENS, TO_DISCARD)
+    elif site == MONSTER_DEN:
+        draw_to(s, cell, [BROWN_TOKENS])
+    elif site == SPAWNING_GROUNDS:
+        draw_to(s, cell, [BROWN_TOKENS, BROWN_TOKENS])
+    elif site == RUINS:
+        draw_to(s, cell, s.ruin(ruin_at(s, cell)).enemies)
+    elif site == MINE:
+        face(s, s.enemies_at(cell), 0)
+    begin(s, seat)
+
+
+def garrison_size(s: Mage) -> i64:
+    """How many tokens defend somebody's keep: more as the game goes on where towers are owned too (MK-647)."""
+    return (s.round + 1) // 2 if s.scenario.owned_towers else 1
+
+
+def draw_to(s: Mage, cell: i64, piles: list[int]) -> None:
+    """The enemies of a site come to it, unless they are there from an earlier fight (MK-427, MK-440, MK-X05)."""
+    if not s.enemies_at(cell):
+        for pile in piles:
+            add_token(s, pile, cell, True)
+    face(s, s.enemies_at(cell), 0)
+
+
+def face(s: Mage, tokens: list[int], flags: i64) -> None:
+    """Tokens of the map are turned up and take part."""
+    for token in tokens:
+        s.show(token, s.map.everybody)
+        add_foe(s, token, flags)
+
+
+def begin(s: Mage, seat: i64) -> None:
+    """Everybody is there: effects that are limited to the start of a combat, then the first phase."""
+    if s.events is not None:
+        s.note("combat", seat)
+    s.push(FIRST_PHASE, seat)
+    set_off(s, "combat-starts", seat)
+
+
+def waits_for_start(s: Mage, seat: i64) -> bool:
+    """Whether a seat has something that can be played at the start of a combat only."""
+    for card in s.at(HAND, seat):
+        deed = s.deed(card)
+        if only_at_start(deed.basic_times) or only_at_start(deed.strong_times):
+            return True
+    for card in s.at(SKILLS, seat):
+        if only_at_start(s.skill(card).times):
+            return True
+    for unit in s.at(UNITS, seat):
+        for ability in s.unit(unit).abilities:
+            if only_at_start(ability.times):
+                return True
+    return False
+
+
+def only_at_start(times: i64) -> bool:
+    return has(times, STARTING) and not has(times, RANGED_PHASE)
+
+
+# -- ops ---------------------------------------------------------------------------------------------------------------
+
+
+@final
+class NameFoes(Op):
+    """The player names the rampaging enemies that are fought as well, and begins (MK-295, MK-300)."""
+
+    kind = "challenge"
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        near = rampaging_near(s, s.where(ctx.seat))
+        return [act.action(CHALLENGE, token) for token in near if token not in s.foes] + [act.action(FIGHT)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Mage, g)
+        if act.verb_of(action) == CHALLENGE:
+            add_rampaging(s, [act.first(action)])
+            g.again(ctx)
+        else:
+            gather(s, ctx.seat)
+
+    def intent(self, g: Game, ctx: Ctx, action: i64) -> str:
+        return act.WANTED if act.verb_of(action) == FIGHT else ""
+
+    def rules(self) -> list[str]:
+        return ["MK-295", "MK-300", "MK-668"]
+
+
+@final
+class FirstPhase(Op):
+    """The combat stops for what can be played at its start only; otherwise the first phase begins."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        if not waits_for_start(s, ctx.seat):
+            begin_ranged(s, ctx.seat)
+
+
+@final
+class Altar(Op):
+    """The mana of an altar has been paid (MK-439)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        s.gain_fame(ctx.seat, s.ruin(ctx.card).fame)
+        s.put_shield(s.spot[ctx.card], ctx.seat)
+        s.move(ctx.card, FIELD, 0, RUIN_USED, 0)
+
+    def text(self, t: Teller) -> str:
+        return ""
+
+
+NAME_FOES: Final = NameFoes()
+FIRST_PHASE: Final = FirstPhase()
+ALTAR: Final = Altar()
+STARTING_OPS: Final[dict[str, Op]] = {"name-foes": NAME_FOES, "first-phase": FIRST_PHASE, "altar": ALTAR}
