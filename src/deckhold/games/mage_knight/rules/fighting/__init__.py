@@ -28,12 +28,13 @@ from deckhold.games.mage_knight.rules.fighting.starting import (
     challenge,
     enter,
     fight_drawn,
+    must_fight,
     offer_fights,
     provoke,
 )
 from deckhold.games.mage_knight.state.position import Mage
 
-__all__ = ["FIGHTING_OPS", "assault", "fight_drawn", "offers", "provoke", "take"]
+__all__ = ["FIGHTING_OPS", "assault", "fight_drawn", "must_fight", "offers", "provoke", "take"]
 
 
 def offers(s: Mage, seat: i64, out: list[int]) -> None:

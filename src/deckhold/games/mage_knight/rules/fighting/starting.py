@@ -36,7 +36,7 @@ from deckhold.games.mage_knight.ops.verbs import BURN, CHALLENGE, ENTER, FIGHT
 from deckhold.games.mage_knight.rules.fighting.phases import begin_ranged
 from deckhold.games.mage_knight.rules.revealing import add_token
 from deckhold.games.mage_knight.state.battle import add_foe, draw_foe
-from deckhold.games.mage_knight.state.ground import garrison, others_at, owned_by_one, rampaging_near
+from deckhold.games.mage_knight.state.ground import garrison, may_attack, others_at, owned_by_one, rampaging_near
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     DEFENDER,
@@ -70,6 +70,17 @@ def offer_fights(s: Mage, seat: i64, out: list[int]) -> None:
         out.append(act.action(BURN))
     for token in rampaging_near(s, cell):
         out.append(act.action(CHALLENGE, token))
+
+
+def must_fight(s: Mage, seat: i64) -> bool:
+    """Whether a hero stands where another one is and must attack it or move on (MK-130, MK-260)."""
+    cell = s.where(seat)
+    if cell == NO_CELL:
+        return False
+    for other in others_at(s, seat, cell):
+        if may_attack(s, seat, other):
+            return True
+    return False
 
 
 def can_enter(s: Mage, seat: i64, cell: i64) -> bool:
