@@ -8,7 +8,9 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import OUTSIDE, MageOp, Unit, timely
+from deckhold.games.mage_knight.definitions import NO_COLOUR, OUTSIDE, Ability, MageOp, Unit, owed, timely
+from deckhold.games.mage_knight.ops.mana import pay_mana
+from deckhold.games.mage_knight.ops.verbs import USE_UNIT
 from deckhold.games.mage_knight.state.army import disband, heal_unit, join, ready, spend_unit
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import UNIT_OFFER, UNITS
@@ -76,7 +78,63 @@ class RecruitFree(MageOp):
 
 def called(s: Mage) -> list[int]:
     """The units of the offer that can be called from anywhere."""
-    return [unit for unit in first_copies(s, s.zones[UNIT_OFFER]) if isinstance(s.definitions[unit], Unit)]
+    units = [card for card in s.zones[UNIT_OFFER] if isinstance(s.definitions[card], Unit)]
+    return [unit for unit in first_copies(s, units) if s.definitions[unit].id not in NEVER_CALLED]
+
+
+@final
+class CallToArms(MageOp):
+    """One ability of a unit in the offer is used as if it were the player's; its mana is paid.
+
+    Not where units have no part in a combat (MK-683). No damage can go to it: it is nobody's.
+    """
+
+    kind = "call"
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        return COMPLETELY if self.choices(g, ctx) else NOT_AT_ALL
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        if s.alone and s.in_combat():
+            return []
+        out: list[int] = []
+        for unit in called(s):
+            abilities = s.unit(unit).abilities
+            for i in range(len(abilities)):
+                if self.usable(s, ctx, unit, abilities[i]):
+                    out.append(act.action(USE_UNIT, unit, i))
+        return out
+
+    def usable(self, s: Mage, ctx: Ctx, unit: i64, ability: Ability) -> bool:
+        if not timely(s, ability.times):
+            return False
+        if ability.colour == NO_COLOUR:
+            return ability.op.extent(s, Ctx(ability.op, ctx.seat, unit, ctx.a, 0)) != NOT_AT_ALL
+        if not s.can_pay(ctx.seat, ctx.a, ability.colour):
+            return False
+        return ability.op.extent(s, Ctx(ability.op, ctx.seat, unit, owed(ability.colour, False), 0)) != NOT_AT_ALL
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        unit = act.first(action)
+        ability = cast(Mage, g).unit(unit).abilities[act.second(action)]
+        if g.events is not None:
+            g.note("unit", ctx.seat, unit, act.second(action))
+        g.push(ability.op, ctx.seat, unit)
+        if ability.colour != NO_COLOUR:
+            pay_mana(g, ctx.seat, [ability.colour])
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-call-to-arms")
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
+
+    def rules(self) -> list[str]:
+        return ["MK-683"]
 
 
 @final
@@ -256,5 +314,6 @@ def spent_units(s: Mage, seat: i64, level: i64) -> list[int]:
 
 
 TOP_LEVEL: Final = 4  # of units
+NEVER_CALLED: Final = ("delphana-masters", "magic-familiars")  # MX-054, MX-055, MX-060
 TAKE_UNIT: Final = TakeUnit()
 ARMY_OPS: Final[dict[str, Op]] = {"take-unit": TAKE_UNIT}

@@ -122,6 +122,11 @@ def charge(s: Mage, seat: i64, cell: i64) -> None:
     if not attack:
         fighting.provoke(s, seat, provoked)
         return
+    storm(s, seat, cell, provoked)
+
+
+def storm(s: Mage, seat: i64, cell: i64, provoked: list[int]) -> None:
+    """A hero has come to a site that it assaults."""
     owner = owner_of(s, cell)
     if owner >= 0 and s.where(owner) == cell and not may_attack(s, seat, owner):
         s.moment = CLOSING  # nothing can be done here: the hero will withdraw (MK-261, MK-266)

@@ -27,6 +27,7 @@ from deckhold.games.mage_knight.definitions import (
     owed,
     timely,
 )
+from deckhold.games.mage_knight.ops.banners import BannerUse
 from deckhold.games.mage_knight.ops.mana import PAY_COLOUR, pay_mana
 from deckhold.games.mage_knight.ops.points import Attack, Block, Influence, Move
 from deckhold.games.mage_knight.ops.verbs import (
@@ -36,6 +37,7 @@ from deckhold.games.mage_knight.ops.verbs import (
     PLAY,
     POWER,
     SIDE,
+    USE_BANNER,
     USE_SKILL,
     USE_TACTIC,
     USE_UNIT,
@@ -134,6 +136,11 @@ def sideways_timely(s: Mage, use: i64) -> bool:
 
 def offer_units(s: Mage, seat: i64, out: list[int]) -> None:
     for unit in s.at(UNITS, seat):
+        banner: i64 = s.banner[unit]
+        if banner >= 0:
+            use = s.deed(banner).basic
+            if isinstance(use, BannerUse) and use.usable(s, seat, unit):
+                out.append(act.action(USE_BANNER, unit))
         if s.spent[unit] or s.hurt[unit]:
             continue  # MK-202
         for i in range(len(s.unit(unit).abilities)):
@@ -187,12 +194,14 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
         use_skill(s, seat, find_copy(s, SKILLS, seat, act.first(action)))
     elif verb == USE_TACTIC:
         use_tactic(s, seat)
+    elif verb == USE_BANNER:
+        use_banner(s, seat, act.first(action))
     elif verb == HEAL:
-        s.healing -= 1
+        spend_healing(s, seat, 1)
         heal_wound(s, seat)
     elif verb == HEAL_UNIT:
         unit = act.first(action)
-        s.healing -= s.unit(unit).level
+        spend_healing(s, seat, s.unit(unit).level)
         heal_unit(s, seat, unit)
     else:
         return False
@@ -288,6 +297,20 @@ def use_tactic(s: Mage, seat: i64) -> None:
     if s.events is not None:
         s.note("tactic", seat, card)
     s.push(op, seat, card)
+
+
+def use_banner(s: Mage, seat: i64, unit: i64) -> None:
+    """A unit does what its banner lets it do."""
+    op = s.deed(s.banner[unit]).basic
+    assert isinstance(op, BannerUse)
+    op.use(s, seat, unit)
+
+
+def spend_healing(s: Mage, seat: i64, n: i64) -> None:
+    """Healing points are spent. (The event's number is how many.)"""
+    s.healing -= n
+    if s.lasting:
+        set_off(s, "healing-spent", seat, n)
 
 
 def heal_wound(s: Mage, seat: i64) -> None:

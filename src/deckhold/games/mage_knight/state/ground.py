@@ -45,6 +45,7 @@ MOVE_COST: Final = "move-cost"
 ENTER: Final = "enter"
 SAFE: Final = "safe"
 PROVOKE: Final = "provoke"
+DAYLIGHT: Final = "daylight"  # 1: what lies face down is seen as by day
 STRIDE: Final = "stride"  # how far away a space counts as adjacent
 
 
@@ -345,14 +346,25 @@ def look_around(s: Mage) -> bool:
 def _seen(s: Mage, token: i64) -> bool:
     cell: i64 = s.spot[token]
     if isinstance(s.definitions[token], Ruin):
-        return not s.night or len(s.heroes_at(cell)) > 0  # MK-102, MK-662
+        return not s.night or as_by_day(s) or len(s.heroes_at(cell)) > 0  # MK-102, MK-662
     site = s.site[cell]
     if site == CITY_SITE:
         for part in city_cells(s, cell):
             if _hero_by(s, part):
                 return True  # by day and by night (MK-381)
         return False
-    return site in (KEEP, MAGE_TOWER) and not s.night and _hero_by(s, cell)
+    if site not in (KEEP, MAGE_TOWER):
+        return False
+    if s.night:
+        return as_by_day(s) and s.cells.distance(s.where(s.turn), cell) <= 1
+    return _hero_by(s, cell)
+
+
+def as_by_day(s: Mage) -> bool:
+    """Whether the hero on turn sees by night what is seen by day."""
+    if not s.lasting or s.turn >= s.seats or s.where(s.turn) == NO_CELL:
+        return False
+    return modified(s, DAYLIGHT, s.turn, NO_CARD, 0) > 0
 
 
 def _hero_by(s: Mage, cell: i64) -> bool:

@@ -17,6 +17,7 @@ from deckhold.games.mage_knight.definitions import (
     GOLD,
     MOVING,
     NO_SITE,
+    PHYSICAL,
     PORTAL,
     RANGED,
     STARTING,
@@ -50,6 +51,7 @@ from deckhold.games.mage_knight.state.zones import (
     DISCARD,
     FIELD,
     FIGURE,
+    FOUGHT,
     FREE,
     HAND,
     HAND_LIMIT,
@@ -409,11 +411,13 @@ class Mage(Turns):
     # -- mana ----------------------------------------------------------------------------------------------------------
 
     def gold_works(self) -> bool:
-        """By day, but not where night rules hold (MK-186, MK-187, MK-195)."""
-        return not self.night and not self.night_rules
+        """By day, but not where night rules hold (MK-186, MK-187, MK-195); an effect may say otherwise."""
+        works = not self.night and not self.night_rules
+        return works or (len(self.lasting) > 0 and modified(self, "mana-works", self.turn, GOLD, 0) > 0)
 
     def black_works(self) -> bool:
-        return self.night or self.night_rules
+        works = self.night or self.night_rules
+        return works or (len(self.lasting) > 0 and modified(self, "mana-works", self.turn, BLACK, 0) > 0)
 
     def gain_token(self, seat: i64, colour: i64) -> None:
         self.tokens[seat * 6 + colour] += 1
@@ -629,10 +633,13 @@ class Mage(Turns):
             n = modified(self, "ranged-gained", seat, card, n)
         element = modified(self, "element", seat, card, element)
         reach = modified(self, "reach", seat, card, reach)
+        if element == PHYSICAL:
+            n = modified(self, "physical-attack", seat, card, n)
         self.strike[reach * 4 + element] += n
         if self.events is not None:
             self.note("gain-attack", seat, card, n)
         set_off(self, "attack-played", seat, card)
+        self.fights(seat, card)
 
     def add_block(self, seat: i64, card: i64, n: i64, element: i64, swift: bool) -> None:
         """Block points come to the block that is put together."""
@@ -641,6 +648,14 @@ class Mage(Turns):
         if self.events is not None:
             self.note("gain-block", seat, card, n)
         set_off(self, "block-played", seat, card)
+        self.fights(seat, card)
+
+    def fights(self, seat: i64, card: i64) -> None:
+        """A unit attacks or blocks: some effects count that."""
+        if 0 <= card < self.unit_count:
+            set_off(self, "unit-fights", seat, card)
+            if not self.marked(FOUGHT, card):
+                self.last(FOUGHT, seat, card, TURN)
 
     # -- the map -------------------------------------------------------------------------------------------------------
 

@@ -148,6 +148,7 @@ FREE: Final = 0
 TAKEN: Final = 1  # used this turn: rolled and returned when it ends
 SET: Final = 2  # taken this turn and set: returned as it is
 HELD: Final = 3  # lies on a card, until the round ends or it is used; see `die_owner`
+KEPT: Final = 4  # lies on a card until the round ends, and its mana cannot be used
 
 # Levels (MK-X02, MK-X03).
 LEVEL_FAME: Final = [0, 3, 8, 15, 24, 35, 48, 63, 80, 99]
@@ -188,6 +189,7 @@ ATTACKS: Final = 3  # an enemy has at most so many
 # Remembered until a scope closes.
 RECRUITED: Final = Mark()  # a unit of this turn
 SPELL_CAST: Final = Mark()
+FOUGHT: Final = Mark()  # a unit that attacked or blocked this turn
 STRUCK: Final = Mark()  # an enemy defeated this turn
 CRYSTAL_SPENT: Final = Mark()  # a crystal used this turn; its number is the colour
 WOUND_TAKEN: Final = Mark()  # a wound that came to hand or discard pile this turn

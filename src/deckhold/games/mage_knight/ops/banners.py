@@ -1,0 +1,146 @@
+"""What banners do for the unit that carries them, and what happens to all units (section 12.4)."""
+
+from typing import cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.ops import USED, Lasting
+from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.definitions import GAME, OUTSIDE, ROUND, TRAITS, TURN, MageOp, moments, timely, times_of
+from deckhold.games.mage_knight.state.army import bearer, is_unit_of, ready, spend_unit
+from deckhold.games.mage_knight.state.position import Mage
+
+
+@final
+class UnitChange(Lasting):
+    """A number of units changes: of the one that carries the banner, as long as it does; or of `every` own one."""
+
+    def __init__(self, changes: str, n: int, every: bool = False) -> None:
+        self.changes = changes
+        self.n = n
+        self.every = every
+        self.scope = TURN if every else GAME
+
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        s = cast(Mage, g)
+        if seat != entry.seat or not is_unit_of(s, seat, card):
+            return False
+        return self.every or s.banner[card] == entry.card
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return value | self.n if self.changes == "unit-resistances" else value + self.n
+
+    def text(self, t: Teller) -> str:
+        who = "every" if self.every else "bearer"
+        if self.changes == "unit-resistances":
+            return t.say(f"op-resistances-{who}", what=resistances_text(t, self.n))
+        return t.say(f"op-{self.changes}-{who}", n=self.n)
+
+
+@final
+class Stronger(MageOp):
+    """Armor, attacks and blocks of a unit with a banner, or of every own unit this turn, are so much higher."""
+
+    def __init__(self, n: int, every: bool = False) -> None:
+        self.n = n
+        self.every = every
+        self.changes: list[UnitChange] = [
+            UnitChange("unit-armor", n, every),
+            UnitChange("attack-gained", n, every),
+            UnitChange("block-gained", n, every),
+        ]
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        for change in self.changes:
+            change.run(g, ctx)
+
+    def parts(self) -> dict[str, Op]:
+        return {change.changes: change for change in self.changes}
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-stronger-every" if self.every else "op-stronger-bearer", n=self.n)
+
+
+def resistances_text(t: Teller, resistances: i64) -> str:
+    return t.listing([t.say(f"trait-{TRAITS[n]}") for n in range(3) if resistances & moments(n)])
+
+
+@final
+class FameForBearer(Lasting):
+    """Fame whenever the unit that carries the banner attacks or blocks."""
+
+    event = "unit-fights"
+    once = False
+    scope = GAME
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        return seat == entry.seat and cast(Mage, g).banner[card] == entry.card
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        cast(Mage, g).gain_fame(entry.seat, self.n)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-fame-bearer", n=self.n)
+
+
+@final
+class BannerUse(MageOp):
+    """What a unit with this banner can do: it `spends` the unit, or is possible once a round (MK-213).
+
+    Nothing happens when the banner is assigned; see `usable` and `use`.
+    """
+
+    def __init__(self, op: Op, spends: bool) -> None:
+        self.op = op
+        self.spends = spends
+        self.times = times_of(op)
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        pass
+
+    def usable(self, s: Mage, seat: i64, unit: i64) -> bool:
+        banner: i64 = s.banner[unit]
+        if self.spends and (s.spent[unit] or s.hurt[unit]):
+            return False
+        if not self.spends and s.marked(USED, banner):
+            return False
+        return timely(s, self.times) and s.feasible(self.op, seat, banner)
+
+    def use(self, s: Mage, seat: i64, unit: i64) -> None:
+        banner: i64 = s.banner[unit]
+        if self.spends:
+            spend_unit(s, seat, unit)
+        else:
+            s.last(USED, seat, banner, ROUND)
+        if s.events is not None:
+            s.note("banner", seat, banner)
+        s.push(self.op, seat, banner)
+
+    def parts(self) -> dict[str, Op]:
+        return {"op": self.op}
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-banner-spends" if self.spends else "op-banner-once", what=self.op.text(t))
+
+
+@final
+class ReadyBearer(MageOp):
+    """The unit that carries the banner becomes ready, wounded or not."""
+
+    times = OUTSIDE
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        s = cast(Mage, g)
+        unit = bearer(s, ctx.card)
+        return COMPLETELY if unit >= 0 and s.spent[unit] and timely(g, OUTSIDE) else NOT_AT_ALL
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        ready(s, ctx.seat, bearer(s, ctx.card))
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-ready-bearer")

@@ -1,0 +1,89 @@
+"""What follows a successful block, and attacks that are kept for later."""
+
+from typing import cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import Lasting
+from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.definitions import ATTACK_PHASE, BLOW, COMBAT_SCOPE, FIRE, MELEE, TURN
+from deckhold.games.mage_knight.ops.foes import destroy, guarded
+from deckhold.games.mage_knight.ops.points import Attack
+from deckhold.games.mage_knight.state.position import Mage
+
+
+@final
+class WhenBlocked(Lasting):
+    """If the attack that is being blocked is, something follows."""
+
+    event = "blocked"
+    scope = BLOW
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        # At once, while it is known which attack that was.
+        self.op.run(g, Ctx(self.op, entry.seat, entry.card, 0, 0))
+
+    def parts(self) -> dict[str, Op]:
+        return {"op": self.op}
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-when-blocked", what=self.op.text(t))
+
+
+@final
+class InStore(Lasting):
+    """An attack that may be added once to any attack of the attack phase of this combat."""
+
+    scope = COMBAT_SCOPE
+
+    def __init__(self, op: Attack) -> None:
+        self.op = op
+
+    def parts(self) -> dict[str, Op]:
+        return {"op": self.op}
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-in-store", what=self.op.text(t))
+
+
+def in_store(s: Mage, seat: i64) -> list[Ctx]:
+    """What a seat has in store and could use now."""
+    if s.moment != ATTACK_PHASE:
+        return []
+    return [entry for entry in s.lasting if entry.seat == seat and isinstance(entry.op, InStore)]
+
+
+def use_stored(s: Mage, entry: Ctx) -> None:
+    """It is added to the attack that is put together, and used up by that."""
+    op = entry.op
+    assert isinstance(op, InStore)
+    s.lapse(entry)
+    s.push(op.op, entry.seat, entry.card)
+
+
+@final
+class DoubleAttacks(Lasting):
+    """Physical attacks played in the attack phase count double, after everything else that changes them."""
+
+    changes = "physical-attack"
+    scope = TURN
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return 2 * value if cast(Mage, g).moment == ATTACK_PHASE else value
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-double-attacks")
+
+
+def blocked_burns(n: int) -> Op:
+    """After a successful block: so much fire attack, to be used in the attack phase."""
+    return WhenBlocked(InStore(Attack(n, FIRE, MELEE)))
+
+
+def blocked_explodes() -> Op:
+    """After a successful block: the enemy is destroyed, unless it is proof against that."""
+    return WhenBlocked(guarded(destroy()))

@@ -1,0 +1,143 @@
+"""Direct moves: over whatever lies between, for what they say (MK-256)."""
+
+from typing import cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import has
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game
+from deckhold.engine.hexes import NEVER, NO_CELL, Reach, Steps
+from deckhold.engine.ops import Lasting, set_off
+from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.definitions import MOVEMENT, TERRAIN, TURN, UNKNOWN, MageOp, moments, timely
+from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
+from deckhold.games.mage_knight.state import ground
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import MOVE
+
+
+@final
+class Directly(Steps):
+    """One point a space, over every revealed one but those of certain terrain."""
+
+    def __init__(self, s: Mage, avoids: i64) -> None:
+        self.s = s
+        self.avoids = avoids
+
+    def cost(self, cell: i64, to: i64, direction: i64) -> i64:
+        terrain = self.s.terrain[to]
+        return NEVER if terrain == UNKNOWN or has(self.avoids, terrain) else 1
+
+
+class Travel(MageOp):
+    """Move up to so many revealed spaces at once, to a safe one; nobody is provoked (MK-256, MK-257, Q-51).
+
+    `avoids`: terrain that it neither enters nor crosses. `each`: move points that a space costs; `price`: what the
+    whole move costs.
+    """
+
+    kind = "travel"
+    times = MOVEMENT
+    key: str = "op-travel"
+
+    def __init__(self, n: int, avoids: list[int] | None = None, each: int = 0, price: int = 0) -> None:
+        self.n = n
+        self.avoids = moments(*avoids) if avoids else 0
+        self.each = each
+        self.price = price
+
+    def reach(self, s: Mage, seat: i64) -> Reach:
+        n: i64 = self.n
+        if self.each and s.move_points // self.each < n:
+            n = s.move_points // self.each
+        return s.cells.reach(s.where(seat), n, Directly(s, self.avoids))
+
+    def may_end(self, s: Mage, seat: i64, cell: i64) -> bool:
+        return ground.is_safe(s, seat, cell)
+
+    def targets(self, s: Mage, seat: i64) -> list[int]:
+        if s.where(seat) == NO_CELL or s.move_points < self.price:
+            return []
+        return [cell for cell in self.reach(s, seat).cells() if self.may_end(s, seat, cell)]
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        return COMPLETELY if timely(g, MOVEMENT) and self.targets(cast(Mage, g), ctx.seat) else NOT_AT_ALL
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        if timely(g, MOVEMENT):
+            g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(CHOOSE_CELL, cell) for cell in self.targets(cast(Mage, g), ctx.seat)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Mage, g)
+        cell = act.first(action)
+        s.spend(ctx.seat, MOVE, self.price + self.each * self.reach(s, ctx.seat).cost[cell])
+        s.did_move = True
+        ground.arrive(s, ctx.seat, cell)
+        set_off(s, "step", ctx.seat, cell)
+
+    def text(self, t: Teller) -> str:
+        avoided = [t.say(f"not-{TERRAIN[n]}") for n in range(len(TERRAIN)) if has(self.avoids, n)]
+        price = "each" if self.each else "total" if self.price else "none"
+        said = t.say(self.key, n=self.n, price=price, cost=self.price or self.each)
+        return t.say("op-travel-not", what=said, where=t.listing(avoided, "list-or")) if avoided else said
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
+
+    def rules(self) -> list[str]:
+        return ["MK-256", "MK-257", "MK-Q51"]
+
+
+@final
+class Storm(Travel):
+    """A direct move onto a fortified site that is assaulted by it; who fails goes back to where the move began."""
+
+    key = "op-storm"
+
+    def may_end(self, s: Mage, seat: i64, cell: i64) -> bool:
+        if ground.closed(s, cell) or not ground.assaulted(s, seat, cell):
+            return False
+        owner = ground.owner_of(s, cell)
+        return owner < 0 or s.where(owner) != cell or ground.may_attack(s, seat, owner)
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        from deckhold.games.mage_knight.rules.moving import storm
+
+        s = cast(Mage, g)
+        super().chosen(g, ctx, action)
+        storm(s, ctx.seat, act.first(action), [])
+
+
+@final
+class Stride(Lasting):
+    """This turn spaces and tile positions so far away count as adjacent for moving and revealing."""
+
+    changes = ground.STRIDE
+    scope = TURN
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return self.n if self.n > value else value
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-stride", n=self.n)
+
+
+@final
+class Unnoticed(Lasting):
+    """The hero provokes nobody by moving this turn."""
+
+    changes = ground.PROVOKE
+    scope = TURN
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return 0
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-unnoticed")
