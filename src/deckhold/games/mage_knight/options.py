@@ -68,6 +68,7 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
         ("teams", options["teams"] == YES and seats not in scenario.team_seats),
         ("map", options["map"] != RECOMMENDED and scenario.tables[seats].shape == FIXED),
         ("random-orientation", options["random-orientation"] == YES and scenario.tables[seats].shape == FIXED),
+        ("time", options["time"] != USUAL and scenario.glades),
         ("city-levels", options["city-levels"] != 0 and not conquered),
         ("megapolis", options["megapolis"] != NO and not megapolis_fits(scenario, seats, options)),
         ("epic", options["epic"] == YES and scenario.epic is None),
@@ -78,7 +79,7 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
     for option, wrong in refused:
         if wrong:
             problem = f"{scenario.id} with {seats} players does not go with {options[option]!r}"
-            raise BadOption(game, option, problem, Note("clash-option", {"option": option}))
+            raise BadOption(game, option, problem, Note("clash-option", {}))
 
 
 def megapolis_fits(scenario: Scenario, seats: int, options: dict[str, object]) -> bool:

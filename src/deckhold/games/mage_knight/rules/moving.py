@@ -26,6 +26,7 @@ from deckhold.games.mage_knight.state.ground import (
 )
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
+from deckhold.games.mage_knight.state.zones import STOPPED
 
 # How a hero goes to a space: the number of a MOVE_TO.
 WALKS: Final = 0  # step by step, without a fight
@@ -37,6 +38,8 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
     """Where a hero can go, and which tiles it can reveal, with the points it has."""
     here = s.where(seat)
     if s.moment != MOVING or here == NO_CELL or s.exhausted(seat):
+        return
+    if s.lasting and s.marked(STOPPED):
         return
     steps = single_steps(s, seat, here)
     calm = walks(s, seat, steps)
@@ -158,4 +161,4 @@ class Walk(Op):
 
 
 WALK: Final = Walk()
-MOVING_OPS: Final[dict[str, Op]] = {"walk": WALK}
+MOVING_OPS: Final[dict[str, Op]] = {"walk": WALK, "stopped": STOPPED}

@@ -1,4 +1,4 @@
-"""Tiles: the deck they come from, where the next one may lie, and what happens when one is laid (MK-241 to MK-252)."""
+"""Tiles: where the next one may lie, and what happens when one is laid (MK-241 to MK-252)."""
 
 from typing import Final, cast, final
 
@@ -6,14 +6,13 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op, take_out
+from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import EAST, NEVER, SIX
 from deckhold.engine.ops.lasting import modified
 from deckhold.games.mage_knight.definitions import (
     BROWN_TOKENS,
     CITY_TILE,
     CORE,
-    COUNTRYSIDE,
     GREEN_TOKENS,
     GREY_TOKENS,
     KEEP,
@@ -24,18 +23,17 @@ from deckhold.games.mage_knight.definitions import (
     ORCS,
     RED_TOKENS,
     RUINS,
-    START_TILE,
     SWAMP,
     VILLAGE,
     VIOLET_TOKENS,
     City,
-    Tile,
 )
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, NO, TWO, YES
 from deckhold.games.mage_knight.state.ground import closed, find_again, look_around, stride, terrain_cost
 from deckhold.games.mage_knight.state.offers import add_monastery_card
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.tiles import deal_tiles, draw_tile, next_back, tile
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, FIXED, SEVEN, WEDGE
 from deckhold.games.mage_knight.state.zones import (
     BOX,
@@ -47,7 +45,6 @@ from deckhold.games.mage_knight.state.zones import (
     PILE,
     RUIN_PILE,
     RUIN_USED,
-    TILE_BOX,
     TILES,
 )
 
@@ -55,119 +52,6 @@ TOP_CITY: Final = 11  # levels of a city card
 
 # Positions next to the starting tile that are filled at set-up, in this order (MK-051, MK-X12).
 FIRST_PLACES: Final = [(1, 0), (1, 1), (0, 1)]
-
-
-def tile(s: Mage, card: i64) -> Tile:
-    return cast(Tile, s.definitions[card])
-
-
-# -- the deck ----------------------------------------------------------------------------------------------------------
-
-
-def chosen_tiles(s: Mage, tiles: list[int]) -> list[int]:
-    """Of tiles in random order, those of the scenario's deck that are not laid yet, the top last (MK-049, MK-703)."""
-    table = s.numbers
-    left: dict[str, int] = {COUNTRYSIDE: table.countryside, CITY_TILE: table.cities, CORE: table.cores}
-    for card in s.zones[LAID]:
-        if tile(s, card).shape != START_TILE:
-            left[tile(s, card).shape] -= 1
-    chosen: list[int] = []
-    for wanted in (True, False):
-        for card in tiles:
-            one = tile(s, card)
-            if (one.id in s.scenario.keeps) == wanted and one.id not in s.scenario.never and left[one.shape] > 0:
-                if one.shape == CITY_TILE and s.scenario.city >= 0 and one.city != s.scenario.city:
-                    continue
-                left[one.shape] -= 1
-                chosen.append(card)
-    s.rng.shuffle(chosen)
-    wild = [card for card in chosen if tile(s, card).shape == COUNTRYSIDE]
-    if s.scenario.sorted_tiles:
-        wild = falling(s, wild)
-    return [card for card in chosen if tile(s, card).shape != COUNTRYSIDE] + wild
-
-
-def falling(s: Mage, tiles: list[int]) -> list[int]:
-    """Tiles by number, the lowest on top."""
-    return [card for _, card in sorted([(-tile(s, card).number, card) for card in tiles])]
-
-
-def deal_tiles(s: Mage) -> None:
-    """Make the tile deck; what was not drawn stays in the box (MK-050)."""
-    wild: list[int] = []
-    core: list[int] = []
-    for card in range(len(s.definitions)):
-        one = s.definitions[card]
-        if isinstance(one, Tile) and one.shape != START_TILE:
-            (wild if one.shape == COUNTRYSIDE else core).append(card)
-    for card in wild + core:
-        s.move(card, BOX, 0, TILE_BOX, 0)
-    # The two kinds have different backs: they are never mixed.
-    if s.scenario.sorted_tiles:
-        wild = falling(s, wild)
-        wild.reverse()  # the highest numbers stay out (MK-571)
-        for card in wild:
-            s.show(card, s.map.everybody)
-    else:
-        s.mix(wild)
-        s.rng.shuffle(wild)
-    s.mix(core)
-    s.rng.shuffle(core)
-    for card in chosen_tiles(s, wild + core):
-        take_out(s.zones[TILE_BOX], card)
-        s.zones[TILES].append(card)
-
-
-def guess_tiles(s: Mage) -> None:
-    """Deal the hidden tiles anew: a guess keeps to what everybody knows of the deck."""
-    if not s.zones[TILES]:
-        return
-    hidden = s.zones[TILES] + s.zones[TILE_BOX]
-    s.rng.shuffle(hidden)
-    if s.scenario.sorted_tiles:
-        hidden = falling(s, hidden)
-        hidden.reverse()
-    s.zones[TILES] = chosen_tiles(s, hidden)
-    s.zones[TILE_BOX] = [card for card in hidden if card not in s.zones[TILES]]
-
-
-def next_back(s: Mage) -> str:
-    """The back of the tile that comes next; "" if there is none any more (MK-249, Q-13, Q-16)."""
-    deck = s.zones[TILES]
-    if deck:
-        return tile(s, deck[len(deck) - 1]).back
-    back = ""
-    for card in s.zones[TILE_BOX]:
-        if tile(s, card).shape == COUNTRYSIDE:
-            return COUNTRYSIDE
-        if tile(s, card).shape == CORE:
-            back = CORE
-    return back
-
-
-def draw_tile(s: Mage, position: i64) -> i64:
-    """Take the tile that comes to lie on a position."""
-    deck = s.zones[TILES]
-    if deck and s.shape.name == FIXED:
-        # Each place has its kind of tile; they lie there unseen, so that any order is the same (MK-640).
-        back = fixed_back(position)
-        fitting = [card for card in deck if tile(s, card).back == back]
-        card = fitting[len(fitting) - 1]
-        s.move(card, TILES, 0, LAID, 0)
-    elif deck:
-        card = deck[len(deck) - 1]
-        s.move(card, TILES, 0, LAID, 0)
-    else:
-        shape = COUNTRYSIDE if next_back(s) == COUNTRYSIDE else CORE
-        fitting = [card for card in s.zones[TILE_BOX] if tile(s, card).shape == shape]
-        card = fitting[s.chance(len(fitting))]
-        s.move(card, TILE_BOX, 0, LAID, 0)
-    return card
-
-
-def fixed_back(position: i64) -> str:
-    """Whether a place of the fixed map is for a countryside or a core tile (MK-X21)."""
-    return COUNTRYSIDE if position <= 5 else CORE
 
 
 # -- where the next tile may lie ---------------------------------------------------------------------------------------
@@ -271,7 +155,7 @@ def turn_up(s: Mage, position: i64, seat: i64) -> None:
         turned[position] = s.chance(SIX)  # MK-550
         s.turned = turned
     if s.events is not None:
-        s.note("tile", seat, card, position)
+        s.note("tile" if seat != NOBODY else "first-tile", seat, card, position)
     find_again(s)
     if seat != NOBODY:
         s.gain_fame(seat, s.scenario.fame_per_tile)  # MK-573

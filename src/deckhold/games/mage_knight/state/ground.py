@@ -104,6 +104,16 @@ def city_cells(s: Mage, cell: i64) -> list[int]:
     return out
 
 
+def main_city(s: Mage, cell: i64) -> i64:
+    """The colour of the city card that counts for a space: of a megapolis that of its left part (MK-566)."""
+    cells = city_cells(s, cell)
+    left = cells[0]
+    for one in cells:
+        if s.cells.q[one] < s.cells.q[left]:
+            left = one
+    return city_at(s, left)
+
+
 def garrison(s: Mage, cell: i64) -> list[int]:
     """The enemies that defend a fortified site; those of both parts of a megapolis (MK-566)."""
     if s.site[cell] != CITY_SITE:
@@ -292,9 +302,7 @@ def arrive(s: Mage, seat: i64, cell: i64) -> bool:
     """A hero comes to a space, by a step or directly; whether that brought something to light (MK-675)."""
     here = s.where(seat)
     if here != NO_CELL:
-        trail = s.trail.copy()
-        trail[seat] = [*trail[seat], here][-TRAIL:]
-        s.trail = trail
+        s.trail[seat] = [*s.trail[seat], here][-TRAIL:]
     s.off_map[seat] = 0
     s.place(s.figure(seat), cell, seat)
     return look_around(s)
@@ -305,9 +313,7 @@ def fall_back(s: Mage, seat: i64) -> None:
     behind = s.trail[seat]
     if behind:
         s.place(s.figure(seat), behind[len(behind) - 1], seat)
-        trail = s.trail.copy()
-        trail[seat] = behind[:-1]
-        s.trail = trail
+        s.trail[seat] = behind[:-1]
 
 
 def withdraw(s: Mage, seat: i64) -> None:
@@ -322,9 +328,7 @@ def withdraw(s: Mage, seat: i64) -> None:
 def take_off(s: Mage, seat: i64) -> None:
     """A hero at the portal leaves the map until its next turn (MK-264)."""
     s.off_map[seat] = 1
-    trail = s.trail.copy()
-    trail[seat] = NOTHING
-    s.trail = trail
+    s.trail[seat] = NOTHING
 
 
 # -- what lies face down -----------------------------------------------------------------------------------------------

@@ -774,6 +774,11 @@ class Mage(Turns):
         """Whether competitive effects still reach other players: not after the end of a round was announced (Q-90)."""
         return self.announced == NOBODY
 
+    def remap(self, mapping: dict[int, int]) -> None:
+        from deckhold.games.mage_knight.state.tiles import guess_tiles
+
+        guess_tiles(self)
+
     def spokesman(self) -> i64:
         return self.turn if self.turn < self.seats else self.order[0]
 

@@ -192,4 +192,5 @@ SPELL_CAST: Final = Mark()
 FOUGHT: Final = Mark()  # a unit that attacked or blocked this turn
 STRUCK: Final = Mark()  # an enemy defeated this turn
 CRYSTAL_SPENT: Final = Mark()  # a crystal used this turn; its number is the colour
+STOPPED: Final = Mark()  # the movement part is over, although an action may follow
 WOUND_TAKEN: Final = Mark()  # a wound that came to hand or discard pile this turn

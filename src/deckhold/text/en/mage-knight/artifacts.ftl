@@ -75,9 +75,3 @@ do-wrath = { $n ->
 op-double-attacks = physical Attacks you play in the Attack phase this turn count double
 op-gain-same-advanced = gain an Advanced Action of the same colour from the offer to your hand
 op-gain-same-spell = gain a Spell of the same colour from the offer to your hand and a crystal of that colour
-
-# What a card says
-text-spell = { $name } ({ $mana }): { $what }
-text-artifact-strong = throw this card away: { $what }
-text-banner = assigned to a Unit: { $what }
-text-powered = { $mana }: { $what }

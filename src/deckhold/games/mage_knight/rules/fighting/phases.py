@@ -23,7 +23,6 @@ from deckhold.games.mage_knight.definitions import (
     RANGED_PHASE,
     STARTING,
 )
-from deckhold.games.mage_knight.ops.shields import in_store, use_stored
 from deckhold.games.mage_knight.ops.verbs import (
     BLOCK,
     CONVERT,
@@ -80,7 +79,6 @@ CONVERSIONS: Final = [
     Conversion("influence-to-fire-block", INFLUENCE, BLOCKING, FIRE),
     Conversion("influence-to-ice-block", INFLUENCE, BLOCKING, ICE),
 ]
-STORED: Final = len(CONVERSIONS)
 
 
 # -- what can be done --------------------------------------------------------------------------------------------------
@@ -135,8 +133,6 @@ def offer_conversions(s: Mage, seat: i64, out: list[int]) -> None:
         price = modified(s, one.name, seat, NO_CARD, 0)
         if 0 < price <= s.held(seat, one.resource):
             out.append(act.action(CONVERT, i))
-    if in_store(s, seat):
-        out.append(act.action(CONVERT, STORED))
 
 
 # -- doing it ----------------------------------------------------------------------------------------------------------
@@ -232,13 +228,7 @@ def slow(s: Mage, seat: i64, hit: i64) -> None:
 
 
 def convert(s: Mage, seat: i64, i: i64) -> None:
-    """Points become one point of another kind; that is no attack or block that was played.
-
-    An attack that was kept for this phase is one, and comes as a whole.
-    """
-    if i == STORED:
-        use_stored(s, in_store(s, seat)[0])
-        return
+    """Points become one point of another kind; that is no attack or block that was played."""
     one = CONVERSIONS[i]
     s.spend(seat, one.resource, modified(s, one.name, seat, NO_CARD, 0))
     if one.use == BLOCKING:

@@ -33,7 +33,7 @@ from deckhold.games.mage_knight.definitions import (
 from deckhold.games.mage_knight.rules.revealing import add_token
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.battle import leave
-from deckhold.games.mage_knight.state.ground import city_at, city_cells, fall_back
+from deckhold.games.mage_knight.state.ground import fall_back, main_city
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import SEVEN
 from deckhold.games.mage_knight.state.zones import (
@@ -95,7 +95,7 @@ def shields_on_city(s: Mage, seat: i64) -> None:
         if flags & OF_CITY and flags & DEFEATED:
             n += 1
     if n:
-        colour = city_at(s, city_cells(s, s.fight_cell)[0])  # a megapolis has one row (MK-566)
+        colour = main_city(s, s.fight_cell)  # a megapolis has one row (MK-566)
         rows = s.city_row.copy()
         rows[colour] = [*rows[colour], *[int(seat)] * n]
         s.city_row = rows

@@ -1,0 +1,335 @@
+"""What a scenario, or an option about map and time, changes while it is played: actions, rounds, the end (26, 25)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import bit, has
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.hexes import NO_CELL
+from deckhold.engine.ops.deciding import Grouped
+from deckhold.engine.ops.lasting import Mark
+from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.definitions import (
+    BLACK,
+    BLUE,
+    BROWN_TOKENS,
+    CITY_SITE,
+    CITY_TILE,
+    COLOURS,
+    CORE,
+    GLADE,
+    GOLD,
+    GREEN,
+    GREEN_TOKENS,
+    INHABITED_SITES,
+    MAGE_TOWER,
+    MINE,
+    ORCS,
+    RED,
+    RED_TOKENS,
+    REWARD_RANDOM_CRYSTAL,
+    ROUND,
+    TURN,
+    WHITE,
+    Tile,
+    moments,
+)
+from deckhold.games.mage_knight.ops.verbs import SPECIAL
+from deckhold.games.mage_knight.options import DARKNESS, MORE_RAMPAGE
+from deckhold.games.mage_knight.rules import fighting
+from deckhold.games.mage_knight.rules.revealing import add_token
+from deckhold.games.mage_knight.rules.scoring import all_conquered, city_tiles, finish
+from deckhold.games.mage_knight.scenarios import (
+    CITIES_TAKEN,
+    CITY_FOUND,
+    DUMMY_FIRST,
+    MINES_FREED,
+    NO,
+    SECOND_INCANTATION,
+    UNDERGROUND_TAKEN,
+    YES,
+)
+from deckhold.games.mage_knight.state.ground import UNDERGROUND, rampaging_at, shielded_sites
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import (
+    BOX,
+    DOUBLE_FAME,
+    DUMMY_CARDS,
+    LAID,
+    STOPPED,
+    TACTIC_OF,
+    TILES,
+)
+
+# Numbers of SPECIAL.
+INCANTATION: Final = 0
+MARK_GLADE: Final = 1
+
+INCANTED: Final = Mark()  # this night, by a hero
+
+WARM: Final = moments(RED, GREEN, GOLD)
+COLD: Final = moments(WHITE, BLUE, BLACK)
+
+
+# -- actions -----------------------------------------------------------------------------------------------------------
+
+
+def offers(s: Mage, seat: i64, out: list[int]) -> None:
+    """Actions that the scenario adds."""
+    if not s.scenario.glades or not s.free_to_act(seat):
+        return
+    cell = s.where(seat)
+    if may_incant(s, seat):
+        out.append(act.action(SPECIAL, INCANTATION))
+    if s.site[cell] == GLADE and not s.own_shield(cell, seat):
+        out.append(act.action(SPECIAL, MARK_GLADE))
+
+
+def may_incant(s: Mage, seat: i64) -> bool:
+    """Once in a night, away from inhabited sites, with a glade of one's own (MK-624, Q-77)."""
+    if not s.night or has(INHABITED_SITES, s.site[s.where(seat)]) or s.marked(INCANTED, s.figure(seat)):
+        return False
+    return len(shielded_sites(s, seat, moments(GLADE))) > 0
+
+
+def take(s: Mage, seat: i64, action: i64) -> bool:
+    if act.verb_of(action) != SPECIAL:
+        return False
+    if act.first(action) == INCANTATION:
+        incant(s, seat)
+    else:
+        mark_glade(s, seat)
+    return True
+
+
+def incant(s: Mage, seat: i64) -> None:
+    """The incantation: a fight for every marked glade, double fame, and crystals (MK-624, MK-625, MK-627, MK-629)."""
+    night = s.round // 2
+    enemies: list[int] = [[BROWN_TOKENS], [RED_TOKENS], [BROWN_TOKENS, RED_TOKENS]][night - 1]
+    glades = len(shielded_sites(s, seat, moments(GLADE)))
+    s.last(INCANTED, seat, s.figure(seat), ROUND)
+    s.rewards = s.rewards + [REWARD_RANDOM_CRYSTAL] * (glades * night)
+    if s.events is not None:
+        s.note("incantation", seat, NO_CARD, glades)
+    fighting.fight_drawn(s, seat, enemies * glades, DOUBLE_FAME)
+
+
+def mark_glade(s: Mage, seat: i64) -> None:
+    """A hero marks the glade where its movement ends (MK-623, Q-77)."""
+    cell = s.where(seat)
+    s.last(STOPPED, seat, NO_CARD, TURN)
+    if s.options["few-marks"] == YES:  # MK-629
+        others = [other for other in range(s.seats) if s.own_shield(cell, other)]
+        if len(others) >= (1 if s.seats == 2 else 2):
+            s.push(REPLACE_MARK, seat, NO_CARD, cell)
+            return
+    s.put_shield(cell, seat)
+
+
+@final
+class ReplaceMark(Op):
+    """On a full glade one's shield takes the place of another hero's (MK-629); `a`: the glade."""
+
+    kind = "replace-mark"
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        assert isinstance(g, Mage)
+        return [act.action(act.PLAYER, other) for other in range(g.seats) if g.own_shield(ctx.a, other)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        assert isinstance(g, Mage)
+        shields = g.shields.copy()
+        shields[ctx.a] -= bit(act.first(action))
+        g.shields = shields
+        g.put_shield(ctx.a, ctx.seat)
+
+    def rules(self) -> list[str]:
+        return ["MK-629"]
+
+
+# -- turns and rounds --------------------------------------------------------------------------------------------------
+
+
+def turn_starts(s: Mage, seat: i64) -> None:
+    """Mana of one's own mage towers, on or next to one of them or a team mate's (MK-646, MK-648)."""
+    cell = s.where(seat)
+    if not s.scenario.owned_towers or cell == NO_CELL:
+        return
+    for near in [cell, *s.cells.neighbours(cell)]:
+        if s.site[near] == MAGE_TOWER and s.friendly_shield(near, seat):
+            for _ in shielded_sites(s, seat, moments(MAGE_TOWER)):
+                s.gain_token(seat, BLACK if s.night else GOLD)
+            return
+
+
+def round_begins(s: Mage) -> None:
+    """Every liberated mine gives its liberator a crystal (MK-617)."""
+    if s.scenario.mines:
+        for seat in range(s.seats):
+            for cell in shielded_sites(s, seat, moments(MINE)):
+                for colour in s.hex_at(cell).mine:
+                    s.gain_crystal(seat, colour)
+
+
+def round_over(s: Mage) -> None:
+    """What a scenario or an option does at the end of a day or a night (MK-661)."""
+    if s.scenario.glades and s.night:
+        clear_glades(s)
+    if s.scenario.portal_closes and not s.night and not s.portal_closed:
+        close_portal(s)
+    if s.dummy:
+        use_up_tactics(s)
+    if s.options["rampage"] != NO:
+        rampage(s)
+
+
+def clear_glades(s: Mage) -> None:
+    """All shields are taken off the glades (MK-626)."""
+    shields = s.shields.copy()
+    for cell in range(s.cells.size):
+        if s.site[cell] == GLADE:
+            shields[cell] = 0
+    s.shields = shields
+
+
+def close_portal(s: Mage) -> None:
+    """The portal closes: whoever is still there is out of the game (MK-653, Q-27)."""
+    s.portal_closed = True
+    for seat in range(s.seats):
+        if s.off_map[seat]:
+            s.out[seat] = 1
+            if s.events is not None:
+                s.note("left-behind", seat)
+
+
+def use_up_tactics(s: Mage) -> None:
+    """Alone both used tactics leave the game (MK-595); together the players choose one of theirs (MK-603)."""
+    if s.scenario.tactics == DUMMY_FIRST:
+        s.push(USE_UP, 0)
+        return
+    for card in s.at(TACTIC_OF, 0).copy():
+        s.move(card, TACTIC_OF, 0, BOX, 0)
+    for card in s.zones[DUMMY_CARDS].copy():
+        if s.definitions[card].kind == "tactic":
+            s.move(card, DUMMY_CARDS, 0, BOX, 0)
+
+
+@final
+class UseUpTactic(Grouped):
+    """Which of the players' tactics is not used again (MK-603)."""
+
+    kind = "use-up-tactic"
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        out: list[int] = []
+        for seat in range(g.seats):
+            for card in g.at(TACTIC_OF, seat):
+                out.append(act.action(act.PICK_PIECE, card))
+        return out
+
+    def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
+        for seat in range(g.seats):
+            if act.first(action) in g.at(TACTIC_OF, seat):
+                g.move(act.first(action), TACTIC_OF, seat, BOX, 0)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.say("do-use-up", card=t.name(g.table.card[act.first(action)].id))
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return NO_CARD
+
+    def rules(self) -> list[str]:
+        return ["MK-603"]
+
+
+def rampage(s: Mage) -> None:
+    """Beaten rampaging enemies may come back, some of them not alone (MK-557, MK-559, Q-74)."""
+    fitting = COLD if s.night else WARM
+    always = s.options["rampage"] == MORE_RAMPAGE
+    for cell in range(s.cells.size):
+        if s.tile_at[cell // 7] == NO_CARD or s.hex_at(cell).rampaging == 0 or s.site[cell] == CITY_SITE:
+            continue
+        if rampaging_at(s, cell) or s.heroes_at(cell):
+            continue
+        colour = s.chance(len(COLOURS))
+        if s.events is not None:
+            s.note("roll", -1, NO_CARD, colour)
+        if not always and not has(fitting, colour):
+            continue
+        add_token(s, GREEN_TOKENS if s.hex_at(cell).rampaging == ORCS else RED_TOKENS, cell, True)
+        if has(fitting, colour) if always else colour == (BLACK if s.night else GOLD):
+            add_token(s, BROWN_TOKENS, cell, True)
+
+
+def next_is_night(s: Mage) -> bool:
+    """Days and nights alternate (MK-065), until darkness has come (MK-553, Q-73)."""
+    if s.options["time"] != DARKNESS:
+        return not s.night
+    if s.night:
+        return True
+    rolled = [s.chance(len(COLOURS)), s.chance(len(COLOURS))]
+    if s.events is not None:
+        for colour in rolled:
+            s.note("roll", -1, NO_CARD, colour)
+    return BLACK in rolled
+
+
+def start_reputation(s: Mage) -> i64:
+    """Where the reputation of the heroes stands at the beginning (MK-557, MK-559, MK-590)."""
+    if s.options["rampage"] != NO:
+        return -4 if s.options["rampage"] == MORE_RAMPAGE else -2
+    return 2 if s.scenario.blitz else 0
+
+
+def elites_offered(s: Mage) -> bool:
+    """Whether the offer of the next round is mixed: once a core tile lies on the map (MK-073).
+
+    In Conquer and Hold in the second half of the game (MK-642, Q-22, Q-23).
+    """
+    if s.scenario.owned_towers:
+        return s.round + 1 > s.numbers.rounds // 2
+    if not s.scenario.elites:
+        return False
+    for card in s.zones[LAID]:
+        tile = s.definitions[card]
+        if isinstance(tile, Tile) and tile.shape in (CORE, CITY_TILE):
+            return True
+    return False
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def end_reached(s: Mage) -> bool:
+    """Whether the scenario's end has come: looked at after every turn (MK-093, MK-692)."""
+    end = s.scenario.end
+    if end == CITY_FOUND:
+        return city_tiles(s) > 0  # MK-578
+    if end == CITIES_TAKEN:
+        return all_conquered(s)  # MK-585, MK-596, MK-605
+    if end == MINES_FREED:
+        return not s.zones[TILES] and all_marked(s, moments(MINE))  # MK-619
+    if end == UNDERGROUND_TAKEN:
+        return not s.zones[TILES] and all_marked(s, UNDERGROUND)  # MK-637
+    if end == SECOND_INCANTATION and s.round == s.numbers.rounds:  # MK-628
+        for seat in range(s.seats):
+            if not s.marked(INCANTED, s.figure(seat)):
+                return False
+        return True
+    return False
+
+
+def all_marked(s: Mage, sites: i64) -> bool:
+    for cell in range(s.cells.size):
+        if has(sites, s.site[cell]) and not s.shields[cell]:
+            return False
+    return True
+
+
+REPLACE_MARK: Final = ReplaceMark()
+USE_UP: Final = UseUpTactic()
+SCENARIO_OPS: Final[dict[str, Op]] = {"replace-mark": REPLACE_MARK, "use-up-tactic": USE_UP, "incanted": INCANTED}
+__all__ = ["SCENARIO_OPS", "elites_offered", "end_reached", "finish", "next_is_night", "offers", "take"]

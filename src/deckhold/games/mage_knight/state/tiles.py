@@ -1,0 +1,121 @@
+"""The tile deck: how it is made, what comes next, and what a player may guess of it (MK-049, MK-050, MK-249)."""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from deckhold.engine.core import take_out
+from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, COUNTRYSIDE, START_TILE, Tile
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.world import FIXED
+from deckhold.games.mage_knight.state.zones import BOX, LAID, TILE_BOX, TILES
+
+
+def tile(s: Mage, card: i64) -> Tile:
+    return cast(Tile, s.definitions[card])
+
+
+def chosen_tiles(s: Mage, tiles: list[int]) -> list[int]:
+    """Of tiles in random order, those of the scenario's deck that are not laid yet, the top last (MK-049, MK-703)."""
+    table = s.numbers
+    left: dict[str, int] = {COUNTRYSIDE: table.countryside, CITY_TILE: table.cities, CORE: table.cores}
+    for card in s.zones[LAID]:
+        if tile(s, card).shape != START_TILE:
+            left[tile(s, card).shape] -= 1
+    chosen: list[int] = []
+    for wanted in (True, False):
+        for card in tiles:
+            one = tile(s, card)
+            if (one.id in s.scenario.keeps) == wanted and one.id not in s.scenario.never and left[one.shape] > 0:
+                if one.shape == CITY_TILE and s.scenario.city >= 0 and one.city != s.scenario.city:
+                    continue
+                left[one.shape] -= 1
+                chosen.append(card)
+    s.rng.shuffle(chosen)
+    wild = [card for card in chosen if tile(s, card).shape == COUNTRYSIDE]
+    if s.scenario.sorted_tiles:
+        wild = falling(s, wild)
+    return [card for card in chosen if tile(s, card).shape != COUNTRYSIDE] + wild
+
+
+def falling(s: Mage, tiles: list[int]) -> list[int]:
+    """Tiles by number, the lowest on top."""
+    return [card for _, card in sorted([(-tile(s, card).number, card) for card in tiles])]
+
+
+def deal_tiles(s: Mage) -> None:
+    """Make the tile deck; what was not drawn stays in the box (MK-050)."""
+    wild: list[int] = []
+    core: list[int] = []
+    for card in range(len(s.definitions)):
+        one = s.definitions[card]
+        if isinstance(one, Tile) and one.shape != START_TILE:
+            (wild if one.shape == COUNTRYSIDE else core).append(card)
+    for card in wild + core:
+        s.move(card, BOX, 0, TILE_BOX, 0)
+    # The two kinds have different backs: they are never mixed.
+    if s.scenario.sorted_tiles:
+        wild = falling(s, wild)
+        wild.reverse()  # the highest numbers stay out (MK-571)
+        for card in wild:
+            s.show(card, s.map.everybody)
+    else:
+        s.mix(wild)
+        s.rng.shuffle(wild)
+    s.mix(core)
+    s.rng.shuffle(core)
+    for card in chosen_tiles(s, wild + core):
+        take_out(s.zones[TILE_BOX], card)
+        s.zones[TILES].append(card)
+
+
+def guess_tiles(s: Mage) -> None:
+    """Deal the hidden tiles anew: a guess keeps to what everybody knows of the deck."""
+    if not s.zones[TILES]:
+        return
+    hidden = s.zones[TILES] + s.zones[TILE_BOX]
+    s.rng.shuffle(hidden)
+    if s.scenario.sorted_tiles:
+        hidden = falling(s, hidden)
+        hidden.reverse()
+    s.zones[TILES] = chosen_tiles(s, hidden)
+    s.zones[TILE_BOX] = [card for card in hidden if card not in s.zones[TILES]]
+
+
+def next_back(s: Mage) -> str:
+    """The back of the tile that comes next; "" if there is none any more (MK-249, Q-13, Q-16)."""
+    deck = s.zones[TILES]
+    if deck:
+        return tile(s, deck[len(deck) - 1]).back
+    back = ""
+    for card in s.zones[TILE_BOX]:
+        if tile(s, card).shape == COUNTRYSIDE:
+            return COUNTRYSIDE
+        if tile(s, card).shape == CORE:
+            back = CORE
+    return back
+
+
+def draw_tile(s: Mage, position: i64) -> i64:
+    """Take the tile that comes to lie on a position."""
+    deck = s.zones[TILES]
+    if deck and s.shape.name == FIXED:
+        # Each place has its kind of tile; they lie there unseen, so that any order is the same (MK-640).
+        back = fixed_back(position)
+        fitting = [card for card in deck if tile(s, card).back == back]
+        card = fitting[len(fitting) - 1]
+        s.move(card, TILES, 0, LAID, 0)
+    elif deck:
+        card = deck[len(deck) - 1]
+        s.move(card, TILES, 0, LAID, 0)
+    else:
+        shape = COUNTRYSIDE if next_back(s) == COUNTRYSIDE else CORE
+        fitting = [card for card in s.zones[TILE_BOX] if tile(s, card).shape == shape]
+        card = fitting[s.chance(len(fitting))]
+        s.move(card, TILE_BOX, 0, LAID, 0)
+    return card
+
+
+def fixed_back(position: i64) -> str:
+    """Whether a place of the fixed map is for a countryside or a core tile (MK-X21)."""
+    return COUNTRYSIDE if position <= 5 else CORE
