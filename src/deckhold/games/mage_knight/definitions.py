@@ -455,7 +455,7 @@ class Skill(MageCard):
         self.competitive = competitive
         self.cooperative = cooperative
         self.centre = centre
-        self.gained = gained
+        self.gained = gained  # what happens at once when a hero gains it
 
     def roots(self) -> dict[str, Op]:
         out: dict[str, Op] = {}
@@ -465,6 +465,8 @@ class Skill(MageCard):
             out["use"] = self.op
         if self.centre is not None:
             out["centre"] = self.centre
+        if self.gained is not None:
+            out["gained"] = self.gained
         return out
 
     def facts(self) -> dict[str, object]:

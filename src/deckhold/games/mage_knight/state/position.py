@@ -36,7 +36,7 @@ from deckhold.games.mage_knight.definitions import (
     Unit,
 )
 from deckhold.games.mage_knight.scenarios import Scenario, Table, scenario_for, shape_named, table_for
-from deckhold.games.mage_knight.state.world import SEVEN, Shape
+from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN, Shape
 from deckhold.games.mage_knight.state.zones import (
     ANY_BASIC,
     ARMOR,
@@ -104,6 +104,7 @@ class Mage(Turns):
     turn: i64 = 0  # the seat that is on turn, or the dummy's number
     announced: i64 = NOBODY  # who announced the end of the round
     turns_left: i64 = -1  # turns until the round, or the game, ends; -1: open
+    counted: bool = False  # the turn that is played is one of these
     ending: bool = False  # the scenario's end has come: after these turns the game is over
     skips: list[int]  # seat -> whether its order token lies face down
     dummy_crystals: list[int]  # colour -> crystals of the dummy
@@ -125,6 +126,8 @@ class Mage(Turns):
     dice_left: i64 = 0  # dice of the source that may still be used this turn
     did_play: bool = False  # a card was played or discarded (MK-121)
     did_move: bool = False  # a step or a reveal was made
+    began_empty: bool = False  # the hand was empty at the start of the turn, the deck was not
+    units_won: i64 = 0  # unit rewards that wait for the levels of this turn
     rewards: list[int]  # what the turn has won, to be given at its end; only replaced
     extra_turn: bool = False  # another turn follows at once
 
@@ -255,6 +258,7 @@ class Mage(Turns):
         twin.turn = self.turn
         twin.announced = self.announced
         twin.turns_left = self.turns_left
+        twin.counted = self.counted
         twin.ending = self.ending
         twin.skips = self.skips.copy()
         twin.dummy_crystals = self.dummy_crystals.copy()
@@ -272,6 +276,8 @@ class Mage(Turns):
         twin.dice_left = self.dice_left
         twin.did_play = self.did_play
         twin.did_move = self.did_move
+        twin.began_empty = self.began_empty
+        twin.units_won = self.units_won
         twin.rewards = self.rewards
         twin.extra_turn = self.extra_turn
         twin.dice = self.dice.copy()
@@ -350,6 +356,13 @@ class Mage(Turns):
     def command(self, seat: i64) -> i64:
         """How many units a hero can lead by its level."""
         return COMMAND[self.level[seat] - 1]
+
+    def tactic_number(self, card: int) -> int:
+        return self.tactic(card).number
+
+    def portal(self) -> i64:
+        """The space where heroes come from: the centre of the starting tile."""
+        return CENTRE_SLOT
 
     def free_command(self, seat: i64) -> i64:
         """Command tokens without a unit."""

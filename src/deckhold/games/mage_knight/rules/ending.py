@@ -1,0 +1,626 @@
+"""The end of a turn, in its order: dice, withdrawal, play area, benefits, rewards, levels, hand (sections 18, 20)."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import bit
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game, Op, take_out
+from deckhold.engine.hexes import NO_CELL
+from deckhold.engine.ops import find_copy, first_copies
+from deckhold.engine.ops.lasting import modified, set_off
+from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.definitions import (
+    BASICS,
+    BLACK,
+    CITY_SITE,
+    COLOURS,
+    COMBAT_SCOPE,
+    GLADE,
+    GOLD,
+    KEEP,
+    MINE,
+    NEXT_DRAW,
+    PORTAL,
+    REWARD_ADVANCED,
+    REWARD_ARTIFACT,
+    REWARD_DUNGEON,
+    REWARD_FOUR_CRYSTALS,
+    REWARD_RANDOM_CRYSTAL,
+    REWARD_SPELL,
+    REWARD_UNIT,
+    REWARDS,
+    TURN,
+    WAITING,
+    Unit,
+)
+from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
+from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, REWARD
+from deckhold.games.mage_knight.rules.dealing import TAKE_UNIT, city_at
+from deckhold.games.mage_knight.state.ground import withdraw
+from deckhold.games.mage_knight.state.offers import take_offered
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import (
+    ADVANCED_OFFER,
+    ARTIFACTS,
+    COMMON_SKILLS,
+    DECK,
+    DISCARD,
+    DUMMY_SKILLS,
+    FREE,
+    HAND,
+    LEVEL_FAME,
+    LOOKED,
+    PLAYED,
+    SET,
+    SKILL_STACK,
+    SKILLS,
+    SKILLS_UP,
+    SPELL_OFFER,
+    TAKEN,
+    TOP_LEVEL,
+    UNIT_OFFER,
+    WOUNDS,
+)
+
+
+def end_turn(s: Mage, seat: i64) -> None:
+    """The end of the turn is announced: everything that follows, the first step on top."""
+    s.moment = WAITING
+    s.move_points = 0
+    s.influence = 0
+    s.healing = 0
+    s.close(COMBAT_SCOPE)
+    s.push(DRAW_UP, seat)
+    s.push(DISCARDS, seat)
+    s.push(LATER, seat)
+    s.push(LEVELS, seat)
+    s.push(GIVE_REWARDS, seat)
+    s.push(BENEFIT, seat)
+    s.push(CLEAR, seat)
+    s.push(WITHDRAW, seat)
+    s.push(RETURN_DICE, seat)
+
+
+@final
+class ReturnDice(Op):
+    """Dice that were used are rolled and returned; those that were set stay as they are (MK-386)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        for i in range(len(s.dice)):
+            if s.die_state[i] == TAKEN:
+                s.dice[i] = s.chance(len(COLOURS))
+                s.die_state[i] = FREE
+                if s.events is not None:
+                    s.note("die", ctx.seat, NO_CARD, s.dice[i])
+            elif s.die_state[i] == SET:
+                s.die_state[i] = FREE
+
+
+@final
+class Withdraw(Op):
+    """MK-387."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        withdraw(cast(Mage, g), ctx.seat)
+
+
+@final
+class Clear(Op):
+    """The play area is cleared: mana goes, played cards are discarded (MK-388)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        seat = ctx.seat
+        for colour in range(len(COLOURS)):
+            s.tokens[seat * 6 + colour] = 0
+        g.push(SWEEP, seat)
+        set_off(s, "turn-ends", seat, NO_CARD, seat)
+
+
+@final
+class Sweep(Op):
+    """What is still in the play area, after effects that want it elsewhere, goes to the discard pile."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        for card in s.at(PLAYED, ctx.seat).copy():
+            s.to_discard(card, PLAYED, ctx.seat)
+
+
+@final
+class Benefit(Op):
+    """What the space gives: a crystal of a mine, relief on a glade (MK-389 to MK-391)."""
+
+    kind = "glade"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        cell = s.where(ctx.seat)
+        if cell == NO_CELL:
+            return
+        if s.site[cell] == MINE and not s.enemies_at(cell):
+            colours: i64 = 0
+            for colour in s.hex_at(cell).mine:
+                colours |= bit(colour)
+            g.push(CHOOSE_CRYSTAL, ctx.seat, NO_CARD, colours)
+        elif s.site[cell] == GLADE and (s.wounds_in(HAND, ctx.seat) or s.wounds_in(DISCARD, ctx.seat)):
+            g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        out: list[int] = []
+        for zone in (HAND, DISCARD):
+            wounds = s.wounds_in(zone, ctx.seat)
+            if wounds:
+                out.append(act.action(act.PICK_CARD, s.table.kind[wounds[0]], zone))
+        out.append(act.action(act.PASS))
+        return out
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Mage, g)
+        if act.verb_of(action) == act.PASS:
+            return
+        zone = act.second(action)
+        s.move(s.wounds_in(zone, ctx.seat)[0], zone, ctx.seat, WOUNDS, 0)
+        if s.events is not None:
+            s.note("glade-heals", ctx.seat)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        if act.verb_of(action) == act.PASS:
+            return t.say("do-pass")
+        return t.say("do-throw-wound", zone=t.say("in-hand" if act.second(action) == HAND else "in-discard"))
+
+    def rules(self) -> list[str]:
+        return ["MK-390"]
+
+
+# -- rewards -----------------------------------------------------------------------------------------------------------
+
+
+@final
+class GiveRewards(Op):
+    """What the turn has won, in the order that the player likes (MK-392).
+
+    A unit may wait for the levels of this turn (MK-397); after them (`a`) it is taken or given up.
+    """
+
+    kind = "rewards"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        if cast(Mage, g).rewards:
+            g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        out: list[int] = []
+        for reward in range(len(REWARDS)):
+            if reward in s.rewards and (reward != REWARD_UNIT or s.has_room(ctx.seat)):
+                out.append(act.action(REWARD, reward))
+        if REWARD_UNIT in s.rewards:
+            out.append(act.action(act.PASS))  # later, or not at all
+        return out
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Mage, g)
+        if act.verb_of(action) == act.PASS:
+            s.units_won = 0 if ctx.a else s.rewards.count(REWARD_UNIT)
+            s.rewards = [one for one in s.rewards if one != REWARD_UNIT]
+            g.again(ctx)
+            return
+        reward = act.first(action)
+        g.again(ctx)
+        give(s, ctx.seat, reward)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        if act.verb_of(action) == act.PASS:
+            return t.say("do-no-unit" if ctx.a else "do-unit-later")
+        return t.say(f"reward-{REWARDS[act.first(action)]}")
+
+    def rules(self) -> list[str]:
+        return ["MK-392"]
+
+
+def give(s: Mage, seat: i64, reward: i64) -> None:
+    """One reward, or all artifacts at once (MK-393 to MK-396)."""
+    rewards = s.rewards.copy()
+    if reward == REWARD_ARTIFACT:
+        n = rewards.count(REWARD_ARTIFACT)
+        s.rewards = [one for one in rewards if one != REWARD_ARTIFACT]
+        draw_artifacts(s, seat, n)
+        return
+    take_out(rewards, reward)
+    s.rewards = rewards
+    if reward == REWARD_SPELL:
+        s.push(CHOOSE_SPELL, seat)
+    elif reward == REWARD_ADVANCED:
+        s.push(CHOOSE_ADVANCED, seat)
+    elif reward == REWARD_UNIT:
+        s.push(CHOOSE_UNIT, seat)
+    elif reward == REWARD_RANDOM_CRYSTAL:
+        roll_crystal(s, seat)
+    elif reward == REWARD_FOUR_CRYSTALS:
+        for colour in range(BASICS):
+            s.gain_crystal(seat, colour)
+    elif reward == REWARD_DUNGEON:
+        colour = roll(s, seat)
+        won = REWARD_SPELL if colour >= BASICS else REWARD_ARTIFACT  # MK-433
+        s.rewards = [*s.rewards, won]
+
+
+def roll(s: Mage, seat: i64) -> i64:
+    """A die outside the source (MK-194)."""
+    colour = s.chance(len(COLOURS))
+    if s.events is not None:
+        s.note("roll", seat, NO_CARD, colour)
+    return colour
+
+
+def roll_crystal(s: Mage, seat: i64) -> None:
+    """A random crystal: gold is a colour of choice, black fame (MK-393)."""
+    colour = roll(s, seat)
+    if colour == BLACK:
+        s.gain_fame(seat, 1)
+    elif colour == GOLD:
+        s.push(CHOOSE_CRYSTAL, seat, NO_CARD, 0b1111)
+    else:
+        s.gain_crystal(seat, colour)
+
+
+def draw_artifacts(s: Mage, seat: i64, n: i64) -> None:
+    """One more than were won are drawn; one goes under the deck, the rest on the deed deck (MK-394)."""
+    deck = s.zones[ARTIFACTS]
+    for _ in range(n + 1):
+        if deck:
+            s.move(deck[len(deck) - 1], ARTIFACTS, 0, LOOKED, seat)
+    if s.at(LOOKED, seat):
+        s.push(KEEP_ARTIFACTS, seat, NO_CARD, n)
+
+
+@final
+class KeepArtifacts(Op):
+    """Of the drawn artifacts one after the other is laid on the deed deck (`a` more), the last one under their deck."""
+
+    kind = "artifacts"
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.PICK_CARD, g.table.kind[card], LOOKED) for card in g.at(LOOKED, ctx.seat)]
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        if ctx.a > 0 and s.at(LOOKED, ctx.seat):
+            g.ask(ctx)
+            return
+        for card in s.at(LOOKED, ctx.seat).copy():
+            take_out(s.at(LOOKED, ctx.seat), card)
+            s.zones[ARTIFACTS].insert(0, card)
+            if s.events is not None:
+                s.moved(card, LOOKED, ctx.seat, ARTIFACTS, 0)
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Mage, g)
+        card = find_copy(g, LOOKED, ctx.seat, act.first(action))
+        s.move(card, LOOKED, ctx.seat, DECK, ctx.seat)
+        if s.events is not None:
+            s.note("gain-card", ctx.seat, card)
+        g.push(self, ctx.seat, NO_CARD, ctx.a - 1)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.say("do-keep", card=t.name(g.table.defs[act.first(action)].id))
+
+    def rules(self) -> list[str]:
+        return ["MK-394"]
+
+
+class ChooseOffered(Op):
+    """A card of an offer, as a reward: it goes on top of the deed deck (MK-395)."""
+
+    offer: i64 = SPELL_OFFER
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.PICK_CARD, g.table.kind[card], self.offer) for card in first_copies(g, g.at(self.offer))]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        card = find_copy(g, self.offer, ctx.seat, act.first(action))
+        take_offered(cast(Mage, g), ctx.seat, card, self.offer)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.say("do-keep", card=t.name(g.table.defs[act.first(action)].id))
+
+
+@final
+class ChooseSpell(ChooseOffered):
+    kind = "reward-spell"
+
+    def rules(self) -> list[str]:
+        return ["MK-395"]
+
+
+@final
+class ChooseAdvanced(ChooseOffered):
+    kind = "reward-advanced"
+    offer = ADVANCED_OFFER
+
+    def rules(self) -> list[str]:
+        return ["MK-395", "MK-456"]
+
+
+@final
+class ChooseUnit(Op):
+    """Any unit of the offer, whatever its cost and icons (MK-396)."""
+
+    kind = "reward-unit"
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        return [
+            act.action(act.PICK_CARD, s.table.kind[card], UNIT_OFFER)
+            for card in first_copies(g, s.zones[UNIT_OFFER])
+            if isinstance(s.definitions[card], Unit)
+        ]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        g.push(TAKE_UNIT, ctx.seat, find_copy(g, UNIT_OFFER, ctx.seat, act.first(action)))
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.say("do-keep", card=t.name(g.table.defs[act.first(action)].id))
+
+    def rules(self) -> list[str]:
+        return ["MK-396"]
+
+
+# -- levels ------------------------------------------------------------------------------------------------------------
+
+
+@final
+class Levels(Op):
+    """One level after the other, as far as the fame goes (MK-450)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        level: i64 = s.level[ctx.seat]
+        if level >= TOP_LEVEL or s.fame[ctx.seat] < LEVEL_FAME[level]:
+            return
+        g.again(ctx)
+        s.level[ctx.seat] = level + 1
+        if s.events is not None:
+            s.note("level", ctx.seat, NO_CARD, level + 1)
+        if (level + 1) % 2 == 0:
+            g.push(NEW_SKILL, ctx.seat)
+
+
+@final
+class NewSkill(Op):
+    """Two skills are turned up: one of them and any advanced action, or another hero's and the lowest one."""
+
+    kind = "skill"
+    always_asks = True
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        stack = s.at(SKILL_STACK, ctx.seat)
+        for _ in range(2):
+            if stack:
+                s.move(stack[len(stack) - 1], SKILL_STACK, ctx.seat, SKILLS_UP, ctx.seat)
+        others = s.zones[DUMMY_SKILLS]
+        if others:
+            s.move(others[len(others) - 1], DUMMY_SKILLS, 0, COMMON_SKILLS, 0)  # MK-529
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        out: list[int] = []
+        for card in s.at(SKILLS_UP, ctx.seat):
+            out.append(act.action(act.PICK_CARD, s.table.kind[card], SKILLS_UP))
+        hero = s.definitions[s.figure(ctx.seat)].id
+        fresh: i64 = len(s.zones[COMMON_SKILLS]) - (1 if s.dummy and s.seats == 1 else 0)
+        for i, card in enumerate(s.zones[COMMON_SKILLS]):
+            # Not one's own hero's (MK-458), and in a solo game not the one that was turned up with these (MK-529).
+            if s.skill(card).hero != hero and (i < fresh or not (s.dummy and s.seats == 1)):
+                out.append(act.action(act.PICK_CARD, s.table.kind[card], COMMON_SKILLS))
+        return out
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Mage, g)
+        zone = act.second(action)
+        card = find_copy(g, zone, ctx.seat, act.first(action))
+        s.move(card, zone, ctx.seat if zone == SKILLS_UP else 0, SKILLS, ctx.seat)
+        for other in s.at(SKILLS_UP, ctx.seat).copy():
+            s.move(other, SKILLS_UP, ctx.seat, COMMON_SKILLS, 0)
+        if s.events is not None:
+            s.note("gain-skill", ctx.seat, card)
+        if zone == SKILLS_UP:
+            g.push(CHOOSE_ADVANCED, ctx.seat)
+        elif s.zones[ADVANCED_OFFER]:
+            take_offered(s, ctx.seat, s.zones[ADVANCED_OFFER][0], ADVANCED_OFFER)
+        gained = s.skill(card).gained
+        if gained is not None:
+            g.push(gained, ctx.seat, card)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        key = "do-skill-own" if act.second(action) == SKILLS_UP else "do-skill-common"
+        return t.say(key, card=t.name(g.table.defs[act.first(action)].id))
+
+    def rules(self) -> list[str]:
+        return ["MK-456", "MK-457"]
+
+
+# -- the hand ----------------------------------------------------------------------------------------------------------
+
+
+@final
+class Discards(Op):
+    """Before drawing any number of cards may be discarded; one must be if the turn saw none played (MK-399, MK-121)."""
+
+    kind = "discard"
+    always_asks = True
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        if cast(Mage, g).usable_hand(ctx.seat):
+            g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        out: list[int] = []
+        for card in first_copies(g, s.usable_hand(ctx.seat)):
+            out.append(act.action(DISCARD_ONE, s.table.kind[card]))
+        if s.did_play or s.began_empty:
+            out.append(act.action(act.PASS))
+        return out
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Mage, g)
+        if act.verb_of(action) == act.PASS:
+            return
+        s.did_play = True
+        s.to_discard(find_copy(g, HAND, ctx.seat, act.first(action)), HAND, ctx.seat)
+        g.again(ctx)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        if act.verb_of(action) == act.PASS:
+            return t.say("do-draw-up", n=drawn(cast(Mage, g), ctx.seat))
+        return g.info.label(g, ctx, action, t)
+
+    def intent(self, g: Game, ctx: Ctx, action: i64) -> str:
+        return act.WANTED if act.verb_of(action) == act.PASS else ""
+
+    def rules(self) -> list[str]:
+        return ["MK-399", "MK-121"]
+
+
+def full_hand(s: Mage, seat: i64) -> i64:
+    """The hand limit for a draw, with the bonus of a keep or a city, and what is in force (MK-400 to MK-403)."""
+    bonus: i64 = 0
+    cell = s.where(seat)
+    if cell != NO_CELL:
+        near = [cell, *s.cells.neighbours(cell)]
+        keeps = own_sites(s, seat, KEEP)
+        for one in near:
+            site = s.site[one]
+            if site == KEEP and s.friendly_shield(one, seat):
+                bonus = max(bonus, keeps)
+            elif site == CITY_SITE and city_at(s, one) >= 0 and not s.enemies_at(one):
+                row = s.city_row[city_at(s, one)]
+                if seat in row:
+                    bonus = max(bonus, 2 if leader(s, city_at(s, one)) == seat else 1)
+    return modified(s, "hand-limit", seat, NO_CARD, s.hand_limit(seat) + bonus)
+
+
+def own_sites(s: Mage, seat: i64, site: i64) -> i64:
+    n: i64 = 0
+    for cell in range(s.cells.size):
+        if s.site[cell] == site and s.own_shield(cell, seat):
+            n += 1
+    return n
+
+
+def leader(s: Mage, colour: i64) -> i64:
+    """Who leads a city: most shields on its card, the earliest of equals (MK-382); -1: nobody."""
+    row = s.city_row[colour]
+    best: i64 = -1
+    most: i64 = 0
+    for seat in row:
+        n: i64 = row.count(seat)
+        if n > most:
+            most = n
+            best = seat
+    return -1 if s.scenario.cities == "friendly" else best
+
+
+def drawn(s: Mage, seat: i64) -> i64:
+    """How many cards a draw up to the limit brings."""
+    n = full_hand(s, seat) - len(s.at(HAND, seat))
+    left: i64 = len(s.at(DECK, seat))
+    return max(0, min(n, left))
+
+
+@final
+class DrawUp(Op):
+    """Cards are drawn up to the hand limit; the turn is over (MK-400, MK-404, MK-405)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        s.push(DRAWN, ctx.seat)
+        n = full_hand(s, ctx.seat) - len(s.at(HAND, ctx.seat))
+        if n > 0 and modified(s, "draw-up", ctx.seat, NO_CARD, 1):
+            s.push(DRAW_MORE, ctx.seat, NO_CARD, n)
+
+
+@final
+class DrawMore(Op):
+    """So many cards (`a`) are drawn; a deck that runs empty in the middle may be helped (MK-105)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        before = len(s.at(HAND, ctx.seat))
+        s.draw(ctx.seat, ctx.a)
+        left = ctx.a - (len(s.at(HAND, ctx.seat)) - before)
+        if left > 0 and s.lasting:
+            set_off(s, "deck-empty", ctx.seat, left)
+
+
+@final
+class Drawn(Op):
+    """After the draw what lasted so long is over, and the figure leaves the portal (MK-264)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        s.close(NEXT_DRAW, ctx.seat)
+        s.close(TURN)
+        cell = s.where(ctx.seat)
+        if cell != NO_CELL and s.site[cell] == PORTAL and not s.portal_closed:
+            s.off_map[ctx.seat] = 1
+            s.spot[s.figure(ctx.seat)] = NO_CELL
+
+
+@final
+class Later(Op):
+    """A unit that was won and had to wait comes after the levels, which may have brought a command token (MK-397)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        if s.units_won:
+            s.rewards = [REWARD_UNIT] * s.units_won
+            s.units_won = 0
+            g.push(GIVE_REWARDS, ctx.seat, NO_CARD, 1)
+
+
+RETURN_DICE: Final = ReturnDice()
+WITHDRAW: Final = Withdraw()
+CLEAR: Final = Clear()
+SWEEP: Final = Sweep()
+BENEFIT: Final = Benefit()
+GIVE_REWARDS: Final = GiveRewards()
+LATER: Final = Later()
+KEEP_ARTIFACTS: Final = KeepArtifacts()
+CHOOSE_SPELL: Final = ChooseSpell()
+CHOOSE_ADVANCED: Final = ChooseAdvanced()
+CHOOSE_UNIT: Final = ChooseUnit()
+LEVELS: Final = Levels()
+NEW_SKILL: Final = NewSkill()
+DISCARDS: Final = Discards()
+DRAW_UP: Final = DrawUp()
+DRAW_MORE: Final = DrawMore()
+DRAWN: Final = Drawn()
+ENDING_OPS: Final[dict[str, Op]] = {
+    "return-dice": RETURN_DICE,
+    "withdraw": WITHDRAW,
+    "clear": CLEAR,
+    "sweep": SWEEP,
+    "benefit": BENEFIT,
+    "rewards": GIVE_REWARDS,
+    "later": LATER,
+    "keep-artifacts": KEEP_ARTIFACTS,
+    "choose-spell": CHOOSE_SPELL,
+    "choose-advanced": CHOOSE_ADVANCED,
+    "choose-unit": CHOOSE_UNIT,
+    "levels": LEVELS,
+    "new-skill": NEW_SKILL,
+    "discards": DISCARDS,
+    "draw-up": DRAW_UP,
+    "draw-more": DRAW_MORE,
+    "drawn": DRAWN,
+}

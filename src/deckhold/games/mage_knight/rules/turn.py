@@ -1,0 +1,379 @@
+"""A turn: its start, the one menu that is open during it, rest, and what comes after it (sections 6, 7)."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import has
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.hexes import NO_CELL
+from deckhold.engine.ops import find_copy, first_copies
+from deckhold.engine.ops.lasting import set_off
+from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.definitions import (
+    BASICS,
+    BLACK,
+    CLOSING,
+    DAMAGE_PHASE,
+    DEALING,
+    GLADE,
+    GOLD,
+    MOMENTS,
+    MOVING,
+    OWN_NEXT_TURN,
+    RESTING,
+    WAITING,
+)
+from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, END_ROUND, END_TURN, REST
+from deckhold.games.mage_knight.rules import dealing, fighting, moving, playing, scenarios, tactics
+from deckhold.games.mage_knight.rules.ending import end_turn
+from deckhold.games.mage_knight.rules.rounds import END_OF_ROUND
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import DECK, DUMMY_DECK, DUMMY_DISCARD, HAND, NOBODY
+
+FLIPPED: Final = 3  # cards that the dummy turns over each turn
+
+
+@final
+class StartTurn(Op):
+    """The turn of whoever comes next in the order (MK-663): first what may be done before it."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        seat = ctx.seat
+        s.turn = seat
+        s.counted = s.turns_left >= 0
+        g.push(AFTER_TURN, seat)
+        if seat == s.seats:
+            g.push(DUMMY_TURN, seat)
+            return
+        if s.out[seat]:
+            return
+        g.push(OPEN_TURN, seat)
+        tactics.before_turn(s, seat)
+
+
+@final
+class OpenTurn(Op):
+    """The turn begins: own skills come back, a token that lies face down is turned up, deck and hand are looked at."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        seat = ctx.seat
+        s.begin_turn(seat)
+        s.close(OWN_NEXT_TURN, seat)
+        tactics.skills_return(s, seat)
+        if s.skips[seat]:
+            s.skips[seat] = 0  # MK-114
+            if s.events is not None:
+                s.note("skip", seat)
+            return
+        g.push(PLAY_TURN, seat)
+        if s.off_map[seat]:
+            s.off_map[seat] = 0
+            s.place(s.figure(seat), s.portal(), seat)
+            s.trail[seat] = []
+        if not s.at(DECK, seat):
+            g.push(ANNOUNCE, seat)
+
+
+@final
+class Announce(Op):
+    """With an empty deck one may, and with nothing in hand either one must, announce the end of the round (MK-141)."""
+
+    kind = "announce"
+    always_asks = True
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        if s.at(DECK, ctx.seat):
+            return  # a tactic has brought cards
+        hand = s.at(HAND, ctx.seat)
+        if s.announced == NOBODY:
+            if hand:
+                g.ask(ctx)
+            else:
+                announce(s, ctx.seat)  # MK-143
+        elif not hand:
+            g.push(SKIP_TURN, ctx.seat)  # MK-145
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.PASS), act.action(END_ROUND)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        if act.verb_of(action) == END_ROUND:
+            announce(cast(Mage, g), ctx.seat)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.say("do-play-turn" if act.verb_of(action) == act.PASS else "do-end-round")
+
+    def intent(self, g: Game, ctx: Ctx, action: i64) -> str:
+        return act.WANTED if act.verb_of(action) == act.PASS else act.ENDS
+
+    def rules(self) -> list[str]:
+        return ["MK-141", "MK-144"]
+
+
+def announce(s: Mage, seat: i64) -> None:
+    """Every other player has one more turn (MK-147); the turn is given up (MK-146)."""
+    s.announced = seat
+    if s.turns_left < 0:
+        s.turns_left = len(s.order) - 1
+        s.counted = False
+    if s.events is not None:
+        s.note("announce", seat if seat < s.seats else -1)
+    if seat < s.seats:
+        s.push(SKIP_TURN, seat)
+
+
+@final
+class SkipTurn(Op):
+    """The turn is given up: what would open it does not (MK-146, MK-706)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.stack.pop()  # PLAY_TURN
+
+
+@final
+class PlayTurn(Op):
+    """The turn is played: start-of-turn gains, then the menu (MK-119, MK-663)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        seat = ctx.seat
+        s.moment = MOVING
+        s.did_play = False
+        s.did_move = False
+        s.began_empty = not s.at(HAND, seat) and len(s.at(DECK, seat)) > 0
+        s.move_points = 0
+        s.influence = 0
+        s.healing = 0
+        s.dice_left = 1
+        s.rewards = []
+        g.push(MAIN, seat)
+        start_gains(s, seat)
+
+
+def start_gains(s: Mage, seat: i64) -> None:
+    """What a hero gains at the start of a turn that is played, or of a combat attended fully (MK-119, MK-693)."""
+    cell = s.where(seat)
+    if cell != NO_CELL and s.site[cell] == GLADE:
+        s.gain_token(seat, BLACK if s.night else GOLD)
+    scenarios.turn_starts(s, seat)
+    set_off(s, "turn-starts", seat)
+
+
+@final
+class Main(Op):
+    """The menu of a turn: everything that can be used, bought, entered or fought now (boards.md, section 2)."""
+
+    kind = "turn"
+    always_asks = True
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        seat = ctx.seat
+        out: list[int] = []
+        if s.moment != DAMAGE_PHASE:
+            playing.offers(s, seat, out)
+            tactics.offers(s, seat, out)
+        fighting.offers(s, seat, out)
+        if s.moment == MOVING:
+            if not s.exhausted(seat):
+                moving.offers(s, seat, out)
+                dealing.offers(s, seat, out)
+                scenarios.offers(s, seat, out)
+            if may_rest(s, seat):
+                out.append(act.action(REST))
+        elif s.moment == DEALING:
+            dealing.offers(s, seat, out)
+        if s.moment <= CLOSING and may_end(s, seat):
+            out.append(act.action(END_TURN))
+        return out
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Mage, g)
+        seat = ctx.seat
+        verb = act.verb_of(action)
+        if verb == END_TURN:
+            scenarios.movement_ends(s, seat)
+            end_turn(s, seat)
+            return
+        g.push(self, seat)
+        if verb == REST:
+            s.moment = RESTING
+            if s.events is not None:
+                s.note("rest", seat)
+            g.push(REST_NOW, seat)
+        elif not (
+            playing.take(s, seat, action)
+            or moving.take(s, seat, action)
+            or dealing.take(s, seat, action)
+            or fighting.take(s, seat, action)
+            or tactics.take(s, seat, action)
+        ):
+            scenarios.take(s, seat, action)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say(f"ask-{MOMENTS[cast(Mage, g).moment]}")
+
+    def rules(self) -> list[str]:
+        return ["MK-127", "MK-122"]
+
+
+def may_rest(s: Mage, seat: i64) -> bool:
+    """As long as the turn has seen no step and no reveal, with a card to discard (MK-664, MK-135)."""
+    return not s.did_move and len(s.at(HAND, seat)) > 0
+
+
+def may_end(s: Mage, seat: i64) -> bool:
+    """Not while something must be fought; who has only wounds must rest (MK-671, Q-67)."""
+    if s.moment == MOVING:
+        return not s.exhausted(seat) and not fighting.must_fight(s, seat)
+    return True
+
+
+@final
+class RestNow(Op):
+    """A rest: one card is discarded, and wounds as many as one likes; of a hand of wounds one (MK-135, MK-136).
+
+    `a`: the card has been discarded, wounds may follow.
+    """
+
+    kind = "rest"
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        usable = s.usable_hand(ctx.seat)
+        out: list[int] = []
+        if ctx.a == 0:
+            for card in first_copies(g, usable if usable else s.at(HAND, ctx.seat)):
+                out.append(act.action(DISCARD_ONE, s.table.kind[card]))
+            return out
+        wounds = s.wounds_in(HAND, ctx.seat)
+        if wounds:
+            out.append(act.action(DISCARD_ONE, s.table.kind[wounds[0]]))
+            out.append(act.action(act.PASS))
+        return out
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Mage, g)
+        if act.verb_of(action) == act.PASS:
+            return
+        card = find_copy(g, HAND, ctx.seat, act.first(action))
+        slow = s.deed(card).is_wound and ctx.a == 0
+        s.did_play = True
+        s.to_discard(card, HAND, ctx.seat)
+        if s.events is not None:
+            s.note("rest-discard", ctx.seat, card)
+        if not slow:
+            g.push(self, ctx.seat, NO_CARD, 1)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        if act.verb_of(action) == act.PASS:
+            return t.say("do-keep-wounds")
+        return g.info.label(g, ctx, action, t)
+
+    def intent(self, g: Game, ctx: Ctx, action: i64) -> str:
+        return ""
+
+    def rules(self) -> list[str]:
+        return ["MK-135", "MK-136"]
+
+
+@final
+class DummyTurn(Op):
+    """The dummy turns cards over, or announces the end of the round (MK-523 to MK-525, MK-698)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        s.begin_turn(-1, "dummy-turn")
+        deck = s.zones[DUMMY_DECK]
+        if not deck:
+            if s.announced == NOBODY:
+                announce(s, s.seats)
+            return
+        more: i64 = 0
+        for i in range(FLIPPED):
+            if deck:
+                card = flip(s)
+                if i == FLIPPED - 1:
+                    for colour in range(BASICS):
+                        if has(s.deed(card).colours, colour):
+                            more = max(more, s.dummy_crystals[colour])
+        for _ in range(more):
+            if deck:
+                flip(s)
+        if s.events is not None:
+            s.note("dummy-flips", -1, NO_CARD, FLIPPED + more)
+
+
+def flip(s: Mage) -> i64:
+    deck = s.zones[DUMMY_DECK]
+    card = deck[len(deck) - 1]
+    s.move(card, DUMMY_DECK, 0, DUMMY_DISCARD, 0)
+    return card
+
+
+@final
+class AfterTurn(Op):
+    """Whose turn comes next, or whether the round is over (MK-091 to MK-094, MK-692)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        s.moment = WAITING
+        if s.extra_turn:
+            s.extra_turn = False
+            g.push(START_TURN, ctx.seat)
+            return
+        if s.counted and s.turns_left > 0:
+            s.turns_left -= 1
+        if not s.ending and scenarios.end_reached(s):
+            s.ending = True
+            if s.events is not None:
+                s.note("ending", -1)
+            if s.turns_left < 0:
+                s.turns_left = s.seats
+        if s.turns_left == 0:
+            g.push(FIRST_TURN, 0)
+            g.push(END_OF_ROUND, 0)
+            return
+        s.order_at = (s.order_at + 1) % len(s.order)
+        if s.ending and s.order[s.order_at] == s.seats:
+            s.order_at = (s.order_at + 1) % len(s.order)  # the dummy has no more turns (MK-596, MK-605)
+        g.push(START_TURN, s.order[s.order_at])
+
+
+@final
+class FirstTurn(Op):
+    """A round has been prepared, or the first one laid out: the first turn of its order."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        g.push(START_TURN, s.order[0])
+
+
+START_TURN: Final = StartTurn()
+OPEN_TURN: Final = OpenTurn()
+ANNOUNCE: Final = Announce()
+SKIP_TURN: Final = SkipTurn()
+PLAY_TURN: Final = PlayTurn()
+MAIN: Final = Main()
+REST_NOW: Final = RestNow()
+DUMMY_TURN: Final = DummyTurn()
+AFTER_TURN: Final = AfterTurn()
+FIRST_TURN: Final = FirstTurn()
+TURN_OPS: Final[dict[str, Op]] = {
+    "start-turn": START_TURN,
+    "open-turn": OPEN_TURN,
+    "announce": ANNOUNCE,
+    "skip-turn": SKIP_TURN,
+    "play-turn": PLAY_TURN,
+    "turn": MAIN,
+    "rest": REST_NOW,
+    "dummy-turn": DUMMY_TURN,
+    "after-turn": AFTER_TURN,
+    "first-turn": FIRST_TURN,
+}
