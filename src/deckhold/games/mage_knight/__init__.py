@@ -1,1 +1,90 @@
-"""Mage Knight Ultimate Edition, 1 to 5 players."""
+"""Mage Knight Ultimate Edition: explore, fight, level up; alone, against each other or together, 1 to 4 players."""
+
+from typing import Final
+
+from deckhold.engine.cards import CardTable
+from deckhold.engine.core import Game
+from deckhold.engine.fields import Reader
+from deckhold.engine.hexes import Lattice
+from deckhold.engine.info import BadOption, GameInfo, Option
+from deckhold.engine.text import Note
+from deckhold.games.mage_knight.cards import cards
+from deckhold.games.mage_knight.definitions import BASE, SCOPES
+from deckhold.games.mage_knight.fields import FIELDS
+from deckhold.games.mage_knight.ops.verbs import VERBS
+from deckhold.games.mage_knight.rules.box import RULE_OPS
+from deckhold.games.mage_knight.scenarios import RECOMMENDED, SCENARIOS, scenario_named
+from deckhold.games.mage_knight.setup import CHOOSE, RANDOM, new_game
+from deckhold.games.mage_knight.state.ground import find_again
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import RESOURCES, ZONES
+
+GAME: Final = "mage-knight"
+HEROES: Final = ["arythea", "tovak", "goldyx", "norowas"]
+
+
+class HeroesOption(Option):
+    """The heroes by seat: different ones, or none to let the players choose."""
+
+    def check(self, value: object) -> None:
+        super().check(value)
+
+
+class MageInfo(GameInfo):
+    """The catalog's entry."""
+
+    decision_cap = 60_000
+    minutes = (60, 240)
+    weight = 5
+    resources: tuple[str, ...] = RESOURCES
+    scopes: tuple[str, ...] = SCOPES
+    changeable: tuple[str, ...] = ("copies", "cost", "armor", "fame", "level", "n", "value")
+
+    def __init__(self) -> None:
+        options = [
+            Option("scenario", [RECOMMENDED, *[scenario.id for scenario in SCENARIOS]], RECOMMENDED),
+            Option("choosing", [CHOOSE, RANDOM], CHOOSE),
+            HeroesOption("heroes", [*HEROES], [], many=True, advanced=True),
+        ]
+        super().__init__(GAME, "1", (1, 4), options, VERBS, ZONES, FIELDS)
+        self._tables: dict[str, CardTable] = {}
+
+    def check_options(self, seats: int, options: dict[str, object]) -> None:
+        scenario = scenario_named(options["scenario"], seats)
+        if seats not in scenario.tables:
+            allowed = ", ".join([str(n) for n in scenario.tables])
+            problem = f"{scenario.id} is for {allowed} players, not {seats}"
+            raise BadOption(self.id, "scenario", problem, Note("clash-scenario", {"seats": seats, "allowed": allowed}))
+        heroes = options["heroes"]
+        assert isinstance(heroes, list)
+        if heroes and len(heroes) != seats:
+            problem = f"one hero a seat is wanted, {seats} in all, not {len(heroes)}"
+            raise BadOption(self.id, "heroes", problem, Note("clash-heroes", {"n": len(heroes), "seats": seats}))
+
+    def sides(self, seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:
+        if scenario_named(options["scenario"], seats).together:
+            return (tuple(range(seats)),)
+        return super().sides(seats, options)
+
+    def board(self, seats: int, options: dict[str, object]) -> Lattice | None:
+        return scenario_named(options["scenario"], seats).shape(seats).lattice
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> Game:
+        return new_game(self, seats, seed, options)
+
+    def blank(self, seats: int, seed: int, options: dict[str, object]) -> Game:
+        game = Mage()
+        game.begin(self, seats, seed, options)
+        return game
+
+    def table(self, options: dict[str, object]) -> CardTable:
+        if BASE not in self._tables:
+            self._tables[BASE] = CardTable(cards([BASE]), RULE_OPS)
+        return self._tables[BASE]
+
+    def check_position(self, g: Game, data: Reader) -> None:
+        assert isinstance(g, Mage)
+        find_again(g)
+
+
+INFO = MageInfo()

@@ -1,1 +1,1 @@
-"""Mage Knight."""
+"""The rules: everything that saves refer to by name."""

@@ -364,6 +364,14 @@ class Mage(Turns):
         """The space where heroes come from: the centre of the starting tile."""
         return CENTRE_SLOT
 
+    def competitive(self) -> bool:
+        """Whether competitive skills and spells are in the game: not alone, not together (MK-034, MK-594)."""
+        return self.seats > 1 and len(self.sides) > 1
+
+    def interactive(self) -> bool:
+        """Whether the players have agreed to do without what hinders others (MK-555)."""
+        return self.options.get("interactive", "yes") == "yes"
+
     def free_command(self, seat: i64) -> i64:
         """Command tokens without a unit."""
         return modified(self, "command", seat, NO_CARD, self.command(seat)) - len(self.at(UNITS, seat))

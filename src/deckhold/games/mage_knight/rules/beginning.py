@@ -1,0 +1,254 @@
+"""The beginning: heroes are chosen, then the table is laid out (sections 1.1, 2, 3)."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import has
+from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.cards.basic import hero_deck
+from deckhold.games.mage_knight.definitions import (
+    ADVANCED_ACTION,
+    ARTIFACT,
+    ENEMY,
+    RUIN,
+    SPELL,
+    TACTIC,
+    UNIT,
+    VILLAGE,
+    WOUND,
+    Deed,
+    Enemy,
+    Hero,
+    Skill,
+    Unit,
+)
+from deckhold.games.mage_knight.ops.verbs import HERO_CHOICE
+from deckhold.games.mage_knight.rules.revealing import lay_out_map
+from deckhold.games.mage_knight.rules.rounds import lay_tactics, roll_source, units_offered
+from deckhold.games.mage_knight.state.offers import clear_units, deal_units, refill
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import (
+    ADVANCED,
+    ADVANCED_OFFER,
+    ARTIFACTS,
+    BOX,
+    DECK,
+    DUMMY_CARDS,
+    DUMMY_DECK,
+    DUMMY_SKILLS,
+    ELITES,
+    FIGURE,
+    NOBODY,
+    PILE,
+    REGULARS,
+    RUIN_PILE,
+    SKILL_STACK,
+    SPELL_OFFER,
+    SPELLS,
+    TACTICS_ASIDE,
+    UNIT_OFFER,
+    WOUNDS,
+)
+
+BLITZ_REPUTATION: Final = 2
+BLITZ_FAME: Final = 1
+
+
+@final
+class ChooseHero(Op):
+    """A player takes one of the heroes that are free (MK-004)."""
+
+    kind = "hero"
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        return [act.action(HERO_CHOICE, s.table.kind[card]) for card in free_heroes(s)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        give_hero(cast(Mage, g), ctx.seat, g.table.first[act.first(action)])
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.say("do-hero", card=t.name(g.table.defs[act.first(action)].id))
+
+    def rules(self) -> list[str]:
+        return ["MK-004"]
+
+
+def free_heroes(s: Mage) -> list[int]:
+    return [card for card in s.zones[BOX] if isinstance(s.definitions[card], Hero)]
+
+
+def give_hero(s: Mage, seat: i64, card: i64) -> None:
+    s.move(card, BOX, 0, FIGURE, seat)
+    if s.events is not None:
+        s.note("hero", seat, card)
+
+
+@final
+class LayOut(Op):
+    """The table is laid out, in the order of MK-658."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        choose_dummy(s)
+        token_piles(s)
+        card_decks(s)
+        refill(s, SPELL_OFFER)
+        refill(s, ADVANCED_OFFER)
+        first_units(s)
+        source(s)
+        lay_out_map(s)
+        for seat in range(s.seats):
+            player(s, seat)
+
+
+def choose_dummy(s: Mage) -> None:
+    """A hero that nobody has becomes the dummy (MK-520, MK-521)."""
+    if not s.dummy:
+        return
+    free = free_heroes(s)
+    card = free[s.chance(len(free))]
+    s.move(card, BOX, 0, DUMMY_CARDS, 0)
+    hero = s.definitions[card]
+    assert isinstance(hero, Hero)
+    for colour in hero.crystals:
+        s.dummy_crystals[colour] += 1
+    for id in hero_deck(hero.id):
+        deal(s, id, DUMMY_DECK, 0)
+    s.shuffle(DUMMY_DECK)
+    if s.seats == 1:  # MK-529
+        for token in skills_of(s, hero.id):
+            s.move(token, BOX, 0, DUMMY_SKILLS, 0)
+        s.shuffle(DUMMY_SKILLS)
+    if s.events is not None:
+        s.note("dummy-hero", -1, card)
+
+
+def deal(s: Mage, id: str, zone: i64, seat: i64) -> None:
+    """A copy of a card goes from the box to a zone."""
+    box = s.zones[BOX]
+    for card in s.table.copies(id):
+        if card in box:
+            s.move(card, BOX, 0, zone, seat)
+            return
+    raise AssertionError(f"no copy of {id} is left")
+
+
+def skills_of(s: Mage, hero: str) -> list[int]:
+    """A hero's skills: the interactive one that fits the game is among them (MK-034, MK-555)."""
+    out: list[int] = []
+    for card in s.zones[BOX]:
+        skill = s.definitions[card]
+        if isinstance(skill, Skill) and skill.hero == hero:
+            if (skill.competitive and not s.competitive()) or (skill.cooperative and s.competitive()):
+                continue
+            if skill.competitive and not s.interactive():
+                continue
+            out.append(card)
+    return out
+
+
+def to_zone(s: Mage, kind: str, zone: i64) -> None:
+    for card in s.table.of_kind(kind):
+        s.move(card, BOX, 0, zone, 0)
+
+
+def token_piles(s: Mage) -> None:
+    """MK-037."""
+    for card in s.table.of_kind(ENEMY):
+        token = s.definitions[card]
+        assert isinstance(token, Enemy)
+        if not token.faction:
+            s.move(card, BOX, 0, PILE + token.pile, 0)
+    for pile in range(6):
+        s.shuffle(PILE + pile)
+    to_zone(s, RUIN, RUIN_PILE)
+    s.shuffle(RUIN_PILE)
+
+
+def card_decks(s: Mage) -> None:
+    """MK-038 to MK-043."""
+    to_zone(s, WOUND, WOUNDS)
+    to_zone(s, TACTIC, TACTICS_ASIDE)
+    to_zone(s, ARTIFACT, ARTIFACTS)
+    s.shuffle(ARTIFACTS)
+    for card in s.table.of_kind(SPELL):
+        deed = s.definitions[card]
+        assert isinstance(deed, Deed)
+        if not deed.competitive or (s.competitive() and s.interactive()):  # MK-555, MK-594, MK-602
+            s.move(card, BOX, 0, SPELLS, 0)
+    s.shuffle(SPELLS)
+    for card in s.table.of_kind(ADVANCED_ACTION):
+        if card in s.zones[BOX]:  # not drafted
+            s.move(card, BOX, 0, ADVANCED, 0)
+    s.shuffle(ADVANCED)
+    for card in s.table.of_kind(UNIT):
+        unit = s.definitions[card]
+        assert isinstance(unit, Unit)
+        if not unit.elite:
+            s.move(card, BOX, 0, REGULARS, 0)
+        elif s.scenario.elites and unit.level <= s.scenario.best_units:
+            s.move(card, BOX, 0, ELITES, 0)
+    s.shuffle(REGULARS)
+    s.shuffle(ELITES)
+
+
+def first_units(s: Mage) -> None:
+    """Regular units only; where the scenario says so one of them can be had in a village (MK-044, MK-575)."""
+    deal_units(s, units_offered(s), False)
+    while s.scenario.village_unit and not village_unit_offered(s):
+        clear_units(s)
+        s.shuffle(REGULARS)
+        deal_units(s, units_offered(s), False)
+
+
+def village_unit_offered(s: Mage) -> bool:
+    for card in s.zones[UNIT_OFFER]:
+        if has(s.unit(card).sites, VILLAGE):
+            return True
+    return False
+
+
+def source(s: Mage) -> None:
+    """MK-046, MK-047."""
+    n = int(s.seats) + 2 + (1 if s.scenario.blitz else 0)
+    s.dice = [0] * n
+    s.die_state = [0] * n
+    s.die_owner = [NOBODY] * n
+    roll_source(s)
+
+
+def player(s: Mage, seat: i64) -> None:
+    """A player's deck, skills and hand (MK-060, MK-062)."""
+    hero = s.definitions[s.figure(seat)].id
+    for id in hero_deck(hero):
+        deal(s, id, DECK, seat)
+    s.shuffle(DECK, seat)
+    for card in skills_of(s, hero):
+        s.move(card, BOX, 0, SKILL_STACK, seat)
+    s.shuffle(SKILL_STACK, seat)
+    if s.scenario.blitz:
+        s.fame[seat] = BLITZ_FAME
+        s.reputation[seat] = BLITZ_REPUTATION
+    s.draw(seat, s.hand_limit(seat))
+
+
+@final
+class LayTactics(Op):
+    """The tactics of the first time of day are laid out (MK-048)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        lay_tactics(cast(Mage, g))
+
+
+CHOOSE_HERO: Final = ChooseHero()
+LAY_OUT: Final = LayOut()
+LAY_TACTICS: Final = LayTactics()
+BEGINNING_OPS: Final[dict[str, Op]] = {
+    "choose-hero": CHOOSE_HERO,
+    "lay-out": LAY_OUT,
+    "lay-tactics": LAY_TACTICS,
+}

@@ -1,0 +1,26 @@
+"""All ops of the rules, by the names that saves use."""
+
+from typing import Final
+
+from deckhold.engine.core import Op
+from deckhold.games.mage_knight.ops import MECHANICS
+from deckhold.games.mage_knight.rules.beginning import BEGINNING_OPS
+from deckhold.games.mage_knight.rules.dealing import DEALING_OPS
+from deckhold.games.mage_knight.rules.ending import ENDING_OPS
+from deckhold.games.mage_knight.rules.fighting import FIGHTING_OPS
+from deckhold.games.mage_knight.rules.moving import MOVING_OPS
+from deckhold.games.mage_knight.rules.playing import PLAYING_OPS
+from deckhold.games.mage_knight.rules.rounds import ROUND_OPS
+from deckhold.games.mage_knight.rules.turn import TURN_OPS
+
+RULE_OPS: Final[dict[str, Op]] = {
+    **MECHANICS,
+    **BEGINNING_OPS,
+    **PLAYING_OPS,
+    **MOVING_OPS,
+    **DEALING_OPS,
+    **FIGHTING_OPS,
+    **ENDING_OPS,
+    **ROUND_OPS,
+    **TURN_OPS,
+}

@@ -1,0 +1,323 @@
+# Mage Knight: the game itself, points, mana, turns and rounds.
+
+game-title = Mage Knight
+game-about = Lead a hero through a land that grows under your feet: explore, recruit, fight, conquer cities.
+
+option-scenario = Scenario
+    .about = The map, how long it lasts, what ends it and what is scored.
+option-scenario-recommended = The one to begin with
+option-choosing = Heroes
+    .about = Whether the players choose their heroes, one after the other, or chance does.
+option-choosing-choose = The players choose
+option-choosing-random = At random
+option-heroes = Heroes by name
+    .about = The hero of each seat, in the order of the seats.
+clash-scenario = this scenario is for { $allowed } players, not for { $seats }
+clash-heroes = one hero a seat is wanted, { $seats } in all, not { $n }
+
+# -- resources
+
+res-die-red = a red die
+    .symbol = ▲
+res-die-blue = a blue die
+    .symbol = ◆
+res-die-green = a green die
+    .symbol = ●
+res-die-white = a white die
+    .symbol = ■
+res-die-gold = a gold die
+    .symbol = ✹
+res-die-black = a black die
+    .symbol = ☾
+res-mana-red = { $n } red mana
+    .symbol = ▲
+res-mana-blue = { $n } blue mana
+    .symbol = ◆
+res-mana-green = { $n } green mana
+    .symbol = ●
+res-mana-white = { $n } white mana
+    .symbol = ■
+res-mana-gold = { $n } gold mana
+    .symbol = ✹
+res-mana-black = { $n } black mana
+    .symbol = ☾
+res-crystal-red = { $n ->
+    [one] { $n } red crystal
+   *[other] { $n } red crystals
+}
+    .symbol = ▲
+res-crystal-blue = { $n ->
+    [one] { $n } blue crystal
+   *[other] { $n } blue crystals
+}
+    .symbol = ◆
+res-crystal-green = { $n ->
+    [one] { $n } green crystal
+   *[other] { $n } green crystals
+}
+    .symbol = ●
+res-crystal-white = { $n ->
+    [one] { $n } white crystal
+   *[other] { $n } white crystals
+}
+    .symbol = ■
+res-held-red = the red die on a card
+    .symbol = ▲
+res-held-blue = the blue die on a card
+    .symbol = ◆
+res-held-green = the green die on a card
+    .symbol = ●
+res-held-white = the white die on a card
+    .symbol = ■
+res-held-gold = the gold die on a card
+    .symbol = ✹
+res-held-black = the black die on a card
+    .symbol = ☾
+res-move = { $n } move
+    .symbol = ⬣
+res-influence = { $n } influence
+    .symbol = ✉
+res-healing = { $n } healing
+    .symbol = ✚
+res-fame = { $n } fame
+    .symbol = ★
+res-reputation = { $n } reputation
+    .symbol = ⚖
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-white = white
+colour-gold = gold
+colour-black = black
+colour-basic = a basic colour
+mana-any = mana of any colour, gold and black included
+mana-any-basic = mana of any basic colour
+mana-not-gold = mana of any colour except gold
+mana-red-word = red mana
+mana-blue-word = blue mana
+mana-green-word = green mana
+mana-white-word = white mana
+mana-gold-word = gold mana
+mana-black-word = black mana
+crystal-any-basic = crystal of any basic colour
+crystal-any = crystal of any colour
+crystal-not-gold = crystal of any colour except gold
+crystal-red-word = red crystal
+crystal-blue-word = blue crystal
+crystal-green-word = green crystal
+crystal-white-word = white crystal
+crystal-gold-word = gold crystal
+crystal-black-word = black crystal
+list-semicolon = { $first }; { $then }
+
+# -- points
+
+op-move = Move { $n }
+op-move-per = Move { $n } { $per }
+op-move-more = Move { $n }, and { $more } more { $per }
+op-influence = Influence { $n }
+op-influence-per = Influence { $n } { $per }
+op-influence-more = Influence { $n }, and { $more } more { $per }
+op-heal = Heal { $n }
+op-heal-per = Heal { $n } { $per }
+op-heal-more = Heal { $n }, and { $more } more { $per }
+op-attack = { $what } { $n }
+op-attack-more = { $what } { $n }, and { $more } more { $per }
+attack-melee-physical = Attack
+attack-melee-fire = Fire Attack
+attack-melee-ice = Ice Attack
+attack-melee-cold-fire = Cold Fire Attack
+attack-ranged-physical = Ranged Attack
+attack-ranged-fire = Ranged Fire Attack
+attack-ranged-ice = Ranged Ice Attack
+attack-ranged-cold-fire = Ranged Cold Fire Attack
+attack-siege-physical = Siege Attack
+attack-siege-fire = Siege Fire Attack
+attack-siege-ice = Siege Ice Attack
+attack-siege-cold-fire = Siege Cold Fire Attack
+op-block = { $what } { $n }
+op-block-more = { $what } { $n }, and { $more } more { $per }
+op-block-swift = { $what }, counted double against a Swift attack
+block-physical = Block
+block-fire = Fire Block
+block-ice = Ice Block
+block-cold-fire = Cold Fire Block
+op-fame = Fame { NUMBER($n, signDisplay: "always") }
+op-fame-per = Fame { NUMBER($n, signDisplay: "always") } { $per }
+op-reputation = Reputation { NUMBER($n, signDisplay: "always") }
+op-reputation-per = Reputation { NUMBER($n, signDisplay: "always") } { $per }
+op-wound = { $n ->
+    [one] take a Wound
+   *[other] take { $n } Wounds
+}
+op-token = { $n ->
+    [one] gain one { $what }
+   *[other] gain { $n } { $what }
+}
+op-crystal = { $n ->
+    [one] gain one { $what }
+   *[other] gain { $n } times a { $what }
+}
+op-by-mana = pay one mana; by its colour: { $what }
+by-colour = { $mana } { $what }
+text-ability-mana = { $mana }: { $what }
+
+# -- questions and answers
+
+ask-hero = Choose your hero.
+do-hero = Play { $card }
+ask-tactic = Choose a tactic: the lower number acts first.
+do-take-tactic = Take { $card }
+ask-turn = It is your turn.
+ask-moving = Move and play cards; then one action, or the end of the turn.
+ask-resting = You rest: special and healing effects may still be played.
+ask-dealing = Recruit, heal and learn: play influence, then end the turn.
+ask-closing = The action is over: special and healing effects, then the end of the turn.
+ask-starting = The combat begins: what can only be played now?
+ask-ranged = Ranged and siege attacks: choose targets, add attacks, then strike.
+ask-block = Choose an attack, add blocks, then block it; or take the damage.
+ask-damage = Damage: who takes it?
+ask-attack = Attack: choose targets, add attacks, then strike.
+ask-waiting = The turn is ending.
+ask-announce = Your deck is empty: you may give up this turn and announce the end of the round.
+do-play-turn = Play this turn
+do-end-round = Announce the end of the round
+ask-pay-mana = What pays for { $what } mana?
+ask-colour = Which colour?
+do-colour = { $what }
+do-by-colour = { $mana } { $what }
+ask-die = Which die?
+ask-disband = No command token is free for { $card }: which unit do you disband?
+do-disband = Disband { $card }
+ask-glade = The glade: throw away a wound?
+do-throw-wound = Throw away a wound { $zone }
+in-hand = in hand
+in-discard = in the discard pile
+ask-rewards = Choose your reward; the last card taken is drawn first.
+reward-artifact = Artifacts
+reward-spell = A spell
+reward-advanced-action = An advanced action
+reward-unit = A unit
+reward-random-crystal = A random crystal
+reward-four-crystals = One crystal of each basic colour
+reward-dungeon = The dungeon's treasure: gold or black a spell, else an artifact
+do-no-unit = Give up the unit
+do-unit-later = The unit after my new levels
+ask-artifacts = Which artifact do you keep?
+do-keep = Take { $card }
+ask-reward-spell = Which spell do you take?
+ask-reward-advanced = Which advanced action do you take?
+ask-reward-unit = Which unit joins you?
+ask-skill = A new level: one of your two skills and any advanced action, or a skill of the common area and the lowest one.
+do-skill-own = Skill { $card }, and any advanced action
+do-skill-common = Skill { $card }, and the lowest advanced action
+ask-discard = Discard what you like, then draw.
+do-draw-up = { $n ->
+    [0] Draw no card
+    [one] Draw { $n } card
+   *[other] Draw { $n } cards
+}
+ask-rest = A rest: which card do you discard?
+do-keep-wounds = Keep the other wounds
+ask-banners = Which banners do you take back from their units?
+do-take-banner = Take back { $card }
+do-leave-banners = Leave the others
+do-play = Play { $card }
+do-power = Power { $card }
+do-sideways = { $n ->
+    [0] { $card } sideways: move
+    [1] { $card } sideways: influence
+    [2] { $card } sideways: attack
+   *[other] { $card } sideways: block
+}
+do-assign = Assign { $card } to { $target }
+do-unit = { $card }: ability { $n }
+do-skill = Use { $card }
+do-centre = Use { $card }
+do-tactic = Use the tactic
+do-banner = Use the banner of { $card }
+do-heal = Heal a wound
+do-heal-unit = Heal { $card }
+do-move = Move to { $cell }
+do-explore = Reveal a tile at { $cell }
+do-interact = Interact
+do-enter = Enter the site
+do-burn = Burn the monastery
+do-challenge = Challenge { $card }
+do-attack-hero = Attack { $who }
+do-propose = Propose a joint assault
+do-special = A special action
+do-recruit = Recruit { $card }
+do-learn = Learn { $card }
+do-buy-spell = Learn the spell { $card }
+do-buy-healing = Buy a point of healing
+do-buy-artifact = Buy an artifact
+do-add-elite = Add an elite unit to the offer
+do-learn-top = Learn the unseen card of the deck
+do-rest = Rest
+do-end-turn = End the turn
+do-fight = Fight
+do-target = Target: { $card }
+do-strike = Strike
+do-guard = Block an attack of { $card }
+do-block = Block
+do-end-phase = End the phase
+do-slow = Spend a move point against { $card }
+do-convert = Convert
+do-face = { $card } deals its damage
+do-hit-unit = { $card } takes it
+do-hit-hero = I take it
+do-cell = { $cell }
+do-die = The die
+do-reward = The reward
+do-discard-one = Discard { $card }
+
+# -- log
+
+log-hero = { $who } plays { $card }.
+log-dummy-hero = The dummy player is { $card }.
+log-day = Day: round { $n } begins.
+log-night = Night: round { $n } begins.
+log-take-tactic = { $who } takes { $card }.
+log-dummy-tactic = The dummy player gets { $card }.
+log-turn = { $who }: a new turn.
+log-dummy-turn = The dummy player's turn.
+log-dummy-flips = The dummy player turns over { $n } cards.
+log-skip = { $who } skips this turn.
+log-announce = { $who } announces the end of the round.
+log-ending = The scenario's end has come: one more turn each.
+log-play = { $who } plays { $card }.
+log-power = { $who } powers { $card }.
+log-sideways = { $who } plays { $card } sideways.
+log-assign = { $who } assigns { $card }.
+log-unit = { $who } uses { $card }.
+log-skill = { $who } uses { $card }.
+log-tactic = { $who } uses { $card }.
+log-disband = { $who } disbands { $card }.
+log-recruit = { $who } recruits { $card }.
+log-heal = { $who } heals a wound.
+log-heal-unit = { $who } heals { $card }.
+log-glade-heals = { $who } throws away a wound on the glade.
+log-interact = { $who } interacts.
+log-rest = { $who } rests.
+log-rest-discard = { $who } discards { $card }.
+log-draw = { $hidden ->
+    [1] { $who } draws a card.
+   *[0] { $who } draws { $card }.
+}
+log-wound = { $who } takes a wound.
+log-fame = { $who }: fame { NUMBER($n, signDisplay: "always") }.
+log-reputation = { $who }: reputation { NUMBER($n, signDisplay: "always") }.
+log-level = { $who } reaches level { $n }.
+log-gain-skill = { $who } gains the skill { $card }.
+log-gain-card = { $hidden ->
+    [1] { $who } gains a card.
+   *[0] { $who } gains { $card }.
+}
+log-reveal = { $card } comes into the offer.
+log-gain-move = { $who }: move { NUMBER($n, signDisplay: "always") }.
+log-gain-influence = { $who }: influence { NUMBER($n, signDisplay: "always") }.
+log-gain-healing = { $who }: healing { NUMBER($n, signDisplay: "always") }.
+log-gain-attack = { $who }: attack { NUMBER($n, signDisplay: "always") }.
+log-gain-block = { $who }: block { NUMBER($n, signDisplay: "always") }.

@@ -1,0 +1,361 @@
+# Рыцарь-маг: сама игра, очки, мана, ходы и раунды.
+
+game-title = Рыцарь-маг
+game-about = Ведите героя по земле, которая открывается у вас под ногами: исследуйте, нанимайте отряды, сражайтесь, завоёвывайте города.
+
+option-scenario = Сценарий
+    .about = Карта, длительность, чем кончается и что приносит очки.
+option-scenario-recommended = Тот, с которого начинают
+option-choosing = Герои
+    .about = Выбирают ли игроки героев по очереди или решает случай.
+option-choosing-choose = Выбирают игроки
+option-choosing-random = Случайные
+option-heroes = Герои по именам
+    .about = Герой каждого места, по порядку мест.
+clash-scenario = этот сценарий для { $allowed } игроков, а не для { $seats }
+clash-heroes = нужен один герой на место, всего { $seats }, а не { $n }
+
+# -- ресурсы
+
+res-die-red = красный кубик
+    .symbol = ▲
+res-die-blue = синий кубик
+    .symbol = ◆
+res-die-green = зелёный кубик
+    .symbol = ●
+res-die-white = белый кубик
+    .symbol = ■
+res-die-gold = золотой кубик
+    .symbol = ✹
+res-die-black = чёрный кубик
+    .symbol = ☾
+res-mana-red = { $n } красная мана
+    .symbol = ▲
+res-mana-blue = { $n } синяя мана
+    .symbol = ◆
+res-mana-green = { $n } зелёная мана
+    .symbol = ●
+res-mana-white = { $n } белая мана
+    .symbol = ■
+res-mana-gold = { $n } золотая мана
+    .symbol = ✹
+res-mana-black = { $n } чёрная мана
+    .symbol = ☾
+res-crystal-red = { $n ->
+    [one] { $n } красный кристалл
+    [few] { $n } красных кристалла
+   *[other] { $n } красных кристаллов
+}
+    .symbol = ▲
+res-crystal-blue = { $n ->
+    [one] { $n } синий кристалл
+    [few] { $n } синих кристалла
+   *[other] { $n } синих кристаллов
+}
+    .symbol = ◆
+res-crystal-green = { $n ->
+    [one] { $n } зелёный кристалл
+    [few] { $n } зелёных кристалла
+   *[other] { $n } зелёных кристаллов
+}
+    .symbol = ●
+res-crystal-white = { $n ->
+    [one] { $n } белый кристалл
+    [few] { $n } белых кристалла
+   *[other] { $n } белых кристаллов
+}
+    .symbol = ■
+res-held-red = красный кубик на карте
+    .symbol = ▲
+res-held-blue = синий кубик на карте
+    .symbol = ◆
+res-held-green = зелёный кубик на карте
+    .symbol = ●
+res-held-white = белый кубик на карте
+    .symbol = ■
+res-held-gold = золотой кубик на карте
+    .symbol = ✹
+res-held-black = чёрный кубик на карте
+    .symbol = ☾
+res-move = движение { $n }
+    .symbol = ⬣
+res-influence = влияние { $n }
+    .symbol = ✉
+res-healing = лечение { $n }
+    .symbol = ✚
+res-fame = слава { $n }
+    .symbol = ★
+res-reputation = репутация { $n }
+    .symbol = ⚖
+
+colour-red = красный
+colour-blue = синий
+colour-green = зелёный
+colour-white = белый
+colour-gold = золотой
+colour-black = чёрный
+colour-basic = основной цвет
+mana-any = мана любого цвета, включая золотую и чёрную
+mana-any-basic = мана любого основного цвета
+mana-not-gold = мана любого цвета, кроме золотого
+mana-red-word = красная мана
+mana-blue-word = синяя мана
+mana-green-word = зелёная мана
+mana-white-word = белая мана
+mana-gold-word = золотая мана
+mana-black-word = чёрная мана
+crystal-any-basic = кристалл любого основного цвета
+crystal-any = кристалл любого цвета
+crystal-not-gold = кристалл любого цвета, кроме золотого
+crystal-red-word = красный кристалл
+crystal-blue-word = синий кристалл
+crystal-green-word = зелёный кристалл
+crystal-white-word = белый кристалл
+crystal-gold-word = золотой кристалл
+crystal-black-word = чёрный кристалл
+list-semicolon = { $first }; { $then }
+
+# -- очки
+
+op-move = движение { $n }
+    .inf = получить движение { $n }
+op-move-per = движение { $n } { $per }
+    .inf = получить движение { $n } { $per }
+op-move-more = движение { $n } и ещё { $more } { $per }
+    .inf = получить движение { $n } и ещё { $more } { $per }
+op-influence = влияние { $n }
+    .inf = получить влияние { $n }
+op-influence-per = влияние { $n } { $per }
+    .inf = получить влияние { $n } { $per }
+op-influence-more = влияние { $n } и ещё { $more } { $per }
+    .inf = получить влияние { $n } и ещё { $more } { $per }
+op-heal = лечение { $n }
+    .inf = получить лечение { $n }
+op-heal-per = лечение { $n } { $per }
+    .inf = получить лечение { $n } { $per }
+op-heal-more = лечение { $n } и ещё { $more } { $per }
+    .inf = получить лечение { $n } и ещё { $more } { $per }
+op-attack = { $what } { $n }
+    .inf = получить: { $what } { $n }
+op-attack-more = { $what } { $n } и ещё { $more } { $per }
+    .inf = получить: { $what } { $n } и ещё { $more } { $per }
+attack-melee-physical = атака
+attack-melee-fire = огненная атака
+attack-melee-ice = ледяная атака
+attack-melee-cold-fire = огненно-ледяная атака
+attack-ranged-physical = дальняя атака
+attack-ranged-fire = дальняя огненная атака
+attack-ranged-ice = дальняя ледяная атака
+attack-ranged-cold-fire = дальняя огненно-ледяная атака
+attack-siege-physical = осадная атака
+attack-siege-fire = осадная огненная атака
+attack-siege-ice = осадная ледяная атака
+attack-siege-cold-fire = осадная огненно-ледяная атака
+op-block = { $what } { $n }
+    .inf = получить: { $what } { $n }
+op-block-more = { $what } { $n } и ещё { $more } { $per }
+    .inf = получить: { $what } { $n } и ещё { $more } { $per }
+op-block-swift = { $what }, против быстрой атаки считается вдвойне
+    .inf = { $what }, против быстрой атаки считается вдвойне
+block-physical = блок
+block-fire = огненный блок
+block-ice = ледяной блок
+block-cold-fire = огненно-ледяной блок
+op-fame = слава { NUMBER($n, signDisplay: "always") }
+    .inf = получить славу { NUMBER($n, signDisplay: "always") }
+op-fame-per = слава { NUMBER($n, signDisplay: "always") } { $per }
+    .inf = получить славу { NUMBER($n, signDisplay: "always") } { $per }
+op-reputation = репутация { NUMBER($n, signDisplay: "always") }
+    .inf = изменить репутацию на { NUMBER($n, signDisplay: "always") }
+op-reputation-per = репутация { NUMBER($n, signDisplay: "always") } { $per }
+    .inf = изменить репутацию на { NUMBER($n, signDisplay: "always") } { $per }
+op-wound = { $n ->
+    [one] возьмите { $n } рану
+    [few] возьмите { $n } раны
+   *[other] возьмите { $n } ран
+}
+    .inf = { $n ->
+    [one] взять { $n } рану
+    [few] взять { $n } раны
+   *[other] взять { $n } ран
+}
+op-token = { $n ->
+    [one] получите жетон: { $what }
+   *[other] получите жетоны маны, { $n }: { $what }
+}
+    .inf = { $n ->
+    [one] получить жетон: { $what }
+   *[other] получить жетоны маны, { $n }: { $what }
+}
+op-crystal = { $n ->
+    [one] получите { $what }
+   *[other] получите { $n } раза: { $what }
+}
+    .inf = { $n ->
+    [one] получить { $what }
+   *[other] получить { $n } раза: { $what }
+}
+op-by-mana = заплатите 1 ману; по её цвету: { $what }
+    .inf = заплатить 1 ману; по её цвету: { $what }
+by-colour = { $mana } { $what }
+text-ability-mana = { $mana }: { $what }
+
+# -- вопросы и ответы
+
+ask-hero = Выберите героя.
+do-hero = Играть за героя: { $card }
+ask-tactic = Выберите тактику: меньший номер ходит раньше.
+do-take-tactic = Взять: { $card }
+ask-turn = Ваш ход.
+ask-moving = Двигайтесь и играйте карты; потом одно действие или конец хода.
+ask-resting = Вы отдыхаете: можно ещё играть особые и лечебные эффекты.
+ask-dealing = Нанимайте, лечитесь и учитесь: играйте влияние, затем завершите ход.
+ask-closing = Действие позади: особые и лечебные эффекты, затем конец хода.
+ask-starting = Бой начинается: что можно сыграть только сейчас?
+ask-ranged = Дальние и осадные атаки: выберите цели, добавьте атаки и бейте.
+ask-block = Выберите атаку, добавьте блоки и блокируйте или примите урон.
+ask-damage = Урон: кто его примет?
+ask-attack = Атака: выберите цели, добавьте атаки и бейте.
+ask-waiting = Ход заканчивается.
+ask-announce = Ваша колода пуста: можно отказаться от хода и объявить конец раунда.
+do-play-turn = Сыграть этот ход
+do-end-round = Объявить конец раунда
+ask-pay-mana = Чем платить за ману ({ $what })?
+ask-colour = Какой цвет?
+do-colour = { $what }
+do-by-colour = { $mana } { $what }
+ask-die = Какой кубик?
+ask-disband = Свободного жетона командования нет ({ $card }): какой отряд распустить?
+do-disband = Распустить: { $card }
+ask-glade = Магическая поляна: удалить рану?
+do-throw-wound = Удалить рану { $zone }
+in-hand = из руки
+in-discard = из сброса
+ask-rewards = Выберите награду: последняя взятая карта придёт первой.
+reward-artifact = Артефакты
+reward-spell = Заклинание
+reward-advanced-action = Особое действие
+reward-unit = Отряд
+reward-random-crystal = Случайный кристалл
+reward-four-crystals = По кристаллу каждого основного цвета
+reward-dungeon = Сокровище подземелья: золотой или чёрный — заклинание, иначе артефакт
+do-no-unit = Отказаться от отряда
+do-unit-later = Отряд после новых уровней
+ask-artifacts = Какой артефакт оставить?
+do-keep = Взять: { $card }
+ask-reward-spell = Какое заклинание взять?
+ask-reward-advanced = Какое особое действие взять?
+ask-reward-unit = Какой отряд присоединится?
+ask-skill = Новый уровень: один из двух своих навыков и любое особое действие либо навык из общей зоны и нижнее особое действие.
+do-skill-own = Навык { $card } и любое особое действие
+do-skill-common = Навык { $card } и нижнее особое действие
+ask-discard = Сбросьте лишнее и доберите карты.
+do-draw-up = { $n ->
+    [0] Не добирать карт
+    [one] Добрать { $n } карту
+    [few] Добрать { $n } карты
+   *[other] Добрать { $n } карт
+}
+ask-rest = Отдых: какую карту сбросить?
+do-keep-wounds = Остальные раны оставить
+ask-banners = Какие знамёна забрать у отрядов?
+do-take-banner = Забрать: { $card }
+do-leave-banners = Остальные оставить
+do-play = Сыграть: { $card }
+do-power = Усилить: { $card }
+do-sideways = { $n ->
+    [0] { $card } боком: движение
+    [1] { $card } боком: влияние
+    [2] { $card } боком: атака
+   *[other] { $card } боком: блок
+}
+do-assign = { $card } — отряду { $target }
+do-unit = { $card }: способность { $n }
+do-skill = Применить: { $card }
+do-centre = Применить: { $card }
+do-tactic = Применить тактику
+do-banner = Применить знамя отряда { $card }
+do-heal = Вылечить рану
+do-heal-unit = Вылечить отряд: { $card }
+do-move = Идти на { $cell }
+do-explore = Открыть землю у { $cell }
+do-interact = Взаимодействовать
+do-enter = Войти
+do-burn = Сжечь монастырь
+do-challenge = Вызвать: { $card }
+do-attack-hero = Напасть на героя: { $who }
+do-propose = Предложить совместный штурм
+do-special = Особое действие сценария
+do-recruit = Нанять: { $card }
+do-learn = Выучить: { $card }
+do-buy-spell = Выучить заклинание: { $card }
+do-buy-healing = Купить очко лечения
+do-buy-artifact = Купить артефакт
+do-add-elite = Добавить элитный отряд к доступным
+do-learn-top = Выучить неизвестную карту колоды
+do-rest = Отдыхать
+do-end-turn = Завершить ход
+do-fight = В бой
+do-target = Цель: { $card }
+do-strike = Ударить
+do-guard = Блокировать атаку: { $card }
+do-block = Блокировать
+do-end-phase = Завершить фазу
+do-slow = Потратить очко движения против: { $card }
+do-convert = Обратить
+do-face = Урон наносит: { $card }
+do-hit-unit = Урон примет: { $card }
+do-hit-hero = Урон приму я
+do-cell = { $cell }
+do-die = Кубик
+do-reward = Награда
+do-discard-one = Сбросить: { $card }
+
+# -- журнал
+
+log-hero = { $who } играет за героя: { $card }.
+log-dummy-hero = Виртуальный игрок: { $card }.
+log-day = День: начинается раунд { $n }.
+log-night = Ночь: начинается раунд { $n }.
+log-take-tactic = { $who } берёт тактику: { $card }.
+log-dummy-tactic = Виртуальный игрок получает тактику: { $card }.
+log-turn = { $who }: новый ход.
+log-dummy-turn = Ход виртуального игрока.
+log-dummy-flips = Виртуальный игрок открывает карты: { $n }.
+log-skip = { $who } пропускает этот ход.
+log-announce = { $who } объявляет конец раунда.
+log-ending = Сценарий подходит к концу: каждому остался один ход.
+log-play = { $who } играет: { $card }.
+log-power = { $who } усиливает: { $card }.
+log-sideways = { $who } играет боком: { $card }.
+log-assign = { $who } вручает знамя: { $card }.
+log-unit = { $who } использует отряд: { $card }.
+log-skill = { $who } применяет навык: { $card }.
+log-tactic = { $who } применяет тактику: { $card }.
+log-disband = { $who } распускает отряд: { $card }.
+log-recruit = { $who } нанимает отряд: { $card }.
+log-heal = { $who } лечит рану.
+log-heal-unit = { $who } лечит отряд: { $card }.
+log-glade-heals = { $who } удаляет рану на магической поляне.
+log-interact = { $who } взаимодействует с жителями.
+log-rest = { $who } отдыхает.
+log-rest-discard = { $who } сбрасывает: { $card }.
+log-draw = { $hidden ->
+    [1] { $who } берёт карту.
+   *[0] { $who } берёт карту: { $card }.
+}
+log-wound = { $who } получает рану.
+log-fame = { $who }: слава { NUMBER($n, signDisplay: "always") }.
+log-reputation = { $who }: репутация { NUMBER($n, signDisplay: "always") }.
+log-level = { $who } достигает уровня { $n }.
+log-gain-skill = { $who } получает навык: { $card }.
+log-gain-card = { $hidden ->
+    [1] { $who } получает карту.
+   *[0] { $who } получает карту: { $card }.
+}
+log-reveal = Среди доступных появляется: { $card }.
+log-gain-move = { $who }: движение { NUMBER($n, signDisplay: "always") }.
+log-gain-influence = { $who }: влияние { NUMBER($n, signDisplay: "always") }.
+log-gain-healing = { $who }: лечение { NUMBER($n, signDisplay: "always") }.
+log-gain-attack = { $who }: атака { NUMBER($n, signDisplay: "always") }.
+log-gain-block = { $who }: блок { NUMBER($n, signDisplay: "always") }.
