@@ -99,9 +99,7 @@ class Realm(Table):
     def known(self, cell: str, seat: int | None = None) -> list[str]:
         """What a seat, or a spectator, sees of the tokens on a space: faces, or backs with a question mark."""
         number = self.s.cells.named(f"@{cell}")
-        return [
-            definition(self.game.info.piece_id(self.game, card, seat)) for card in self.s.tokens_at(number)
-        ]
+        return [definition(self.game.info.piece_id(self.game, card, seat)) for card in self.s.tokens_at(number)]
 
     def spent(self, unit: str) -> bool:
         return bool(self["spent"].get(self._unit(unit)))
@@ -146,7 +144,9 @@ def land(
     fields = {name: value for name, value in more.items() if name not in zones and not re.fullmatch(r"at_\d", name)}
     standing = {"at_0": at, **{name: text for name, text in more.items() if re.fullmatch(r"at_\d", name)}}
     for seat in range(seats):
-        zones.setdefault(f"hand_{seat}" if f"hand_{seat}" in more or seat else "hand", more.get("hand", "") if not seat else "")
+        zones.setdefault(
+            f"hand_{seat}" if f"hand_{seat}" in more or seat else "hand", more.get("hand", "") if not seat else ""
+        )
         if f"deck_{seat}" not in zones and not (seat == 0 and "deck" in zones):
             zones[f"deck_{seat}"] = "march stamina rage swiftness threaten" if seat < 3 else ""
         for name in ("discard", "played", "units", "skills", "banners"):
@@ -156,7 +156,10 @@ def land(
     if words:
         zones["units"] = " ".join(re.sub(r"[!~].*", "", word) for word in words)
         zones.pop("units_0", None)
-    laid = dict(word.split("@") for word in ["start-a@0,0" if "wedge" in scenario or seats < 4 else "start-b@0,0", *tiles.split()])
+    laid = dict(
+        word.split("@")
+        for word in ["start-a@0,0" if "wedge" in scenario or seats < 4 else "start-b@0,0", *tiles.split()]
+    )
     stand = [word.lstrip("?").split("@") for word in tokens.split()]
     zones["laid"] = " ".join(laid)
     zones["field"] = " ".join(id for id, _ in stand)

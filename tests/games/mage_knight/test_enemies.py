@@ -2,26 +2,26 @@
 
 import pytest
 
-from deckhold.games.mage_knight.cards.enemies import BASE_ENEMIES, ENEMIES, LOST_LEGION_ENEMIES, SHADES_ENEMIES
+from deckhold.games.mage_knight.cards.enemies import base_enemies, enemies, lost_legion_enemies, shades_enemies
 from deckhold.games.mage_knight.definitions import TOKENS, Enemy
 
 
-def counted(enemies: list[Enemy]) -> dict[str, int]:
+def counted(tokens: list[Enemy]) -> dict[str, int]:
     out = dict.fromkeys(TOKENS, 0)
-    for enemy in enemies:
+    for enemy in tokens:
         out[enemy.back] += enemy.copies
     return {colour: n for colour, n in out.items() if n}
 
 
 @pytest.mark.rule("MK-X16")
 def test_the_base_box_has_sixty_tokens_by_colour() -> None:
-    assert counted(BASE_ENEMIES) == {"green": 12, "red": 8, "brown": 10, "grey": 10, "violet": 10, "white": 10}
+    assert counted(base_enemies()) == {"green": 12, "red": 8, "brown": 10, "grey": 10, "violet": 10, "white": 10}
 
 
 def test_the_expansions_have_their_tokens() -> None:
-    assert counted(LOST_LEGION_ENEMIES) == {"green": 8, "red": 6, "brown": 6, "grey": 8, "violet": 4, "white": 6}
-    assert counted(SHADES_ENEMIES) == {"green": 16, "red": 8, "brown": 8}
-    assert len({enemy.id for enemy in ENEMIES}) == 73
+    assert counted(lost_legion_enemies()) == {"green": 8, "red": 6, "brown": 6, "grey": 8, "violet": 4, "white": 6}
+    assert counted(shades_enemies()) == {"green": 16, "red": 8, "brown": 8}
+    assert len({enemy.id for enemy in enemies()}) == 73
 
 
 # armor, attacks (value and element, or the pile that is summoned from), abilities, fame
@@ -64,7 +64,7 @@ PRINTED: dict[str, tuple[int, list[object], list[str], int]] = {
 
 
 @pytest.mark.rule("MK-024", "MK-Q93", "MK-X11", "MK-X19")
-@pytest.mark.parametrize("enemy", BASE_ENEMIES, ids=[enemy.id for enemy in BASE_ENEMIES])
+@pytest.mark.parametrize("enemy", base_enemies(), ids=[enemy.id for enemy in base_enemies()])
 def test_a_token_shows_what_is_printed_on_it(enemy: Enemy) -> None:
     facts = enemy.facts()
     attacks = [one["summons"] if "summons" in one else (one["value"], one["element"]) for one in facts["attacks"]]

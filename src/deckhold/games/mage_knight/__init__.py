@@ -12,8 +12,9 @@ from deckhold.games.mage_knight.cards import cards
 from deckhold.games.mage_knight.definitions import BASE, SCOPES
 from deckhold.games.mage_knight.fields import FIELDS
 from deckhold.games.mage_knight.ops.verbs import VERBS
+from deckhold.games.mage_knight.options import check_world, sides_of, world_options
 from deckhold.games.mage_knight.rules.box import RULE_OPS
-from deckhold.games.mage_knight.scenarios import RECOMMENDED, SCENARIOS, scenario_named
+from deckhold.games.mage_knight.scenarios import shape_named, table_for
 from deckhold.games.mage_knight.setup import CHOOSE, RANDOM, new_game
 from deckhold.games.mage_knight.state.ground import find_again
 from deckhold.games.mage_knight.state.position import Mage
@@ -21,13 +22,6 @@ from deckhold.games.mage_knight.state.zones import RESOURCES, ZONES
 
 GAME: Final = "mage-knight"
 HEROES: Final = ["arythea", "tovak", "goldyx", "norowas"]
-
-
-class HeroesOption(Option):
-    """The heroes by seat: different ones, or none to let the players choose."""
-
-    def check(self, value: object) -> None:
-        super().check(value)
 
 
 class MageInfo(GameInfo):
@@ -42,19 +36,15 @@ class MageInfo(GameInfo):
 
     def __init__(self) -> None:
         options = [
-            Option("scenario", [RECOMMENDED, *[scenario.id for scenario in SCENARIOS]], RECOMMENDED),
+            *world_options(),
             Option("choosing", [CHOOSE, RANDOM], CHOOSE),
-            HeroesOption("heroes", [*HEROES], [], many=True, advanced=True),
+            Option("heroes", [*HEROES], [], many=True, advanced=True),
         ]
         super().__init__(GAME, "1", (1, 4), options, VERBS, ZONES, FIELDS)
         self._tables: dict[str, CardTable] = {}
 
     def check_options(self, seats: int, options: dict[str, object]) -> None:
-        scenario = scenario_named(options["scenario"], seats)
-        if seats not in scenario.tables:
-            allowed = ", ".join([str(n) for n in scenario.tables])
-            problem = f"{scenario.id} is for {allowed} players, not {seats}"
-            raise BadOption(self.id, "scenario", problem, Note("clash-scenario", {"seats": seats, "allowed": allowed}))
+        check_world(self.id, seats, options)
         heroes = options["heroes"]
         assert isinstance(heroes, list)
         if heroes and len(heroes) != seats:
@@ -62,12 +52,10 @@ class MageInfo(GameInfo):
             raise BadOption(self.id, "heroes", problem, Note("clash-heroes", {"n": len(heroes), "seats": seats}))
 
     def sides(self, seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:
-        if scenario_named(options["scenario"], seats).together:
-            return (tuple(range(seats)),)
-        return super().sides(seats, options)
+        return sides_of(seats, options)
 
     def board(self, seats: int, options: dict[str, object]) -> Lattice | None:
-        return scenario_named(options["scenario"], seats).shape(seats).lattice
+        return shape_named(table_for(options, seats).shape).lattice
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> Game:
         return new_game(self, seats, seed, options)

@@ -39,7 +39,7 @@ from deckhold.games.mage_knight.ops.verbs import (
     LEARN_TOP,
     RECRUIT,
 )
-from deckhold.games.mage_knight.scenarios import FRIENDLY
+from deckhold.games.mage_knight.state.ground import city_at, city_conquered
 from deckhold.games.mage_knight.state.offers import add_unit, take_offered
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -62,19 +62,6 @@ ARTIFACT_PRICE: Final = 12
 ELITE_PRICE: Final = 2
 
 
-def city_at(s: Mage, cell: i64) -> i64:
-    """The colour of the city on a space, or NO_COLOUR."""
-    for colour in range(BASICS):
-        if s.city_level[colour] and s.city_cell[colour] == cell:
-            return colour
-    return NO_COLOUR
-
-
-def city_conquered(s: Mage, colour: i64) -> bool:
-    """Whether a city has no defenders left; a friendly one never had any (MK-382, MK-612)."""
-    return s.scenario.cities == FRIENDLY or not s.enemies_at(s.city_cell[colour])
-
-
 def open_to(s: Mage, seat: i64, cell: i64) -> bool:
     """Whether a hero may interact at a space (MK-270, MK-418, MK-536)."""
     site = s.site[cell]
@@ -86,7 +73,7 @@ def open_to(s: Mage, seat: i64, cell: i64) -> bool:
         return s.friendly_shield(cell, seat)
     if site == MAGE_TOWER:
         return s.friendly_shield(cell, seat) if s.scenario.owned_towers else s.shields[cell] != 0
-    return site == CITY_SITE and city_at(s, cell) != NO_COLOUR and city_conquered(s, city_at(s, cell))
+    return site == CITY_SITE and city_conquered(s, cell)
 
 
 def offers(s: Mage, seat: i64, out: list[int]) -> None:

@@ -36,10 +36,10 @@ from deckhold.games.mage_knight.definitions import (
     WAITING,
     Unit,
 )
+from deckhold.games.mage_knight.ops.army import TAKE_UNIT
 from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, REWARD
-from deckhold.games.mage_knight.rules.dealing import TAKE_UNIT, city_at
-from deckhold.games.mage_knight.state.ground import withdraw
+from deckhold.games.mage_knight.state.ground import city_at, leader_of, withdraw
 from deckhold.games.mage_knight.state.offers import take_offered
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -505,7 +505,7 @@ def full_hand(s: Mage, seat: i64) -> i64:
             elif site == CITY_SITE and city_at(s, one) >= 0 and not s.enemies_at(one):
                 row = s.city_row[city_at(s, one)]
                 if seat in row:
-                    bonus = max(bonus, 2 if leader(s, city_at(s, one)) == seat else 1)
+                    bonus = max(bonus, 2 if leader_of(s, city_at(s, one)) == seat else 1)
     return modified(s, "hand-limit", seat, NO_CARD, s.hand_limit(seat) + bonus)
 
 
@@ -515,19 +515,6 @@ def own_sites(s: Mage, seat: i64, site: i64) -> i64:
         if s.site[cell] == site and s.own_shield(cell, seat):
             n += 1
     return n
-
-
-def leader(s: Mage, colour: i64) -> i64:
-    """Who leads a city: most shields on its card, the earliest of equals (MK-382); -1: nobody."""
-    row = s.city_row[colour]
-    best: i64 = -1
-    most: i64 = 0
-    for seat in row:
-        n: i64 = row.count(seat)
-        if n > most:
-            most = n
-            best = seat
-    return -1 if s.scenario.cities == "friendly" else best
 
 
 def drawn(s: Mage, seat: i64) -> i64:

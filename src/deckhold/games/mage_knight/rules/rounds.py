@@ -85,7 +85,7 @@ class EndOfRound(Op):
 class CheckEnd(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        if s.ending or s.round >= s.scenario.table(s.seats).rounds:
+        if s.ending or s.round >= s.numbers.rounds:
             scenarios.finish(s)
             return
         g.push(PREPARE, 0)
