@@ -261,6 +261,8 @@ FIELDS: Final[list[Field]] = [
     ByColour("city_level", high=24),
     RowsField("city_row"),
     BoolField("portal_closed"),
+    CellsField("secret_dungeons"),
+    CellsField("secret_tombs"),
     CardField("foes"),
     NumbersField("foe_flags"),
     NumbersField("foe_armor", low=-99),
@@ -274,11 +276,8 @@ FIELDS: Final[list[Field]] = [
     PointsField("strike", ATTACK_KINDS),
     PointsField("guard", BLOCK_KINDS),
     CellField("fight_cell"),
-    CellField("came_from"),
     BoolField("night_rules"),
     BoolField("alone"),
-    Field("wounds_taken", high=99),
-    BoolField("knocked_out"),
     Field("damage_left", high=999),
     Field("fame", per_seat=True, low=-99),
     Field("reputation", per_seat=True, low=WORST, high=7),
@@ -289,5 +288,5 @@ FIELDS: Final[list[Field]] = [
     FlagField("off_map", per_seat=True),
     FlagField("out", per_seat=True),
     FlagField("skips", per_seat=True),
+    Field("wounds_taken", per_seat=True, high=99),
 ]
-__all__ = ["FIELDS", "CellsField"]

@@ -31,6 +31,11 @@ ATTACK_GAINED: Final = "attack-gained"
 BLOCK_GAINED: Final = "block-gained"
 
 
+def plus(n: int) -> str:
+    """The sign before a change: a minus comes with its number."""
+    return "+" if n > 0 else ""
+
+
 class Points(MageOp):
     """So many points of a kind, and so many more for each of something."""
 
@@ -165,8 +170,8 @@ class GainFame(MageOp):
     def text(self, t: Teller) -> str:
         per = self.per
         if per is None:
-            return t.say("op-fame", n=self.n)
-        return t.say("op-fame-per", n=self.n, per=per.text(t))
+            return t.say("op-fame", n=self.n, sign=plus(self.n))
+        return t.say("op-fame-per", n=self.n, sign=plus(self.n), per=per.text(t))
 
 
 @final
@@ -182,8 +187,8 @@ class ChangeReputation(MageOp):
     def text(self, t: Teller) -> str:
         per = self.per
         if per is None:
-            return t.say("op-reputation", n=self.n)
-        return t.say("op-reputation-per", n=self.n, per=per.text(t))
+            return t.say("op-reputation", n=self.n, sign=plus(self.n))
+        return t.say("op-reputation-per", n=self.n, sign=plus(self.n), per=per.text(t))
 
 
 @final

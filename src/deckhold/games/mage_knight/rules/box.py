@@ -10,6 +10,7 @@ from deckhold.games.mage_knight.rules.ending import ENDING_OPS
 from deckhold.games.mage_knight.rules.fighting import FIGHTING_OPS
 from deckhold.games.mage_knight.rules.moving import MOVING_OPS
 from deckhold.games.mage_knight.rules.playing import PLAYING_OPS
+from deckhold.games.mage_knight.rules.revealing import REVEALING_OPS
 from deckhold.games.mage_knight.rules.rounds import ROUND_OPS
 from deckhold.games.mage_knight.rules.turn import TURN_OPS
 
@@ -18,6 +19,7 @@ RULE_OPS: Final[dict[str, Op]] = {
     **BEGINNING_OPS,
     **PLAYING_OPS,
     **MOVING_OPS,
+    **REVEALING_OPS,
     **DEALING_OPS,
     **FIGHTING_OPS,
     **ENDING_OPS,

@@ -47,7 +47,6 @@ from deckhold.games.mage_knight.state.zones import (
     ADVANCED_OFFER,
     DECK,
     ELITES,
-    RECRUITED,
     REPUTATION_MODIFIER,
     SPELL_OFFER,
     UNIT_OFFER,
@@ -203,5 +202,5 @@ class TakeSpell(Op):
 
 
 TAKE_SPELL: Final = TakeSpell()
-DEALING_OPS: Final[dict[str, Op]] = {"take-spell": TAKE_SPELL, "recruited": RECRUITED}
+DEALING_OPS: Final[dict[str, Op]] = {"take-spell": TAKE_SPELL}
 __all__ = ["DEALING_OPS", "UNITS", "offers", "take"]

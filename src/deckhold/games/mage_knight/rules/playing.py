@@ -335,6 +335,5 @@ class Cast(Op):
 CAST: Final = Cast()
 PLAYING_OPS: Final[dict[str, Op]] = {
     "cast": CAST,
-    "spell-cast": SPELL_CAST,
     **{f"sideways-{use}": op for use, op in zip(SIDEWAYS, SIDE_OPS, strict=True)},
 }

@@ -30,6 +30,7 @@ from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, END_ROUND, END_TUR
 from deckhold.games.mage_knight.rules import dealing, fighting, moving, playing, scenarios, tactics
 from deckhold.games.mage_knight.rules.ending import end_turn
 from deckhold.games.mage_knight.rules.rounds import END_OF_ROUND
+from deckhold.games.mage_knight.state.ground import may_attack, others_at
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DECK, DUMMY_DECK, DUMMY_DISCARD, HAND, NOBODY
 
@@ -231,8 +232,19 @@ def may_rest(s: Mage, seat: i64) -> bool:
 def may_end(s: Mage, seat: i64) -> bool:
     """Not while something must be fought; who has only wounds must rest (MK-671, Q-67)."""
     if s.moment == MOVING:
-        return not s.exhausted(seat) and not fighting.must_fight(s, seat)
+        return not s.exhausted(seat) and not must_attack(s, seat)
     return True
+
+
+def must_attack(s: Mage, seat: i64) -> bool:
+    """Whether ending here would be an attack on another hero: then it is declared as one (MK-130, MK-260)."""
+    cell = s.where(seat)
+    if cell == NO_CELL or s.many_may_stay(cell):
+        return False
+    for other in others_at(s, seat, cell):
+        if may_attack(s, seat, other):
+            return True
+    return False
 
 
 @final

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from deckhold.engine.core import Op
 from deckhold.engine.ops.lasting import Mark
 from deckhold.engine.zones import FACE_DOWN, HIDDEN, OWNER, PUBLIC, Zone
 from deckhold.games.mage_knight.definitions import (
@@ -194,3 +195,10 @@ STRUCK: Final = Mark()  # an enemy defeated this turn
 CRYSTAL_SPENT: Final = Mark()  # a crystal used this turn; its number is the colour
 STOPPED: Final = Mark()  # the movement part is over, although an action may follow
 WOUND_TAKEN: Final = Mark()  # a wound that came to hand or discard pile this turn
+MARKS: Final[dict[str, Op]] = {
+    "recruited": RECRUITED,
+    "spell-cast": SPELL_CAST,
+    "struck": STRUCK,
+    "crystal-spent": CRYSTAL_SPENT,
+    "wound-taken": WOUND_TAKEN,
+}

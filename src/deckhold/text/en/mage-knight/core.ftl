@@ -143,10 +143,10 @@ block-physical = Block
 block-fire = Fire Block
 block-ice = Ice Block
 block-cold-fire = Cold Fire Block
-op-fame = Fame { NUMBER($n, signDisplay: "always") }
-op-fame-per = Fame { NUMBER($n, signDisplay: "always") } { $per }
-op-reputation = Reputation { NUMBER($n, signDisplay: "always") }
-op-reputation-per = Reputation { NUMBER($n, signDisplay: "always") } { $per }
+op-fame = Fame { $sign }{ $n }
+op-fame-per = Fame { $sign }{ $n } { $per }
+op-reputation = Reputation { $sign }{ $n }
+op-reputation-per = Reputation { $sign }{ $n } { $per }
 op-wound = { $n ->
     [one] take a Wound
    *[other] take { $n } Wounds
@@ -307,8 +307,8 @@ log-draw = { $hidden ->
    *[0] { $who } draws { $card }.
 }
 log-wound = { $who } takes a wound.
-log-fame = { $who }: fame { NUMBER($n, signDisplay: "always") }.
-log-reputation = { $who }: reputation { NUMBER($n, signDisplay: "always") }.
+log-fame = { $who }: fame { $n }.
+log-reputation = { $who }: reputation { $n }.
 log-level = { $who } reaches level { $n }.
 log-gain-skill = { $who } gains the skill { $card }.
 log-gain-card = { $hidden ->
@@ -316,8 +316,43 @@ log-gain-card = { $hidden ->
    *[0] { $who } gains { $card }.
 }
 log-reveal = { $card } comes into the offer.
-log-gain-move = { $who }: move { NUMBER($n, signDisplay: "always") }.
-log-gain-influence = { $who }: influence { NUMBER($n, signDisplay: "always") }.
-log-gain-healing = { $who }: healing { NUMBER($n, signDisplay: "always") }.
-log-gain-attack = { $who }: attack { NUMBER($n, signDisplay: "always") }.
-log-gain-block = { $who }: block { NUMBER($n, signDisplay: "always") }.
+log-gain-move = { $who }: move { $n }.
+log-gain-influence = { $who }: influence { $n }.
+log-gain-healing = { $who }: healing { $n }.
+log-gain-attack = { $who }: attack { $n }.
+log-gain-block = { $who }: block { $n }.
+
+# -- abilities of enemies
+
+trait-physical-resistance = Physical Resistance
+trait-physical-resistance-text = Physical Resistance: physical attacks, cards played sideways included, count half against it
+trait-fire-resistance = Fire Resistance
+trait-fire-resistance-text = Fire Resistance: fire attacks count half against it, and no other effect of red cards touches it
+trait-ice-resistance = Ice Resistance
+trait-ice-resistance-text = Ice Resistance: ice attacks count half against it, and no other effect of blue cards touches it
+trait-fortified = Fortified
+trait-fortified-text = Fortified: only siege attacks reach it in the ranged phase, and none at all if it defends a fortified site as well
+trait-unfortified = Unfortified
+trait-unfortified-text = Unfortified: no site and no wall protects it
+trait-swift = Swift
+trait-swift-text = Swift: blocking its attack takes twice its value
+trait-brutal = Brutal
+trait-brutal-text = Brutal: its attack deals double damage
+trait-poison = Poison
+trait-poison-text = Poison: a unit gets two wounds instead of one; each wound to your hand brings another one to your discard pile
+trait-paralyze = Paralyze
+trait-paralyze-text = Paralyze: a unit that it would wound is destroyed; a hero who takes a wound discards all other cards from hand
+trait-summon = Summon
+trait-summon-text = Summon: when blocks begin it draws a monster, which attacks in its place and brings no fame
+trait-assassination = Assassination
+trait-assassination-text = Assassination: no unit can take its damage
+trait-cumbersome = Cumbersome
+trait-cumbersome-text = Cumbersome: each move point spent in the block phase lowers its attack by 1
+trait-elusive = Elusive
+trait-elusive-text = Elusive: its armor is double, except in the attack phase after all its attacks were blocked
+trait-arcane-immunity = Arcane Immunity
+trait-arcane-immunity-text = Arcane Immunity: only attacks and blocks affect it, and what changes the value of its attack
+trait-defend = Defend { $n }
+trait-defend-text = Defend { $n }: the first enemy that is attacked in the combat has { $n } more armor until it ends
+trait-vampiric = Vampiric
+trait-vampiric-text = Vampiric: its armor grows by 1 for each unit it wounds and each wound it puts into a hand

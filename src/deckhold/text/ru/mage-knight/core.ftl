@@ -161,14 +161,14 @@ block-physical = блок
 block-fire = огненный блок
 block-ice = ледяной блок
 block-cold-fire = огненно-ледяной блок
-op-fame = слава { NUMBER($n, signDisplay: "always") }
-    .inf = получить славу { NUMBER($n, signDisplay: "always") }
-op-fame-per = слава { NUMBER($n, signDisplay: "always") } { $per }
-    .inf = получить славу { NUMBER($n, signDisplay: "always") } { $per }
-op-reputation = репутация { NUMBER($n, signDisplay: "always") }
-    .inf = изменить репутацию на { NUMBER($n, signDisplay: "always") }
-op-reputation-per = репутация { NUMBER($n, signDisplay: "always") } { $per }
-    .inf = изменить репутацию на { NUMBER($n, signDisplay: "always") } { $per }
+op-fame = слава { $sign }{ $n }
+    .inf = получить славу { $sign }{ $n }
+op-fame-per = слава { $sign }{ $n } { $per }
+    .inf = получить славу { $sign }{ $n } { $per }
+op-reputation = репутация { $sign }{ $n }
+    .inf = изменить репутацию на { $sign }{ $n }
+op-reputation-per = репутация { $sign }{ $n } { $per }
+    .inf = изменить репутацию на { $sign }{ $n } { $per }
 op-wound = { $n ->
     [one] возьмите { $n } рану
     [few] возьмите { $n } раны
@@ -345,8 +345,8 @@ log-draw = { $hidden ->
    *[0] { $who } берёт карту: { $card }.
 }
 log-wound = { $who } получает рану.
-log-fame = { $who }: слава { NUMBER($n, signDisplay: "always") }.
-log-reputation = { $who }: репутация { NUMBER($n, signDisplay: "always") }.
+log-fame = { $who }: слава { $n }.
+log-reputation = { $who }: репутация { $n }.
 log-level = { $who } достигает уровня { $n }.
 log-gain-skill = { $who } получает навык: { $card }.
 log-gain-card = { $hidden ->
@@ -354,8 +354,43 @@ log-gain-card = { $hidden ->
    *[0] { $who } получает карту: { $card }.
 }
 log-reveal = Среди доступных появляется: { $card }.
-log-gain-move = { $who }: движение { NUMBER($n, signDisplay: "always") }.
-log-gain-influence = { $who }: влияние { NUMBER($n, signDisplay: "always") }.
-log-gain-healing = { $who }: лечение { NUMBER($n, signDisplay: "always") }.
-log-gain-attack = { $who }: атака { NUMBER($n, signDisplay: "always") }.
-log-gain-block = { $who }: блок { NUMBER($n, signDisplay: "always") }.
+log-gain-move = { $who }: движение { $n }.
+log-gain-influence = { $who }: влияние { $n }.
+log-gain-healing = { $who }: лечение { $n }.
+log-gain-attack = { $who }: атака { $n }.
+log-gain-block = { $who }: блок { $n }.
+
+# -- способности врагов
+
+trait-physical-resistance = Сопротивление физическим атакам
+trait-physical-resistance-text = Сопротивление физическим атакам: физические атаки, в том числе карты боком, действуют на него вполсилы
+trait-fire-resistance = Сопротивление огню
+trait-fire-resistance-text = Сопротивление огню: огненные атаки действуют на него вполсилы, а прочие эффекты красных карт не действуют вовсе
+trait-ice-resistance = Сопротивление льду
+trait-ice-resistance-text = Сопротивление льду: ледяные атаки действуют на него вполсилы, а прочие эффекты синих карт не действуют вовсе
+trait-fortified = Укреплённый
+trait-fortified-text = Укреплённый: в фазе боя на расстоянии его достают только осадные атаки, а если он защищает укреплённое место, то никакие
+trait-unfortified = Неукреплённый
+trait-unfortified-text = Неукреплённый: ни места, ни стены его не защищают
+trait-swift = Быстрая атака
+trait-swift-text = Быстрая атака: для блока нужно вдвое больше её значения
+trait-brutal = Жестокая атака
+trait-brutal-text = Жестокая атака: её урон удваивается
+trait-poison = Ядовитая атака
+trait-poison-text = Ядовитая атака: отряд получает две раны вместо одной; к каждой ране в руку ещё одна идёт в сброс
+trait-paralyze = Парализующая атака
+trait-paralyze-text = Парализующая атака: отряд, который был бы ранен, гибнет; герой, получив рану, сбрасывает с руки все прочие карты
+trait-summon = Призыв
+trait-summon-text = Призыв: в начале блока открывает монстра: тот атакует вместо него и не приносит славы
+trait-assassination = Наёмный убийца
+trait-assassination-text = Наёмный убийца: его урон не может принять отряд
+trait-cumbersome = Неповоротливый
+trait-cumbersome-text = Неповоротливый: каждое очко движения, потраченное в фазе блока, уменьшает его атаку на 1
+trait-elusive = Неуловимый
+trait-elusive-text = Неуловимый: его броня удвоена, кроме фазы ближнего боя после того, как все его атаки блокированы
+trait-arcane-immunity = Защита от магии
+trait-arcane-immunity-text = Защита от магии: на него действуют только атаки, блоки и то, что меняет значение его атаки
+trait-defend = Прикрытие { $n }
+trait-defend-text = Прикрытие { $n }: первый враг, которого атакуют в этом бою, до его конца имеет на { $n } брони больше
+trait-vampiric = Вампиризм
+trait-vampiric-text = Вампиризм: его броня растёт на 1 за каждый раненный им отряд и за каждую рану в руку
