@@ -12,6 +12,7 @@ from deckhold.games.mage_knight.rules.moving import MOVING_OPS
 from deckhold.games.mage_knight.rules.playing import PLAYING_OPS
 from deckhold.games.mage_knight.rules.revealing import REVEALING_OPS
 from deckhold.games.mage_knight.rules.rounds import ROUND_OPS
+from deckhold.games.mage_knight.rules.scenarios import SCENARIO_OPS
 from deckhold.games.mage_knight.rules.turn import TURN_OPS
 
 RULE_OPS: Final[dict[str, Op]] = {
@@ -25,4 +26,5 @@ RULE_OPS: Final[dict[str, Op]] = {
     **ENDING_OPS,
     **ROUND_OPS,
     **TURN_OPS,
+    **SCENARIO_OPS,
 }

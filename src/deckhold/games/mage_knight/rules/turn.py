@@ -199,7 +199,6 @@ class Main(Op):
         seat = ctx.seat
         verb = act.verb_of(action)
         if verb == END_TURN:
-            scenarios.movement_ends(s, seat)
             end_turn(s, seat)
             return
         g.push(self, seat)
