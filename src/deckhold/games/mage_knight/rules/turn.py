@@ -5,7 +5,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.bits import has
+from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
@@ -335,6 +335,12 @@ class AfterTurn(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
         s.moment = WAITING
+        if s.guests:
+            g.push(self, ctx.seat)
+            g.push(GUEST_TURN, s.guests[0])
+            s.guests = s.guests[1:]
+            return
+        s.turn = ctx.seat
         if s.extra_turn:
             s.extra_turn = False
             g.push(START_TURN, ctx.seat)
@@ -358,6 +364,20 @@ class AfterTurn(Op):
 
 
 @final
+class GuestTurn(Op):
+    """The end of a turn that was taken in advance, in somebody else's: special and healing effects, then the rest."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        s.turn = ctx.seat
+        s.moment = CLOSING
+        s.did_play = has(s.guest_played, ctx.seat)
+        s.guest_played &= ~bit(ctx.seat)
+        s.rewards = []
+        g.push(MAIN, ctx.seat)
+
+
+@final
 class FirstTurn(Op):
     """A round has been prepared, or the first one laid out: the first turn of its order."""
 
@@ -375,6 +395,7 @@ MAIN: Final = Main()
 REST_NOW: Final = RestNow()
 DUMMY_TURN: Final = DummyTurn()
 AFTER_TURN: Final = AfterTurn()
+GUEST_TURN: Final = GuestTurn()
 FIRST_TURN: Final = FirstTurn()
 TURN_OPS: Final[dict[str, Op]] = {
     "start-turn": START_TURN,
@@ -386,5 +407,6 @@ TURN_OPS: Final[dict[str, Op]] = {
     "rest": REST_NOW,
     "dummy-turn": DUMMY_TURN,
     "after-turn": AFTER_TURN,
+    "guest-turn": GUEST_TURN,
     "first-turn": FIRST_TURN,
 }

@@ -420,12 +420,15 @@ def unit_armor(s: Mage, seat: i64, unit: i64) -> i64:
     return modified(s, UNIT_ARMOR, seat, unit, card.armor) if s.lasting else card.armor
 
 
-def unit_resists(s: Mage, seat: i64, unit: i64, element: i64) -> bool:
-    """Whether a unit has the resistance that fits an attack (MK-342)."""
+def unit_resistances(s: Mage, seat: i64, unit: i64) -> i64:
     card = s.definitions[unit]
     assert isinstance(card, Unit)
-    resistances = modified(s, UNIT_RESISTANCES, seat, unit, card.resistances) if s.lasting else card.resistances
-    return halved(element, resistances)
+    return modified(s, UNIT_RESISTANCES, seat, unit, card.resistances) if s.lasting else card.resistances
+
+
+def unit_resists(s: Mage, seat: i64, unit: i64, element: i64) -> bool:
+    """Whether a unit has the resistance that fits an attack (MK-342)."""
+    return halved(element, unit_resistances(s, seat, unit))
 
 
 def can_be_hit(s: Mage, seat: i64, unit: i64, hit: i64) -> bool:

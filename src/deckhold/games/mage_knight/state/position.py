@@ -12,6 +12,7 @@ from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.games.mage_knight.definitions import (
     BASICS,
     BLACK,
+    BLOCK_PHASE,
     CITY_SITE,
     COLOURS,
     GOLD,
@@ -174,6 +175,19 @@ class Mage(Turns):
     wounds_taken: list[int]  # seat -> wounds that came to hand in this combat (MK-346)
     damage_left: i64 = 0  # of the attack whose damage is being assigned
 
+    # Combat between heroes
+    rival: i64 = NOBODY  # the defender
+    attends: bool = False  # the defender takes its next turn in advance
+    melee: bool = False  # it is the attack phase
+    striker: i64 = NOBODY  # who attacks
+    acting: i64 = NOBODY  # who plays cards now
+    declined: i64 = 0  # how many have declined to attack in succession
+    attack_mana: i64 = 0  # mana that the attacker has used on the attack
+    engaged: list[int]  # of every unit in the attack: the unit, place in `strike`, points; only replaced
+    purse: list[int]  # dice, move and influence points, and whether a card was played, of who does not act
+    guests: list[int]  # seats that end a turn of their own after this one; only replaced
+    guest_played: i64 = 0  # bit set of guests that have played or discarded a card
+
     def begin(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
         super().begin(info, seats, seed, options)
         self.definitions = [cast(MageCard, card) for card in self.table.card]
@@ -213,6 +227,7 @@ class Mage(Turns):
         self.secret_tombs = NOTHING
         self.terrain = [UNKNOWN] * self.cells.size
         self.site = [NO_SITE] * self.cells.size
+        self.guests = NOTHING
         self.clear_combat()
         self.strike = [0] * 12
         self.guard = [0] * 8
@@ -234,6 +249,15 @@ class Mage(Turns):
         self.alone = False
         self.wounds_taken = [0] * self.seats
         self.damage_left = 0
+        self.rival = NOBODY
+        self.attends = False
+        self.melee = False
+        self.striker = NOBODY
+        self.acting = NOBODY
+        self.declined = 0
+        self.attack_mana = 0
+        self.engaged = NOTHING
+        self.purse = NOTHING
 
     def clone(self) -> "Mage":
         twin = Mage()
@@ -315,6 +339,17 @@ class Mage(Turns):
         twin.alone = self.alone
         twin.wounds_taken = self.wounds_taken.copy()
         twin.damage_left = self.damage_left
+        twin.rival = self.rival
+        twin.attends = self.attends
+        twin.melee = self.melee
+        twin.striker = self.striker
+        twin.acting = self.acting
+        twin.declined = self.declined
+        twin.attack_mana = self.attack_mana
+        twin.engaged = self.engaged
+        twin.purse = self.purse
+        twin.guests = self.guests
+        twin.guest_played = self.guest_played
 
     # -- definitions ---------------------------------------------------------------------------------------------------
 
@@ -607,6 +642,8 @@ class Mage(Turns):
 
     def mana_used(self, seat: i64, purpose: i64, resource: i64) -> None:
         """Mana was used as a colour: what waits for it happens. (The event's number is the colour.)"""
+        if seat == self.striker and self.moment != BLOCK_PHASE:
+            self.attack_mana += 1
         if self.lasting:
             if self.changed(seat, purpose, resource):
                 by_die = resource < TOKEN and has(modified(self, "die-once", seat, purpose, 0), resource)
@@ -657,6 +694,8 @@ class Mage(Turns):
         if element == PHYSICAL:
             n = modified(self, "physical-attack", seat, card, n)
         self.strike[reach * 4 + element] += n
+        if self.rival >= 0 and 0 <= card < self.unit_count:
+            self.engaged = [*self.engaged, int(card), int(reach * 4 + element), int(n)]
         if self.events is not None:
             self.note("gain-attack", seat, card, n)
         set_off(self, "attack-played", seat, card)

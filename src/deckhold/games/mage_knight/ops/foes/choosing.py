@@ -10,6 +10,7 @@ from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Count, Lasting
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import (
+    BLOCK_PHASE,
     BLOCK_TIME,
     ELEMENTS,
     IN_COMBAT,
@@ -18,8 +19,8 @@ from deckhold.games.mage_knight.definitions import (
     timely,
     times_of,
 )
-from deckhold.games.mage_knight.ops.foes.deeds import CancelAttack, FoeDeed
-from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.ops.foes.deeds import CancelAttack, FoeDeed, NoAttack
+from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
@@ -29,6 +30,7 @@ from deckhold.games.mage_knight.state.zones import (
     MOVE,
     STRUCK,
     SUMMONED,
+    UNITS,
 )
 
 # Whom an op that chooses may choose.
@@ -44,13 +46,29 @@ class Chooser(FoeOp):
         self.op = op
         self.times = times or times_of(op) & IN_COMBAT
         self.on_attack = acts_on_attack(op)
+        self.stops_attack = stops_attack(op)
+        self.stops_only = isinstance(op, NoAttack | CancelAttack)
 
     def fits(self, s: Mage, seat: i64, place: i64) -> bool:
         """Whether an enemy that is there can be chosen."""
         return not foes.stops(s, place, self.stopped, self.on_attack)
 
     def found(self, s: Mage, seat: i64) -> list[int]:
+        """The places of the enemies that can be chosen, or the opponent's units."""
+        if s.rival >= 0:
+            return self.units(s, seat)
         return [place for place in foes.present(s) if self.fits(s, seat, place)]
+
+    def units(self, s: Mage, seat: i64) -> list[int]:
+        """Of the opponent's units those that are unwounded and not proof against it (MK-494, MK-495, MK-500)."""
+        other = rivals.opponent(s, seat)
+        able: list[int] = s.at(UNITS, other)
+        if self.stops_attack:
+            if s.moment == BLOCK_PHASE:
+                able = rivals.units_in_attack(s)
+            elif self.stops_only:
+                return []
+        return [u for u in able if not s.hurt[u] and not foes.unit_resistances(s, other, u) & self.stopped]
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         s = cast(Mage, g)
@@ -83,13 +101,13 @@ class OneEnemy(Chooser):
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
-        return [act.action(act.PICK_PIECE, s.foes[place]) for place in self.found(s, ctx.seat)]
+        return [act.action(act.PICK_PIECE, piece_at(s, place)) for place in self.found(s, ctx.seat)]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         then = self.then
         if then is not None:
             g.push(then, ctx.seat, ctx.card, 0, ctx.b)
-        g.push(self.op, ctx.seat, ctx.card, foes.place_of(cast(Mage, g), act.first(action)), ctx.b)
+        g.push(self.op, ctx.seat, ctx.card, place_of(cast(Mage, g), act.first(action)), ctx.b)
 
     def parts(self) -> dict[str, Op]:
         return {"op": self.op} if self.then is None else {"op": self.op, "then": self.then}
@@ -126,7 +144,7 @@ class AnotherEnemy(Chooser):
         out: list[int] = []
         for place in self.found(s, ctx.seat):
             if not has(ctx.a, place):
-                out.append(act.action(act.PICK_PIECE, s.foes[place]))
+                out.append(act.action(act.PICK_PIECE, piece_at(s, place)))
         if out and ctx.b > 0:
             out.append(act.action(act.PASS))
         return out
@@ -135,7 +153,7 @@ class AnotherEnemy(Chooser):
         if act.verb_of(action) == act.PASS:
             return
         s = cast(Mage, g)
-        place = foes.place_of(s, act.first(action))
+        place = place_of(s, act.first(action))
         if self.for_move:
             s.spend(ctx.seat, MOVE, ctx.b)
         if ctx.b + 1 < self.n:
@@ -191,17 +209,33 @@ class EachEnemy(Chooser):
 class Guarded(Chooser):
     """The enemy whose attack is being blocked, whether the block succeeds or not (MK-334)."""
 
+    kind = "foe"
+
     def __init__(self, op: Op) -> None:
         super().__init__(op, BLOCK_TIME)
 
     def found(self, s: Mage, seat: i64) -> list[int]:
+        if s.rival >= 0:  # any unit that takes part in the attack (MK-498)
+            return [unit for unit in self.units(s, seat) if unit in rivals.units_in_attack(s)]
         if s.blocking < 0 or not self.fits(s, seat, s.blocking // ATTACKS):
             return []
         return [s.blocking // ATTACKS]
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        for place in self.found(cast(Mage, g), ctx.seat):
-            g.push(self.op, ctx.seat, ctx.card, place, ctx.b)
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        return [act.action(act.PICK_PIECE, piece_at(s, place)) for place in self.found(s, ctx.seat)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        g.push(self.op, ctx.seat, ctx.card, place_of(cast(Mage, g), act.first(action)), ctx.b)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-foe", what=self.op.text(t))
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return foe_label(g, action, t)
 
     def text(self, t: Teller) -> str:
         return t.say("op-guarded-foe", what=self.op.text(t))
@@ -218,6 +252,9 @@ class OneAttack(Chooser):
         self.cancels = isinstance(op, CancelAttack)
         self.which = WhichAttack(op)
 
+    def units(self, s: Mage, seat: i64) -> list[int]:
+        return super().units(s, seat) if self.cancels else []
+
     def fits(self, s: Mage, seat: i64, place: i64) -> bool:
         if self.cancels and s.foe_flags[place] & SUMMONED:
             return False  # MK-686
@@ -228,13 +265,15 @@ class OneAttack(Chooser):
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
-        return [act.action(act.PICK_PIECE, s.foes[place]) for place in self.found(s, ctx.seat)]
+        return [act.action(act.PICK_PIECE, piece_at(s, place)) for place in self.found(s, ctx.seat)]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        g.push(self.which, ctx.seat, ctx.card, foes.place_of(cast(Mage, g), act.first(action)), ctx.b)
+        s = cast(Mage, g)
+        op = self.op if s.rival >= 0 else self.which
+        g.push(op, ctx.seat, ctx.card, place_of(s, act.first(action)), ctx.b)
 
     def parts(self) -> dict[str, Op]:
-        return {"which": self.which}
+        return {"which": self.which, "op": self.op}
 
     def text(self, t: Teller) -> str:
         return t.say("op-one-attack", what=self.op.text(t))
@@ -276,6 +315,25 @@ class WhichAttack(FoeOp):
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
         return ctx.card
+
+
+def piece_at(s: Mage, place: i64) -> i64:
+    """The token at a place of the combat; between heroes units have no places."""
+    return place if s.rival >= 0 else s.foes[place]
+
+
+def place_of(s: Mage, piece: i64) -> i64:
+    return piece if s.rival >= 0 else foes.place_of(s, piece)
+
+
+def stops_attack(op: Op) -> bool:
+    """Whether an effect keeps an enemy from attacking."""
+    if isinstance(op, NoAttack | CancelAttack):
+        return True
+    for part in op.parts().values():
+        if stops_attack(part):
+            return True
+    return False
 
 
 def open_hits_of(s: Mage, place: i64) -> list[int]:
@@ -323,7 +381,8 @@ class EnemiesFaced(Count):
     key = "enemy-faced"
 
     def value(self, g: Game, ctx: Ctx) -> i64:
-        return foes.faced(cast(Mage, g))
+        s = cast(Mage, g)
+        return rivals.enemies_counted(s, ctx.seat) if s.rival >= 0 else foes.faced(s)
 
 
 @final
@@ -334,6 +393,8 @@ class GuardedIcons(Count):
 
     def value(self, g: Game, ctx: Ctx) -> i64:
         s = cast(Mage, g)
+        if s.rival >= 0:
+            return s.attack_mana
         if s.blocking < 0 or foes.stops(s, s.blocking // ATTACKS, 0, False):
             return 0
         return foes.icons_of(s, s.blocking // ATTACKS)

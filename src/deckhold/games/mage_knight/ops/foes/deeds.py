@@ -11,16 +11,18 @@ from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import (
     BLOCK_PHASE,
     BLOCK_TIME,
+    COMBAT_SCOPE,
     RANGED_PHASE,
     RESISTANCES,
     TRAITS,
     FoeOp,
     moments,
 )
-from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.battle import change_armor, defeat
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
+    ATTACKS,
     CANCELLED,
     EXPOSED,
     QUIET,
@@ -35,9 +37,25 @@ EVERY_RESISTANCE: Final = -1  # of `loses`: all three
 
 
 class FoeDeed(FoeOp):
-    """Something that is done to the enemy whose place is `a`; `of_attack`: to the attack whose number is `a`."""
+    """Something that is done to the enemy whose place is `a`; `of_attack`: to the attack whose number is `a`.
+
+    In a combat between heroes it is done to the unit `a` (MK-494).
+    """
 
     of_attack: bool = False
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        if s.rival >= 0:
+            self.to_unit(s, ctx)
+        else:
+            self.to_foe(s, ctx)
+
+    def to_foe(self, s: Mage, ctx: Ctx) -> None:
+        raise NotImplementedError
+
+    def to_unit(self, s: Mage, ctx: Ctx) -> None:
+        """By default units are not concerned."""
 
     def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
         return "nothing chooses an enemy for it there" if within is None else ""
@@ -52,15 +70,19 @@ class Armor(FoeDeed):
         self.fortified = fortified or n
         self.per_resistance = per_resistance
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        s = cast(Mage, g)
+    def to_foe(self, s: Mage, ctx: Ctx) -> None:
         n: i64 = self.n
         if self.fortified != self.n and foes.fortifications(s, ctx.seat, ctx.a) > 0:
             n = self.fortified
         if self.per_resistance:
-            held = foes.resistances_of(s, ctx.a)
-            n *= (held & 1) + (held >> 1 & 1) + (held >> 2 & 1)
+            n *= counted(foes.resistances_of(s, ctx.a))
         change_armor(s, ctx.a, n)
+
+    def to_unit(self, s: Mage, ctx: Ctx) -> None:
+        n: i64 = -self.n
+        if self.per_resistance:
+            n *= counted(foes.unit_resistances(s, rivals.opponent(s, ctx.seat), ctx.a))
+        s.last(rivals.WEAK_ARMOR, ctx.seat, ctx.a, COMBAT_SCOPE, n)
 
     def text(self, t: Teller) -> str:
         if self.per_resistance:
@@ -76,10 +98,14 @@ class NoAttack(FoeDeed):
 
     times = BEFORE_ATTACKS
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        s = cast(Mage, g)
+    def to_foe(self, s: Mage, ctx: Ctx) -> None:
         if not s.foe_flags[ctx.a] & SUMMONED:  # the attack of a summoned monster cannot be cancelled
             s.foe_flags[ctx.a] |= QUIET
+            if s.blocking // ATTACKS == ctx.a:
+                s.blocking = -1
+
+    def to_unit(self, s: Mage, ctx: Ctx) -> None:
+        rivals.leave_out(s, ctx.a)
 
     def text(self, t: Teller) -> str:
         return t.say("op-foe-no-attack")
@@ -93,8 +119,11 @@ class Loses(FoeDeed):
         self.every_resistance = EVERY_RESISTANCE in traits
         self.traits = RESISTANCES if self.every_resistance else moments(*traits)
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        cast(Mage, g).foe_lost[ctx.a] |= self.traits
+    def to_foe(self, s: Mage, ctx: Ctx) -> None:
+        s.foe_lost[ctx.a] |= self.traits
+
+    def to_unit(self, s: Mage, ctx: Ctx) -> None:
+        s.last(rivals.NO_RESISTANCE, ctx.seat, ctx.a, COMBAT_SCOPE, self.traits)
 
     def text(self, t: Teller) -> str:
         if self.every_resistance:
@@ -109,8 +138,8 @@ class Gains(FoeDeed):
     def __init__(self, traits: list[int]) -> None:
         self.traits = moments(*traits)
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        cast(Mage, g).foe_gained[ctx.a] |= self.traits
+    def to_foe(self, s: Mage, ctx: Ctx) -> None:
+        s.foe_gained[ctx.a] |= self.traits
 
     def text(self, t: Teller) -> str:
         return t.say("op-foe-gains", what=traits_text(t, self.traits))
@@ -120,8 +149,8 @@ class Gains(FoeDeed):
 class LosesFortifications(FoeDeed):
     """Neither a site nor its own ability protects it any more."""
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        cast(Mage, g).foe_flags[ctx.a] |= EXPOSED
+    def to_foe(self, s: Mage, ctx: Ctx) -> None:
+        s.foe_flags[ctx.a] |= EXPOSED
 
     def text(self, t: Teller) -> str:
         return t.say("op-foe-exposed")
@@ -131,8 +160,11 @@ class LosesFortifications(FoeDeed):
 class Destroy(FoeDeed):
     """It is destroyed, which is a defeat (MK-688)."""
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        defeat(cast(Mage, g), ctx.seat, ctx.a)
+    def to_foe(self, s: Mage, ctx: Ctx) -> None:
+        defeat(s, ctx.seat, ctx.a)
+
+    def to_unit(self, s: Mage, ctx: Ctx) -> None:
+        s.hurt[ctx.a] = 1  # MK-496
 
     def text(self, t: Teller) -> str:
         return t.say("op-foe-destroy")
@@ -149,8 +181,7 @@ class AttackChange(FoeDeed):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        s = cast(Mage, g)
+    def to_foe(self, s: Mage, ctx: Ctx) -> None:
         s.hit_change[ctx.a] += max(self.n, -foes.value_of(s, ctx.a))
 
     def text(self, t: Teller) -> str:
@@ -164,14 +195,25 @@ class CancelAttack(FoeDeed):
     times = BLOCK_TIME
     of_attack = True
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        s = cast(Mage, g)
+    def to_foe(self, s: Mage, ctx: Ctx) -> None:
         s.hit_flags[ctx.a] |= CANCELLED
         if s.blocking == ctx.a:
             s.blocking = -1
 
+    def to_unit(self, s: Mage, ctx: Ctx) -> None:
+        rivals.leave_out(s, ctx.a)
+
     def text(self, t: Teller) -> str:
         return t.say("op-foe-cancel")
+
+
+def counted(resistances: i64) -> i64:
+    """How many resistances there are in a set."""
+    n: i64 = 0
+    for one in range(3):
+        if has(resistances, one):
+            n += 1
+    return n
 
 
 def traits_text(t: Teller, traits: i64) -> str:

@@ -19,11 +19,12 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.core import Op
 from deckhold.games.mage_knight.definitions import MOVING
-from deckhold.games.mage_knight.ops.verbs import BURN, CHALLENGE, ENTER
+from deckhold.games.mage_knight.ops.verbs import ATTACK_HERO, BURN, CHALLENGE, ENTER
+from deckhold.games.mage_knight.rules.fighting import starting
+from deckhold.games.mage_knight.rules.fighting.duel import DUEL_OPS, attack_hero
 from deckhold.games.mage_knight.rules.fighting.phases import GO_ON, offer_phase, take_in_phase
 from deckhold.games.mage_knight.rules.fighting.starting import (
     STARTING_OPS,
-    assault,
     burn,
     challenge,
     enter,
@@ -32,15 +33,26 @@ from deckhold.games.mage_knight.rules.fighting.starting import (
     offer_fights,
     provoke,
 )
+from deckhold.games.mage_knight.state.ground import owned_by_one, owner_of
 from deckhold.games.mage_knight.state.position import Mage
 
 __all__ = ["FIGHTING_OPS", "assault", "fight_drawn", "must_fight", "offers", "provoke", "take"]
 
 
+def assault(s: Mage, seat: i64, cell: i64, provoked: list[int]) -> None:
+    """A hero has entered a fortified site that is not open to it: its owner is attacked, if at home (MK-292)."""
+    owner = owner_of(s, cell)
+    if owner >= 0 and owned_by_one(s, cell) and s.where(owner) == cell:
+        attack_hero(s, seat, owner)
+    else:
+        starting.assault(s, seat, cell, provoked)
+
+
 def offers(s: Mage, seat: i64, out: list[int]) -> None:
     """What a player can do about a combat now: begin one, or go on with it."""
     if s.moment == MOVING:
-        offer_fights(s, seat, out)
+        if not s.exhausted(seat):
+            offer_fights(s, seat, out)
     elif s.in_combat():
         offer_phase(s, seat, out)
 
@@ -54,9 +66,11 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
         burn(s, seat)
     elif verb == CHALLENGE:
         challenge(s, seat, act.first(action))
+    elif verb == ATTACK_HERO:
+        attack_hero(s, seat, act.first(action))
     else:
         return take_in_phase(s, seat, action)
     return True
 
 
-FIGHTING_OPS: Final[dict[str, Op]] = {**STARTING_OPS, "combat-goes-on": GO_ON}
+FIGHTING_OPS: Final[dict[str, Op]] = {**STARTING_OPS, **DUEL_OPS, "combat-goes-on": GO_ON}

@@ -32,7 +32,7 @@ from deckhold.games.mage_knight.definitions import (
     Ruin,
 )
 from deckhold.games.mage_knight.ops.mana import pay_mana
-from deckhold.games.mage_knight.ops.verbs import BURN, CHALLENGE, ENTER, FIGHT
+from deckhold.games.mage_knight.ops.verbs import ATTACK_HERO, BURN, CHALLENGE, ENTER, FIGHT
 from deckhold.games.mage_knight.rules.fighting.phases import begin_ranged
 from deckhold.games.mage_knight.rules.revealing import add_token
 from deckhold.games.mage_knight.state.battle import add_foe, draw_foe
@@ -60,9 +60,15 @@ ALTAR_MANA: Final = 3
 
 
 def offer_fights(s: Mage, seat: i64, out: list[int]) -> None:
-    """The fights that a hero can begin where it stands; none beside another hero (MK-262)."""
+    """The fights that a hero can begin where it stands; beside another hero only with that one (MK-262, MK-302)."""
     cell = s.where(seat)
-    if cell == NO_CELL or others_at(s, seat, cell):
+    if cell == NO_CELL:
+        return
+    others = others_at(s, seat, cell)
+    for other in others:
+        if may_attack(s, seat, other):
+            out.append(act.action(ATTACK_HERO, other))
+    if others:
         return
     if can_enter(s, seat, cell):
         out.append(act.action(ENTER))
