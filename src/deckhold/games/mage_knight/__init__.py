@@ -2,14 +2,18 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from deckhold.engine.cards import CardTable
-from deckhold.engine.core import Game
+from deckhold.engine.core import Ctx, Event, Game
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import Lattice
 from deckhold.engine.info import BadOption, GameInfo, Option
-from deckhold.engine.text import Note
+from deckhold.engine.text import Note, Teller
+from deckhold.engine.view import Area, Layout, Preview
+from deckhold.games.mage_knight import table
 from deckhold.games.mage_knight.cards import cards
-from deckhold.games.mage_knight.definitions import BASE, SCOPES
+from deckhold.games.mage_knight.definitions import BASE, COLOURS, SCOPES
 from deckhold.games.mage_knight.fields import FIELDS
 from deckhold.games.mage_knight.ops.verbs import VERBS
 from deckhold.games.mage_knight.options import check_world, sides_of, world_options
@@ -21,6 +25,8 @@ from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import RESOURCES, ZONES
 
 GAME: Final = "mage-knight"
+CHANGES: Final = ["fame", "reputation", "gain-move", "gain-influence", "gain-healing", "gain-attack", "gain-block"]
+COLOURED: Final = ["token", "crystal", "die", "roll"]  # events whose number is a colour
 HEROES: Final = ["arythea", "tovak", "goldyx", "norowas"]
 
 
@@ -73,6 +79,34 @@ class MageInfo(GameInfo):
     def check_position(self, g: Game, data: Reader) -> None:
         assert isinstance(g, Mage)
         find_again(g)
+
+    def areas(self, g: Game, seat: int | None) -> list[Area]:
+        return table.areas(self, g, seat)
+
+    def layout(self, g: Game, seat: int | None) -> Layout:
+        return table.layout(g, seat)
+
+    def seat_counters(self, g: Game, seat: int) -> dict[str, int]:
+        return table.counters(g, seat)
+
+    def pieces(self, g: Game, ctx: Ctx, action: i64) -> list[str]:
+        return table.pieces(self, g, ctx, action, super().pieces(g, ctx, action))
+
+    def preview(self, g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
+        return table.preview(g, ctx, action, t)
+
+    def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
+        return table.reason(g, ctx, seat, subject)
+
+    def event_text(self, g: Game, event: Event, seat: int | None, t: Teller) -> str:
+        if event.kind in CHANGES:
+            return t.say(
+                f"log-{event.kind}", who=t.seat(event.seat), sign="+" if event.amount > 0 else "", n=event.amount
+            )
+        if event.kind in COLOURED:
+            colour = t.say(f"colour-{COLOURS[event.amount]}")
+            return t.say(f"log-{event.kind}", who=t.seat(event.seat) if event.seat >= 0 else "", colour=colour)
+        return super().event_text(g, event, seat, t)
 
 
 INFO = MageInfo()

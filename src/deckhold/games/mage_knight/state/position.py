@@ -377,6 +377,10 @@ class Mage(Turns):
         """The hero of a seat."""
         return self.at(FIGURE, seat)[0]
 
+    def at_hero(self, seat: i64) -> bool:
+        """Whether a seat has its hero yet."""
+        return len(self.at(FIGURE, seat)) > 0
+
     def where(self, seat: i64) -> i64:
         """The space where a hero stands, or NO_CELL while it is off the map."""
         return NO_CELL if self.off_map[seat] else self.spot[self.figure(seat)]
