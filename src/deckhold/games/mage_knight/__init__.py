@@ -10,7 +10,7 @@ from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import Lattice
 from deckhold.engine.info import BadOption, GameInfo, Option
 from deckhold.engine.text import Note, Teller
-from deckhold.engine.view import Area, Layout, Preview
+from deckhold.engine.view import Area, Layout, Preview, Share
 from deckhold.games.mage_knight import table
 from deckhold.games.mage_knight.cards import cards
 from deckhold.games.mage_knight.definitions import BASE, COLOURS, SCOPES
@@ -18,6 +18,7 @@ from deckhold.games.mage_knight.fields import FIELDS
 from deckhold.games.mage_knight.ops.verbs import VERBS
 from deckhold.games.mage_knight.options import check_world, sides_of, world_options
 from deckhold.games.mage_knight.rules.box import RULE_OPS
+from deckhold.games.mage_knight.rules.scoring import parts
 from deckhold.games.mage_knight.scenarios import shape_named, table_for
 from deckhold.games.mage_knight.setup import CHOOSE, RANDOM, new_game
 from deckhold.games.mage_knight.state.ground import find_again
@@ -75,6 +76,13 @@ class MageInfo(GameInfo):
         if BASE not in self._tables:
             self._tables[BASE] = CardTable(cards([BASE]), RULE_OPS)
         return self._tables[BASE]
+
+    def score_shares(self, g: Game, seat: int) -> list[Share]:
+        assert isinstance(g, Mage)
+        for side in g.sides:
+            if seat in side:
+                return [Share(n, key) for key, n in parts(g, side) if n]
+        return []
 
     def check_position(self, g: Game, data: Reader) -> None:
         assert isinstance(g, Mage)

@@ -96,7 +96,6 @@ class Scenario:
         mines: bool = False,
         glades: bool = False,
         secrets: bool = False,
-        many_visits: bool = True,
         owned_towers: bool = False,
         portal_closes: bool = False,
         epic: dict[int, Table] | None = None,
@@ -125,7 +124,6 @@ class Scenario:
         self.mines = mines  # MK-613 to MK-618
         self.glades = glades  # MK-623 to MK-627
         self.secrets = secrets  # MK-632 to MK-636
-        self.many_visits = many_visits  # conquered dungeons and tombs can be entered again (MK-435, MK-635)
         self.owned_towers = owned_towers  # MK-643 to MK-647
         self.portal_closes = portal_closes  # MK-653
         self.epic = epic  # a longer version (MK-629, MK-656)
@@ -237,7 +235,6 @@ SCENARIOS: Final = [
         city=BLUE,
         keeps=[*countryside(7, 9), *core(1)],
         secrets=True,
-        many_visits=False,
     ),
     Scenario(
         "conquer-and-hold",

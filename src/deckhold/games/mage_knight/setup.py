@@ -1,6 +1,7 @@
 """From options and seed to the first decision."""
 
 from deckhold.engine.info import GameInfo
+from deckhold.games.mage_knight.options import NIGHT_ARRIVAL
 from deckhold.games.mage_knight.rules.beginning import CHOOSE_HERO, LAY_OUT, LAY_TACTICS, give_hero
 from deckhold.games.mage_knight.rules.rounds import BEGIN_ROUND
 from deckhold.games.mage_knight.rules.turn import FIRST_TURN
@@ -18,6 +19,7 @@ def new_game(info: GameInfo, seats: int, seed: int, options: dict[str, object]) 
     for card in range(len(s.definitions)):
         s.put(card, BOX)
     s.dummy = s.scenario.has_dummy(seats)
+    s.night = options["time"] == NIGHT_ARRIVAL  # MK-552
     s.push(FIRST_TURN, 0)
     s.push(BEGIN_ROUND, 0)
     s.push(LAY_TACTICS, 0)

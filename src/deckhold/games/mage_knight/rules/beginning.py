@@ -12,6 +12,8 @@ from deckhold.games.mage_knight.cards.basic import hero_deck
 from deckhold.games.mage_knight.definitions import (
     ADVANCED_ACTION,
     ARTIFACT,
+    BASICS,
+    COLOURS,
     ENEMY,
     RUIN,
     SPELL,
@@ -28,6 +30,7 @@ from deckhold.games.mage_knight.definitions import (
 from deckhold.games.mage_knight.ops.verbs import HERO_CHOICE
 from deckhold.games.mage_knight.rules.revealing import lay_out_map
 from deckhold.games.mage_knight.rules.rounds import lay_tactics, roll_source, units_offered
+from deckhold.games.mage_knight.rules.scenarios import start_reputation
 from deckhold.games.mage_knight.state.offers import clear_units, deal_units, refill
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -53,7 +56,6 @@ from deckhold.games.mage_knight.state.zones import (
     WOUNDS,
 )
 
-BLITZ_REPUTATION: Final = 2
 BLITZ_FAME: Final = 1
 
 
@@ -213,12 +215,15 @@ def village_unit_offered(s: Mage) -> bool:
 
 
 def source(s: Mage) -> None:
-    """MK-046, MK-047."""
+    """MK-046, MK-047; who arrives by night finds basic colours only (MK-552)."""
     n = int(s.seats) + 2 + (1 if s.scenario.blitz else 0)
     s.dice = [0] * n
     s.die_state = [0] * n
     s.die_owner = [NOBODY] * n
     roll_source(s)
+    for i in range(n):
+        while s.night and s.dice[i] >= BASICS:
+            s.dice[i] = s.chance(len(COLOURS))
 
 
 def player(s: Mage, seat: i64) -> None:
@@ -232,7 +237,7 @@ def player(s: Mage, seat: i64) -> None:
     s.shuffle(SKILL_STACK, seat)
     if s.scenario.blitz:
         s.fame[seat] = BLITZ_FAME
-        s.reputation[seat] = BLITZ_REPUTATION
+    s.reputation[seat] = start_reputation(s)
     s.draw(seat, s.hand_limit(seat))
 
 

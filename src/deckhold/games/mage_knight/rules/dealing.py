@@ -19,7 +19,6 @@ from deckhold.games.mage_knight.definitions import (
     KEEP,
     MAGE_TOWER,
     MONASTERY,
-    NO_COLOUR,
     RED,
     REWARD_ARTIFACT,
     VILLAGE,
@@ -39,7 +38,7 @@ from deckhold.games.mage_knight.ops.verbs import (
     LEARN_TOP,
     RECRUIT,
 )
-from deckhold.games.mage_knight.state.ground import city_at, city_conquered
+from deckhold.games.mage_knight.state.ground import city_colours, city_conquered, main_city
 from deckhold.games.mage_knight.state.offers import add_unit, take_offered
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -87,21 +86,21 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
     site = s.site[cell]
     if s.influence >= HEALING_PRICE.get(site, 99):
         out.append(act.action(BUY_HEALING))
-    city = city_at(s, cell) if site == CITY_SITE else NO_COLOUR
+    cities = city_colours(s, cell)
     if s.influence >= LEARN_PRICE:
         if site == MONASTERY:
             offer_cards(s, UNIT_OFFER, LEARN, out)
-        if city == GREEN:
+        if has(cities, GREEN):
             offer_cards(s, ADVANCED_OFFER, LEARN, out)
             if s.zones[ADVANCED]:
                 out.append(act.action(LEARN_TOP))
-    if s.influence >= SPELL_PRICE and (site == MAGE_TOWER or city == BLUE):
+    if s.influence >= SPELL_PRICE and (site == MAGE_TOWER or has(cities, BLUE)):
         for card in first_copies(s, s.zones[SPELL_OFFER]):
             if s.pays_all(seat, [spell_colour(s, card)]):
                 out.append(act.action(BUY_SPELL, s.table.kind[card]))
-    if city == RED and s.influence >= ARTIFACT_PRICE:
+    if has(cities, RED) and s.influence >= ARTIFACT_PRICE:
         out.append(act.action(BUY_ARTIFACT))
-    if city == WHITE and s.influence >= ELITE_PRICE and s.zones[ELITES]:
+    if has(cities, WHITE) and s.influence >= ELITE_PRICE and s.zones[ELITES]:
         out.append(act.action(ADD_ELITE))
 
 
@@ -122,7 +121,7 @@ def recruits_here(s: Mage, cell: i64, unit: i64) -> bool:
     """Whether a place has the icon of a unit; the white city takes all (MK-280, MK-289, MK-681)."""
     sites = s.unit(unit).sites
     site: i64 = s.site[cell]
-    if has(sites, site) or (site == CITY_SITE and city_at(s, cell) == WHITE):
+    if has(sites, site) or has(city_colours(s, cell), WHITE):
         return True
     # MK-643
     return s.scenario.owned_towers and (
@@ -187,7 +186,7 @@ def begin(s: Mage, seat: i64) -> None:
     s.influence = modified(s, "reputation", seat, -1, REPUTATION_MODIFIER[s.reputation[seat] - WORST])
     cell = s.where(seat)
     if s.site[cell] == CITY_SITE:
-        s.influence += s.city_row[city_at(s, cell)].count(seat)
+        s.influence += s.city_row[main_city(s, cell)].count(seat)
     if s.events is not None:
         s.note("interact", seat, -1, s.site[cell])
 

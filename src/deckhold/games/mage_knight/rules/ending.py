@@ -39,7 +39,7 @@ from deckhold.games.mage_knight.definitions import (
 from deckhold.games.mage_knight.ops.army import TAKE_UNIT
 from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, REWARD
-from deckhold.games.mage_knight.state.ground import city_at, leader_of, withdraw
+from deckhold.games.mage_knight.state.ground import city_conquered, leader_of, main_city, withdraw
 from deckhold.games.mage_knight.state.offers import take_offered
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -502,10 +502,8 @@ def full_hand(s: Mage, seat: i64) -> i64:
             site = s.site[one]
             if site == KEEP and s.friendly_shield(one, seat):
                 bonus = max(bonus, keeps)
-            elif site == CITY_SITE and city_at(s, one) >= 0 and not s.enemies_at(one):
-                row = s.city_row[city_at(s, one)]
-                if seat in row:
-                    bonus = max(bonus, 2 if leader_of(s, city_at(s, one)) == seat else 1)
+            elif site == CITY_SITE and city_conquered(s, one) and seat in s.city_row[main_city(s, one)]:
+                bonus = max(bonus, 2 if leader_of(s, main_city(s, one)) == seat else 1)
     return modified(s, "hand-limit", seat, NO_CARD, s.hand_limit(seat) + bonus)
 
 

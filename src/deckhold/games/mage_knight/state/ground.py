@@ -104,6 +104,15 @@ def city_cells(s: Mage, cell: i64) -> list[int]:
     return out
 
 
+def city_colours(s: Mage, cell: i64) -> i64:
+    """The colours of the city on a space, as a bit set: both of a megapolis (MK-567); none where there is no city."""
+    colours: i64 = 0
+    if s.site[cell] == CITY_SITE:
+        for part in city_cells(s, cell):
+            colours |= bit(city_at(s, part))
+    return colours
+
+
 def main_city(s: Mage, cell: i64) -> i64:
     """The colour of the city card that counts for a space: of a megapolis that of its left part (MK-566)."""
     cells = city_cells(s, cell)
@@ -116,10 +125,7 @@ def main_city(s: Mage, cell: i64) -> i64:
 
 def garrison(s: Mage, cell: i64) -> list[int]:
     """The enemies that defend a fortified site; those of both parts of a megapolis (MK-566)."""
-    if s.site[cell] != CITY_SITE:
-        return s.enemies_at(cell)
-    cells = city_cells(s, cell)
-    return [card for card in s.zones[FIELD] if s.spot[card] in cells]
+    return s.defenders(cell) if s.site[cell] == CITY_SITE else s.enemies_at(cell)
 
 
 def city_conquered(s: Mage, cell: i64) -> bool:

@@ -438,7 +438,7 @@ class Mage(Turns):
     def many_may_stay(self, cell: i64) -> bool:
         """The portal, and a conquered city (MK-263)."""
         site = self.site[cell]
-        return (site == PORTAL and not self.portal_closed) or (site == CITY_SITE and not self.enemies_at(cell))
+        return (site == PORTAL and not self.portal_closed) or (site == CITY_SITE and not self.defenders(cell))
 
     def tactic_of(self, seat: i64) -> i64:
         """The tactic of a seat this round, or NO_CARD."""
@@ -760,6 +760,15 @@ class Mage(Turns):
         return [
             card for card in self.zones[FIELD] if self.spot[card] == cell and isinstance(self.definitions[card], Enemy)
         ]
+
+    def defenders(self, cell: i64) -> list[int]:
+        """The garrison of a city; of a megapolis that of both parts, which are neighbours (MK-566)."""
+        out: list[int] = []
+        for card in self.zones[FIELD]:
+            spot = self.spot[card]
+            if self.site[spot] == CITY_SITE and self.cells.distance(spot, cell) <= 1:
+                out.append(card)
+        return out
 
     def heroes_at(self, cell: i64) -> list[int]:
         """The seats whose heroes stand on a space."""

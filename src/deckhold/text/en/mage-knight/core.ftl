@@ -239,7 +239,11 @@ do-tactic = Use the tactic
 do-banner = Use the banner of { $card }
 do-heal = Heal a wound
 do-heal-unit = Heal { $card }
-do-move = Move to { $cell }
+do-move = { $n ->
+    [0] Move to { $cell }
+    [1] Move to { $cell } and fight
+   *[other] Go underground to { $cell }
+}
 do-explore = Reveal a tile at { $cell }
 do-interact = Interact
 do-enter = Enter the site
@@ -247,7 +251,10 @@ do-burn = Burn the monastery
 do-challenge = Challenge { $card }
 do-attack-hero = Attack { $who }
 do-propose = Propose a joint assault
-do-special = A special action
+do-special = { $n ->
+    [0] Perform the incantation
+   *[other] Mark the glade and stay here
+}
 do-recruit = Recruit { $card }
 do-learn = Learn { $card }
 do-buy-spell = Learn the spell { $card }

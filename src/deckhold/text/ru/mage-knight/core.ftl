@@ -277,7 +277,11 @@ do-tactic = Применить тактику
 do-banner = Применить знамя отряда { $card }
 do-heal = Вылечить рану
 do-heal-unit = Вылечить отряд: { $card }
-do-move = Идти на { $cell }
+do-move = { $n ->
+    [0] Идти на { $cell }
+    [1] Идти на { $cell } и сражаться
+   *[other] Пройти под землёй на { $cell }
+}
 do-explore = Открыть землю у { $cell }
 do-interact = Взаимодействовать
 do-enter = Войти
@@ -285,7 +289,10 @@ do-burn = Сжечь монастырь
 do-challenge = Вызвать: { $card }
 do-attack-hero = Напасть на героя: { $who }
 do-propose = Предложить совместный штурм
-do-special = Особое действие сценария
+do-special = { $n ->
+    [0] Провести ритуал
+   *[other] Пометить поляну и остаться здесь
+}
 do-recruit = Нанять: { $card }
 do-learn = Выучить: { $card }
 do-buy-spell = Выучить заклинание: { $card }

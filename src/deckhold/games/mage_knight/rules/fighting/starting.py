@@ -36,7 +36,14 @@ from deckhold.games.mage_knight.ops.verbs import ATTACK_HERO, BURN, CHALLENGE, E
 from deckhold.games.mage_knight.rules.fighting.phases import begin_ranged
 from deckhold.games.mage_knight.rules.revealing import add_token
 from deckhold.games.mage_knight.state.battle import add_foe, draw_foe
-from deckhold.games.mage_knight.state.ground import garrison, may_attack, others_at, owned_by_one, rampaging_near
+from deckhold.games.mage_knight.state.ground import (
+    garrison,
+    may_attack,
+    others_at,
+    owned_by_one,
+    rampaging_at,
+    rampaging_near,
+)
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     DEFENDER,
@@ -143,7 +150,7 @@ def provoke(s: Mage, seat: i64, provoked: list[int]) -> None:
 def challenge(s: Mage, seat: i64, token: i64) -> None:
     """A hero challenges a rampaging enemy, and may name more (MK-295)."""
     clear(s, seat)
-    add_rampaging(s, [token])
+    add_rampaging(s, rampaging_at(s, s.spot[token]))  # a space is fought as a whole (MK-558)
     s.push(NAME_FOES, seat)
 
 
@@ -295,7 +302,7 @@ class NameFoes(Op):
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Mage, g)
         if act.verb_of(action) == CHALLENGE:
-            add_rampaging(s, [act.first(action)])
+            add_rampaging(s, rampaging_at(s, s.spot[act.first(action)]))
             g.again(ctx)
         else:
             gather(s, ctx.seat)
