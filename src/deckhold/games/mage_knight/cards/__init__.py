@@ -1,6 +1,7 @@
 """The box: every piece as an expression."""
 
 from deckhold.engine.cards import CardDef
+from deckhold.games.mage_knight.cards.advanced import advanced_actions
 from deckhold.games.mage_knight.cards.basic import basic_actions
 from deckhold.games.mage_knight.cards.cities import cities
 from deckhold.games.mage_knight.cards.enemies import enemies
@@ -31,6 +32,7 @@ def cards(boxes: list[str]) -> list[CardDef]:
         *cities(),
         *tactics(),
         *basic_actions(),
+        *advanced_actions(),
     ]
     out: list[CardDef] = []
     for card in everything:

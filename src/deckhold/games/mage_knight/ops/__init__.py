@@ -4,10 +4,20 @@ from typing import Final
 
 from deckhold.engine.core import Op
 from deckhold.games.mage_knight.ops.army import ARMY_OPS
+from deckhold.games.mage_knight.ops.casting import CASTING_OPS
 from deckhold.games.mage_knight.ops.mana import MANA_OPS
+from deckhold.games.mage_knight.ops.standing import STANDING_OPS
 from deckhold.games.mage_knight.ops.tactics import TACTIC_OPS
 from deckhold.games.mage_knight.state.rivals import RIVAL_OPS
 from deckhold.games.mage_knight.state.zones import MARKS
 
 # What the rules themselves put on the stack, or remember, by the names that saves use.
-MECHANICS: Final[dict[str, Op]] = {**MARKS, **MANA_OPS, **ARMY_OPS, **TACTIC_OPS, **RIVAL_OPS}
+MECHANICS: Final[dict[str, Op]] = {
+    **MARKS,
+    **MANA_OPS,
+    **CASTING_OPS,
+    **STANDING_OPS,
+    **ARMY_OPS,
+    **TACTIC_OPS,
+    **RIVAL_OPS,
+}

@@ -70,6 +70,7 @@ class OfColour(What):
 
 
 OTHER: Final = Unwounded("other-card")
+OTHER_OR_WOUND: Final = What("other-or-wound")
 OTHER_COLOURED: Final = Coloured("other-coloured")
 OTHER_ACTION: Final = Action("other-action")
 
@@ -117,7 +118,7 @@ class GainIt(CardOp):
 # -- cards as a price --------------------------------------------------------------------------------------------------
 
 
-class ForCard(MageOp):
+class GiveUp(MageOp):
     """Give up a card from hand for an effect; without one it cannot be used (MK-160).
 
     The card whose effect it is never pays for itself. Given up means discarded, or `thrown` away.
@@ -125,23 +126,19 @@ class ForCard(MageOp):
 
     kind = "give-up"
 
-    def __init__(self, what: What, thrown: bool, op: Op) -> None:
+    def __init__(self, what: What, thrown: bool) -> None:
         self.what = what
         self.thrown = thrown
-        self.op = op
-        self.times = times_of(op)
 
     def serves(self, g: Game, ctx: Ctx, card: i64) -> bool:
         """Whether something comes of it when this card is given up."""
-        return True
+        raise NotImplementedError
 
-    def able(self, g: Game, ctx: Ctx) -> bool:
-        """Whether something comes of it at all."""
-        return self.op.extent(g, Ctx(self.op, ctx.seat, ctx.card, ctx.a, ctx.b)) != NOT_AT_ALL
+    def paid(self, s: Mage, ctx: Ctx, card: i64) -> None:
+        """What comes of it."""
+        raise NotImplementedError
 
     def candidates(self, g: Game, ctx: Ctx) -> list[int]:
-        if not self.able(g, ctx):
-            return []
         out: list[int] = []
         for card in first_copies(g, [card for card in g.at(HAND, ctx.seat) if card != ctx.card]):
             if self.what.fits(g, ctx, card) and self.serves(g, ctx, card):
@@ -150,6 +147,9 @@ class ForCard(MageOp):
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if timely(g, self.times) and self.candidates(g, ctx) else NOT_AT_ALL
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return [act.action(act.PICK_CARD, g.table.kind[card], HAND) for card in self.candidates(g, ctx)]
@@ -163,28 +163,42 @@ class ForCard(MageOp):
             discard(s, ctx.seat, card)
         self.paid(s, ctx, card)
 
-    def paid(self, s: Mage, ctx: Ctx, card: i64) -> None:
-        """What comes of it."""
-        s.push(self.op, ctx.seat, ctx.card, 0, ctx.b)
-
-    def parts(self) -> dict[str, Op]:
-        return {"op": self.op}
-
-    def text(self, t: Teller) -> str:
-        key = "op-throw-away-for" if self.thrown else "op-discard-for"
-        return t.say(key, card=self.what.text(t), what=self.op.text(t))
-
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-throw-away" if self.thrown else "ask-discard", what=self.what.text(t))
+        return t.say("ask-throw-away-for" if self.thrown else "ask-discard-for")
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-throw-away" if self.thrown else "do-discard", card=t.name(g.table.defs[act.first(action)].id))
+
+    def told(self, t: Teller, op: Op) -> str:
+        return t.say("op-throw-away-for" if self.thrown else "op-discard-for", card=self.what.text(t), what=op.text(t))
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
         return ctx.card
 
     def rules(self) -> list[str]:
         return ["MK-160", "MK-178", "MK-179"]
+
+
+@final
+class ForCard(GiveUp):
+    """Give up a card, whichever it is, for an effect."""
+
+    def __init__(self, what: What, thrown: bool, op: Op) -> None:
+        super().__init__(what, thrown)
+        self.op = op
+        self.times = times_of(op)
+
+    def serves(self, g: Game, ctx: Ctx, card: i64) -> bool:
+        return self.op.extent(g, Ctx(self.op, ctx.seat, ctx.card, ctx.a, ctx.b)) != NOT_AT_ALL
+
+    def paid(self, s: Mage, ctx: Ctx, card: i64) -> None:
+        s.push(self.op, ctx.seat, ctx.card, 0, ctx.b)
+
+    def parts(self) -> dict[str, Op]:
+        return {"op": self.op}
+
+    def text(self, t: Teller) -> str:
+        return self.told(t, self.op)
 
 
 @final
@@ -234,11 +248,11 @@ class ByColour(ChooseColour):
 
 
 @final
-class ForColour(ForCard):
-    """Give up a card from hand for an effect that is told by its colour; of two colours the player names one."""
+class ForColour(GiveUp):
+    """Give up a card for an effect that is told by its colour; of two colours the player names one."""
 
     def __init__(self, what: What, thrown: bool, by: ByColour) -> None:
-        super().__init__(what, thrown, by)
+        super().__init__(what, thrown)
         self.by = by
         times: i64 = 0
         for op in by.ops:
@@ -246,14 +260,33 @@ class ForColour(ForCard):
                 times |= times_of(op)
         self.times = times
 
-    def able(self, g: Game, ctx: Ctx) -> bool:
-        return True
-
     def serves(self, g: Game, ctx: Ctx, card: i64) -> bool:
         return self.by.open_to(g, ctx, cast(Mage, g).deed(card).colours) != 0
 
     def paid(self, s: Mage, ctx: Ctx, card: i64) -> None:
         s.push(self.by, ctx.seat, ctx.card, self.by.open_to(s, ctx, s.deed(card).colours), ctx.b)
+
+    def parts(self) -> dict[str, Op]:
+        return {"by": self.by}
+
+    def text(self, t: Teller) -> str:
+        return self.told(t, self.by)
+
+
+@final
+class ForOtherCrystals(GiveUp):
+    """Throw away an action card for a crystal of each basic colour that it does not have."""
+
+    def serves(self, g: Game, ctx: Ctx, card: i64) -> bool:
+        return True
+
+    def paid(self, s: Mage, ctx: Ctx, card: i64) -> None:
+        for colour in range(BASICS):
+            if not s.deed(card).colours & bit(colour):
+                s.gain_crystal(ctx.seat, colour)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-other-crystals", card=self.what.text(t))
 
 
 @final
@@ -340,6 +373,11 @@ def throw_away_by_colour(ops: list[Op | None], key: str = "") -> Op:
     return ForColour(OTHER_ACTION, True, ByColour(ops, key))
 
 
+def throw_away_for_other_crystals() -> Op:
+    """Throw away another action card: a crystal of each basic colour but its own."""
+    return ForOtherCrystals(OTHER_ACTION, True)
+
+
 def gain_from(offer: int, to: int = DECK, colour: int = NO_COLOUR, after: Op | None = None) -> Op:
     """A card of an offer, of one colour perhaps, to hand, discard pile or deck; then, if one was gained, an effect."""
     where = Where([offer], ZONES[offer].name, OfColour("spell" if offer == SPELL_OFFER else "advanced", colour))
@@ -357,6 +395,7 @@ __all__ = [
     "DISCARD",
     "DISCARD_IT",
     "HAND",
+    "OTHER_OR_WOUND",
     "SPELL_OFFER",
     "THROW_IT_AWAY",
     "UNIT_OFFER",
@@ -365,6 +404,7 @@ __all__ = [
     "ForCard",
     "ForColour",
     "GainIt",
+    "GiveUp",
     "ThrowItAway",
     "discard_any",
     "discard_coloured_for",
@@ -373,4 +413,5 @@ __all__ = [
     "gain_of_colour",
     "throw_away_by_colour",
     "throw_away_for",
+    "throw_away_for_other_crystals",
 ]

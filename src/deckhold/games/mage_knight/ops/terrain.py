@@ -29,7 +29,8 @@ class OnTerrain(Lasting):
     def named(self, t: Teller) -> str:
         if self.terrain == ALL_TERRAIN:
             return t.say("terrain-all")
-        return t.listing([t.say(f"terrains-{TERRAIN[n]}") for n in range(len(TERRAIN)) if self.terrain & bit(n)])
+        named = [t.say(f"terrains-{TERRAIN[n]}") for n in range(len(TERRAIN)) if self.terrain & bit(n)]
+        return t.listing(named, "list-comma")
 
 
 class CostChange(OnTerrain):

@@ -1,18 +1,15 @@
 """Playing what one has: cards, units, skills, banners, and healing (sections 8, 12, 13, 21)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.bits import bit
-from deckhold.engine.core import NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.core import NOT_AT_ALL, Ctx, Op
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.ops.lasting import USED, modified, set_off
 from deckhold.games.mage_knight.definitions import (
     ATTACK_PHASE,
-    BASICS,
-    BLACK,
     BLOCK_PHASE,
     EACH_ROUND,
     NO_COLOUR,
@@ -23,12 +20,12 @@ from deckhold.games.mage_knight.definitions import (
     SIDE_BLOCK,
     SIDEWAYS,
     TURN,
-    Deed,
     owed,
     timely,
 )
 from deckhold.games.mage_knight.ops.banners import BannerUse
-from deckhold.games.mage_knight.ops.mana import PAY_COLOUR, pay_mana
+from deckhold.games.mage_knight.ops.casting import basic_playable, cast_spell, pay_for, strong_playable
+from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.points import Attack, Block, Influence, Move
 from deckhold.games.mage_knight.ops.verbs import (
     ASSIGN,
@@ -43,13 +40,13 @@ from deckhold.games.mage_knight.ops.verbs import (
     USE_UNIT,
 )
 from deckhold.games.mage_knight.state.army import assign, heal_unit
+from deckhold.games.mage_knight.state.deeds import put_in_play
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     BOX,
     HAND,
     PLAYED,
     SKILLS,
-    SPELL_CAST,
     UNITS,
     WOUNDS,
 )
@@ -79,9 +76,9 @@ def offer_card(s: Mage, seat: i64, card: i64, out: list[int]) -> None:
     deed = s.deed(card)
     kind = s.table.kind[card]
     if not deed.is_wound:
-        if basic_playable(s, seat, card, deed):
+        if basic_playable(s, seat, card):
             out.append(act.action(PLAY, kind))
-        if strong_playable(s, seat, card, deed):
+        if strong_playable(s, seat, card):
             out.append(act.action(POWER, kind))
         if deed.is_banner:
             for unit in s.at(UNITS, seat):
@@ -90,35 +87,6 @@ def offer_card(s: Mage, seat: i64, card: i64, out: list[int]) -> None:
         for use in range(len(SIDEWAYS)):
             if sideways_timely(s, use):
                 out.append(act.action(SIDE, kind, use))
-
-
-def basic_playable(s: Mage, seat: i64, card: i64, deed: Deed) -> bool:
-    """Whether a card's basic effect can be played; a spell's costs mana of its colour (MK-152)."""
-    op = deed.basic
-    if op is None or deed.is_banner or not timely(s, deed.basic_times):
-        return False
-    return playable(s, seat, card, op, deed.colours if deed.is_spell else 0, False)
-
-
-def strong_playable(s: Mage, seat: i64, card: i64, deed: Deed) -> bool:
-    """Whether its strong effect can: an action's costs its colour, a spell's black besides (MK-150, MK-152, MK-154)."""
-    op = deed.strong
-    if op is None or not timely(s, deed.strong_times):
-        return False
-    return playable(s, seat, card, op, deed.colours, deed.is_spell)
-
-
-def playable(s: Mage, seat: i64, card: i64, op: Op, colours: i64, black: bool) -> bool:
-    """Whether an effect does anything now, and can be paid for in one of its colours."""
-    if colours == 0:
-        return op.extent(s, Ctx(op, seat, card, 0, 0)) != NOT_AT_ALL
-    for colour in range(BASICS):
-        if not colours & bit(colour):
-            continue
-        wanted: list[int] = [colour, BLACK] if black else [colour]
-        if s.pays_all(seat, wanted) and op.extent(s, Ctx(op, seat, card, owed(colour, black), 0)) != NOT_AT_ALL:
-            return True
-    return False
 
 
 def sideways_value(s: Mage, seat: i64, card: i64) -> i64:
@@ -211,57 +179,33 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
 def play(s: Mage, seat: i64, card: i64) -> None:
     """A card for its basic effect."""
     deed = s.deed(card)
+    put_in_play(s, seat, card, "play")
+    if deed.is_spell:
+        cast_spell(s, seat, card, False)
+        return
     op = deed.basic
     assert op is not None
-    to_play_area(s, seat, card, "play")
     s.push(op, seat, card)
-    if deed.is_spell:
-        s.push(CAST, seat, card)
-        pay_for(s, seat, card, deed, False)
 
 
 def power(s: Mage, seat: i64, card: i64) -> None:
     """A card for its strong effect."""
     deed = s.deed(card)
+    put_in_play(s, seat, card, "power", BOX if deed.is_artifact else PLAYED)  # MK-154
+    if deed.is_spell:
+        cast_spell(s, seat, card, True)
+        return
     op = deed.strong
     assert op is not None
-    if deed.is_artifact:
-        s.move(card, HAND, seat, BOX, 0)  # MK-154
-        s.did_play = True
-        if s.events is not None:
-            s.note("power", seat, card)
-        s.push(op, seat, card)
-        return
-    to_play_area(s, seat, card, "power")
     s.push(op, seat, card)
-    if deed.is_spell:
-        s.push(CAST, seat, card)
-    pay_for(s, seat, card, deed, deed.is_spell)
-
-
-def pay_for(s: Mage, seat: i64, card: i64, deed: Deed, black: bool) -> None:
-    """The mana of a card's colour, for a spell's strong effect black too; which colour, if it has two."""
-    payable: list[int] = []
-    for colour in range(BASICS):
-        if deed.colours & bit(colour) and s.pays_all(seat, [colour, BLACK] if black else [colour]):
-            payable.append(colour)
-    if len(payable) == 1:
-        pay_mana(s, seat, [payable[0], BLACK] if black else [payable[0]])
-    else:
-        s.push(PAY_COLOUR, seat, card, sum([bit(colour) for colour in payable]))
-
-
-def to_play_area(s: Mage, seat: i64, card: i64, how: str) -> None:
-    s.move(card, HAND, seat, PLAYED, seat)
-    s.did_play = True
-    if s.events is not None:
-        s.note(how, seat, card)
+    if not deed.is_artifact:
+        pay_for(s, seat, card, deed, False)
 
 
 def sideways(s: Mage, seat: i64, card: i64, use: i64) -> None:
     """MK-156; what changes its value is used up by it."""
     n = sideways_value(s, seat, card)
-    to_play_area(s, seat, card, "sideways")
+    put_in_play(s, seat, card, "sideways")
     s.push(SIDE_OPS[use], seat, card, 0, n)
     if s.lasting:
         set_off(s, "sideways", seat, card)
@@ -323,17 +267,6 @@ def heal_wound(s: Mage, seat: i64) -> None:
         set_off(s, "healed", seat, wounds[0])
 
 
-@final
-class Cast(Op):
-    """A spell was cast: some things count them."""
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.last(SPELL_CAST, ctx.seat, ctx.card, TURN)
-        set_off(g, "spell-cast", ctx.seat, ctx.card)
-
-
-CAST: Final = Cast()
 PLAYING_OPS: Final[dict[str, Op]] = {
-    "cast": CAST,
     **{f"sideways-{use}": op for use, op in zip(SIDEWAYS, SIDE_OPS, strict=True)},
 }

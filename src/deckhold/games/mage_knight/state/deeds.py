@@ -7,9 +7,9 @@ from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import BOX, DECK, DISCARD, HAND, PLAYED, WOUNDS
 
 
-def put_in_play(s: Mage, seat: i64, card: i64, how: str) -> None:
-    """A card goes from hand into the play area; `how` is what the log calls it."""
-    s.move(card, HAND, seat, PLAYED, seat)
+def put_in_play(s: Mage, seat: i64, card: i64, how: str, zone: i64 = PLAYED) -> None:
+    """A card goes from hand into the play area, or out of the game; `how` is what the log calls it."""
+    s.move(card, HAND, seat, zone, seat)
     s.did_play = True
     if s.events is not None:
         s.note(how, seat, card)
