@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deckhold.engine import actions as act
 from deckhold.engine.cards import CardTable
 from deckhold.engine.core import Ctx, Event, Game
 from deckhold.engine.fields import Reader
@@ -15,7 +16,8 @@ from deckhold.games.mage_knight import table
 from deckhold.games.mage_knight.cards import cards
 from deckhold.games.mage_knight.definitions import BASE, COLOURS, SCOPES
 from deckhold.games.mage_knight.fields import FIELDS
-from deckhold.games.mage_knight.ops.verbs import VERBS
+from deckhold.games.mage_knight.ops.standing import standing_label
+from deckhold.games.mage_knight.ops.verbs import CONVERT, VERBS
 from deckhold.games.mage_knight.options import check_world, sides_of, world_options
 from deckhold.games.mage_knight.rules.box import RULE_OPS
 from deckhold.games.mage_knight.rules.scoring import parts
@@ -83,6 +85,12 @@ class MageInfo(GameInfo):
             if seat in side:
                 return [Share(n, key) for key, n in parts(g, side) if n]
         return []
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        if act.verb_of(action) == CONVERT:
+            assert isinstance(g, Mage)
+            return standing_label(g, ctx.op.decider(g, ctx), act.first(action), t)
+        return super().label(g, ctx, action, t)
 
     def check_position(self, g: Game, data: Reader) -> None:
         assert isinstance(g, Mage)

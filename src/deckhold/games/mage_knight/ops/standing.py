@@ -1,6 +1,6 @@
 """What a player may do as long as an effect is in force: points spent as others, mana paid later, a spell borrowed.
 
-The menu of the turn offers each of them (`rules/standing.py`).
+The menu of the turn offers each of them, by its number among them.
 """
 
 from typing import Final, cast, final
@@ -17,6 +17,7 @@ from deckhold.games.mage_knight.definitions import COLOURS, TURN, timely, times_
 from deckhold.games.mage_knight.ops.casting import basic_playable, cast_spell, strong_playable
 from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.points import Points
+from deckhold.games.mage_knight.ops.verbs import CONVERT
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import INFLUENCE, MOVE, SPELL_OFFER
 
@@ -212,6 +213,31 @@ def standing(s: Mage, seat: i64) -> list[Ctx]:
             seen.append(entry.op)
             found.append(entry)
     return found
+
+
+def offer_standing(s: Mage, seat: i64, out: list[int]) -> None:
+    """Which of them can be used now."""
+    found = standing(s, seat)
+    for i in range(len(found)):
+        op = found[i].op
+        assert isinstance(op, Standing)
+        if op.open(s, found[i]):
+            out.append(act.action(CONVERT, i))
+
+
+def use_standing(s: Mage, seat: i64, i: i64) -> None:
+    entry = standing(s, seat)[i]
+    op = entry.op
+    assert isinstance(op, Standing)
+    if op.limited:
+        s.lapse(entry)
+    op.use(s, entry)
+
+
+def standing_label(s: Mage, seat: i64, i: i64, t: Teller) -> str:
+    op = standing(s, seat)[i].op
+    assert isinstance(op, Standing)
+    return op.offered(t)
 
 
 BORROWED: Final = Mark()  # a spell that was cast from the offer; its number is the card by which

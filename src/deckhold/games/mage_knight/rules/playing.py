@@ -27,8 +27,10 @@ from deckhold.games.mage_knight.ops.banners import BannerUse
 from deckhold.games.mage_knight.ops.casting import basic_playable, cast_spell, pay_for, strong_playable
 from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.points import Attack, Block, Influence, Move
+from deckhold.games.mage_knight.ops.standing import offer_standing, use_standing
 from deckhold.games.mage_knight.ops.verbs import (
     ASSIGN,
+    CONVERT,
     HEAL,
     HEAL_UNIT,
     PLAY,
@@ -70,6 +72,8 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
             out.append(act.action(USE_TACTIC))
     if s.healing > 0 and timely(s, OUTSIDE):
         offer_healing(s, seat, out)
+    if s.lasting:
+        offer_standing(s, seat, out)
 
 
 def offer_card(s: Mage, seat: i64, card: i64, out: list[int]) -> None:
@@ -171,6 +175,8 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
         unit = act.first(action)
         spend_healing(s, seat, s.unit(unit).level)
         heal_unit(s, seat, unit)
+    elif verb == CONVERT:
+        use_standing(s, seat, act.first(action))
     else:
         return False
     return True

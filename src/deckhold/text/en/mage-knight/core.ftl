@@ -271,7 +271,6 @@ do-guard = Block an attack of { $card }
 do-block = Block
 do-end-phase = End the phase
 do-slow = Spend a move point against { $card }
-do-convert = Convert
 do-face = { $card } deals its damage
 do-hit-unit = { $card } takes it
 do-hit-hero = I take it

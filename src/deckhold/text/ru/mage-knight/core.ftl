@@ -309,7 +309,6 @@ do-guard = Блокировать атаку: { $card }
 do-block = Блокировать
 do-end-phase = Завершить фазу
 do-slow = Потратить очко движения против: { $card }
-do-convert = Обратить
 do-face = Урон наносит: { $card }
 do-hit-unit = Урон примет: { $card }
 do-hit-hero = Урон приму я

@@ -6,10 +6,9 @@ whatever is played; STRIKE and BLOCK are offered only when they succeed, for wha
 and use up all the points.
 
 Effects in force are asked (`modified`) for: "site-fortification" (1: the site protects this token), "unit-armor",
-"unit-resistances", "unit-sheltered" (1: no damage may be assigned to this unit), and for conversions of points: by the
-names in `phases.CONVERSIONS` what one point of the new kind costs (0: it cannot be had). Events (`set_off`):
-"combat-starts", "attack-phase", "foe-defeated" and "blocked" (token), "combat-ends". What belongs to the attack or
-block that is being put together has the scope BLOW.
+"unit-resistances", "unit-sheltered" (1: no damage may be assigned to this unit). Events (`set_off`): "combat-starts",
+"attack-phase", "foe-defeated" and "blocked" (token), "combat-ends". What belongs to the attack or block that is being
+put together has the scope BLOW.
 """
 
 from typing import Final

@@ -8,24 +8,18 @@ from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
-from deckhold.engine.ops.lasting import modified, set_off
+from deckhold.engine.ops.lasting import set_off
 from deckhold.games.mage_knight.definitions import (
     ATTACK_PHASE,
     BLOCK_PHASE,
     BLOW,
     CUMBERSOME,
     DAMAGE_PHASE,
-    FIRE,
-    ICE,
-    MELEE,
-    PHYSICAL,
-    RANGED,
     RANGED_PHASE,
     STARTING,
 )
 from deckhold.games.mage_knight.ops.verbs import (
     BLOCK,
-    CONVERT,
     END_PHASE,
     FACE,
     FIGHT,
@@ -50,36 +44,10 @@ from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
     BLOCKED,
-    INFLUENCE,
     MOVE,
     SPENT_DEFEND,
     SUMMONED,
 )
-
-ATTACKING: Final = 0
-BLOCKING: Final = 1
-
-
-@final
-class Conversion:
-    """Points of one kind that may be spent as another, while an effect in force (`name`) tells a price for it."""
-
-    def __init__(self, name: str, resource: int, use: int, element: int, reach: int = MELEE) -> None:
-        self.name = name
-        self.resource = resource
-        self.use = use
-        self.element = element
-        self.reach = reach
-
-
-CONVERSIONS: Final = [
-    Conversion("move-to-attack", MOVE, ATTACKING, PHYSICAL),
-    Conversion("move-to-ranged", MOVE, ATTACKING, PHYSICAL, RANGED),
-    Conversion("influence-to-block", INFLUENCE, BLOCKING, PHYSICAL),
-    Conversion("influence-to-fire-block", INFLUENCE, BLOCKING, FIRE),
-    Conversion("influence-to-ice-block", INFLUENCE, BLOCKING, ICE),
-]
-
 
 # -- what can be done --------------------------------------------------------------------------------------------------
 
@@ -96,8 +64,6 @@ def offer_phase(s: Mage, seat: i64, out: list[int]) -> None:
             offer_block(s, seat, out)
         else:
             offer_attack(s, seat, out)
-        if s.lasting:
-            offer_conversions(s, seat, out)
         out.append(act.action(END_PHASE))
 
 
@@ -121,20 +87,6 @@ def offer_block(s: Mage, seat: i64, out: list[int]) -> None:
         out.append(act.action(BLOCK))
 
 
-def offer_conversions(s: Mage, seat: i64, out: list[int]) -> None:
-    """Points that may be spent as points of another kind."""
-    for i in range(len(CONVERSIONS)):
-        one = CONVERSIONS[i]
-        if one.use == BLOCKING:
-            if s.moment != BLOCK_PHASE or s.blocking < 0:
-                continue
-        elif s.moment == BLOCK_PHASE or (s.moment == RANGED_PHASE and one.reach == MELEE):
-            continue
-        price = modified(s, one.name, seat, NO_CARD, 0)
-        if 0 < price <= s.held(seat, one.resource):
-            out.append(act.action(CONVERT, i))
-
-
 # -- doing it ----------------------------------------------------------------------------------------------------------
 
 
@@ -152,8 +104,6 @@ def take_in_phase(s: Mage, seat: i64, action: i64) -> bool:
         block(s, seat)
     elif verb == SLOW:
         slow(s, seat, hit_named(s, action))
-    elif verb == CONVERT:
-        convert(s, seat, act.first(action))
     elif verb == END_PHASE:
         end_phase(s, seat)
     elif verb == FACE:
@@ -225,17 +175,6 @@ def slow(s: Mage, seat: i64, hit: i64) -> None:
             end_blow(s)
             s.blocking = -1
         look_out(s)
-
-
-def convert(s: Mage, seat: i64, i: i64) -> None:
-    """Points become one point of another kind; that is no attack or block that was played."""
-    one = CONVERSIONS[i]
-    s.spend(seat, one.resource, modified(s, one.name, seat, NO_CARD, 0))
-    if one.use == BLOCKING:
-        s.guard[one.element] += 1
-    else:
-        element = modified(s, "element", seat, NO_CARD, one.element)
-        s.strike[modified(s, "reach", seat, NO_CARD, one.reach) * foes.ELEMENT_COUNT + element] += 1
 
 
 def end_blow(s: Mage) -> None:
