@@ -15,7 +15,7 @@ NOT_AGAIN: Final = 0  # do not ask me again until the scope closes
 
 
 class Reaction(Op):
-    """Others may act now, in turn from the left of whoever acts. Only those are asked who can, and did not say not to.
+    """Others may act now, in turn. Only those are asked who can, and did not say not to.
 
     `a` counts the seats that were asked or passed over. A pass is no decision of its own: it ends neither the undo of
     whoever is on turn nor counts as a turn. Where it is `secret` who could react, whoever acts learns something by the
@@ -28,6 +28,10 @@ class Reaction(Op):
     secret: bool = False
     scope: i64 = 0  # how long "do not ask me again" holds
 
+    def in_turn(self, g: Game, ctx: Ctx) -> list[int]:
+        """The seats that may act, in their order: from the left of whoever acts."""
+        return [(ctx.seat + step) % g.seats for step in range(1, g.seats)]
+
     def offers(self, g: Game, ctx: Ctx, seat: i64) -> list[int]:
         """What a seat could do now, as far as it would change anything."""
         raise NotImplementedError
@@ -39,13 +43,11 @@ class Reaction(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         if self.secret:
             g.learned += 1
-        step = ctx.a + 1
-        while step < g.seats:
-            seat = (ctx.seat + step) % g.seats
-            if not self.silent(g, seat) and self.offers(g, ctx, seat):
-                g.ask(Ctx(self, ctx.seat, ctx.card, step, ctx.b))
+        seats = self.in_turn(g, ctx)
+        for i in range(ctx.a, len(seats)):
+            if not self.silent(g, seats[i]) and self.offers(g, ctx, seats[i]):
+                g.ask(Ctx(self, ctx.seat, ctx.card, i + 1, ctx.b))
                 return
-            step += 1
 
     def silent(self, g: Game, seat: i64) -> bool:
         for entry in g.lasting:
@@ -54,7 +56,7 @@ class Reaction(Op):
         return False
 
     def decider(self, g: Game, ctx: Ctx) -> i64:
-        return (ctx.seat + ctx.a) % g.seats
+        return self.in_turn(g, ctx)[ctx.a - 1]
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         out = self.offers(g, ctx, self.decider(g, ctx))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.bits import bit
 from deckhold.engine.cards import PUBLIC, CardDef
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
-from deckhold.engine.ops import Choose, If, May, Seq
+from deckhold.engine.ops import Choose, If, Lasting, May, Seq
 from deckhold.engine.text import Teller
 
 # Kinds of pieces.
@@ -455,7 +455,7 @@ class Skill(MageCard):
         self.competitive = competitive
         self.cooperative = cooperative
         self.centre = centre
-        self.gained = gained  # what happens at once when a hero gains it
+        self.gained = gained
 
     def roots(self) -> dict[str, Op]:
         out: dict[str, Op] = {}
@@ -465,8 +465,17 @@ class Skill(MageCard):
             out["use"] = self.op
         if self.centre is not None:
             out["centre"] = self.centre
+        return out
+
+    def clauses(self, t: Teller) -> list[str]:
+        out: list[str] = []
         if self.gained is not None:
-            out["gained"] = self.gained
+            out.append(self.gained.text(t))
+        if self.op is not None:
+            said = self.op.text(t)
+            out.append(said if self.usage == PERMANENT else t.say(f"text-each-{self.usage}", what=said))
+        if self.centre is not None:
+            out.append(t.say("text-centre", what=self.centre.text(t)))
         return out
 
     def facts(self) -> dict[str, object]:
@@ -496,6 +505,15 @@ class Tactic(MageCard):
             out["taken"] = self.taken
         if self.use is not None:
             out["use"] = self.use
+        return out
+
+    def clauses(self, t: Teller) -> list[str]:
+        out: list[str] = []
+        if self.use is not None:
+            out.append(self.use.text(t))
+        taken = self.taken
+        if taken is not None:
+            out.append(taken.text(t) if isinstance(taken, Lasting) else t.say("text-taken", what=taken.text(t)))
         return out
 
     def facts(self) -> dict[str, object]:

@@ -7,6 +7,7 @@ from deckhold.games.mage_knight.cards.cities import cities
 from deckhold.games.mage_knight.cards.enemies import enemies
 from deckhold.games.mage_knight.cards.heroes import heroes
 from deckhold.games.mage_knight.cards.ruins import ruins
+from deckhold.games.mage_knight.cards.skills import skills
 from deckhold.games.mage_knight.cards.tactics import tactics
 from deckhold.games.mage_knight.cards.tiles import tiles
 from deckhold.games.mage_knight.cards.units import units
@@ -30,6 +31,7 @@ def cards(boxes: list[str]) -> list[CardDef]:
         *ruins(),
         *tiles(),
         *cities(),
+        *skills(),
         *tactics(),
         *basic_actions(),
         *advanced_actions(),

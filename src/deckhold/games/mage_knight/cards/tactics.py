@@ -4,6 +4,7 @@ from deckhold.games.mage_knight.cards.words import choose, draw
 from deckhold.games.mage_knight.definitions import Tactic
 from deckhold.games.mage_knight.ops.tactics import (
     AnotherTurn,
+    BeforeEachTurn,
     BringBack,
     ChangeHand,
     KeepDie,
@@ -32,5 +33,5 @@ def tactics() -> list[Tactic]:
         Tactic("mana-search", True, 3, use=RollDice(2)),
         Tactic("midnight-meditation", True, 4, use=ChangeHand(5, DECK)),
         Tactic("preparation", True, 5, taken=Search()),
-        Tactic("sparing-power", True, 6, use=choose(StoreTop(), TakeStored())),
+        Tactic("sparing-power", True, 6, use=BeforeEachTurn(choose(StoreTop(), TakeStored()))),
     ]

@@ -28,7 +28,9 @@ from deckhold.games.mage_knight.definitions import (
     CITY_SITE,
     FIRE,
     FIRE_RESISTANCE,
+    FOREST,
     GREEN,
+    HILLS,
     ICE,
     ICE_RESISTANCE,
     IN_COMBAT,
@@ -38,6 +40,7 @@ from deckhold.games.mage_knight.definitions import (
     NO_COLOUR,
     PHYSICAL_RESISTANCE,
     RED,
+    SWAMP,
     VILLAGE,
     WHITE,
     Ability,
@@ -45,6 +48,7 @@ from deckhold.games.mage_knight.definitions import (
 )
 from deckhold.games.mage_knight.ops.army import ReadyUnit
 from deckhold.games.mage_knight.ops.foes import IF_UNFORTIFIED, armor, no_attack, one_enemy
+from deckhold.games.mage_knight.ops.terrain import costs_less
 from deckhold.games.mage_knight.ops.units import AllResistances, AttacksAre, AttacksAreSiege, PaidMore, Strained
 
 
@@ -65,7 +69,16 @@ def units() -> list[Unit]:
 def regulars() -> list[Unit]:
     return [
         Unit("peasants", 3, False, 1, 4, 3, [VILLAGE], [fights(2), does(influence(2)), does(move(2))]),
-        Unit("foresters", 2, False, 1, 5, 4, [VILLAGE], [does(move(2)), does(block(3))]),
+        Unit(
+            "foresters",
+            2,
+            False,
+            1,
+            5,
+            4,
+            [VILLAGE],
+            [does(seq(move(2), costs_less(1, 0, FOREST, HILLS, SWAMP))), does(block(3))],
+        ),
         Unit(
             "herbalists",
             2,

@@ -5,7 +5,9 @@ from typing import Final
 from deckhold.engine.core import Op
 from deckhold.games.mage_knight.ops.army import ARMY_OPS
 from deckhold.games.mage_knight.ops.casting import CASTING_OPS
+from deckhold.games.mage_knight.ops.conjuring import CONJURING_OPS
 from deckhold.games.mage_knight.ops.mana import MANA_OPS
+from deckhold.games.mage_knight.ops.outside import OUTSIDE_OPS
 from deckhold.games.mage_knight.ops.standing import STANDING_OPS
 from deckhold.games.mage_knight.ops.tactics import TACTIC_OPS
 from deckhold.games.mage_knight.state.rivals import RIVAL_OPS
@@ -16,8 +18,10 @@ MECHANICS: Final[dict[str, Op]] = {
     **MARKS,
     **MANA_OPS,
     **CASTING_OPS,
+    **CONJURING_OPS,
     **STANDING_OPS,
     **ARMY_OPS,
     **TACTIC_OPS,
+    **OUTSIDE_OPS,
     **RIVAL_OPS,
 }

@@ -51,7 +51,7 @@ def pay_for(s: Mage, seat: i64, card: i64, deed: Deed, black: bool) -> None:
         if deed.colours & bit(colour) and s.pays_all(seat, [colour, BLACK] if black else [colour]):
             payable.append(colour)
     if len(payable) == 1:
-        pay_mana(s, seat, [payable[0], BLACK] if black else [payable[0]])
+        pay_mana(s, seat, [BLACK, payable[0]] if black else [payable[0]], card)
     else:
         s.push(PAY_COLOUR, seat, card, sum([bit(colour) for colour in payable]))
 

@@ -13,7 +13,7 @@ from deckhold.games.mage_knight.definitions import BASICS, BLACK, COLOURS, GOLD,
 from deckhold.games.mage_knight.ops.mana import ANY_SET, BASIC_SET, NOT_GOLD, ChooseColour
 from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ANY_BASIC, FREE, SET
+from deckhold.games.mage_knight.state.zones import ANY_BASIC, FREE, NOBODY, SET, TAKEN
 
 
 def colours_shown(s: Mage) -> i64:
@@ -31,6 +31,14 @@ def die_showing(s: Mage, colour: i64) -> i64:
         if s.die_state[i] == FREE and s.dice[i] == colour:
             return i
     raise AssertionError(f"no die of the source shows {colour}")
+
+
+def die_used(s: Mage) -> bool:
+    """Whether a die of the source was used or taken this turn."""
+    for i in range(len(s.dice)):
+        if s.die_owner[i] == NOBODY and s.die_state[i] in (TAKEN, SET):
+            return True
+    return False
 
 
 def roll(s: Mage, die: i64, seat: i64) -> None:
@@ -220,6 +228,7 @@ __all__ = [
     "colours_shown",
     "crystal_from_die",
     "die_showing",
+    "die_used",
     "more_dice",
     "roll",
     "roll_source",

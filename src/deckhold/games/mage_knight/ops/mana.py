@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
+from deckhold.engine.ops.lasting import set_off
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import BASICS, BLACK, COLOURS, MageOp, times_of
 from deckhold.games.mage_knight.ops.verbs import COLOUR
@@ -29,9 +31,12 @@ def bill(colours: list[int]) -> i64:
     return n
 
 
-def pay_mana(g: Game, seat: i64, colours: list[int]) -> None:
-    """Push the payment of mana of these colours (ANY_BASIC among them), one by one, in the ways the player chooses."""
-    g.push(PAY_MANA, seat, -1, bill(colours))
+def pay_mana(g: Game, seat: i64, colours: list[int], card: i64 = NO_CARD) -> None:
+    """Push the payment of mana of these colours (ANY_BASIC among them), one by one, in the ways the player chooses.
+
+    `card`: the deed card that is powered with it.
+    """
+    g.push(PAY_MANA, seat, card, bill(colours))
 
 
 @final
@@ -58,6 +63,8 @@ class PayMana(Op):
             g.push(self, ctx.seat, ctx.card, ctx.a // EIGHT)
         s.spend(ctx.seat, act.first(action), 1)
         s.mana_used(ctx.seat, ctx.a % EIGHT - 1, act.first(action))
+        if ctx.card != NO_CARD and s.lasting:
+            set_off(g, "powered", ctx.seat, ctx.card * EIGHT + ctx.a % EIGHT - 1)  # the card and the colour
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         colour = ctx.a % EIGHT - 1
@@ -138,7 +145,7 @@ class PayColour(ChooseColour):
     """A card of two colours is powered: the player says with which; `b`: black mana besides."""
 
     def named(self, g: Game, ctx: Ctx, colour: i64) -> None:
-        pay_mana(g, ctx.seat, [colour, BLACK] if ctx.b else [colour])
+        pay_mana(g, ctx.seat, [BLACK, colour] if ctx.b else [colour], ctx.card)
 
 
 @final

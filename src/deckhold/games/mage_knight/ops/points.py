@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game
 from deckhold.engine.ops import Count
-from deckhold.engine.ops.lasting import modified
+from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import (
     ANY_TIME,
@@ -29,6 +29,7 @@ MOVE_GAINED: Final = "move-gained"
 INFLUENCE_GAINED: Final = "influence-gained"
 ATTACK_GAINED: Final = "attack-gained"
 BLOCK_GAINED: Final = "block-gained"
+POINTS: Final = "points"  # of any of these
 
 
 def plus(n: int) -> str:
@@ -51,6 +52,14 @@ class Points(MageOp):
         more: i64 = 0 if per is None else per.value(g, ctx) * self.each
         return self.n + ctx.b + more
 
+    def gained(self, g: Game, ctx: Ctx) -> i64:
+        """The amount, when it is gained: what is in force may add to it."""
+        n = self.amount(g, ctx)
+        if g.lasting:
+            n = modified(g, POINTS, ctx.seat, ctx.card, n)
+            set_off(g, POINTS, ctx.seat, ctx.card)
+        return n
+
     def text(self, t: Teller) -> str:
         per = self.per
         if per is None:
@@ -68,7 +77,7 @@ class Move(Points):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        s.gain_move(ctx.seat, modified(g, MOVE_GAINED, ctx.seat, ctx.card, self.amount(g, ctx)))
+        s.gain_move(ctx.seat, modified(g, MOVE_GAINED, ctx.seat, ctx.card, self.gained(g, ctx)))
 
 
 @final
@@ -79,7 +88,7 @@ class Influence(Points):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        s.gain_influence(ctx.seat, modified(g, INFLUENCE_GAINED, ctx.seat, ctx.card, self.amount(g, ctx)))
+        s.gain_influence(ctx.seat, modified(g, INFLUENCE_GAINED, ctx.seat, ctx.card, self.gained(g, ctx)))
 
 
 @final
@@ -119,7 +128,7 @@ class Attack(Points):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        s.add_attack(ctx.seat, ctx.card, self.amount(g, ctx), self.element, self.reach)
+        s.add_attack(ctx.seat, ctx.card, self.gained(g, ctx), self.element, self.reach)
 
     def text(self, t: Teller) -> str:
         what = t.say(f"attack-{REACHES[self.reach]}-{ELEMENTS[self.element]}")
@@ -145,7 +154,7 @@ class Block(Points):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        s.add_block(ctx.seat, ctx.card, self.amount(g, ctx), self.element, self.swift)
+        s.add_block(ctx.seat, ctx.card, self.gained(g, ctx), self.element, self.swift)
 
     def text(self, t: Teller) -> str:
         what = t.say(f"block-{ELEMENTS[self.element]}")

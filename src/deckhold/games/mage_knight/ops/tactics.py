@@ -10,7 +10,6 @@ from deckhold.engine.ops import USED, Lasting, Offer, find_copy, first_copies
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import (
     ANY_TIME,
-    BASICS,
     BLACK,
     COLOURS,
     GOLD,
@@ -22,14 +21,15 @@ from deckhold.games.mage_knight.definitions import (
     moments,
     timely,
 )
+from deckhold.games.mage_knight.ops.dice import ChooseDie, die_used, roll
+from deckhold.games.mage_knight.ops.mana import BASIC_SET
 from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import DECK, DISCARD, FREE, HAND, HELD, LOOKED, NOBODY, STORED
+from deckhold.games.mage_knight.state.zones import DECK, DISCARD, FREE, HAND, HELD, LOOKED, STORED
 
 BETWEEN_TURNS: Final = moments(WAITING)
 ENOUGH_TO_PLAN: Final = 2  # cards in hand
 BY_CHANCE: Final = 3  # cards that the long night brings back
-DIE_FACES: Final = 6
 EIGHT: Final = 8  # colours of dice are digits of a number: colour + 1
 
 
@@ -49,7 +49,7 @@ class ChangeHand(MageOp):
         self.into = into
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
-        return COMPLETELY if timely(g, self.times) and g.at(HAND, ctx.seat) else NOT_AT_ALL
+        return COMPLETELY if g.at(HAND, ctx.seat) else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:
         if ctx.a < self.n and g.at(HAND, ctx.seat):
@@ -70,6 +70,7 @@ class ChangeHand(MageOp):
         g.push(self, ctx.seat, ctx.card, ctx.a + 1, ctx.b)
 
     def finish(self, s: Mage, ctx: Ctx) -> None:
+        s.last(USED, ctx.seat, ctx.card, ROUND)
         if ctx.a == 0:
             return
         if self.into == DECK:
@@ -113,32 +114,20 @@ class ShuffleBack(Op):
 
 
 @final
-class KeepDie(MageOp):
+class KeepDie(ChooseDie):
     """A die of the source that shows a basic colour lies on this card: its mana may be used in one own turn."""
 
-    kind = "keep-die"
+    key = "keep-die"
 
-    def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        s = cast(Mage, g)
-        return [act.action(DIE_CHOICE, colour) for colour in range(BASICS) if s.dice_showing(colour) > 0]
+    def __init__(self) -> None:
+        super().__init__(BASIC_SET)
 
-    def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
-
-    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        s = cast(Mage, g)
-        i = free_die(s, act.first(action))
-        s.die_state[i] = HELD
-        s.die_owner[i] = ctx.seat
+    def took(self, s: Mage, ctx: Ctx, die: i64) -> None:
+        s.die_state[die] = HELD
+        s.die_owner[die] = ctx.seat
 
     def text(self, t: Teller) -> str:
         return t.say("op-keep-die")
-
-    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.say("do-keep-die", colour=COLOURS[act.first(action)])
-
-    def cause(self, g: Game, ctx: Ctx) -> i64:
-        return ctx.card
 
 
 @final
@@ -262,10 +251,7 @@ class RollDice(MageOp):
         s = cast(Mage, g)
         if not timely(g, ANY_TIME) or FREE not in s.die_state:
             return NOT_AT_ALL
-        for i in range(len(s.dice)):
-            if s.die_state[i] != FREE and s.die_owner[i] == NOBODY:
-                return NOT_AT_ALL  # one of the source was used
-        return COMPLETELY
+        return NOT_AT_ALL if die_used(s) else COMPLETELY
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.last(USED, ctx.seat, ctx.card, TURN)
@@ -306,10 +292,8 @@ class RollDice(MageOp):
                 if s.die_state[i] == FREE and s.dice[i] == colour and i not in dice:
                     dice.append(i)
                     break
-        for i in dice:
-            s.dice[i] = s.chance(DIE_FACES)
-        if s.events is not None:
-            s.note("roll", ctx.seat, ctx.card, len(dice))
+        for die in dice:
+            roll(s, die, ctx.seat)
 
     def text(self, t: Teller) -> str:
         return t.say("op-roll-dice", n=self.n)
@@ -362,10 +346,30 @@ class Search(MageOp):
 
 
 @final
-class StoreTop(MageOp):
-    """The top card of the deck goes face down under this card."""
+class BeforeEachTurn(MageOp):
+    """An effect that is used once before each own turn."""
 
     times = BETWEEN_TURNS
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        return self.op.extent(g, ctx)
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.push(self.op, ctx.seat, ctx.card)
+
+    def parts(self) -> dict[str, Op]:
+        return {"op": self.op}
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-before-each-turn", what=self.op.text(t))
+
+
+@final
+class StoreTop(MageOp):
+    """The top card of the deck goes face down under this card."""
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if g.at(DECK, ctx.seat) else NOT_AT_ALL
@@ -382,8 +386,6 @@ class StoreTop(MageOp):
 class TakeStored(MageOp):
     """All cards under this card are taken to hand, and that was its use."""
 
-    times = BETWEEN_TURNS
-
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if g.at(STORED, ctx.seat) else NOT_AT_ALL
 
@@ -394,14 +396,6 @@ class TakeStored(MageOp):
 
     def text(self, t: Teller) -> str:
         return t.say("op-take-stored")
-
-
-def free_die(s: Mage, colour: i64) -> i64:
-    """The first free die of the source that shows a colour."""
-    for i in range(len(s.dice)):
-        if s.die_state[i] == FREE and s.dice[i] == colour:
-            return i
-    raise ValueError(f"no die of the source shows {COLOURS[colour]}")
 
 
 DRAW: Final = Draw()

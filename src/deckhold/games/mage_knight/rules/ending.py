@@ -82,6 +82,7 @@ def end_turn(s: Mage, seat: i64) -> None:
     s.push(CLEAR, seat)
     s.push(WITHDRAW, seat)
     s.push(RETURN_DICE, seat)
+    set_off(s, "turn-closing", seat)
 
 
 @final
@@ -531,20 +532,7 @@ class DrawUp(Op):
         s.push(DRAWN, ctx.seat)
         n = full_hand(s, ctx.seat) - len(s.at(HAND, ctx.seat))
         if n > 0 and modified(s, "draw-up", ctx.seat, NO_CARD, 1):
-            s.push(DRAW_MORE, ctx.seat, NO_CARD, n)
-
-
-@final
-class DrawMore(Op):
-    """So many cards (`a`) are drawn; a deck that runs empty in the middle may be helped (MK-105)."""
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        s = cast(Mage, g)
-        before = len(s.at(HAND, ctx.seat))
-        s.draw(ctx.seat, ctx.a)
-        left = ctx.a - (len(s.at(HAND, ctx.seat)) - before)
-        if left > 0 and s.lasting:
-            set_off(s, "deck-empty", ctx.seat, left)
+            s.draw(ctx.seat, n)
 
 
 @final
@@ -588,7 +576,6 @@ LEVELS: Final = Levels()
 NEW_SKILL: Final = NewSkill()
 DISCARDS: Final = Discards()
 DRAW_UP: Final = DrawUp()
-DRAW_MORE: Final = DrawMore()
 DRAWN: Final = Drawn()
 ENDING_OPS: Final[dict[str, Op]] = {
     "return-dice": RETURN_DICE,
@@ -606,6 +593,5 @@ ENDING_OPS: Final[dict[str, Op]] = {
     "new-skill": NEW_SKILL,
     "discards": DISCARDS,
     "draw-up": DRAW_UP,
-    "draw-more": DRAW_MORE,
     "drawn": DRAWN,
 }

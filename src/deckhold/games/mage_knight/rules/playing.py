@@ -12,9 +12,11 @@ from deckhold.games.mage_knight.definitions import (
     ATTACK_PHASE,
     BLOCK_PHASE,
     EACH_ROUND,
+    MELEE,
     NO_COLOUR,
     OUTSIDE,
     PERMANENT,
+    RANGED_PHASE,
     ROUND,
     SIDE_ATTACK,
     SIDE_BLOCK,
@@ -60,8 +62,7 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
     """Everything that a seat can use now."""
     for card in first_copies(s, s.at(HAND, seat)):
         offer_card(s, seat, card, out)
-    if not (s.alone and s.in_combat()):
-        offer_units(s, seat, out)
+    offer_units(s, seat, out)
     for card in s.at(SKILLS, seat):
         if skill_ready(s, seat, card):
             out.append(act.action(USE_SKILL, s.table.kind[card]))
@@ -89,7 +90,7 @@ def offer_card(s: Mage, seat: i64, card: i64, out: list[int]) -> None:
                 out.append(act.action(ASSIGN, kind, unit))
     if sideways_value(s, seat, card) > 0:
         for use in range(len(SIDEWAYS)):
-            if sideways_timely(s, use):
+            if sideways_timely(s, seat, card, use):
                 out.append(act.action(SIDE, kind, use))
 
 
@@ -99,9 +100,11 @@ def sideways_value(s: Mage, seat: i64, card: i64) -> i64:
     return modified(s, "sideways", seat, card, usual) if s.lasting else usual
 
 
-def sideways_timely(s: Mage, use: i64) -> bool:
-    """Attack and block in their phases only; never ranged (MK-157)."""
+def sideways_timely(s: Mage, seat: i64, card: i64, use: i64) -> bool:
+    """Attack and block in their phases only; never ranged, unless an effect makes it a siege attack (MK-157)."""
     if use == SIDE_ATTACK:
+        if s.moment == RANGED_PHASE and s.lasting:
+            return modified(s, "reach", seat, card, MELEE) != MELEE
         return s.moment == ATTACK_PHASE
     return s.moment == BLOCK_PHASE and s.blocking >= 0 if use == SIDE_BLOCK else True
 
@@ -113,8 +116,8 @@ def offer_units(s: Mage, seat: i64, out: list[int]) -> None:
             use = s.deed(banner).basic
             if isinstance(use, BannerUse) and use.usable(s, seat, unit):
                 out.append(act.action(USE_BANNER, unit))
-        if s.spent[unit] or s.hurt[unit]:
-            continue  # MK-202
+        if s.spent[unit] or s.hurt[unit] or not s.takes_part(seat, unit):
+            continue  # MK-202, MK-683
         for i in range(len(s.unit(unit).abilities)):
             if ability_playable(s, seat, unit, i):
                 out.append(act.action(USE_UNIT, unit, i))
@@ -132,10 +135,10 @@ def ability_playable(s: Mage, seat: i64, unit: i64, i: i64) -> bool:
 
 
 def skill_ready(s: Mage, seat: i64, card: i64) -> bool:
-    """Once a turn, or once a round (MK-217, MK-218)."""
+    """Once a turn, or once a round (MK-217, MK-218); a permanent one whenever it can do something."""
     skill = s.skill(card)
     op = skill.op
-    if op is None or skill.usage == PERMANENT or not timely(s, skill.times) or s.marked(USED, card):
+    if op is None or not timely(s, skill.times) or s.marked(USED, card):
         return False
     return s.feasible(op, seat, card)
 
@@ -234,7 +237,8 @@ def use_skill(s: Mage, seat: i64, card: i64) -> None:
     skill = s.skill(card)
     op = skill.op
     assert op is not None
-    s.last(USED, seat, card, ROUND if skill.usage == EACH_ROUND else TURN)
+    if skill.usage != PERMANENT:
+        s.last(USED, seat, card, ROUND if skill.usage == EACH_ROUND else TURN)
     if s.events is not None:
         s.note("skill", seat, card)
     s.push(op, seat, card)

@@ -10,7 +10,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import find_copy, first_copies
-from deckhold.engine.ops.lasting import set_off
+from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import (
     BASICS,
@@ -24,6 +24,7 @@ from deckhold.games.mage_knight.definitions import (
     MOVING,
     OWN_NEXT_TURN,
     RESTING,
+    TURN,
     WAITING,
 )
 from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, END_ROUND, END_TURN, REST
@@ -151,7 +152,7 @@ class PlayTurn(Op):
         s.move_points = 0
         s.influence = 0
         s.healing = 0
-        s.dice_left = 1
+        s.dice_left = modified(s, "dice", seat, NO_CARD, 1)
         s.rewards = []
         g.push(MAIN, seat)
         start_gains(s, seat)
@@ -341,6 +342,10 @@ class AfterTurn(Op):
             s.guests = s.guests[1:]
             return
         s.turn = ctx.seat
+        if ctx.seat < s.seats:
+            tactics.turn_over(s, ctx.seat)
+            set_off(s, "turn-over", ctx.seat)
+        s.close(TURN)
         if s.extra_turn:
             s.extra_turn = False
             g.push(START_TURN, ctx.seat)

@@ -417,7 +417,19 @@ class Mage(Turns):
 
     def disbandable(self, seat: i64) -> list[int]:
         """Units that may make room for another one (MK-201)."""
-        return [unit for unit in self.at(UNITS, seat) if modified(self, "disband", seat, unit, 1)]
+        return [unit for unit in self.at(UNITS, seat) if not self.bound(seat, unit)]
+
+    def bound(self, seat: i64, unit: i64) -> bool:
+        """Whether a unit is bound to its hero: it is never disbanded and follows everywhere."""
+        return len(self.lasting) > 0 and modified(self, "bound", seat, unit, 0) > 0
+
+    def takes_part(self, seat: i64, unit: i64) -> bool:
+        """Whether a unit may be used where its hero is: not in a combat that excludes units (MK-683)."""
+        return not (self.alone and self.in_combat()) or self.bound(seat, unit)
+
+    def on_turn(self, seat: i64) -> bool:
+        """Whether the turn of a seat is open."""
+        return self.turn == seat and self.moment != WAITING
 
     def has_room(self, seat: i64) -> bool:
         """Whether a unit can be gained, by disbanding another one perhaps."""
@@ -626,7 +638,7 @@ class Mage(Turns):
         left: list[int] = [self.held(seat, resource) for resource in range(MOVE)]
         out: list[int] = []
         for resource in self.payable(seat, wanted[0]):
-            if left[resource] <= 0:
+            if left[resource] <= 0 or self.not_black(wanted, resource):
                 continue
             left[resource] -= 1
             dice = self.dice_left - 1 if resource < TOKEN else self.dice_left
@@ -634,6 +646,10 @@ class Mage(Turns):
                 out.append(resource)
             left[resource] += 1
         return out
+
+    def not_black(self, wanted: list[int], resource: i64) -> bool:
+        """Gold stands in for black in strong effects of spells only: those alone cost other mana besides."""
+        return len(wanted) == 1 and wanted[0] == BLACK and colour_of(resource) == GOLD
 
     def changed(self, seat: i64, purpose: i64, resource: i64) -> bool:
         """Whether mana would be used as a colour that it is not, which an effect allows once."""
@@ -658,7 +674,7 @@ class Mage(Turns):
         if at == len(wanted):
             return True
         for resource in self.payable(seat, wanted[at]):
-            if left[resource] <= 0 or (resource < TOKEN and dice <= 0):
+            if left[resource] <= 0 or (resource < TOKEN and dice <= 0) or self.not_black(wanted, resource):
                 continue
             changed = self.changed(seat, wanted[at], resource)
             if changed and not once:
@@ -691,7 +707,8 @@ class Mage(Turns):
     def add_attack(self, seat: i64, card: i64, n: i64, element: i64, reach: i64) -> None:
         """Attack points come to the attack that is put together, as what is in force makes them."""
         n = modified(self, "attack-gained", seat, card, n)
-        if reach == RANGED:
+        ranged = reach == RANGED
+        if ranged:
             n = modified(self, "ranged-gained", seat, card, n)
         element = modified(self, "element", seat, card, element)
         reach = modified(self, "reach", seat, card, reach)
@@ -703,6 +720,8 @@ class Mage(Turns):
         if self.events is not None:
             self.note("gain-attack", seat, card, n)
         set_off(self, "attack-played", seat, card)
+        if ranged:
+            set_off(self, "ranged-played", seat, card)
         self.fights(seat, card)
 
     def add_block(self, seat: i64, card: i64, n: i64, element: i64, swift: bool) -> None:

@@ -195,10 +195,12 @@ STRUCK: Final = Mark()  # an enemy defeated this turn
 CRYSTAL_SPENT: Final = Mark()  # a crystal used this turn; its number is the colour
 STOPPED: Final = Mark()  # the movement part is over, although an action may follow
 WOUND_TAKEN: Final = Mark()  # a wound that came to hand or discard pile this turn
+PLACED: Final = Mark()  # a skill in the middle of the table: whose it is, and the turn in which it was laid there
 MARKS: Final[dict[str, Op]] = {
     "recruited": RECRUITED,
     "spell-cast": SPELL_CAST,
     "struck": STRUCK,
     "crystal-spent": CRYSTAL_SPENT,
     "wound-taken": WOUND_TAKEN,
+    "placed": PLACED,
 }

@@ -51,3 +51,73 @@ card-norowas-bonds-of-loyalty = Bonds of Loyalty
 card-norowas-motivation = Motivation
 card-norowas-prayer-of-weather = Prayer of Weather
 card-norowas-prayer-of-weather-coop = Calming the Weather
+
+# What skills do.
+per-night = by night
+per-day = by day
+per-crystal-colour = for each different colour among your crystals
+per-ready-unit = for each ready unwounded unit of yours, { $n } at most
+if-alone-last = you alone have the least Fame
+what-wound = a Wound
+op-motivated = no Motivation can be used until the end of your next turn
+op-wound-sideways = play a Wound sideways, for { $n }
+op-more-sideways = the next card that you play sideways gives { $n }
+op-more-sideways-rare = the next card that you play sideways gives { $n }, or { $rare } if it is no Basic Action
+op-coloured-sideways = the next card that you play sideways gives { $n }, or { $same } if it has the colour of that mana
+op-paid-sideways = pay one mana: { $what }
+op-no-source = you use no die of the Source this turn
+op-without-source = if you use no die of the Source in the whole turn: { $what }
+op-opposite = use one mana as the opposite colour this turn: red and blue, green and white, gold and black. By day black so serves as any basic colour, by night gold as the black of a strong Spell
+op-conjured = one mana of the named colour is at hand: a card is discarded when it is used
+op-lay-aside = { $wound ->
+    [1] discard a Wound for { $mana } that you use at once
+   *[other] discard another card for { $mana } that you use at once
+}
+ask-lay-aside = Which card do you discard, when the mana is used?
+do-lay-aside = { $card }
+op-mark-colour = name a colour, all but gold, and gain a mana token of it
+op-others-wounded = until your next turn other players take a Wound when they use mana of another colour in their turns, one Wound for each colour
+op-overload = the first other player who powers a card with mana of that colour gets { $n } more Move, Influence, Attack or Block of it; then the skill comes back
+op-more-once = { $n } more of the points that this card gives
+op-frozen-source = until your next turn other players cannot use the one die of the Source that a turn allows
+op-thaw = at the start of your next turn this round gain a crystal of a basic colour that a die of the Source shows
+op-roll-die = reroll a die of the Source
+ask-roll-die = Which die of the Source is rerolled?
+op-opened-source = use one more die of the Source that shows a basic colour: its mana for you, a crystal of that colour for the owner of the skill. At the end of the turn say whether that die is rerolled
+ask-opened-source = Which die of the Source do you use?
+ask-ask-roll = Is the die rerolled?
+ask-roll-returned = { $die } returns to the Source. Is it rerolled?
+do-roll-die = Reroll it
+do-leave-die = Leave it as it is
+op-unit-block = the next unit this turn: Block +{ $n }
+op-unit-attack = the next unit this turn: Attack +{ $n }
+op-unit-ranged = the next unit this turn: Ranged Attack +{ $n }
+op-heal-unit = heal one Wound of one of your units
+ask-heal-unit = Which unit is healed?
+op-add-regulars = when you gain this, add { $n } Regular units to the offer
+op-bond = this is one more Command token, for one unit that cannot be disbanded and follows you where units are not allowed
+op-bound = this unit cannot be disbanded, and follows you where units are not allowed
+op-bond-open = in an interaction: the next unit that you recruit this turn goes under it and costs { $n } less
+op-throw-wounds = throw away up to { $n } Wounds from your hand
+ask-throw-wounds = How many Wounds do you throw away?
+ask-wounds = How many Wounds do you throw away?
+do-throw-wounds = { $n ->
+    [0] None
+    [one] One Wound
+   *[other] { $n } Wounds
+}
+op-healing-ritual = throw away 1 or { $n } Wounds from your hand. One of them goes to the hand of the nearest other hero; of a single one you may say that it does not
+ask-give-wound = Whose hand does the Wound go to?
+do-give-nobody = Nobody's
+op-to-centre = put this skill in the middle of the table
+op-others-pay-more = until your next turn all terrain costs other players { $n } more, { $most } at most
+text-centre = another player may give it back: { $what }. Who plays alone may do so in the next turn
+text-each-turn = once a turn: { $what }
+text-each-round = once a round: { $what }
+ask-before-turn = You may act before your turn.
+ask-outside = You may act now, in another player's turn.
+do-plunder = { $n ->
+   *[other] Plunder the village: Reputation -1, draw { $n } cards
+}
+log-plunder = { $who } plunders a village.
+log-centre = { $who } uses { $card } from the middle of the table.

@@ -14,7 +14,7 @@ card-preparation = Preparation
 card-sparing-power = Sparing Power
 
 op-change-hand = discard up to { $n } cards, wounds too, and draw as many. Then shuffle your discard pile into your deck
-op-change-hand-deck = shuffle up to { $n } cards from your hand, wounds too, into your deck and draw as many
+op-change-hand-deck = once this round, before your turn or in another player's turn: shuffle up to { $n } cards from your hand, wounds too, into your deck and draw as many
 ask-change-hand = { $n ->
     [one] Which card do you exchange? One more at most.
    *[other] Which card do you exchange? { $n } more at most.
@@ -30,8 +30,8 @@ do-keep-die = { $colour ->
    *[white] The white die
 }
 op-plan-ahead = at the end of each of your turns, if you have at least { $n } cards in hand before you draw, your hand limit is 1 higher
-op-another-turn = take another turn right after this one
-op-bring-back = if your deck is empty, shuffle { $n } random cards of your discard pile into it
+op-another-turn = once this round: take another turn right after this one
+op-bring-back = once this round: if your deck is empty, shuffle { $n } random cards of your discard pile into it
 op-while-drawing = you may also use this in the middle of a draw that finds your deck empty, and then go on drawing
 ask-draw-on = { $n ->
     [one] Your deck is empty, and there is one more card to draw.
@@ -54,10 +54,10 @@ do-roll = { $colour ->
    *[black] Reroll a black die
 }
 do-roll-enough = No more: roll
-log-roll = { $who } rerolls dice of the Source.
 op-search = search your deck for one card, a wound perhaps, take it to hand and shuffle the deck
 ask-search = Which card do you take from your deck?
 do-search = Take { $card }
+text-taken = when you take this: { $what }
+op-before-each-turn = once before each of your turns: { $what }
 op-store-top = lay the top card of your deck face down under this card
 op-take-stored = take all cards under this card to hand and turn it over
-log-tactic = { $who } uses { $card }.

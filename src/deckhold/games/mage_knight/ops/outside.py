@@ -1,0 +1,168 @@
+"""What may be done outside one's own turn (section 6.1): plundering, tactics of the night, Motivation."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.core import NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.hexes import NO_CELL
+from deckhold.engine.ops import USED, Mark, Reaction, find_copy
+from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.definitions import OWN_NEXT_TURN, ROUND, TURN, VILLAGE
+from deckhold.games.mage_knight.ops.skills import Motivation
+from deckhold.games.mage_knight.ops.tactics import BETWEEN_TURNS, BringBack
+from deckhold.games.mage_knight.ops.verbs import SPECIAL, USE_SKILL, USE_TACTIC
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import DECK, NOBODY, SKILLS
+
+PLUNDER: Final = 7  # as a number of SPECIAL
+LOOT: Final = 2  # cards
+EVERYBODY: Final = -1
+
+
+@final
+class Window(Reaction):
+    """Effects of "before your turn" and "during another player's turn", which are the same (MK-108).
+
+    It opens before every turn, for everybody in round order from the player whose turn it is (MK-109, Q-86), and for
+    one player (`b`) whom somebody is about to act on (MK-110). Whoever will have a window of the own later is asked now
+    only if waiting could cost something: a motivation that somebody else's would forbid.
+    """
+
+    scope = TURN
+
+    def in_turn(self, g: Game, ctx: Ctx) -> list[int]:
+        if ctx.b != EVERYBODY:
+            return [int(ctx.b)]
+        order = [seat for seat in cast(Mage, g).order if seat < g.seats]
+        at = order.index(ctx.seat)
+        return order[at:] + order[:at]
+
+    def offers(self, g: Game, ctx: Ctx, seat: i64) -> list[int]:
+        s = cast(Mage, g)
+        out: list[int] = []
+        if s.out[seat] or not has_turn(s, seat):
+            return out  # MK-095, MK-111
+        last_chance = seat == ctx.seat or ctx.b != EVERYBODY
+        if last_chance and tactic_serves(s, seat, seat == ctx.seat):
+            out.append(act.action(USE_TACTIC))
+        if last_chance and may_plunder(s, seat):
+            out.append(act.action(SPECIAL, PLUNDER))
+        for card in s.at(SKILLS, seat):
+            if motivates(s, seat, card) and (ctx.b != EVERYBODY or motivation_matters(s, ctx.seat, seat)):
+                out.append(act.action(USE_SKILL, s.table.kind[card]))
+        return out
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        seat = self.decider(g, ctx)
+        if seat == ctx.seat:
+            return [*self.offers(g, ctx, seat), act.action(act.PASS)]
+        return super().choices(g, ctx)
+
+    def reacts(self, g: Game, ctx: Ctx, seat: i64, action: i64) -> None:
+        s = cast(Mage, g)
+        verb = act.verb_of(action)
+        if verb == SPECIAL:
+            plunder(s, seat)
+            return
+        if verb == USE_TACTIC:
+            card = s.tactic_of(seat)
+            op = s.tactic(card).use
+            s.last(DONE_BEFORE, seat, card, OWN_NEXT_TURN)
+        else:
+            card = find_copy(g, SKILLS, seat, act.first(action))
+            op = s.skill(card).op
+            s.last(USED, seat, card, ROUND)
+        assert op is not None
+        if s.events is not None:
+            s.note("tactic" if verb == USE_TACTIC else "skill", seat, card)
+        s.push(op, seat, card)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-before-turn" if self.decider(g, ctx) == ctx.seat else "ask-outside")
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        if act.verb_of(action) == SPECIAL:
+            return t.say("do-plunder", n=LOOT)
+        return super().label(g, ctx, action, t)
+
+    def rules(self) -> list[str]:
+        return ["MK-108", "MK-111"]
+
+
+def has_turn(s: Mage, seat: i64) -> bool:
+    """Whether a seat still has a turn this round, the one that is played included (MK-095)."""
+    if s.turns_left < 0:
+        return True
+    left = s.turns_left if s.counted else s.turns_left + 1
+    for i in range(len(s.order)):
+        one = s.order[(s.order_at + i) % len(s.order)]
+        if s.ending and one == s.seats:
+            continue  # the dummy has no more turns
+        if left == 0:
+            return False
+        if one == seat:
+            return True
+        left -= 1
+    return False
+
+
+def tactic_serves(s: Mage, seat: i64, own: bool) -> bool:
+    """Whether the tactic of a seat can be used now; one about an empty deck before the own turn only (Q-70)."""
+    card = s.tactic_of(seat)
+    if card < 0 or s.marked(USED, card) or s.marked(DONE_BEFORE, card):
+        return False
+    tactic = s.tactic(card)
+    op = tactic.use
+    if op is None or not (tactic.times == BETWEEN_TURNS or (own and isinstance(op, BringBack))):
+        return False
+    return s.feasible(op, seat, card)
+
+
+def may_plunder(s: Mage, seat: i64) -> bool:
+    """A village may be plundered once between two own turns (MK-407 to MK-409)."""
+    cell = s.where(seat)
+    return cell != NO_CELL and s.site[cell] == VILLAGE and not s.marked(PLUNDERED, s.figure(seat))
+
+
+def plunder(s: Mage, seat: i64) -> None:
+    """Reputation for cards, beyond the hand limit too (MK-407, Q-69)."""
+    s.last(PLUNDERED, seat, s.figure(seat), OWN_NEXT_TURN)
+    s.change_reputation(seat, -1)
+    if s.events is not None:
+        s.note("plunder", seat)
+    s.draw(seat, LOOT)
+
+
+def motivates(s: Mage, seat: i64, card: i64) -> bool:
+    """Whether a skill is a motivation that can be used (MK-219)."""
+    op = s.skill(card).op
+    if not isinstance(op, Motivation) or s.marked(USED, card):
+        return False
+    return op.extent(s, Ctx(op, seat, card, 0, 0)) != NOT_AT_ALL
+
+
+def motivation_matters(s: Mage, turn: i64, seat: i64) -> bool:
+    """Whether it could be too late in the own turn, or later.
+
+    Somebody else could use one first; or it takes the last cards of the deck, so that the end of the round may be
+    announced (MK-113, MK-672).
+    """
+    for other in range(s.seats):
+        if other != seat:
+            for card in s.at(SKILLS, other):
+                if motivates(s, other, card) and has_turn(s, other):
+                    return True
+    return seat == turn and 0 < len(s.at(DECK, seat)) <= LOOT and s.announced == NOBODY
+
+
+PLUNDERED: Final = Mark()
+DONE_BEFORE: Final = Mark()  # a tactic that serves once before each own turn
+WINDOW: Final = Window()
+OUTSIDE_OPS: Final[dict[str, Op]] = {"window": WINDOW, "plundered": PLUNDERED, "done-before": DONE_BEFORE}
+
+
+def open_window(s: Mage, seat: i64, target: i64 = EVERYBODY) -> None:
+    """Push what may be done before a turn of a seat, or by one whom it is about to act on."""
+    s.push(WINDOW, seat, -1, 0, target)
