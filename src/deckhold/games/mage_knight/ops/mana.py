@@ -156,6 +156,8 @@ class ForMana(MageOp):
     the mana that playing the card costs.
     """
 
+    kind = "colour"
+
     def __init__(
         self, red: Op | None, blue: Op | None, green: Op | None, white: Op | None, key: str = "by-mana"
     ) -> None:
