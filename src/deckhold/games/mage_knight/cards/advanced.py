@@ -1,7 +1,6 @@
 """Advanced actions."""
 
 from deckhold.engine.core import Op
-from deckhold.engine.ops import both
 from deckhold.games.mage_knight.cards.basic import crystallize
 from deckhold.games.mage_knight.cards.words import (
     attack,
@@ -18,6 +17,7 @@ from deckhold.games.mage_knight.cards.words import (
     reputation,
     seq,
     siege,
+    together,
     token_any,
     wound,
 )
@@ -56,7 +56,13 @@ from deckhold.games.mage_knight.ops.composite import use_thrown_away
 from deckhold.games.mage_knight.ops.dice import crystal_from_die, more_dice, roll_source, wild_dice
 from deckhold.games.mage_knight.ops.foes import armor, guarded
 from deckhold.games.mage_knight.ops.mana import ForMana
-from deckhold.games.mage_knight.ops.standing import borrow_spell, pay_later, spend_influence, spend_move
+from deckhold.games.mage_knight.ops.standing import (
+    borrow_spell,
+    pay_later,
+    spend_influence,
+    spend_influence_on_one,
+    spend_move,
+)
 from deckhold.games.mage_knight.ops.terrain import costs, costs_at_most, costs_less, may_enter
 from deckhold.games.mage_knight.ops.turns import (
     CrystalOwned,
@@ -70,6 +76,7 @@ from deckhold.games.mage_knight.ops.turns import (
     units_attack,
     units_block,
     units_sheltered,
+    wound_for,
 )
 
 
@@ -113,8 +120,8 @@ def advanced_actions() -> list[Deed]:
             69,
             RED,
             ["combat"],
-            choose(attack(2), both(attack(5), wound())),
-            choose(attack(4), both(attack(9), wound())),
+            choose(attack(2), wound_for(attack(5))),
+            choose(attack(4), wound_for(attack(9))),
         ),
         advanced("ice-shield", 70, BLUE, ["combat"], ice_block(3), seq(ice_block(3), guarded(armor(-3)))),
         advanced(
@@ -148,7 +155,7 @@ def advanced_actions() -> list[Deed]:
             BLUE,
             ["move"],
             seq(move(2), costs(1, SWAMP)),
-            seq(move(4), may_enter(LAKE), costs(1, SWAMP, LAKE)),
+            seq(move(4), may_enter(1, LAKE), costs(1, SWAMP)),
         ),
         advanced(
             "song-of-wind",
@@ -159,7 +166,7 @@ def advanced_actions() -> list[Deed]:
             seq(
                 move(2),
                 costs_less(2, 0, PLAINS, DESERT, WASTELAND),
-                pay_later(BLUE, both(may_enter(LAKE), costs(0, LAKE)), MOVEMENT),
+                pay_later(BLUE, may_enter(0, LAKE), MOVEMENT),
             ),
         ),
         advanced(
@@ -185,7 +192,7 @@ def advanced_actions() -> list[Deed]:
             WHITE,
             ["influence"],
             seq(influence(3), per_recruit(reputation(1))),
-            seq(influence(6), per_recruit(both(fame(1), reputation(1)))),
+            seq(influence(6), per_recruit(together(fame(1), reputation(1)))),
         ),
         advanced(
             "regeneration",
@@ -210,7 +217,7 @@ def advanced_actions() -> list[Deed]:
             WHITE,
             ["influence", "combat"],
             seq(influence(2), spend_influence(1, block(1))),
-            seq(influence(4), choose(spend_influence(1, block(1, ICE)), spend_influence(1, block(1, FIRE)))),
+            seq(influence(4), spend_influence_on_one(1, block(1, ICE), block(1, FIRE))),
         ),
         advanced(
             "in-need",

@@ -22,6 +22,7 @@ from deckhold.games.mage_knight.cards.words import (
     reputation,
     seq,
     siege,
+    together,
     token,
     token_of,
 )
@@ -40,7 +41,7 @@ from deckhold.games.mage_knight.definitions import (
 from deckhold.games.mage_knight.ops.army import ReadyUnit
 from deckhold.games.mage_knight.ops.cards import OTHER_OR_WOUND, discard_for
 from deckhold.games.mage_knight.ops.composite import play_with
-from deckhold.games.mage_knight.ops.dice import more_dice, set_die, wild_black_die
+from deckhold.games.mage_knight.ops.dice import more_dice, set_dice, set_die, wild_black_die
 from deckhold.games.mage_knight.ops.foes import GuardedIcons
 from deckhold.games.mage_knight.ops.mana import ForMana
 from deckhold.games.mage_knight.ops.turns import at_turn_end, if_interacting, take_back_for
@@ -154,7 +155,7 @@ def own_actions() -> list[Deed]:
             WHITE,
             ["special"],
             seq(more_dice(1), wild_black_die()),
-            seq(set_die(1), set_die(1)),
+            set_dice(2, 1),
             second=True,
         ),
         own(
@@ -189,7 +190,7 @@ def own_actions() -> list[Deed]:
             WHITE,
             ["influence"],
             seq(influence(2), if_interacting(fame(1))),
-            seq(influence(4), if_interacting(seq(fame(1), reputation(1)))),
+            seq(influence(4), if_interacting(together(fame(1), reputation(1)))),
         ),
         own(
             "norowas",

@@ -2,7 +2,7 @@
 
 from deckhold.engine.bits import bit
 from deckhold.engine.core import Op
-from deckhold.engine.ops import Count, choose, may, seq
+from deckhold.engine.ops import Count, Seq, choose, may, seq
 from deckhold.games.mage_knight.definitions import COLD_FIRE, FIRE, ICE, MELEE, PHYSICAL, RANGED, SIEGE
 from deckhold.games.mage_knight.ops.mana import ANY_SET, BASIC_SET, NOT_GOLD, GainCrystal, GainToken
 from deckhold.games.mage_knight.ops.points import (
@@ -39,11 +39,17 @@ __all__ = [
     "reputation",
     "seq",
     "siege",
+    "together",
     "token",
     "token_any",
     "token_of",
     "wound",
 ]
+
+
+def together(*ops: Op) -> Op:
+    """Several things, said as one: inside a choice, or of one occasion."""
+    return Seq(list(ops), "list-and")
 
 
 def move(n: int, per: Count | None = None, each: int = 1) -> Op:

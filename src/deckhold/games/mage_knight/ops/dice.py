@@ -126,6 +126,28 @@ class SetDie(ChooseDie):
 
 
 @final
+class SetDice(MageOp):
+    """The same with several dice, as far as there are any."""
+
+    def __init__(self, dice: int, tokens: int) -> None:
+        self.dice = dice
+        self.one = SetDie(tokens)
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        return self.one.extent(g, ctx)
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        for _ in range(self.dice):
+            g.push(self.one, ctx.seat, ctx.card)
+
+    def parts(self) -> dict[str, Op]:
+        return {"one": self.one}
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-set-dice", dice=self.dice, n=self.one.tokens)
+
+
+@final
 class SetColour(ChooseColour):
     """The colour that a die (`b`) is set to."""
 
@@ -206,6 +228,11 @@ def set_die(tokens: int) -> Op:
     return SetDie(tokens)
 
 
+def set_dice(dice: int, tokens: int) -> Op:
+    """The same with several dice."""
+    return SetDice(dice, tokens)
+
+
 def crystal_from_die() -> Op:
     return CrystalFromDie()
 
@@ -232,6 +259,7 @@ __all__ = [
     "more_dice",
     "roll",
     "roll_source",
+    "set_dice",
     "set_die",
     "wild_black_die",
     "wild_dice",

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
 from deckhold.engine.ops import Lasting, Mark, find_copy, first_copies
 from deckhold.engine.text import TO_DO, Teller
 from deckhold.games.mage_knight.definitions import COLOURS, TURN, timely, times_of
@@ -73,6 +73,33 @@ class SpendPoints(Standing):
 
     def offered(self, t: Teller) -> str:
         return t.say(f"do-spend-{self.name}", n=self.price, what=self.op.text(t))
+
+
+@final
+class SpendAsOne(Printed):
+    """One of several things that points may be spent on this turn."""
+
+    kind = "choose"
+
+    def __init__(self, options: list[SpendPoints]) -> None:
+        self.options = options
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.OPTION, i) for i in range(len(self.options))]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        g.push(self.options[act.first(action)], ctx.seat, ctx.card)
+
+    def parts(self) -> dict[str, Op]:
+        return {str(i): op for i, op in enumerate(self.options)}
+
+    def text(self, t: Teller) -> str:
+        one = self.options[0]
+        what = t.listing([option.op.text(t) for option in self.options], "list-or")
+        return t.say(f"op-spend-one-{one.name}", n=one.price, what=what)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.sentences([self.options[act.first(action)].op.text(t)])
 
 
 @final
@@ -256,6 +283,11 @@ def spend_move(n: int, op: Op) -> Op:
 def spend_influence(n: int, op: Op, once: bool = False) -> Op:
     """This turn influence may be spent for something."""
     return SpendPoints(INFLUENCE, n, op, once)
+
+
+def spend_influence_on_one(n: int, *ops: Op) -> Op:
+    """This turn influence may be spent for one of these, which is chosen at once."""
+    return SpendAsOne([SpendPoints(INFLUENCE, n, op) for op in ops])
 
 
 def pay_later(colour: int, op: Op, times: int) -> Op:

@@ -126,6 +126,25 @@ class Opened(OnTerrain):
         return t.say("op-terrain-opened", what=self.named(t))
 
 
+@final
+class OpenedFor(Op):
+    """It may be entered at a price."""
+
+    def __init__(self, terrain: int, n: int) -> None:
+        self.opened = Opened(terrain)
+        self.costs = Costs(terrain, n)
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.push(self.costs, ctx.seat, ctx.card)
+        g.push(self.opened, ctx.seat, ctx.card)
+
+    def parts(self) -> dict[str, Op]:
+        return {"opened": self.opened, "costs": self.costs}
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-terrain-opened-for", what=self.opened.named(t), n=self.costs.n)
+
+
 # -- words -------------------------------------------------------------------------------------------------------------
 
 
@@ -148,6 +167,6 @@ def costs_less(n: int, least: int, *terrain: int) -> Op:
     return CostsLess(kinds(list(terrain)), n, least)
 
 
-def may_enter(*terrain: int) -> Op:
-    """This turn these terrains may be entered."""
-    return Opened(kinds(list(terrain)))
+def may_enter(n: int, *terrain: int) -> Op:
+    """This turn these terrains may be entered, at this price."""
+    return OpenedFor(kinds(list(terrain)), n)

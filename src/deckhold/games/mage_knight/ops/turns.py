@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.bits import bit
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
-from deckhold.engine.ops import AtLeast, Count, If, Lasting, What
+from deckhold.engine.ops import AtLeast, Count, If, Lasting, Seq, What
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import (
     ANY_TIME,
@@ -19,10 +19,11 @@ from deckhold.games.mage_knight.definitions import (
     MageOp,
     Unit,
     moments,
+    times_of,
 )
 from deckhold.games.mage_knight.ops.cards import OTHER, ForCard
 from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
-from deckhold.games.mage_knight.ops.points import ATTACK_GAINED, BLOCK_GAINED
+from deckhold.games.mage_knight.ops.points import ATTACK_GAINED, BLOCK_GAINED, TakeWound
 from deckhold.games.mage_knight.state.deeds import put_under_deck
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import CRYSTAL_SPENT, DECK, HAND, PLAYED, RECRUITED, UNITS
@@ -111,6 +112,28 @@ class UnitsSheltered(Lasting):
 
     def text(self, t: Teller) -> str:
         return t.say("op-units-sheltered")
+
+
+@final
+class ForWound(MageOp):
+    """An effect that costs a wound. The wound comes after it, so that a knock-out by it does not undo it."""
+
+    def __init__(self, op: Op) -> None:
+        self.both = Seq([op, TakeWound()])
+        self.op = op
+        self.times = times_of(op)
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        return self.op.extent(g, ctx)
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.push(self.both, ctx.seat, ctx.card, ctx.a, ctx.b)
+
+    def parts(self) -> dict[str, Op]:
+        return {"both": self.both}
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-for-wound", what=self.op.text(t))
 
 
 # -- recruits ----------------------------------------------------------------------------------------------------------
@@ -278,6 +301,11 @@ class CrystalOwned(MageOp):
 def first_fight(attack: int, block: int) -> Op:
     """So much more for the first attack card of the turn, or so much for the first block card."""
     return FirstFight(attack, block)
+
+
+def wound_for(op: Op) -> Op:
+    """Take a wound for an effect."""
+    return ForWound(op)
 
 
 def units_attack(n: int) -> Op:

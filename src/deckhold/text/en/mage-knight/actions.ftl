@@ -123,6 +123,7 @@ op-set-die = { $n ->
     [one] take a die of the Source, set it to any colour except gold and gain one mana of that colour; at the end of the turn it returns as it is
    *[other] take a die of the Source, set it to any colour except gold and gain { $n } mana of that colour; at the end of the turn it returns as it is
 }
+op-set-dice = take { $dice } dice of the Source, set each to any colour except gold and gain one mana of its colour; at the end of the turn they return as they are
 op-crystal-from-die = gain a crystal of a basic colour that a die of the Source shows, and reroll that die
 op-roll-source = reroll all dice of the Source
 op-wild-die = this turn one die that shows black may be used as mana of any basic colour, by day too
@@ -149,6 +150,7 @@ op-terrain-costs = this turn the Move cost of { $what } is { $n }
 op-terrain-at-most = this turn the Move cost of { $what } is { $n } at most
 op-terrain-less = this turn the Move cost of { $what } is { $n } less, but not below { $least }
 op-terrain-opened = this turn you may enter { $what }
+op-terrain-opened-for = this turn you may enter { $what } for a Move cost of { $n }
 
 # -- what stays in force
 
@@ -160,6 +162,10 @@ op-spend-influence = this turn you may spend Influence in combat: { $what } for 
     [one] point
    *[other] { $n } points
 }
+op-spend-one-influence = choose { $what }: this turn you may spend Influence in combat for it, { $n ->
+    [one] one point
+   *[other] { $n } points
+} each
 op-spend-once-move = once this turn you may spend { $n } Move: { $what }
 op-spend-once-influence = once this turn you may spend { $n } Influence: { $what }
 do-spend-move = Spend { $n } Move: { $what }
@@ -183,12 +189,13 @@ do-cast = Cast { $card }
 op-first-fight = this turn, whichever you play first: your first Attack card gives { $attack } more, or your first Block card gives { $block } more
 op-surprise-attack = your first Attack card gives { $n } more
 op-surprise-block = your first Block card gives { $n } more
+op-for-wound = take a Wound: { $what }
 op-units-attack = in this combat the Attacks of your Units are { $n } higher
 op-units-block = in this combat the Blocks of your Units are { $n } higher
 op-units-sheltered = this turn no damage may be assigned to your Units
 op-per-recruit = for each Unit you recruit this turn: { $what }
 op-turn-end = at the end of the turn, { $what }
-op-to-deck-under = put this card under your deck
+op-to-deck-under = put this card under your deck, if it is not empty
 op-to-deck-top = put this card on top of your deck
 op-back-to-hand = take this card back to your hand
 op-crystals-return = all crystals that you spent this turn return
