@@ -15,10 +15,7 @@ names tiles by position (u, v) instead, and their sites bear no tokens unless th
     tokens_of={"red": 1}, crystals={"blue": 2}   mana of seat 0
 
 Everything else is a zone or a field as `Position` has it: `hand="rage*2"`, `deck="march"`, `fame=10`, `hand_1="rage"`.
-Hands and decks that are not named are empty and five cards deep (a march each, of the hero's own). `fight` begins a
-combat at once, with these enemies and nothing of a place:
-
-    fight("prowlers diggers", hand="rage").do("target prowlers")
+Hands that are not named are empty, decks are five cards deep. The day's tactics have been chosen, the first ones.
 """
 
 import json
@@ -29,7 +26,6 @@ from typing import Any, cast
 import deckhold
 from deckhold import games
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.world import CENTRE_SLOT
 from games.position import Position, Table, definition, place
 
 HEROES = ["tovak", "goldyx", "norowas", "arythea"]
@@ -185,8 +181,10 @@ def land(
             position["players"][seat]["off_map"] = True
             spots.pop(hero, None)
     position["spots"] = spots
+    position["tags"] = {name: i + 1 for i, name in enumerate(position["field"])}
     hidden = {name for name, word in zip(position["field"], tokens.split(), strict=True) if word.startswith("?")}
-    position["known"] = {**position["known"], **{name: [] for name in hidden}}
+    for name in position["field"]:
+        position["known"][name] = [] if name in hidden else list(range(seats))
     spent = {}
     hurt = {}
     for name, word in zip(position["players"][0]["units"], words, strict=True):
@@ -215,6 +213,3 @@ def land(
     made.set(**{**usual, **fields})
     made.ask(ask, turn)
     return Realm(deckhold.load(made.data))
-
-
-__all__ = ["CENTRE_SLOT", "HEROES", "Land", "Realm", "land", "new"]

@@ -1,0 +1,105 @@
+"""Interaction: what it costs, what is bought where (section 15)."""
+
+import pytest
+
+from games.mage_knight.land import Realm, land
+
+VILLAGE = "2,-3"  # of countryside tile 1, which lies north of the start
+
+
+def village(influence: int = 0, **more: str) -> Realm:
+    """An interaction in a village, with so much influence."""
+    offer = "peasants herbalists utem-swordsmen"
+    return land(at=VILLAGE, hand="promise", unit_offer=offer, moment="dealing", influence=influence, **more)
+
+
+@pytest.mark.rule("MK-271", "MK-273")
+@pytest.mark.parametrize(("reputation", "influence"), [(0, 0), (2, 1), (-2, -1), (-4, -2), (7, 5)])
+def test_reputation_counts_when_an_interaction_begins(reputation: int, influence: int) -> None:
+    land(at=VILLAGE, hand="march", reputation=reputation).do("interact").shows(influence=influence)
+
+
+@pytest.mark.rule("MK-272", "MK-680")
+def test_with_the_worst_reputation_nobody_interacts() -> None:
+    assert not land(at=VILLAGE, hand="march", reputation=-7).can("interact")
+
+
+@pytest.mark.rule("MK-278")
+def test_a_good_reputation_buys_without_any_card() -> None:
+    table = land(at=VILLAGE, hand="march", reputation=7, unit_offer="herbalists").do("interact")
+    table.do("recruit herbalists").shows(influence=2, units="herbalists")
+
+
+@pytest.mark.rule("MK-280", "MK-406")
+def test_a_village_offers_units_with_its_icon() -> None:
+    table = village(20)
+    assert [one for one in table.choices if one.startswith("recruit")] == ["recruit peasants", "recruit herbalists"]
+
+
+@pytest.mark.rule("MK-280", "MK-282")
+def test_a_unit_costs_its_price_and_the_offer_is_not_refilled() -> None:
+    village(5).do("recruit peasants").shows(influence=1, units="peasants", unit_offer="herbalists utem-swordsmen")
+
+
+@pytest.mark.rule("MK-199", "MK-281")
+def test_a_new_unit_is_ready_and_can_be_used_at_once() -> None:
+    table = village(4).do("recruit peasants")
+    assert not table.spent("peasants")
+    table.do("unit peasants 1").shows(influence=2)
+
+
+@pytest.mark.rule("MK-200", "MK-201")
+def test_without_a_command_token_another_unit_is_disbanded_first() -> None:
+    table = village(4, units="foresters!").do("recruit peasants")
+    assert table.asks == "0 disband"
+    table.do("pick foresters").shows(units="peasants")
+
+
+@pytest.mark.rule("MK-283")
+def test_healing_costs_three_in_a_village() -> None:
+    village(7).do("buy-healing", "buy-healing").shows(influence=1, healing=2)
+
+
+@pytest.mark.rule("MK-277", "MK-E53")
+def test_the_modifier_counts_once_however_much_is_bought() -> None:
+    table = land(at=VILLAGE, hand="promise threaten", reputation=-2, unit_offer="peasants", dice="white red blue")
+    table.do("interact").shows(influence=-1)
+    table.do("play promise", "play threaten").shows(influence=3)
+    assert not table.can("recruit peasants") and table.can("buy-healing")
+
+
+@pytest.mark.rule("MK-Q46")
+def test_an_interaction_may_begin_below_zero() -> None:
+    table = land(at=VILLAGE, hand="promise", reputation=-6).do("interact")
+    table.shows(influence=-5)
+    assert not table.can("buy-healing")
+
+
+@pytest.mark.rule("MK-275")
+def test_cards_give_influence_sideways() -> None:
+    village(0).do("sideways promise 1").shows(influence=1)
+
+
+@pytest.mark.rule("MK-284", "MK-411")
+def test_a_monastery_teaches_what_lies_in_the_unit_offer_and_heals_for_two() -> None:
+    table = land(
+        tiles="countryside-5@1,0 countryside-2@1,1",
+        at="2,-4",
+        hand="march",
+        moment="dealing",
+        influence=8,
+        unit_offer="peasants",
+    )
+    table.do("buy-healing").shows(influence=6, healing=1)
+
+
+@pytest.mark.rule("MK-418", "MK-286")
+def test_only_its_owner_interacts_in_a_keep() -> None:
+    keep = "2,-4"  # of countryside tile 3
+    tiles = "countryside-3@1,0 countryside-2@1,1"
+    offer = "peasants utem-swordsmen"
+    own = land(tiles=tiles, at=keep, hand="march", shields={keep: [0]}, unit_offer=offer, reputation=7)
+    assert own.can("interact")
+    own.do("interact", "sideways march 1").can("recruit utem-swordsmen")
+    other = land(seats=2, tiles=tiles, at=keep, hand="march", shields={keep: [1]})
+    assert not other.can("interact")
