@@ -56,7 +56,8 @@ def test_a_glade_lets_a_wound_be_thrown_away_from_hand_or_discard_pile() -> None
 def test_of_two_drawn_artifacts_one_is_kept() -> None:
     table = land(hand="march", deck=DECK, rewards=["artifact"], artifacts="ruby-ring horn-of-wrath golden-grail")
     table.do("play march", "end-turn")
-    assert table.asks == "0 artifacts" and sorted(table.choices) == [
+    assert table.asks == "0 artifacts"
+    assert sorted(table.choices) == [
         "pick golden-grail looked",
         "pick horn-of-wrath looked",
     ]
@@ -98,7 +99,8 @@ def test_a_unit_reward_may_wait_for_the_command_token_of_a_new_level() -> None:
 def test_an_odd_level_brings_armor_and_a_command_token() -> None:
     table = land(hand="march", deck=DECK, fame=8, level=2).do("play march", "end-turn")
     table.shows(level=3)
-    assert table.s.armor_of(0) == 3 and table.s.command(0) == 2
+    assert table.s.armor_of(0) == 3
+    assert table.s.command(0) == 2
 
 
 @pytest.mark.rule("MK-399")
@@ -116,7 +118,8 @@ def test_who_played_nothing_must_discard_a_card() -> None:
 @pytest.mark.rule("MK-400", "MK-660")
 def test_cards_are_drawn_up_to_the_hand_limit_wounds_included() -> None:
     table = land(hand="march wound*2", deck=DECK).do("play march", "end-turn")
-    assert len(table["hand"]) == 5 and table["hand"].count("wound") == 2
+    assert len(table["hand"]) == 5
+    assert table["hand"].count("wound") == 2
 
 
 @pytest.mark.rule("MK-404")

@@ -20,7 +20,8 @@ def test_move_and_influence_may_be_played_at_any_moment_of_a_turn() -> None:
 def test_after_the_action_there_is_no_more_movement() -> None:
     table = land(hand="march", at=VILLAGE, move_points=4)
     table.do("interact")
-    assert table.goes == set() and table.reveals == set()
+    assert table.goes == set()
+    assert table.reveals == set()
 
 
 @pytest.mark.rule("MK-129")
@@ -31,7 +32,8 @@ def test_points_that_were_not_spent_are_lost_when_the_action_starts() -> None:
 @pytest.mark.rule("MK-132", "MK-133")
 def test_a_turn_has_one_action() -> None:
     table = land(at=VILLAGE, hand="march").do("interact")
-    assert not table.can("interact") and not table.can("rest")
+    assert not table.can("interact")
+    assert not table.can("rest")
 
 
 @pytest.mark.rule("MK-135")
@@ -54,8 +56,10 @@ def test_slow_recovery_discards_one_wound() -> None:
 @pytest.mark.rule("MK-134")
 def test_a_resting_hero_neither_moves_nor_acts() -> None:
     table = land(hand="march stamina", at=VILLAGE, move_points=4).do("rest", "discard march")
-    assert table.goes == set() and not table.can("interact")
-    assert table.can("play stamina") and table.can("end-turn")
+    assert table.goes == set()
+    assert not table.can("interact")
+    assert table.can("play stamina")
+    assert table.can("end-turn")
 
 
 @pytest.mark.rule("MK-664")
@@ -75,7 +79,9 @@ def test_who_holds_nothing_but_wounds_can_only_rest() -> None:
 @pytest.mark.rule("MK-Q67")
 def test_who_has_emptied_the_hand_is_not_exhausted() -> None:
     table = land(hand="", at=VILLAGE, move_points=4)
-    assert table.can("interact") and table.can("end-turn") and not table.can("rest")
+    assert table.can("interact")
+    assert table.can("end-turn")
+    assert not table.can("rest")
 
 
 @pytest.mark.rule("MK-119", "MK-444")
@@ -97,7 +103,8 @@ def test_with_cards_in_the_deck_nobody_is_asked_to_end_the_round() -> None:
 @pytest.mark.rule("MK-141", "MK-144")
 def test_with_an_empty_deck_one_may_announce_the_end_of_the_round_or_play_on() -> None:
     table = land(hand="march stamina", deck="").do("play march", "end-turn", "pass")
-    assert table.asks == "0 announce" and table.choices == ["pass", "end-round"]
+    assert table.asks == "0 announce"
+    assert table.choices == ["pass", "end-round"]
     assert table.copy().do("pass").asks == "0 turn"
     table.do("end-round").shows(round=2)  # the dummy had its last turn
 
@@ -136,7 +143,8 @@ def test_a_token_that_lies_face_down_is_turned_up_and_the_turn_skipped() -> None
 def test_a_hero_off_the_map_comes_to_the_portal_when_its_turn_starts() -> None:
     table = land(seats=2, hand="march", hand_1="march", at_1="portal", order=[0, 1], order_at=0)
     table.do("play march", "end-turn")
-    assert table.asks == "1 turn" and table.at(1) == "0,0"
+    assert table.asks == "1 turn"
+    assert table.at(1) == "0,0"
 
 
 @pytest.mark.rule("MK-264")

@@ -1,0 +1,174 @@
+"""Rounds: preparation, the choice of tactics, the dummy, the end (sections 2 to 4, 24.2)."""
+
+import pytest
+
+import deckhold
+from games.mage_knight.land import HEROES, Realm, land
+
+
+def new(seats: int, scenario: str, seed: int = 1, **options: object) -> Realm:
+    made = deckhold.new("mage-knight", seats, seed, {"scenario": scenario, "heroes": HEROES[:seats], **options})
+    return Realm(made)
+
+
+@pytest.mark.rule("MK-044", "MK-046", "MK-E01")
+@pytest.mark.parametrize(("seats", "n"), [(2, 4), (3, 5), (4, 6)])
+def test_units_and_dice_are_two_more_than_the_players(seats: int, n: int) -> None:
+    table = new(seats, "conquest")
+    units = [card for card in table["unit_offer"] if card in table.game.table.by_id]
+    assert len([card for card in units if table.game.table.by_id[card].kind == "unit"]) == n
+    assert len(table["dice"]) == n
+
+
+@pytest.mark.rule("MK-590")
+def test_a_blitz_has_one_die_and_one_unit_more_and_a_better_start() -> None:
+    table = new(2, "conquest-blitz")
+    assert len(table["dice"]) == 5
+    table.shows(fame=1, reputation=2)
+
+
+@pytest.mark.rule("MK-047", "MK-E02", "MK-Q47")
+@pytest.mark.parametrize("seed", range(12))
+def test_at_least_half_of_the_dice_show_basic_colours(seed: int) -> None:
+    for seats in (2, 3):
+        dice = new(seats, "conquest", seed)["dice"]
+        assert len([die for die in dice if die not in ("gold", "black")]) * 2 >= len(dice)
+
+
+@pytest.mark.rule("MK-040", "MK-041")
+def test_three_spells_and_three_advanced_actions_are_offered() -> None:
+    table = new(2, "conquest")
+    assert len(table["spell_offer"]) == 3
+    assert len(table["advanced_offer"]) == 3
+
+
+@pytest.mark.rule("MK-060", "MK-057", "MK-025")
+def test_heroes_start_with_sixteen_cards_of_which_five_are_in_hand() -> None:
+    table = new(2, "conquest")
+    for seat in (0, 1):
+        assert len(table[f"hand_{seat}"]) == 5
+        assert len(table[f"deck_{seat}"]) == 11
+
+
+@pytest.mark.rule("MK-062", "MK-034")
+def test_each_hero_has_ten_skills_of_which_one_is_interactive() -> None:
+    for scenario, seats, kind in (("conquest", 2, "competitive"), ("conquest-solo", 1, "cooperative")):
+        game = new(seats, scenario).s
+        stack = [game.skill(game.table.by_name[name]) for name in Realm(game).exactly("skill_stack")]
+        assert len(stack) == 10
+        assert [skill.competitive for skill in stack].count(True) == (1 if kind == "competitive" else 0)
+        assert [skill.cooperative for skill in stack].count(True) == (1 if kind == "cooperative" else 0)
+
+
+@pytest.mark.rule("MK-083", "MK-084")
+def test_who_picked_a_hero_last_picks_a_tactic_first() -> None:
+    table = new(3, "conquest")
+    order = list(table["order"])
+    assert table.asks == f"{order[-1]} tactic"
+
+
+@pytest.mark.rule("MK-083")
+@pytest.mark.parametrize(("fame", "fame_1", "first"), [(10, 5, 1), (5, 10, 0), (5, 5, 0)])
+def test_the_least_famous_picks_first_and_of_equals_the_later_in_the_order(fame: int, fame_1: int, first: int) -> None:
+    table = land(
+        seats=2,
+        hand="march",
+        deck="",
+        hand_1="",
+        deck_1="",
+        fame=fame,
+        fame_1=fame_1,
+        level=3,
+        level_1=3,
+        order=[1, 0],
+        order_at=1,
+        announced=1,
+        turns_left=1,
+        counted=True,
+    )
+    table.do("play march", "end-turn")
+    assert table.asks == f"{first} tactic"
+
+
+@pytest.mark.rule("MK-085", "MK-087")
+def test_turns_follow_the_numbers_of_the_tactics() -> None:
+    table = new(2, "conquest")
+    first, second = reversed(table["order"])
+    table.do("take-tactic planning").do("take-tactic early-bird")
+    assert table["order"] == [second, first]
+    assert table.asks == f"{second} turn"
+
+
+@pytest.mark.rule("MK-595", "MK-522")
+def test_alone_the_player_picks_first_and_the_dummy_gets_one_of_the_rest() -> None:
+    table = new(1, "conquest-solo")
+    assert table.asks == "0 tactic"
+    assert len(table.choices) == 6
+    table.do("take-tactic early-bird")
+    assert len([card for card in table["dummy_cards"] if card != table["dummy_cards"][0]]) == 1
+
+
+@pytest.mark.rule("MK-520", "MK-521", "MK-035")
+def test_the_dummy_is_a_hero_nobody_has_with_sixteen_cards_and_three_crystals() -> None:
+    table = new(1, "conquest-solo")
+    assert table["dummy_cards"][0] in HEROES[1:]
+    assert len(table["dummy_deck"]) == 16
+    assert sum(table["dummy_crystals"].values()) == 3
+
+
+@pytest.mark.rule("MK-524", "MK-E43")
+def test_the_dummy_flips_three_cards_and_one_more_for_each_crystal_of_the_last_colour() -> None:
+    table = land(
+        hand="march",
+        deck="rage*2 stamina*2 swiftness",
+        dummy_deck="rage*2 stamina march swiftness rage",
+        dummy_discard="",
+        dummy_crystals={"green": 2},
+    )
+    table.do("play march", "end-turn")
+    table.shows(dummy_deck="rage", dummy_discard="rage swiftness march stamina rage")
+
+
+@pytest.mark.rule("MK-525", "MK-E62")
+def test_a_dummy_deck_that_runs_out_ends_nothing_before_the_next_turn() -> None:
+    table = land(
+        hand="march",
+        deck="rage*2 stamina*2 swiftness*2",
+        dummy_deck="swiftness stamina march rage",
+        dummy_discard="",
+        dummy_crystals={"blue": 3},
+    )
+    table.do("play march", "end-turn")
+    table.shows(dummy_deck="", announced=-1, round=1)
+
+
+@pytest.mark.rule("MK-523")
+def test_a_dummy_without_cards_announces_the_end_of_the_round() -> None:
+    table = land(hand="march", deck="rage*2 stamina*2 swiftness*2", dummy_deck="")
+    table.do("play march", "end-turn").shows(announced=1, turns_left=1)
+
+
+@pytest.mark.rule("MK-068", "MK-097")
+def test_days_and_nights_alternate_until_the_last_round() -> None:
+    table = land(hand="march", deck="", dummy_deck="rage").do("play march", "end-turn")
+    table.shows(round=2, night=True)
+
+
+@pytest.mark.rule("MK-080", "MK-081")
+def test_between_rounds_units_become_ready_and_all_cards_are_shuffled_together() -> None:
+    table = land(hand="march", deck="", discard="wound rage", units="peasants!~1", dummy_deck="rage")
+    table.do("play march", "end-turn")
+    assert not table.spent("peasants")
+    assert table.wounds("peasants") == 1
+    assert sorted(table["hand"] + table["deck"]) == ["march", "rage", "wound"]
+
+
+@pytest.mark.rule("MK-075", "MK-526", "MK-527")
+def test_between_rounds_the_dummy_gets_the_lowest_action_and_a_crystal_of_the_lowest_spell() -> None:
+    table = land(hand="march", deck="", dummy_deck="", dummy_discard="rage", dummy_crystals={})
+    action = table["advanced_offer"][0]
+    spell = table.s.deed(table.s.zones[table.s.info.zones.index(table.zones["spell_offer"])][0])
+    table.do("play march", "end-turn")
+    assert sorted(table["dummy_deck"]) == sorted([action, "rage"])
+    colour = [name for name in table["dummy_crystals"] if table["dummy_crystals"][name]]
+    assert colour == spell.facts()["colours"]
