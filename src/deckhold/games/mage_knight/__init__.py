@@ -12,7 +12,7 @@ from deckhold.engine.hexes import Lattice
 from deckhold.engine.info import BadOption, GameInfo, Option
 from deckhold.engine.text import Note, Teller
 from deckhold.engine.view import Area, Layout, Preview, Share
-from deckhold.games.mage_knight import table
+from deckhold.games.mage_knight import bot, table
 from deckhold.games.mage_knight.cards import cards
 from deckhold.games.mage_knight.definitions import BASE, COLOURS, SCOPES
 from deckhold.games.mage_knight.fields import FIELDS
@@ -113,6 +113,12 @@ class MageInfo(GameInfo):
 
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return table.reason(g, ctx, seat, subject)
+
+    def worth(self, g: Game, seat: int) -> float:
+        return bot.worth(g, seat)
+
+    def promise(self, g: Game, action: int) -> float:
+        return bot.promise(g, action)
 
     def event_text(self, g: Game, event: Event, seat: int | None, t: Teller) -> str:
         if event.kind in CHANGES:

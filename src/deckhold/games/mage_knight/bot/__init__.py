@@ -1,1 +1,6 @@
-"""Mage Knight."""
+"""What a bot knows of Mage Knight: how good a position is, which actions are promising."""
+
+from deckhold.games.mage_knight.bot.promising import promise
+from deckhold.games.mage_knight.bot.worth import worth
+
+__all__ = ["promise", "worth"]

@@ -1,0 +1,87 @@
+"""What an effect brings: points by kind, the best of what it lets one choose."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deckhold.engine.core import Op
+from deckhold.engine.ops import Choose
+from deckhold.games.mage_knight.definitions import MELEE, RANGED
+from deckhold.games.mage_knight.ops.points import Attack, Block, DrawCards, Heal, Influence, Move
+
+
+@final
+class Brings:
+    """Points by kind; `other`: how much else the effect is worth."""
+
+    def __init__(self) -> None:
+        self.move: i64 = 0
+        self.influence: i64 = 0
+        self.heal: i64 = 0
+        self.attack: i64 = 0  # of any reach
+        self.ranged: i64 = 0  # ranged or siege
+        self.block: i64 = 0
+        self.other: float = 0.0
+
+    def fights(self) -> bool:
+        return self.attack > 0 or self.block > 0 or self.other > 0.0
+
+    def worth(self) -> float:
+        """What having it in hand is worth."""
+        best = max(float(self.move), float(self.influence), 1.5 * float(self.ranged), float(self.attack))
+        return max(best, float(self.block), 2.0 * float(self.heal)) + self.other
+
+
+_known: dict[str, Brings] = {}  # by the address of an op: the same in every box
+
+
+def brings(op: Op) -> Brings:
+    found = _known.get(op.address)
+    if found is None:
+        found = _look(op)
+        if op.address:
+            _known[op.address] = found
+    return found
+
+
+def _look(op: Op) -> Brings:
+    out = Brings()
+    if isinstance(op, Move):
+        out.move = op.n
+    elif isinstance(op, Influence):
+        out.influence = op.n
+    elif isinstance(op, Heal):
+        out.heal = op.n
+    elif isinstance(op, Attack):
+        out.attack = op.n
+        out.ranged = op.n if op.reach != MELEE else 0
+    elif isinstance(op, Block):
+        out.block = op.n
+    elif isinstance(op, DrawCards):
+        out.other = 1.5 * float(op.n)
+    else:
+        parts = [brings(part) for part in op.parts().values()]
+        several = isinstance(op, Choose)
+        for part in parts:
+            if several:
+                out.move = max(out.move, part.move)
+                out.influence = max(out.influence, part.influence)
+                out.heal = max(out.heal, part.heal)
+                out.attack = max(out.attack, part.attack)
+                out.ranged = max(out.ranged, part.ranged)
+                out.block = max(out.block, part.block)
+                out.other = max(out.other, part.other)
+            else:
+                out.move += part.move
+                out.influence += part.influence
+                out.heal += part.heal
+                out.attack += part.attack
+                out.ranged += part.ranged
+                out.block += part.block
+                out.other += part.other
+        if not parts:
+            out.other = 1.0  # something of its own: tokens, crystals, what it does to enemies
+    return out
+
+
+RANGED_REACH: Final = RANGED
