@@ -192,6 +192,7 @@ RECRUITED: Final = Mark()  # a unit of this turn
 SPELL_CAST: Final = Mark()
 FOUGHT: Final = Mark()  # a unit that attacked or blocked this turn
 STRUCK: Final = Mark()  # an enemy defeated this turn
+BORROWED: Final = Mark()  # a spell cast from the offer this turn; its number is the card by which
 CRYSTAL_SPENT: Final = Mark()  # a crystal used this turn; its number is the colour
 STOPPED: Final = Mark()  # the movement part is over, although an action may follow
 WOUND_TAKEN: Final = Mark()  # a wound that came to hand or discard pile this turn
@@ -200,6 +201,7 @@ MARKS: Final[dict[str, Op]] = {
     "recruited": RECRUITED,
     "spell-cast": SPELL_CAST,
     "struck": STRUCK,
+    "borrowed": BORROWED,
     "crystal-spent": CRYSTAL_SPENT,
     "wound-taken": WOUND_TAKEN,
     "placed": PLACED,
