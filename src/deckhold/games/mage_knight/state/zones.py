@@ -200,9 +200,11 @@ PLACED: Final = Mark()  # a skill in the middle of the table: whose it is, and t
 MARKS: Final[dict[str, Op]] = {
     "recruited": RECRUITED,
     "spell-cast": SPELL_CAST,
+    "fought": FOUGHT,
     "struck": STRUCK,
     "borrowed": BORROWED,
     "crystal-spent": CRYSTAL_SPENT,
+    "stopped": STOPPED,
     "wound-taken": WOUND_TAKEN,
     "placed": PLACED,
 }
