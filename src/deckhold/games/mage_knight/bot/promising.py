@@ -8,6 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game
 from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.fights import fight, outlook
+from deckhold.games.mage_knight.bot.raids import best_raid
 from deckhold.games.mage_knight.bot.roads import explores, nearer, potential, road_to_unknown, sources
 from deckhold.games.mage_knight.definitions import CLOSING, DEALING, MOVING, RESTING, Deed, Skill, Tactic, Unit
 from deckhold.games.mage_knight.ops.verbs import (
@@ -104,6 +105,10 @@ def moving(s: Mage, seat: i64) -> dict[int, float]:
         for action in s.answers:
             if act.verb_of(action) == REST:
                 out[action] = 15.0
+    step, gain = best_raid(s, seat, LOOK_LIMIT)
+    if step >= 0 and gain > WORTHWHILE:
+        out[int(step)] = 20.0 + gain
+        return out
     explore(s, seat, out)
     return out
 
