@@ -192,7 +192,6 @@ RECRUITED: Final = Mark()  # a unit of this turn
 SPELL_CAST: Final = Mark()
 FOUGHT: Final = Mark()  # a unit that attacked or blocked this turn
 STRUCK: Final = Mark()  # an enemy defeated this turn
-BORROWED: Final = Mark()  # a spell cast from the offer this turn; its number is the card by which
 CRYSTAL_SPENT: Final = Mark()  # a crystal used this turn; its number is the colour
 STOPPED: Final = Mark()  # the movement part is over, although an action may follow
 WOUND_TAKEN: Final = Mark()  # a wound that came to hand or discard pile this turn
@@ -200,11 +199,8 @@ PLACED: Final = Mark()  # a skill in the middle of the table: whose it is, and t
 MARKS: Final[dict[str, Op]] = {
     "recruited": RECRUITED,
     "spell-cast": SPELL_CAST,
-    "fought": FOUGHT,
     "struck": STRUCK,
-    "borrowed": BORROWED,
     "crystal-spent": CRYSTAL_SPENT,
-    "stopped": STOPPED,
     "wound-taken": WOUND_TAKEN,
     "placed": PLACED,
 }

@@ -286,6 +286,8 @@ def go_on(s: Mage, seat: i64) -> None:
         finish(s, seat)  # MK-304
     elif s.moment == DAMAGE_PHASE:
         deal_damage(s, seat)
+    elif s.moment == BLOCK_PHASE and not foes.open_hits(s):
+        begin_damage(s, seat)
 
 
 @final
