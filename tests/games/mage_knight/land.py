@@ -11,6 +11,8 @@ names tiles by position (u, v) instead, and their sites bear no tokens unless th
     at="1,-1", at_1="0,-1"                   where heroes stand ("portal": off the map)
     units="peasants! herbalists~1"           units of seat 0: ! spent, ~1 with a wound
     shields={"1,-4": [0]}                    shields on spaces
+    cities="city-green@4,-5"                 city cards on their spaces (the level is city_level={"green": 4})
+    tile_deck="core-1 countryside-3"         the tile deck, its top last
     dice="red gold black"                    the source
     tokens_of={"red": 1}, crystals={"blue": 2}   mana of seat 0
 
@@ -25,7 +27,9 @@ from typing import Any, cast
 
 import deckhold
 from deckhold import games
+from deckhold.games.mage_knight.scenarios import table_for
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.world import WEDGE
 from games.position import Position, Table, definition, place
 
 HEROES = ["tovak", "goldyx", "norowas", "arythea"]
@@ -123,6 +127,8 @@ def land(
     night: bool = False,
     tiles: str = "countryside-1@1,0 countryside-2@1,1",
     tokens: str = "",
+    cities: str = "",
+    tile_deck: str | None = None,
     at: str = "0,-1",
     units: str = "",
     dice: str = "",
@@ -152,12 +158,13 @@ def land(
     if words:
         zones["units"] = " ".join(re.sub(r"[!~].*", "", word) for word in words)
         zones.pop("units_0", None)
-    laid = dict(
-        word.split("@")
-        for word in ["start-a@0,0" if "wedge" in scenario or seats < 4 else "start-b@0,0", *tiles.split()]
-    )
+    shape = table_for(made.data["options"], seats).shape
+    laid = dict(word.split("@") for word in [f"start-{'a' if shape == WEDGE else 'b'}@0,0", *tiles.split()])
     stand = [word.lstrip("?").split("@") for word in tokens.split()]
     zones["laid"] = " ".join(laid)
+    zones["cities"] = " ".join(word.partition("@")[0] for word in cities.split())
+    if tile_deck is not None:
+        zones["tiles"] = tile_deck
     zones["field"] = " ".join(id for id, _ in stand)
     made.lay(**zones)
     spots: dict[str, str] = {
@@ -166,6 +173,8 @@ def land(
     for name, where in zip(position["laid"], laid.values(), strict=True):
         u, v = map(int, where.split(","))
         spots[name] = f"@{u + 2 * v},{v - 3 * u}"
+    for name, word in zip(position["cities"], cities.split(), strict=True):
+        spots[name] = cell(word.partition("@")[2])
     for name, (_, where) in zip(position["field"], stand, strict=True):
         spots[name] = cell(where)
     for name, where in standing.items():
@@ -200,6 +209,10 @@ def land(
         "hurt": hurt,
         "dice_left": 1,
         "lasting": [],
+        "city_level": {word.partition("@")[0].removeprefix("city-"): 4 for word in cities.split()},
+        "secret_dungeons": [],
+        "secret_tombs": [],
+        "turned": {},
         "round": 2 if night else 1,
     }
     if dice:
