@@ -15,13 +15,8 @@ def tile(s: Mage, card: i64) -> Tile:
     return cast(Tile, s.definitions[card])
 
 
-def chosen_tiles(s: Mage, tiles: list[int]) -> list[int]:
-    """Of tiles in random order, those of the scenario's deck that are not laid yet, the top last (MK-049, MK-703)."""
-    table = s.numbers
-    left: dict[str, int] = {COUNTRYSIDE: table.countryside, CITY_TILE: table.cities, CORE: table.cores}
-    for card in s.zones[LAID]:
-        if tile(s, card).shape != START_TILE:
-            left[tile(s, card).shape] -= 1
+def chosen_tiles(s: Mage, tiles: list[int], left: dict[str, int]) -> list[int]:
+    """Of tiles in random order so many of each kind, those that the scenario wants first; the top last (MK-703)."""
     chosen: list[int] = []
     for wanted in (True, False):
         for card in tiles:
@@ -64,21 +59,32 @@ def deal_tiles(s: Mage) -> None:
         s.rng.shuffle(wild)
     s.mix(core)
     s.rng.shuffle(core)
-    for card in chosen_tiles(s, wild + core):
+    table = s.numbers
+    wanted = {COUNTRYSIDE: table.countryside, CITY_TILE: table.cities, CORE: table.cores}
+    for card in chosen_tiles(s, wild + core, wanted):
         take_out(s.zones[TILE_BOX], card)
         s.zones[TILES].append(card)
 
 
 def guess_tiles(s: Mage) -> None:
-    """Deal the hidden tiles anew: a guess keeps to what everybody knows of the deck."""
-    if not s.zones[TILES]:
+    """Deal the hidden tiles anew: a guess keeps to what everybody knows of the deck.
+
+    That is the backs of its tiles, how many cities are still to come, and which tiles the scenario keeps in or out.
+    """
+    deck = s.zones[TILES]
+    if not deck:
         return
-    hidden = s.zones[TILES] + s.zones[TILE_BOX]
+    hidden = deck + s.zones[TILE_BOX]
     s.rng.shuffle(hidden)
     if s.scenario.sorted_tiles:
         hidden = falling(s, hidden)
         hidden.reverse()
-    s.zones[TILES] = chosen_tiles(s, hidden)
+    wild = sum([1 for card in deck if tile(s, card).shape == COUNTRYSIDE])
+    cores = len(deck) - wild
+    plain = sum([1 for card in hidden if tile(s, card).shape == CORE and tile(s, card).id not in s.scenario.never])
+    laid = sum([1 for card in s.zones[LAID] if tile(s, card).shape == CITY_TILE])
+    cities = max(min(s.numbers.cities - laid, cores), cores - plain, 0)
+    s.zones[TILES] = chosen_tiles(s, hidden, {COUNTRYSIDE: wild, CITY_TILE: cities, CORE: cores - cities})
     s.zones[TILE_BOX] = [card for card in hidden if card not in s.zones[TILES]]
 
 
