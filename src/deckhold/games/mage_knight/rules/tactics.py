@@ -18,6 +18,11 @@ def before_turn(s: Mage, seat: i64) -> None:
     open_window(s, seat)
 
 
+def answer(s: Mage, seat: i64, target: i64) -> None:
+    """Push what a player may do whom another one is about to act on (MK-110, MK-471)."""
+    open_window(s, seat, target)
+
+
 def skills_return(s: Mage, seat: i64) -> None:
     """A seat's own skills in the middle of the table come back, face down (MK-116)."""
     centre.at_turn_start(s, seat)

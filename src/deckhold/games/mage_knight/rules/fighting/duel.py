@@ -54,7 +54,7 @@ def attack_hero(s: Mage, seat: i64, other: i64) -> None:
     if s.events is not None:
         s.note("duel", seat, s.figure(other))
     s.push(ATTENDANCE, other)
-    tactics.before_turn(s, other)  # MK-471
+    tactics.answer(s, s.turn, other)  # MK-471
 
 
 @final
