@@ -110,7 +110,7 @@ class CallToArms(MageOp):
         return out
 
     def usable(self, s: Mage, ctx: Ctx, unit: i64, ability: Ability) -> bool:
-        if not timely(s, ability.times):
+        if not s.in_time(ctx.seat, unit, ability.times):
             return False
         if ability.colour == NO_COLOUR:
             return ability.op.extent(s, Ctx(ability.op, ctx.seat, unit, ctx.a, 0)) != NOT_AT_ALL

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.bits import bit
 from deckhold.engine.core import NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops.lasting import set_off
-from deckhold.games.mage_knight.definitions import BASICS, BLACK, TURN, Deed, owed, timely
+from deckhold.games.mage_knight.definitions import BASICS, BLACK, TURN, Deed, owed
 from deckhold.games.mage_knight.ops.mana import PAY_COLOUR, pay_mana
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import SPELL_CAST
@@ -17,7 +17,7 @@ def basic_playable(s: Mage, seat: i64, card: i64) -> bool:
     """Whether a card's basic effect can be played; a spell's costs mana of its colour (MK-152)."""
     deed = s.deed(card)
     op = deed.basic
-    if op is None or deed.is_banner or not timely(s, deed.basic_times):
+    if op is None or deed.is_banner or not s.in_time(seat, card, deed.basic_times):
         return False
     return playable(s, seat, card, op, deed.colours if deed.is_spell else 0, False)
 
@@ -26,7 +26,7 @@ def strong_playable(s: Mage, seat: i64, card: i64) -> bool:
     """Whether its strong effect can: an action's costs its colour, a spell's black besides (MK-150, MK-152, MK-154)."""
     deed = s.deed(card)
     op = deed.strong
-    if op is None or not timely(s, deed.strong_times):
+    if op is None or not s.in_time(seat, card, deed.strong_times):
         return False
     return playable(s, seat, card, op, deed.colours, deed.is_spell)
 

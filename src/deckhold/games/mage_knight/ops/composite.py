@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Choose, Seq, find_copy, first_copies
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import BLACK, MageOp, timely
+from deckhold.games.mage_knight.definitions import BLACK, MageOp
 from deckhold.games.mage_knight.ops.cards import OTHER_ACTION, ByColour, DiscardAny, GiveUp
 from deckhold.games.mage_knight.ops.mana import ForMana
 from deckhold.games.mage_knight.state.deeds import put_in_play
@@ -24,7 +24,7 @@ def usable_with(s: Mage, ctx: Ctx, card: i64, strong: bool, times: i64) -> bool:
     """
     deed = s.deed(card)
     op = deed.strong if strong else deed.basic
-    if op is None or not timely(s, deed.strong_times if strong else deed.basic_times):
+    if op is None or not s.in_time(ctx.seat, card, deed.strong_times if strong else deed.basic_times):
         return False
     hand = s.at(HAND, ctx.seat)
     before = hand.copy()

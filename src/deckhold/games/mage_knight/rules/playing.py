@@ -9,14 +9,12 @@ from deckhold.engine.core import NOT_AT_ALL, Ctx, Op
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.ops.lasting import USED, modified, set_off
 from deckhold.games.mage_knight.definitions import (
-    ATTACK_PHASE,
+    ATTACK_TIME,
     BLOCK_PHASE,
     EACH_ROUND,
-    MELEE,
     NO_COLOUR,
     OUTSIDE,
     PERMANENT,
-    RANGED_PHASE,
     ROUND,
     SIDE_ATTACK,
     SIDE_BLOCK,
@@ -103,9 +101,7 @@ def sideways_value(s: Mage, seat: i64, card: i64) -> i64:
 def sideways_timely(s: Mage, seat: i64, card: i64, use: i64) -> bool:
     """Attack and block in their phases only; never ranged, unless an effect makes it a siege attack (MK-157)."""
     if use == SIDE_ATTACK:
-        if s.moment == RANGED_PHASE and s.lasting:
-            return modified(s, "reach", seat, card, MELEE) != MELEE
-        return s.moment == ATTACK_PHASE
+        return s.in_time(seat, card, ATTACK_TIME)
     return s.moment == BLOCK_PHASE and s.blocking >= 0 if use == SIDE_BLOCK else True
 
 
@@ -125,7 +121,7 @@ def offer_units(s: Mage, seat: i64, out: list[int]) -> None:
 
 def ability_playable(s: Mage, seat: i64, unit: i64, i: i64) -> bool:
     ability = s.unit(unit).abilities[i]
-    if not timely(s, ability.times):
+    if not s.in_time(seat, unit, ability.times):
         return False
     if ability.colour == NO_COLOUR:
         return s.feasible(ability.op, seat, unit)
@@ -138,7 +134,7 @@ def skill_ready(s: Mage, seat: i64, card: i64) -> bool:
     """Once a turn, or once a round (MK-217, MK-218); a permanent one whenever it can do something."""
     skill = s.skill(card)
     op = skill.op
-    if op is None or not timely(s, skill.times) or s.marked(USED, card):
+    if op is None or not s.in_time(seat, card, skill.times) or s.marked(USED, card):
         return False
     return s.feasible(op, seat, card)
 

@@ -10,17 +10,20 @@ from deckhold.engine.core import Game, take_out
 from deckhold.engine.hexes import NO_CELL, Lattice
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.games.mage_knight.definitions import (
+    ATTACK_TIME,
     BASICS,
     BLACK,
     BLOCK_PHASE,
     CITY_SITE,
     COLOURS,
     GOLD,
+    MELEE,
     MOVING,
     NO_SITE,
     PHYSICAL,
     PORTAL,
     RANGED,
+    RANGED_PHASE,
     STARTING,
     TURN,
     UNKNOWN,
@@ -35,6 +38,7 @@ from deckhold.games.mage_knight.definitions import (
     Tile,
     Turns,
     Unit,
+    timely,
 )
 from deckhold.games.mage_knight.scenarios import Scenario, Table, scenario_for, shape_named, table_for
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN, Shape
@@ -426,6 +430,14 @@ class Mage(Turns):
     def takes_part(self, seat: i64, unit: i64) -> bool:
         """Whether a unit may be used where its hero is: not in a combat that excludes units (MK-683)."""
         return not (self.alone and self.in_combat()) or self.bound(seat, unit)
+
+    def in_time(self, seat: i64, card: i64, times: i64) -> bool:
+        """Whether an effect can be played now; an attack in the ranged phase too where it counts as a siege attack."""
+        if timely(self, times):
+            return True
+        if self.moment != RANGED_PHASE or not times & ATTACK_TIME or not self.lasting:
+            return False
+        return modified(self, "reach", seat, card, MELEE) != MELEE
 
     def on_turn(self, seat: i64) -> bool:
         """Whether the turn of a seat is open."""
