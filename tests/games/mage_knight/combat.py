@@ -77,6 +77,18 @@ def fight(enemies: str, phase: str = "ranged", **more: Any) -> Realm:
     return Realm(deckhold.load(data))
 
 
+def with_city(table: Realm, colour: str, where: str, level: int = 4) -> Realm:
+    """Put a city on its space."""
+    data: dict[str, Any] = table.game.dump()
+    position = data["position"]
+    name = next(name for name in position["box"] if name.startswith(f"city-{colour}"))
+    position["box"].remove(name)
+    position["cities"].append(name)
+    position["spots"][name] = f"@{where}"
+    position["city_level"] = {colour: level}
+    return Realm(deckhold.load(data))
+
+
 def with_token(table: Realm, token: str, enemy: Enemy) -> Realm:
     """Let a token of the combat be another one, which this box does not have."""
     s = table.s
@@ -106,4 +118,4 @@ def again(table: Realm) -> Realm:
     return table
 
 
-__all__ = ["Realm", "again", "faced", "fight", "fortified", "land", "with_token"]
+__all__ = ["Realm", "again", "faced", "fight", "fortified", "land", "with_city", "with_token"]

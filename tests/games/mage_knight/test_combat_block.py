@@ -3,7 +3,7 @@
 import pytest
 
 from deckhold.games.mage_knight.state import foes
-from games.mage_knight.combat import fight, land
+from games.mage_knight.combat import again, fight, land
 
 
 @pytest.mark.rule("MK-324", "MK-327")
@@ -123,10 +123,7 @@ def test_the_monster_deals_its_damage_and_is_gone_and_the_summoner_is_back() -> 
 def test_a_blocked_monster_is_discarded_without_fame() -> None:
     table = fight("orc-summoners prowlers", pile_brown="gargoyle", hand="rage").do("end-phase", "guard gargoyle")
     table.s.guard[0] = 5
-    table.game.asking, asking = None, table.game.asking
-    assert asking is not None
-    table.game.ask(asking)
-    table.do("block").shows(battle="orc-summoners prowlers", used_brown="gargoyle", fame=0, moment="block")
+    again(table).do("block").shows(battle="orc-summoners prowlers", used_brown="gargoyle", fame=0, moment="block")
 
 
 @pytest.mark.rule("MK-326")
