@@ -721,7 +721,7 @@ class FoeOp(MageOp):
 
     stopped: i64 = 0
     on_attack: bool = False  # it acts on the enemy's attack: Arcane Immunity does not stop it (MK-363)
-    times = IN_COMBAT
+    times: i64 = IN_COMBAT
 
 
 def mark_colours(op: Op, colours: i64) -> None:

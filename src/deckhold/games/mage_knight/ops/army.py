@@ -145,7 +145,7 @@ class ReadyUnit(MageOp):
     """
 
     kind = "ready"
-    times = OUTSIDE
+    times: i64 = OUTSIDE
 
     def __init__(self, level: int = 0, heals: bool = False, after: Op | None = None) -> None:
         self.level = level
@@ -193,7 +193,7 @@ class ReadyLevels(MageOp):
     """Ready units of so many levels in total, one after the other; asked, `a` is the levels left."""
 
     kind = "ready-levels"
-    times = OUTSIDE
+    times: i64 = OUTSIDE
 
     def __init__(self, levels: int) -> None:
         self.levels = levels
@@ -239,7 +239,7 @@ class ReadyLevels(MageOp):
 class ReadyAll(MageOp):
     """Ready every unit."""
 
-    times = OUTSIDE
+    times: i64 = OUTSIDE
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if timely(g, OUTSIDE) and spent_units(cast(Mage, g), ctx.seat, TOP_LEVEL) else NOT_AT_ALL

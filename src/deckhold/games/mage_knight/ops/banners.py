@@ -72,7 +72,7 @@ class FameForBearer(Lasting):
 
     event = "unit-fights"
     once = False
-    scope = GAME
+    scope: i64 = GAME
 
     def __init__(self, n: int = 1) -> None:
         self.n = n
@@ -131,7 +131,7 @@ class BannerUse(MageOp):
 class ReadyBearer(MageOp):
     """The unit that carries the banner becomes ready, wounded or not."""
 
-    times = OUTSIDE
+    times: i64 = OUTSIDE
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         s = cast(Mage, g)

@@ -48,7 +48,7 @@ class Opposite(Lasting):
 
     changes = "mana-once"
     event = "mana-changed"
-    scope = TURN
+    scope: i64 = TURN
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         by_day = cast(Mage, g).gold_works()
@@ -71,7 +71,7 @@ class Conjured(Lasting):
 
     changes = "conjured"
     event = "conjured"
-    scope = TURN
+    scope: i64 = TURN
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
         return entry.seat == seat and entry.b % EIGHT == card
@@ -94,7 +94,7 @@ class Unspent(Lasting):
     """A card whose mana was not used comes back to hand when the turn ends."""
 
     event = "turn-closing"
-    scope = TURN
+    scope: i64 = TURN
     shown = False
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
@@ -195,7 +195,7 @@ class OthersWounded(Lasting):
 
     event = "mana-used"
     once = False
-    scope = OWN_NEXT_TURN
+    scope: i64 = OWN_NEXT_TURN
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
         if seat == entry.seat or card == entry.b or seat != cast(Mage, g).turn:
@@ -217,7 +217,7 @@ class Overload(Lasting):
 
     event = "powered"
     once = False
-    scope = GAME  # as long as the skill lies in the middle
+    scope: i64 = GAME  # as long as the skill lies in the middle
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -243,7 +243,7 @@ class MoreOnce(Lasting):
 
     changes = "points"
     event = "points"
-    scope = TURN
+    scope: i64 = TURN
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -269,7 +269,7 @@ class FrozenSource(Lasting):
     """Others cannot use the one die of the source that a turn allows; what effects add they can (MK-192)."""
 
     changes = "dice"
-    scope = OWN_NEXT_TURN
+    scope: i64 = OWN_NEXT_TURN
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
         return seat != entry.seat
@@ -286,7 +286,7 @@ class Thaw(Lasting):
     """At the start of the next turn in this round: a crystal of a basic colour that a die in the source shows."""
 
     event = "turn-starts"
-    scope = ROUND
+    scope: i64 = ROUND
 
     def __init__(self) -> None:
         self.crystal = CrystalShown()
@@ -359,7 +359,7 @@ class RollLater(Lasting):
     """When the turn ends the player says whether a die (`b`) is rolled."""
 
     event = "turn-closing"
-    scope = TURN
+    scope: i64 = TURN
     shown = False
 
     def __init__(self) -> None:

@@ -40,7 +40,7 @@ class ManaWorks(Lasting):
     """Gold or black mana can be used this turn although the time of day says otherwise."""
 
     changes = "mana-works"
-    scope = TURN
+    scope: i64 = TURN
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
@@ -60,7 +60,7 @@ class Daylight(Lasting):
     """This turn the hero sees by night what is seen by day: garrisons next to it, and all ruins."""
 
     changes = ground.DAYLIGHT
-    scope = TURN
+    scope: i64 = TURN
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
@@ -79,7 +79,7 @@ class EndlessMana(Lasting):
     """As much mana of some colours as the player wants this turn: conjured, and never used up."""
 
     changes = "conjured"
-    scope = TURN
+    scope: i64 = TURN
 
     def __init__(self, colours: list[int]) -> None:
         self.colours = colours

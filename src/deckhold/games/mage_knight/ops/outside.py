@@ -30,7 +30,7 @@ class Window(Reaction):
     only if waiting could cost something: a motivation that somebody else's would forbid.
     """
 
-    scope = TURN
+    scope: i64 = TURN
 
     def in_turn(self, g: Game, ctx: Ctx) -> list[int]:
         if ctx.b != EVERYBODY:

@@ -96,7 +96,7 @@ class Heal(Points):
     """Healing points: not in combat (MK-123)."""
 
     key = "heal"
-    times = OUTSIDE
+    times: i64 = OUTSIDE
 
     def run(self, g: Game, ctx: Ctx) -> None:
         if timely(g, OUTSIDE):
@@ -143,7 +143,7 @@ class Block(Points):
     """Block points for the attack that is being blocked; `swift`: counted double against a Swift one."""
 
     key = "block"
-    times = BLOCK_TIME
+    times: i64 = BLOCK_TIME
 
     def __init__(
         self, n: int, element: int = PHYSICAL, swift: bool = False, per: Count | None = None, each: int = 1

@@ -16,7 +16,7 @@ from deckhold.games.mage_knight.state.zones import FOUGHT, SPELL_CAST, STRUCK, W
 class FameFor(Lasting):
     """Fame for each of something that happens this turn, and at once for what has happened already."""
 
-    scope = TURN
+    scope: i64 = TURN
     once = False
     mark: Mark
 
@@ -92,7 +92,7 @@ class FameForHealing(Lasting):
 
     event = "healing-spent"
     once = False
-    scope = COMBAT_SCOPE
+    scope: i64 = COMBAT_SCOPE
 
     def __init__(self, points: int) -> None:
         self.points = points
@@ -117,7 +117,7 @@ class DrawForHealing(Lasting):
 
     event = "healed"
     once = False
-    scope = TURN
+    scope: i64 = TURN
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         g.draw(entry.seat, 1)

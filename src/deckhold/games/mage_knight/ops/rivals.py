@@ -201,7 +201,7 @@ class ClaimedMana(Lasting):
 
     event = "turn-starts"
     once = False
-    scope = ROUND
+    scope: i64 = ROUND
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.last(self, ctx.seat, ctx.card, ROUND, ctx.a)
@@ -219,7 +219,7 @@ class Curse(Lasting):
 
     event = "mana-used"
     once = False
-    scope = ROUND
+    scope: i64 = ROUND
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.last(self, ctx.seat, ctx.card, ROUND, ctx.a)

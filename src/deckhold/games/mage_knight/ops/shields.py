@@ -18,7 +18,7 @@ class WhenBlocked(Lasting):
     """If the attack that is being blocked is, something follows."""
 
     event = "blocked"
-    scope = BLOW
+    scope: i64 = BLOW
 
     def __init__(self, op: Op) -> None:
         self.op = op
@@ -38,7 +38,7 @@ class WhenBlocked(Lasting):
 class InStore(Lasting):
     """An attack that may be added once to any attack of the attack phase of this combat."""
 
-    scope = COMBAT_SCOPE
+    scope: i64 = COMBAT_SCOPE
 
     def __init__(self, op: Attack) -> None:
         self.op = op
@@ -70,7 +70,7 @@ class DoubleAttacks(Lasting):
     """Physical attacks played in the attack phase count double, after everything else that changes them."""
 
     changes = "physical-attack"
-    scope = TURN
+    scope: i64 = TURN
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return 2 * value if cast(Mage, g).moment == ATTACK_PHASE else value

@@ -41,7 +41,7 @@ class Sidelong(Lasting):
 
     changes = "sideways"
     event = "sideways"
-    scope = TURN
+    scope: i64 = TURN
 
     def serves(self, deed: Deed) -> bool:
         """Whether it is for a card."""
@@ -171,7 +171,7 @@ class NoSource(Lasting):
     """No die of the source may be used as mana this turn."""
 
     changes = "source"
-    scope = TURN
+    scope: i64 = TURN
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return 0

@@ -108,7 +108,7 @@ class Motivated(Lasting):
     """No other motivation until the end of the next turn of whoever used one (`b`: turns of theirs before that)."""
 
     event = "turn-over"
-    scope = ROUND
+    scope: i64 = ROUND
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         if entry.b:
@@ -152,7 +152,7 @@ class UnitBonus(Lasting):
 
     key: str = ""
     times: i64 = 0
-    scope = TURN
+    scope: i64 = TURN
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -181,7 +181,7 @@ class UnitBlock(UnitBonus):
     key = "block"
     changes = "block-gained"
     event = "block-played"
-    times = BLOCK_TIME
+    times: i64 = BLOCK_TIME
 
 
 @final
@@ -191,7 +191,7 @@ class UnitAttack(UnitBonus):
     key = "attack"
     changes = "attack-gained"
     event = "attack-played"
-    times = ATTACK_TIME
+    times: i64 = ATTACK_TIME
 
 
 @final
@@ -201,7 +201,7 @@ class UnitRanged(UnitBonus):
     key = "ranged"
     changes = "ranged-gained"
     event = "ranged-played"
-    times = moments(RANGED_PHASE)
+    times: i64 = moments(RANGED_PHASE)
 
 
 @final
@@ -209,7 +209,7 @@ class HealUnit(MageOp):
     """One wound of a unit of the player is healed."""
 
     kind = "heal-unit"
-    times = OUTSIDE
+    times: i64 = OUTSIDE
 
     def hurt(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
@@ -268,7 +268,7 @@ class Bond(Lasting):
     changes = "command"
     event = "recruited"
     once = False
-    scope = GAME
+    scope: i64 = GAME
 
     def __init__(self) -> None:
         self.bound = Bound()
@@ -293,7 +293,7 @@ class Bound(Lasting):
     """A unit (`b`) that cannot be disbanded, and can be used where units cannot."""
 
     changes = "bound"
-    scope = GAME
+    scope: i64 = GAME
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
         return entry.seat == seat and entry.b == card
@@ -325,7 +325,7 @@ class BondOpen(Lasting):
 
     changes = "recruit-cost"
     event = "recruited"
-    scope = TURN
+    scope: i64 = TURN
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -371,7 +371,7 @@ class ThrowWounds(MageOp):
     """Wounds in hand are thrown away: so many at least, so many at most."""
 
     kind = "wounds"
-    times = OUTSIDE
+    times: i64 = OUTSIDE
 
     def __init__(self, least: int, most: int) -> None:
         self.least = least
@@ -521,7 +521,7 @@ class ToCentre(MageOp):
 class OthersPayMore(CostChange):
     """All terrain costs the others more, after everything else that changes its price; up to a maximum."""
 
-    scope = OWN_NEXT_TURN
+    scope: i64 = OWN_NEXT_TURN
 
     def __init__(self, n: int, most: int) -> None:
         super().__init__(ALL_TERRAIN)

@@ -25,7 +25,7 @@ from deckhold.games.mage_knight.state.zones import INFLUENCE, MOVE, SPELL_OFFER
 class Standing(Lasting):
     """In force, it may be used when its owner wants: `limited` once, else again and again."""
 
-    scope = TURN
+    scope: i64 = TURN
     limited: bool = False
 
     def open(self, s: Mage, entry: Ctx) -> bool:

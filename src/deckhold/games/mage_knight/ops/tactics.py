@@ -42,7 +42,7 @@ class ChangeHand(MageOp):
     """
 
     kind = "change-hand"
-    times = BETWEEN_TURNS
+    times: i64 = BETWEEN_TURNS
 
     def __init__(self, n: int, into: int) -> None:
         self.n = n
@@ -135,7 +135,7 @@ class PlanAhead(Lasting):
     """At the end of each turn: with cards enough in hand before drawing, the hand limit is 1 higher (MK-104)."""
 
     changes = "hand-limit"
-    scope = ROUND
+    scope: i64 = ROUND
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return value + 1 if len(g.at(HAND, entry.seat)) >= ENOUGH_TO_PLAN else value
@@ -148,7 +148,7 @@ class PlanAhead(Lasting):
 class AnotherTurn(MageOp):
     """Another turn follows this one at once (MK-106, MK-670). Nothing is lost by waiting for the end of a combat."""
 
-    times = OUTSIDE
+    times: i64 = OUTSIDE
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if timely(g, OUTSIDE) and not cast(Mage, g).extra_turn else NOT_AT_ALL
@@ -217,7 +217,7 @@ class WhileDrawing(Lasting):
 
     event = "deck-empty"
     once = False
-    scope = ROUND
+    scope: i64 = ROUND
 
     def __init__(self, op: Op) -> None:
         self.offer = DrawOn(op)
@@ -349,7 +349,7 @@ class Search(MageOp):
 class BeforeEachTurn(MageOp):
     """An effect that is used once before each own turn."""
 
-    times = BETWEEN_TURNS
+    times: i64 = BETWEEN_TURNS
 
     def __init__(self, op: Op) -> None:
         self.op = op

@@ -18,7 +18,7 @@ ORDER: Final = 100  # see `CostChange.rank`
 class OnTerrain(Lasting):
     """About some kinds of terrain."""
 
-    scope = TURN
+    scope: i64 = TURN
 
     def __init__(self, terrain: int) -> None:
         self.terrain = terrain  # as a bit set

@@ -23,7 +23,7 @@ class CardsReturn(Lasting):
     """When the play area is cleared its cards go back to hand; the one that did it is set aside (MK-171)."""
 
     changes = PLAYED_TO
-    scope = TURN
+    scope: i64 = TURN
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         if value != DISCARD:
@@ -39,7 +39,7 @@ class NoDraw(Lasting):
     """No cards are drawn at the end of this turn."""
 
     changes = DRAWS
-    scope = TURN
+    scope: i64 = TURN
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return 0
@@ -87,7 +87,7 @@ class LargerHand(Lasting):
     """The hand limit is higher at the next draw."""
 
     changes = "hand-limit"
-    scope = NEXT_DRAW
+    scope: i64 = NEXT_DRAW
 
     def __init__(self, n: int) -> None:
         self.n = n

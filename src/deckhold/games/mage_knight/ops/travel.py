@@ -38,7 +38,7 @@ class Travel(MageOp):
     """
 
     kind = "travel"
-    times = MOVEMENT
+    times: i64 = MOVEMENT
     key: str = "op-travel"
 
     def __init__(self, n: int, avoids: list[int] | None = None, each: int = 0, price: int = 0) -> None:
@@ -117,7 +117,7 @@ class Stride(Lasting):
     """This turn spaces and tile positions so far away count as adjacent for moving and revealing."""
 
     changes = ground.STRIDE
-    scope = TURN
+    scope: i64 = TURN
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -134,7 +134,7 @@ class Unnoticed(Lasting):
     """The hero provokes nobody by moving this turn."""
 
     changes = ground.PROVOKE
-    scope = TURN
+    scope: i64 = TURN
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return 0

@@ -35,7 +35,7 @@ from deckhold.games.mage_knight.state.zones import CRYSTAL_SPENT, DECK, HAND, PL
 class Surprise(Lasting):
     """The first attack card of the turn is worth more, or the first block card: whichever is played first, not both."""
 
-    scope = TURN
+    scope: i64 = TURN
 
     def __init__(self, n: int, blocks: bool) -> None:
         self.n = n
@@ -83,7 +83,7 @@ class FirstFight(Op):
 class UnitsFight(Lasting):
     """Every attack, or every block, of the player's units is worth more in this combat: what is none stays none."""
 
-    scope = COMBAT_SCOPE
+    scope: i64 = COMBAT_SCOPE
 
     def __init__(self, n: int, blocks: bool) -> None:
         self.n = n
@@ -104,7 +104,7 @@ class UnitsFight(Lasting):
 class UnitsSheltered(Lasting):
     """No damage may be assigned to the player's units this turn."""
 
-    scope = TURN
+    scope: i64 = TURN
     changes = "unit-sheltered"
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
@@ -143,7 +143,7 @@ class ForWound(MageOp):
 class PerRecruit(Lasting):
     """Something for each unit recruited this turn, before or after."""
 
-    scope = TURN
+    scope: i64 = TURN
     event = "recruited"
     once = False
 
@@ -173,7 +173,7 @@ class PerRecruit(Lasting):
 class AtTurnEnd(Lasting):
     """Something happens when the turn ends, before the play area is cleared."""
 
-    scope = TURN
+    scope: i64 = TURN
     event = "turn-ends"
 
     def __init__(self, op: Op) -> None:
@@ -192,7 +192,7 @@ class AtTurnEnd(Lasting):
 class Keep(MageOp):
     """The played card itself goes somewhere else than to the discard pile, if it still lies in the play area."""
 
-    times = ANY_TIME | moments(WAITING)
+    times: i64 = ANY_TIME | moments(WAITING)
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if ctx.card in g.at(PLAYED, ctx.seat) else NOT_AT_ALL

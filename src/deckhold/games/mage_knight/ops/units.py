@@ -110,7 +110,7 @@ class AllResistances(Lasting):
     """All units of the player have all resistances this turn, those that join later too."""
 
     changes = "unit-resistances"
-    scope = TURN
+    scope: i64 = TURN
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return value | RESISTANCES
@@ -124,7 +124,7 @@ class AttacksAre(Lasting):
     """The attacks that the player plays from now on in this combat have another element."""
 
     changes = "element"
-    scope = COMBAT_SCOPE
+    scope: i64 = COMBAT_SCOPE
 
     def __init__(self, element: int = COLD_FIRE) -> None:
         self.element = element
@@ -141,7 +141,7 @@ class AttacksAreSiege(Lasting):
     """The attacks that the player plays from now on in this combat are siege attacks of their elements."""
 
     changes = "reach"
-    scope = COMBAT_SCOPE
+    scope: i64 = COMBAT_SCOPE
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return SIEGE

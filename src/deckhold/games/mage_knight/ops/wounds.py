@@ -18,7 +18,7 @@ from deckhold.games.mage_knight.state.zones import DISCARD, HAND, WOUND_TAKEN
 class Protection(MageOp):
     """At the end of the turn all wounds received in it may be thrown away, from hand and discard pile."""
 
-    times = IN_COMBAT
+    times: i64 = IN_COMBAT
 
     def __init__(self) -> None:
         self.shield = ShedWounds()
@@ -36,7 +36,7 @@ class Protection(MageOp):
 @final
 class ShedWounds(Lasting):
     event = "turn-ends"
-    scope = TURN
+    scope: i64 = TURN
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         g.push(SHED, entry.seat, entry.card)

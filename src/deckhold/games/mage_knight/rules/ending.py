@@ -343,7 +343,7 @@ class ChooseSpell(ChooseOffered):
 @final
 class ChooseAdvanced(ChooseOffered):
     kind = "reward-advanced"
-    offer = ADVANCED_OFFER
+    offer: i64 = ADVANCED_OFFER
 
     def rules(self) -> list[str]:
         return ["MK-395", "MK-456"]

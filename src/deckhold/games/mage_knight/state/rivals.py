@@ -115,7 +115,7 @@ def enemies_counted(s: Mage, seat: i64) -> i64:
 class WeakArmor(Lasting):
     """A unit's armor is lower until the combat ends, never below 1 (MK-496, MK-497); `b` is by how much."""
 
-    scope = COMBAT_SCOPE
+    scope: i64 = COMBAT_SCOPE
     changes = foes.UNIT_ARMOR
     shown = False
 
@@ -130,7 +130,7 @@ class WeakArmor(Lasting):
 class NoResistance(Lasting):
     """A unit has lost resistances until the combat ends; `b` has them as a bit set."""
 
-    scope = COMBAT_SCOPE
+    scope: i64 = COMBAT_SCOPE
     changes = foes.UNIT_RESISTANCES
     shown = False
 

@@ -361,7 +361,7 @@ def acts_on_attack(op: Op) -> bool:
 class IgnoreSites(Lasting):
     """Sites do not fortify anybody this turn: it acts on the site, so that no resistance stops it (MK-310)."""
 
-    scope = TURN
+    scope: i64 = TURN
     changes = foes.SITE_FORTIFICATION
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:

@@ -96,7 +96,7 @@ class Armor(FoeDeed):
 class NoAttack(FoeDeed):
     """It does not attack in this combat (MK-354, MK-686)."""
 
-    times = BEFORE_ATTACKS
+    times: i64 = BEFORE_ATTACKS
 
     def to_foe(self, s: Mage, ctx: Ctx) -> None:
         if not s.foe_flags[ctx.a] & SUMMONED:  # the attack of a summoned monster cannot be cancelled
@@ -174,7 +174,7 @@ class Destroy(FoeDeed):
 class AttackChange(FoeDeed):
     """One of its attacks changes its value; Arcane Immunity does not stop that (MK-363)."""
 
-    times = BEFORE_ATTACKS
+    times: i64 = BEFORE_ATTACKS
     on_attack = True
     of_attack = True
 
@@ -192,7 +192,7 @@ class AttackChange(FoeDeed):
 class CancelAttack(FoeDeed):
     """One of its attacks is cancelled: it is not blocked, and the enemy's other attacks remain."""
 
-    times = BLOCK_TIME
+    times: i64 = BLOCK_TIME
     of_attack = True
 
     def to_foe(self, s: Mage, ctx: Ctx) -> None:
