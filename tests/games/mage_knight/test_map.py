@@ -327,14 +327,15 @@ def test_in_first_reconnaissance_core_tiles_may_lie_on_the_coast() -> None:
 @pytest.mark.rule("MK-Q16")
 def test_when_the_deck_is_empty_tiles_of_the_box_fill_holes() -> None:
     row = "countryside-8@2,0 countryside-9@2,1 countryside-7@2,2"
-    table = land(tiles=f"{KEEP} {row}", tile_deck="")
+    table = land(tiles=f"{KEEP} {row}", tile_deck="", tile_box="countryside-1")
     assert open_places(table) == set()  # a place must touch three tiles
     hole = f"{KEEP} countryside-8@2,0 countryside-9@2,2 countryside-7@3,1"
-    table = land(tiles=hole, tile_deck="")
+    table = land(tiles=hole, tile_deck="", tile_box="countryside-1")
     assert open_places(table) == {(2, 1)}
     assert open_places(land(tiles=hole, tile_deck="core-1")) == {(2, 1), (3, 2)}  # no box while core tiles are left
-    table = land(tiles=hole, tile_deck="", at="2,-3", move_points=2).do("explore 4,-5")
-    assert tile(laid(table)[2, 1]).shape == "countryside"
+    table = land(tiles=hole, tile_deck="", tile_box="countryside-1 core-2", at="2,-3", move_points=2)
+    table.do("explore 4,-5")
+    assert laid(table)[2, 1] == "countryside-1"
 
 
 @pytest.mark.rule("MK-249")

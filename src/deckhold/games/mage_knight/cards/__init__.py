@@ -2,12 +2,14 @@
 
 from deckhold.engine.cards import CardDef
 from deckhold.games.mage_knight.cards.advanced import advanced_actions
+from deckhold.games.mage_knight.cards.artifacts import artifacts
 from deckhold.games.mage_knight.cards.basic import basic_actions
 from deckhold.games.mage_knight.cards.cities import cities
 from deckhold.games.mage_knight.cards.enemies import enemies
 from deckhold.games.mage_knight.cards.heroes import heroes
 from deckhold.games.mage_knight.cards.ruins import ruins
 from deckhold.games.mage_knight.cards.skills import skills
+from deckhold.games.mage_knight.cards.spells import spells
 from deckhold.games.mage_knight.cards.tactics import tactics
 from deckhold.games.mage_knight.cards.tiles import tiles
 from deckhold.games.mage_knight.cards.units import units
@@ -35,6 +37,8 @@ def cards(boxes: list[str]) -> list[CardDef]:
         *tactics(),
         *basic_actions(),
         *advanced_actions(),
+        *spells(),
+        *artifacts(),
     ]
     out: list[CardDef] = []
     for card in everything:
