@@ -98,6 +98,8 @@ COMBAT_START: Final = moments(STARTING)
 RANGED_TIME: Final = moments(RANGED_PHASE, ATTACK_PHASE)  # of ranged and siege attacks
 BLOCK_TIME: Final = moments(BLOCK_PHASE)
 ATTACK_TIME: Final = moments(ATTACK_PHASE)
+FIRST_PHASE_TIME: Final = moments(RANGED_PHASE)
+AT_THE_END_TOO: Final = ANY_TIME | moments(WAITING)  # any time, and while the turn is ending
 
 # How long something lasts, by number: see `MageInfo.scopes`.
 COMBAT_SCOPE: Final = 0

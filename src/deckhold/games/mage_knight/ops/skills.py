@@ -12,15 +12,14 @@ from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import (
     ATTACK_TIME,
     BLOCK_TIME,
+    FIRST_PHASE_TIME,
     GAME,
     INTERACTION,
     OUTSIDE,
     OWN_NEXT_TURN,
-    RANGED_PHASE,
     ROUND,
     TURN,
     MageOp,
-    moments,
     timely,
 )
 from deckhold.games.mage_knight.ops.daylight import ByDay
@@ -201,7 +200,7 @@ class UnitRanged(UnitBonus):
     key = "ranged"
     changes = "ranged-gained"
     event = "ranged-played"
-    times: i64 = moments(RANGED_PHASE)
+    times: i64 = FIRST_PHASE_TIME
 
 
 @final

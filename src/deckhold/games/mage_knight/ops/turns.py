@@ -9,16 +9,14 @@ from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import AtLeast, Count, If, Lasting, Seq, What
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import (
-    ANY_TIME,
+    AT_THE_END_TOO,
     BASICS,
     COMBAT_SCOPE,
     DEALING,
     TURN,
-    WAITING,
     Deed,
     MageOp,
     Unit,
-    moments,
     times_of,
 )
 from deckhold.games.mage_knight.ops.cards import OTHER, ForCard
@@ -192,7 +190,7 @@ class AtTurnEnd(Lasting):
 class Keep(MageOp):
     """The played card itself goes somewhere else than to the discard pile, if it still lies in the play area."""
 
-    times: i64 = ANY_TIME | moments(WAITING)
+    times: i64 = AT_THE_END_TOO
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if ctx.card in g.at(PLAYED, ctx.seat) else NOT_AT_ALL
