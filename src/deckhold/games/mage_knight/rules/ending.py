@@ -53,6 +53,7 @@ from deckhold.games.mage_knight.state.zones import (
     HAND,
     LEVEL_FAME,
     LOOKED,
+    NOBODY,
     PLAYED,
     SET,
     SKILL_STACK,
@@ -95,6 +96,7 @@ class ReturnDice(Op):
             if s.die_state[i] == TAKEN:
                 s.dice[i] = s.chance(len(COLOURS))
                 s.die_state[i] = FREE
+                s.die_owner[i] = NOBODY
                 if s.events is not None:
                     s.note("die", ctx.seat, NO_CARD, s.dice[i])
             elif s.die_state[i] == SET:
