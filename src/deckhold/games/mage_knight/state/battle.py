@@ -16,10 +16,19 @@ from deckhold.games.mage_knight.state.zones import (
     GONE,
     HALF_FAME,
     PILE,
+    SHARE,
     STRUCK,
     SUMMONED,
     USED_PILE,
 )
+
+
+def joint(s: Mage) -> bool:
+    """Whether a city is assaulted together: its defenders have been dealt."""
+    for entry in s.lasting:
+        if entry.op is SHARE:
+            return True
+    return False
 
 
 def add_foe(s: Mage, token: i64, flags: i64, host: i64 = -1) -> None:

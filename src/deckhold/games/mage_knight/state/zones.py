@@ -195,6 +195,8 @@ STRUCK: Final = Mark()  # an enemy defeated this turn
 CRYSTAL_SPENT: Final = Mark()  # a crystal used this turn; its number is the colour
 STOPPED: Final = Mark()  # the movement part is over, although an action may follow
 WOUND_TAKEN: Final = Mark()  # a wound that came to hand or discard pile this turn
+SHARE: Final = Mark()  # a defender that was dealt to a hero in a cooperative assault
+MET: Final = Mark()  # a rampaging enemy that somebody has fought in it
 PLACED: Final = Mark()  # a skill in the middle of the table: whose it is, and the turn in which it was laid there
 MARKS: Final[dict[str, Op]] = {
     "recruited": RECRUITED,
@@ -203,4 +205,6 @@ MARKS: Final[dict[str, Op]] = {
     "crystal-spent": CRYSTAL_SPENT,
     "wound-taken": WOUND_TAKEN,
     "placed": PLACED,
+    "share": SHARE,
+    "met": MET,
 }

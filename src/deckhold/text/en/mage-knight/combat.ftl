@@ -31,3 +31,64 @@ ask-foes-for-move = choose an enemy for { $n } move points: { $what }
 ask-foe-attack = choose an attack: { $what }
 do-foe = { $card }
 foe-attack = { $what } { $n }
+
+# -- combat
+
+ask-challenge = Which rampaging enemies do you challenge as well?
+log-combat = { $who } fights.
+log-defeat = { $who } defeats { $card }.
+log-strike = { $who } attacks with { $n }.
+log-blocked = { $who } blocks { $card }.
+log-hit-unit = { $card } takes damage.
+log-wound-unit = { $card } is wounded.
+log-wound-to-discard = { $who } gets a wound into the discard pile.
+log-conquered = { $who } conquers the place.
+log-city-conquered = The city is conquered.
+log-city-shields = { $who } puts { $n ->
+    [one] a shield
+   *[other] { $n } shields
+} on the city card.
+
+# -- combat between heroes
+
+ask-attendance = You are attacked. Do you take your next turn in advance?
+do-attend-fully = Prepare at length: this is my next turn
+do-attend-partly = Prepare in haste: my next turn stays mine
+ask-duel-ranged = Attack from afar, or decline.
+ask-duel-attack = Attack, or decline.
+ask-duel-block = Block an attack of { $n }.
+ask-duel-damage = { $n } damage got through: what do you do with it?
+do-duel-strike = Attack with { $n }
+do-duel-block = { $n ->
+    [0] Let it through
+   *[other] Block: { $n } less
+}
+do-duel-decline = Do not attack
+do-duel-spare = Leave it at that
+do-duel-hero = Wound the hero
+do-duel-unit = Wound { $card }
+do-steal = Steal { $card }
+do-force-retreat = Force a retreat to { $cell } ({ $n } damage)
+log-duel = { $who } attacks { $card }.
+log-duel-attack = { $who } attacks with { $n }.
+log-duel-block = { $who } blocks: { $n } less.
+log-duel-over = The combat between heroes is over.
+log-steal = { $who } steals { $card }.
+
+# -- cooperative assault
+
+ask-invite = Whom do you invite to assault the city?
+do-invite = Invite { $who }
+do-invited = Nobody else
+do-no-assault = No joint assault
+ask-share-out = How many defenders does { $who } face?
+do-share = { $n }
+joint-share = { $who }: { $n }
+ask-joint-answer = { $who } proposes to assault the city together. Defenders: { $shares }. It would be your next turn.
+do-agree = Agree
+do-refuse = Refuse
+ask-approach = Prepare, then enter the city.
+do-enter-city = Enter the city
+do-stay-away = Stay away
+log-joint-assault = { $who } and others assault the city together.
+log-refuse = { $who } refuses a joint assault.

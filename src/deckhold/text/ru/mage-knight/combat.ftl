@@ -55,3 +55,69 @@ ask-foes-for-move = { $n ->
 ask-foe-attack = выберите атаку: { $what }
 do-foe = { $card }
 foe-attack = { $what } { $n }
+
+# -- combat
+
+ask-challenge = Каких яростных врагов вы вызываете ещё?
+log-combat = { $who } вступает в битву.
+log-defeat = { $who } побеждает врага: { $card }.
+log-strike = { $who } атакует: { $n }.
+log-blocked = { $who } блокирует врага: { $card }.
+log-hit-unit = { $card }: отряд получает урон.
+log-wound-unit = { $card }: отряд ранен.
+log-wound-to-discard = { $who } кладёт рану в сброс.
+log-conquered = { $who } захватывает место.
+log-city-conquered = Город захвачен.
+log-city-shields = { $who } кладёт на карту города { $n ->
+    [one] { $n } щит
+    [few] { $n } щита
+   *[other] { $n } щитов
+}.
+
+# -- combat between heroes
+
+ask-attendance = На вас напали. Сделаете свой следующий ход заранее?
+do-attend-fully = Долгая подготовка: это мой следующий ход
+do-attend-partly = Быстрая подготовка: следующий ход остаётся за мной
+ask-duel-ranged = Атакуйте на расстоянии или откажитесь.
+ask-duel-attack = Атакуйте или откажитесь.
+ask-duel-block = Заблокируйте атаку { $n }.
+ask-duel-damage = { $n ->
+    [one] Прошла { $n } единица урона: что вы с ней сделаете?
+    [few] Прошли { $n } единицы урона: что вы с ними сделаете?
+   *[other] Прошло { $n } единиц урона: что вы с ними сделаете?
+}
+do-duel-strike = Атаковать: { $n }
+do-duel-block = { $n ->
+    [0] Пропустить атаку
+   *[other] Заблокировать: на { $n } меньше
+}
+do-duel-decline = Не атаковать
+do-duel-spare = Этого довольно
+do-duel-hero = Ранить героя
+do-duel-unit = Ранить отряд: { $card }
+do-steal = Украсть: { $card }
+do-force-retreat = Заставить отступить на { $cell } (урон: { $n })
+log-duel = { $who } нападает на героя: { $card }.
+log-duel-attack = { $who } атакует: { $n }.
+log-duel-block = { $who } блокирует: на { $n } меньше.
+log-duel-over = Битва между героями окончена.
+log-steal = { $who } крадёт артефакт: { $card }.
+
+# -- cooperative assault
+
+ask-invite = Кого вы зовёте на штурм города?
+do-invite = Позвать: { $who }
+do-invited = Больше никого
+do-no-assault = Совместного штурма не будет
+ask-share-out = Со сколькими защитниками сразится { $who }?
+do-share = { $n }
+joint-share = { $who }: { $n }
+ask-joint-answer = { $who } предлагает штурмовать город вместе. Защитники: { $shares }. Это будет ваш следующий ход.
+do-agree = Согласиться
+do-refuse = Отказаться
+ask-approach = Подготовьтесь и войдите в город.
+do-enter-city = Войти в город
+do-stay-away = Не входить
+log-joint-assault = { $who } и другие вместе штурмуют город.
+log-refuse = { $who } отказывается от совместного штурма.

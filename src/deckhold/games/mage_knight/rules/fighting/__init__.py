@@ -18,9 +18,10 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.core import Op
 from deckhold.games.mage_knight.definitions import MOVING
-from deckhold.games.mage_knight.ops.verbs import ATTACK_HERO, BURN, CHALLENGE, ENTER
+from deckhold.games.mage_knight.ops.verbs import ATTACK_HERO, BURN, CHALLENGE, ENTER, PROPOSE
 from deckhold.games.mage_knight.rules.fighting import starting
 from deckhold.games.mage_knight.rules.fighting.duel import DUEL_OPS, attack_hero
+from deckhold.games.mage_knight.rules.fighting.joint import JOINT_OPS, offer_proposal, propose
 from deckhold.games.mage_knight.rules.fighting.phases import GO_ON, offer_phase, take_in_phase
 from deckhold.games.mage_knight.rules.fighting.starting import (
     STARTING_OPS,
@@ -52,6 +53,7 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
     if s.moment == MOVING:
         if not s.exhausted(seat):
             offer_fights(s, seat, out)
+            offer_proposal(s, seat, out)
     elif s.in_combat():
         offer_phase(s, seat, out)
 
@@ -65,6 +67,8 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
         burn(s, seat)
     elif verb == CHALLENGE:
         challenge(s, seat, act.first(action))
+    elif verb == PROPOSE:
+        propose(s, seat)
     elif verb == ATTACK_HERO:
         attack_hero(s, seat, act.first(action))
     else:
@@ -72,4 +76,4 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
     return True
 
 
-FIGHTING_OPS: Final[dict[str, Op]] = {**STARTING_OPS, **DUEL_OPS, "combat-goes-on": GO_ON}
+FIGHTING_OPS: Final[dict[str, Op]] = {**STARTING_OPS, **DUEL_OPS, **JOINT_OPS, "combat-goes-on": GO_ON}

@@ -32,7 +32,7 @@ from deckhold.games.mage_knight.definitions import (
 )
 from deckhold.games.mage_knight.rules.revealing import add_token
 from deckhold.games.mage_knight.state import foes
-from deckhold.games.mage_knight.state.battle import leave
+from deckhold.games.mage_knight.state.battle import joint, leave
 from deckhold.games.mage_knight.state.ground import fall_back, main_city
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import SEVEN
@@ -55,7 +55,7 @@ def finish(s: Mage, seat: i64) -> None:
     discard_tokens(s)
     shields_on_city(s, seat)
     reputation(s, seat)
-    if s.fight_cell != NO_CELL:
+    if s.fight_cell != NO_CELL and not joint(s):
         site = s.site[s.fight_cell]
         if won(s):
             conquer(s, seat, s.fight_cell, site)

@@ -28,6 +28,7 @@ from deckhold.games.mage_knight.definitions import (
     SPAWNING_GROUNDS,
     STARTING,
     TOMB,
+    TURN,
     VIOLET_TOKENS,
     Ruin,
 )
@@ -35,7 +36,7 @@ from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.verbs import ATTACK_HERO, BURN, CHALLENGE, ENTER, FIGHT
 from deckhold.games.mage_knight.rules.fighting.phases import begin_ranged
 from deckhold.games.mage_knight.rules.revealing import add_token
-from deckhold.games.mage_knight.state.battle import add_foe, draw_foe
+from deckhold.games.mage_knight.state.battle import add_foe, draw_foe, joint
 from deckhold.games.mage_knight.state.ground import (
     garrison,
     may_attack,
@@ -50,9 +51,11 @@ from deckhold.games.mage_knight.state.zones import (
     FIELD,
     HALF_FAME,
     HAND,
+    MET,
     OF_CITY,
     RAMPAGING,
     RUIN_USED,
+    SHARE,
     SKILLS,
     TO_DISCARD,
     UNITS,
@@ -193,8 +196,11 @@ def fight_drawn(s: Mage, seat: i64, piles: list[int], flags: i64) -> None:
 
 
 def add_rampaging(s: Mage, tokens: list[int]) -> None:
+    """Rampaging enemies take part; in a cooperative assault nobody after that can fight them (Q-63)."""
     for token in tokens:
         add_foe(s, token, RAMPAGING)
+        if joint(s):
+            s.last(MET, s.turn, token, TURN)
 
 
 def lose_points(s: Mage) -> None:
@@ -217,7 +223,7 @@ def gather(s: Mage, seat: i64) -> None:
         else:
             face(s, s.enemies_at(cell), DEFENDER)
     elif site == CITY_SITE:
-        face(s, garrison(s, cell), DEFENDER | OF_CITY)
+        face(s, shared(s, seat, cell), DEFENDER | OF_CITY)
     elif site == MONASTERY:
         draw_foe(s, VIOLET_TOKENS, TO_DISCARD)
     elif site in (DUNGEON, TOMB):
@@ -235,6 +241,13 @@ def gather(s: Mage, seat: i64) -> None:
     elif site == MINE:
         face(s, s.enemies_at(cell), 0)
     begin(s, seat)
+
+
+def shared(s: Mage, seat: i64, cell: i64) -> list[int]:
+    """The defenders of a city that a hero faces: in a cooperative assault those dealt to it (MK-508)."""
+    if not joint(s):
+        return garrison(s, cell)
+    return [entry.card for entry in s.lasting if entry.op is SHARE and entry.seat == seat]
 
 
 def garrison_size(s: Mage) -> i64:
@@ -297,7 +310,9 @@ class NameFoes(Op):
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
         near = rampaging_near(s, s.where(ctx.seat))
-        return [act.action(CHALLENGE, token) for token in near if token not in s.foes] + [act.action(FIGHT)]
+        return [act.action(CHALLENGE, token) for token in near if token not in s.foes and not s.marked(MET, token)] + [
+            act.action(FIGHT)
+        ]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Mage, g)

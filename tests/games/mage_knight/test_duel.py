@@ -1,0 +1,430 @@
+"""Combat between heroes (section 22)."""
+
+from typing import Any
+
+import pytest
+
+from deckhold.engine.core import Op
+from deckhold.games.mage_knight.definitions import RED, mark_colours
+from deckhold.games.mage_knight.ops.foes import (
+    EnemiesFaced,
+    armor,
+    destroy,
+    each_enemy,
+    guarded,
+    no_attack,
+    one_enemy,
+)
+from deckhold.games.mage_knight.ops.shields import blocked_explodes
+from deckhold.games.mage_knight.state import foes, rivals
+from deckhold.games.mage_knight.state.zones import UNITS
+from games.mage_knight.combat import Realm, land
+
+# Plains around 1,-2 and 2,-2; a keep at 2,-4 on countryside 3.
+KEEP = "countryside-3@1,0 countryside-2@1,1"
+
+
+def meet(**more: Any) -> Realm:
+    """Two heroes on one space, the aggressor on turn."""
+    place: dict[str, Any] = {
+        "seats": 2,
+        "at": "1,-2",
+        "at_1": "1,-2",
+        "hand": "rage",
+        "hand_1": "march",
+        "did_move": True,
+    }
+    return land(**{**place, **more})
+
+
+def duel(how: str = "1", **more: Any) -> Realm:
+    """The fight has begun; the defender attends partly (1) or fully (0)."""
+    table = meet(**more)
+    table.do("attack-hero")
+    return table.do(f"option {how}") if table.asks == "1 attendance" else table
+
+
+def strikes(table: Realm, **points: int) -> Realm:
+    """Put points into the attack or block, whatever cards gave them."""
+    s = table.s
+    names = ["physical", "fire", "ice", "cold_fire"]
+    for name, n in points.items():
+        kind, _, element = name.partition("_")
+        if kind == "block":
+            s.guard[names.index(element)] += n
+        elif kind == "swift":
+            s.guard[4 + names.index(element)] += n
+        else:
+            s.strike[["melee", "ranged", "siege"].index(kind) * 4 + names.index(element)] += n
+    asking = table.game.asking
+    assert asking is not None
+    table.game.asking = None
+    table.game.ask(asking)
+    return table
+
+
+def to_melee(table: Realm) -> Realm:
+    """Both decline to attack from afar."""
+    while not table.s.melee:
+        table.do("end-phase")
+    return table
+
+
+# -- when --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MK-469", "MK-470", "MK-260", "MK-130", "MK-671")
+def test_who_stays_on_another_heros_space_attacks_it() -> None:
+    table = meet()
+    assert table.can("attack-hero")
+    assert not table.can("end-turn")
+    assert not table.can("rest")
+
+
+@pytest.mark.rule("MK-469", "MK-266")
+@pytest.mark.parametrize(
+    "more", [{"announced": 1, "turns_left": 1}, {"skips_1": True}, {"ending": True}, {"options": {"duels": "no"}}]
+)
+def test_when_heroes_may_not_fight(more: dict[str, Any]) -> None:
+    table = meet(**more)
+    assert not table.can("attack-hero")
+    assert table.can("end-turn")
+
+
+@pytest.mark.rule("MK-263", "MK-446", "MK-469")
+def test_nobody_is_attacked_at_the_portal() -> None:
+    assert not meet(at="0,0", at_1="0,0").can("attack-hero")
+
+
+@pytest.mark.rule("MK-261", "MK-292", "MK-423", "MK-693")
+def test_entering_a_keep_whose_owner_is_at_home_is_an_attack_and_costs_reputation() -> None:
+    table = meet(tiles=KEEP, at="1,-3", at_1="2,-4", shields={"2,-4": [1]}, move_points=5, influence=2, healing=1)
+    table.do("move 2,-4").shows(reputation=-1, move_points=0, influence=0, healing=0)
+    assert table.asks == "1 attendance"
+
+
+# -- attendance --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MK-472", "MK-674")
+def test_full_attendance_turns_the_token_down_and_gives_a_die() -> None:
+    table = duel("0", dice="red red", hand_1="rage").shows(skips_1=True)
+    assert table.asks == "1 duel"
+    assert table["dice_left"] == 1
+
+
+@pytest.mark.rule("MK-472", "MK-693")
+def test_full_attendance_on_a_glade_gives_its_mana() -> None:
+    table = duel("0", at="1,-3", at_1="1,-3")
+    assert table["tokens_1"] == {"gold": 1}
+    assert duel("1", at="1,-3", at_1="1,-3")["tokens_1"] == {}
+
+
+@pytest.mark.rule("MK-473", "MK-Q60")
+@pytest.mark.parametrize("hand", ["wound*2", ""])
+def test_without_a_card_that_is_no_wound_there_is_no_full_attendance(hand: str) -> None:
+    table = meet(hand_1=hand).do("attack-hero")
+    assert table.asks != "1 attendance"
+    table.shows(attends=False, skips_1=False)
+
+
+@pytest.mark.rule("MK-474")
+def test_partial_attendance_leaves_the_token_and_gives_no_die() -> None:
+    table = duel("1", dice="red red").shows(skips_1=False, attends=False)
+    assert table["dice_left"] == 0
+
+
+@pytest.mark.rule("MK-472", "MK-693", "MK-Q61")
+def test_a_defender_that_attends_fully_ends_its_turn_after_the_aggressor_and_skips_the_next() -> None:
+    table = duel("0", hand="rage", hand_1="rage")
+    to_melee(table).do("end-phase", "end-phase").shows(moment="closing")
+    assert table.asks == "0 turn"
+    table.do("end-turn")
+    while table.asks.startswith("0"):
+        table.do(table.choices[-1])
+    assert table.asks == "1 turn"
+    assert "move" not in " ".join(table.choices)
+    table.do("end-turn")
+    while table.asks == "1 discards" or (table.asks.startswith("1") and table.asks != "1 turn"):
+        table.do(table.choices[-1])
+    assert table.asks == "0 announce"  # the defender's own turn has been skipped
+    table.shows(skips_1=False)
+
+
+@pytest.mark.rule("MK-474")
+def test_a_defender_that_attends_partly_has_a_normal_turn_next() -> None:
+    table = duel("1")
+    to_melee(table).do("end-phase", "end-phase", "end-turn")
+    while table.asks.startswith("0"):
+        table.do(table.choices[-1])
+    assert table.asks == "1 turn"
+    table.shows(moment="moving")
+
+
+# -- phases ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MK-476", "MK-477", "MK-475")
+def test_the_defender_attacks_first_from_afar_and_two_declines_end_the_phase() -> None:
+    table = duel()
+    assert table.asks == "1 duel"
+    table.do("end-phase")
+    assert table.asks == "0 duel"
+    table.do("end-phase").shows(melee=True)
+    assert table.asks == "0 duel"
+
+
+@pytest.mark.rule("MK-487", "MK-491")
+def test_in_the_attack_phase_the_aggressor_attacks_first() -> None:
+    table = to_melee(duel())
+    assert table.asks == "0 duel"
+    assert table.can("play rage")
+    assert table.can("sideways rage 2")
+
+
+@pytest.mark.rule("MK-478")
+def test_no_sideways_attack_from_afar() -> None:
+    table = duel().do("end-phase")
+    assert not table.can("sideways rage 2")
+    assert not table.can("play rage")
+
+
+@pytest.mark.rule("MK-479")
+@pytest.mark.parametrize(("points", "total"), [({"ranged_fire": 4}, 0), ({"ranged_fire": 4, "siege_ice": 3}, 3)])
+def test_against_the_defender_of_a_keep_only_siege_counts(points: dict[str, int], total: int) -> None:
+    table = meet(tiles=KEEP, at="1,-3", at_1="2,-4", shields={"2,-4": [1]}, move_points=5)
+    table.do("move 2,-4", "option 1", "end-phase")
+    strikes(table, **points)
+    assert rivals.sum_of_attack(table.s, table.s.strike) == total
+    assert table.can("strike") == (total > 0)
+
+
+@pytest.mark.rule("MK-479")
+def test_the_aggressor_has_no_walls() -> None:
+    table = meet(tiles=KEEP, at="1,-3", at_1="2,-4", shields={"2,-4": [1]}, move_points=5)
+    table.do("move 2,-4", "option 1")
+    assert strikes(table, ranged_fire=4).can("strike")
+
+
+@pytest.mark.rule("MK-480", "MK-481", "MK-E40")
+@pytest.mark.parametrize(("block", "left"), [({"block_ice": 4}, 2), ({"block_physical": 7}, 3)])
+def test_from_afar_two_points_of_block_reduce_the_attack_by_one(block: dict[str, int], left: int) -> None:
+    table = strikes(duel(), ranged_fire=4).do("strike")
+    assert table.asks == "0 duel"
+    strikes(table, **block).do("block").shows(damage_left=left)
+
+
+@pytest.mark.rule("MK-482")
+def test_block_against_swift_counts_point_by_point_from_afar() -> None:
+    table = strikes(strikes(duel(), ranged_physical=6).do("strike"), swift_physical=3).do("block")
+    table.shows(damage_left=3)
+
+
+@pytest.mark.rule("MK-480", "MK-Q32")
+def test_a_block_that_stops_one_of_the_elements_is_efficient() -> None:
+    table = strikes(to_melee(duel()), melee_fire=3, melee_ice=3).do("strike")
+    strikes(table, block_ice=2, block_fire=2).do("block").shows(damage_left=2)
+
+
+@pytest.mark.rule("MK-487", "MK-488", "MK-E61", "MK-694")
+def test_a_sideways_card_makes_a_fire_attack_physical_too() -> None:
+    table = to_melee(duel(units_1="guardian-golems", level_1=3))
+    strikes(table, melee_fire=4, melee_physical=1).do("strike")
+    strikes(table, block_physical=2).do("block").shows(damage_left=3)
+    assert "hit-unit guardian-golems" not in table.choices  # armor 3 with physical resistance: 6
+    assert table.can("hit-hero")
+
+
+@pytest.mark.rule("MK-483", "MK-484", "MK-485")
+def test_the_attacker_spends_the_damage_on_units_and_hero_by_their_full_armor() -> None:
+    table = strikes(to_melee(duel(units_1="peasants")), melee_physical=6).do("strike", "block")
+    table.do("hit-unit peasants").shows(damage_left=3)
+    assert table.wounds("peasants") == 1
+    table.do("hit-hero").shows(hand_1="march wound")
+    assert table.asks == "1 duel"  # one point is left that buys nothing (MK-486)
+
+
+@pytest.mark.rule("MK-484")
+def test_a_unit_that_resists_costs_twice_its_armor() -> None:
+    table = strikes(to_melee(duel(units_1="guardian-golems")), melee_physical=5).do("strike", "block")
+    assert "hit-unit guardian-golems" not in table.choices
+    table = strikes(to_melee(duel(units_1="guardian-golems")), melee_fire=5).do("strike", "block")
+    assert "hit-unit guardian-golems" in table.choices
+
+
+@pytest.mark.rule("MK-486")
+def test_damage_may_be_left_unassigned() -> None:
+    table = strikes(to_melee(duel()), melee_physical=6).do("strike", "block", "end-phase")
+    table.shows(hand_1="march")
+    assert table.asks == "1 duel"
+
+
+@pytest.mark.rule("MK-485")
+def test_knock_out() -> None:
+    table = strikes(to_melee(duel()), melee_physical=10).do("strike", "block", *["hit-hero"] * 5)
+    table.shows(hand_1="wound*5", discard_1="march")
+
+
+@pytest.mark.rule("MK-489", "MK-X07", "MK-Q30")
+def test_five_damage_steal_an_artifact_that_lies_open() -> None:
+    table = to_melee(duel(discard_1="ruby-ring march", played_1="", hand="rage"))
+    strikes(table, melee_physical=6).do("strike", "block", "pick ruby-ring discard")
+    table.shows(discard_1="march", discard="ruby-ring", damage_left=0)
+
+
+@pytest.mark.rule("MK-489")
+def test_artifacts_are_not_stolen_from_afar_nor_from_the_hand() -> None:
+    table = strikes(duel(discard="ruby-ring"), ranged_physical=9).do("strike", "block")
+    assert not [one for one in table.choices if one.startswith("pick")]
+    table = to_melee(duel(hand_1="ruby-ring"))
+    strikes(table, melee_physical=9).do("strike", "block")
+    assert not [one for one in table.choices if one.startswith("pick")]
+
+
+@pytest.mark.rule("MK-490", "MK-695", "MK-492")
+def test_damage_forces_the_other_hero_to_retreat() -> None:
+    table = strikes(to_melee(duel()), melee_physical=2).do("strike", "block")
+    plains = ["cell @0,-1", "cell @0,-2", "cell @2,-2", "cell @2,-3"]
+    assert sorted(one for one in table.choices if one.startswith("cell")) == plains
+    table.do("cell 0,-2").shows(moment="closing", fame=0, rival=-1)
+    assert (table.at(0), table.at(1)) == ("1,-2", "0,-2")
+    assert table.asks == "0 turn"
+
+
+@pytest.mark.rule("MK-490")
+def test_nobody_is_forced_to_retreat_from_afar() -> None:
+    table = strikes(duel(), ranged_physical=9).do("strike", "block")
+    assert not [one for one in table.choices if one.startswith("cell")]
+
+
+@pytest.mark.rule("MK-493", "MK-269", "MK-476")
+def test_if_nobody_attacks_the_aggressor_goes_back() -> None:
+    table = to_melee(duel(trail=["@1,-3"])).do("end-phase", "end-phase").shows(moment="closing", fame=0, fame_1=0)
+    assert (table.at(0), table.at(1)) == ("1,-3", "1,-2")
+
+
+@pytest.mark.rule("MK-492", "MK-E41", "MK-Q33")
+@pytest.mark.parametrize(
+    ("level", "fame", "level_1", "fame_1", "gained"),
+    [(3, 8, 5, 24, 5), (3, 9, 3, 10, 1), (3, 10, 3, 10, 0), (4, 15, 3, 10, 0)],
+)
+def test_only_who_was_behind_gains_fame(level: int, fame: int, level_1: int, fame_1: int, gained: int) -> None:
+    table = to_melee(duel(level=level, fame=fame, level_1=level_1, fame_1=fame_1))
+    strikes(table, melee_physical=3).do("strike", "block", "cell 0,-2").shows(fame=fame + gained)
+
+
+@pytest.mark.rule("MK-Q59")
+def test_whoever_stays_in_the_keep_owns_it() -> None:
+    table = meet(tiles=KEEP, at="1,-3", at_1="2,-4", shields={"2,-4": [1]}, move_points=5).do("move 2,-4", "option 1")
+    strikes(to_melee(table), melee_physical=9).do("strike", "block", "cell 2,-3").shows(shields={"@2,-4": [0]})
+
+
+@pytest.mark.rule("MK-498")
+def test_roles_alternate_after_an_attack() -> None:
+    table = strikes(to_melee(duel()), melee_physical=2).do("strike")
+    strikes(table, block_physical=2).do("block")
+    assert table.asks == "1 duel"
+    table.shows(striker=1, moment="attack")
+
+
+# -- effects on units --------------------------------------------------------------------------------------------------
+
+
+def use(table: Realm, op: Op, colours: int = 0) -> Realm:
+    """An effect of whoever acts happens now."""
+    mark_colours(op, colours)
+    game = table.game
+    asking = game.asking
+    assert asking is not None
+    game.again(asking)
+    game.asking = None
+    game.push(op, asking.seat)
+    game.advance()
+    return table
+
+
+def piece_of(table: Realm, unit: str, seat: int) -> int:
+    return {table.game.table.card[piece].id: piece for piece in table.s.at(UNITS, seat)}[unit]
+
+
+def armor_of(table: Realm, unit: str, seat: int) -> int:
+    return int(foes.unit_armor(table.s, seat, piece_of(table, unit, seat)))
+
+
+@pytest.mark.rule("MK-494", "MK-496", "MK-497")
+def test_effects_on_enemies_fall_on_the_opponents_whole_units() -> None:
+    table = to_melee(duel(units_1="peasants foresters"))
+    table.s.hurt[piece_of(table, "foresters", 1)] = 1
+    use(table, each_enemy(armor(-5)))
+    assert (armor_of(table, "peasants", 1), armor_of(table, "foresters", 1)) == (1, 4)
+    table.do("end-phase", "end-phase").shows(moment="closing")
+    assert armor_of(table, "peasants", 1) == 3
+
+
+@pytest.mark.rule("MK-495")
+def test_resistances_of_units_keep_effects_off() -> None:
+    table = to_melee(duel(units_1="peasants fire-mages ice-mages"))
+    use(table, each_enemy(armor(-1)), 1 << RED)
+    assert [armor_of(table, unit, 1) for unit in ("peasants", "fire-mages", "ice-mages")] == [2, 4, 3]
+
+
+@pytest.mark.rule("MK-496")
+def test_a_destroyed_unit_is_wounded() -> None:
+    table = use(to_melee(duel(units_1="peasants")), one_enemy(destroy()))
+    assert table.wounds("peasants") == 1
+
+
+def unit_attack(**more: Any) -> Realm:
+    """The aggressor's catapults attack from afar with 3, besides 2 of a card; the defender blocks."""
+    table = duel(units="catapults", **more).do("end-phase", "unit catapults 0")
+    return strikes(table, ranged_physical=2).do("strike").shows(damage_left=5)
+
+
+@pytest.mark.rule("MK-500")
+def test_a_unit_kept_from_attacking_is_left_out_of_the_attack() -> None:
+    table = unit_attack()
+    use(table, one_enemy(no_attack())).shows(damage_left=2)
+    assert table.spent("catapults")
+
+
+@pytest.mark.rule("MK-500")
+def test_only_units_in_the_attack_can_be_kept_from_attacking_and_only_while_blocking() -> None:
+    table = duel(units="catapults peasants").do("end-phase")
+    assert not table.game.feasible(one_enemy(no_attack()), 1)
+
+
+@pytest.mark.rule("MK-498")
+def test_a_blocking_cards_effect_falls_on_a_unit_in_the_attack() -> None:
+    table = use(unit_attack(), guarded(armor(-3)))
+    assert armor_of(table, "catapults", 0) == 1
+
+
+@pytest.mark.rule("MK-498")
+def test_what_needs_a_successful_block_needs_an_attack_reduced_to_nothing() -> None:
+    table = use(unit_attack(), blocked_explodes())
+    strikes(table.copy(), block_physical=8).do("block")
+    done = strikes(table, block_physical=10).do("block")
+    assert done.wounds("catapults") == 1
+
+
+@pytest.mark.rule("MK-499")
+def test_what_counts_as_enemies() -> None:
+    table = unit_attack()
+    asking = table.game.asking
+    assert asking is not None
+    assert EnemiesFaced().value(table.game, asking) == 2  # the hero and the catapults in the attack
+    table = to_melee(duel(units_1="peasants foresters herbalists"))
+    table.s.spent[piece_of(table, "herbalists", 1)] = 1
+    asking = table.game.asking
+    assert asking is not None
+    assert EnemiesFaced().value(table.game, asking) == 3
+
+
+@pytest.mark.rule("MK-302")
+def test_a_save_in_the_middle_of_it_goes_on() -> None:
+    import deckhold
+
+    table = strikes(duel("0"), ranged_fire=4).do("strike")
+    again = Realm(deckhold.load(table.game.dump()))
+    assert again.choices == table.choices
+    assert again.game.fingerprint() == table.game.fingerprint()

@@ -1,0 +1,206 @@
+"""Cooperative city assault (section 23)."""
+
+from typing import Any
+
+import pytest
+
+from games.mage_knight.combat import Realm, again, faced, land, with_city
+
+WHITE = "countryside-1@1,0 core-7@1,1"  # the white city at 3,-2
+GREEN = "countryside-1@1,0 core-5@1,1"  # the green city at 3,-2, orcs at 4,-2 and 2,-1
+
+
+def before(garrison: str = "swordsmen crossbowmen", colour: str = "white", **more: Any) -> Realm:
+    """Two heroes next to a city, the first one on turn."""
+    tokens = " ".join(f"{token}@3,-2" for token in garrison.split())
+    place: dict[str, Any] = {
+        "seats": 2,
+        "tiles": WHITE if colour == "white" else GREEN,
+        "at": "2,-2",
+        "at_1": "3,-3",
+        "tokens": f"{tokens} {more.pop('wild', '')}",
+        "hand": "march rage",
+        "hand_1": "march rage",
+        "order": [0, 1],
+        "order_at": 0,
+    }
+    return with_city(land(**{**place, **more}), colour, "3,-2")
+
+
+def agreed(*shares: int, **more: Any) -> Realm:
+    """The assault has been agreed on."""
+    table = before(**more).do("propose", "player 1", "option 0", *[f"amount {n}" for n in shares])
+    return table.do("option 0")
+
+
+def enter(table: Realm) -> Realm:
+    table.do("play march", "enter")
+    return table.do("fight") if table.can("fight") else table
+
+
+def win(table: Realm) -> Realm:
+    """Whoever fights defeats everybody in the attack phase."""
+    seat = table.asks[0]
+    while table["moment"] != "attack":
+        table.do("end-phase")
+    table.s.strike[3] = 99
+    table.s.targets = (1 << len(table.s.foes)) - 1
+    again(table).do("strike")
+    assert not (table.asks == f"{seat} turn" and table.s.in_combat())
+    return table
+
+
+def lose(table: Realm) -> Realm:
+    while table.s.in_combat():
+        table.do("end-phase")
+    return table
+
+
+# -- the proposal ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MK-502", "MK-503")
+def test_a_hero_next_to_a_city_may_propose_it() -> None:
+    assert before().can("propose")
+    assert not before(at="1,-2").can("propose")
+
+
+@pytest.mark.rule("MK-503")
+@pytest.mark.parametrize("more", [{"announced": 1, "turns_left": 1}, {"ending": True}, {"moment": "closing"}])
+def test_when_it_cannot_be_proposed(more: dict[str, Any]) -> None:
+    assert not before(**more).can("propose")
+
+
+@pytest.mark.rule("MK-503", "MK-Q26")
+def test_not_from_a_space_with_another_hero() -> None:
+    assert not before(at="3,-3").can("propose")
+
+
+@pytest.mark.rule("MK-504")
+@pytest.mark.parametrize("more", [{"at_1": "1,-2"}, {"skips_1": True}, {"hand_1": "wound"}, {"hand_1": ""}])
+def test_who_cannot_be_invited(more: dict[str, Any]) -> None:
+    assert not before(**more).can("propose")
+
+
+@pytest.mark.rule("MK-505", "MK-696")
+def test_everybody_faces_at_least_one_defender() -> None:
+    table = before("swordsmen crossbowmen golems").do("propose", "player 1", "option 0")
+    assert table.choices == ["amount 1", "amount 2"]
+    table.do("amount 2")
+    assert table.asks == "1 joint-answer"
+
+
+@pytest.mark.rule("MK-505")
+def test_the_proposer_may_think_better_of_it() -> None:
+    table = before().do("propose", "pass").shows(moment="moving")
+    assert table.asks == "0 turn"
+
+
+@pytest.mark.rule("MK-506", "MK-Q80")
+def test_a_refusal_costs_nothing() -> None:
+    table = before(move_points=3).do("propose", "player 1", "option 0", "pass")
+    table.shows(moment="moving", move_points=3, skips_1=False)
+    assert table.asks == "0 turn"
+    assert table.can("propose")
+
+
+@pytest.mark.rule("MK-507", "MK-Q24")
+def test_invited_players_turn_their_tokens_down_and_the_proposer_does_not() -> None:
+    agreed().shows(skips=False, skips_1=True)
+
+
+@pytest.mark.rule("MK-508", "MK-697")
+def test_the_defenders_are_dealt_by_chance_in_the_agreed_numbers() -> None:
+    table = agreed(2, garrison="swordsmen crossbowmen golems")
+    shares = [mark.split() for mark in table["marks"] if mark.startswith("share")]
+    assert len(shares) == 3
+    assert faced(enter(table)).__len__() == 2
+
+
+# -- the assault -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MK-509", "MK-511", "MK-512", "MK-696", "MK-Q62")
+def test_each_one_enters_for_two_move_points_and_fights_all_phases_before_the_next() -> None:
+    table = agreed()
+    assert table.asks == "0 approach"
+    assert not table.can("enter")
+    enter(table).shows(moment="ranged", reputation=-1, move_points=0)
+    assert table.at() == "3,-2"
+    win(table).shows(city_row={"white": [0]})
+    assert table.asks == "1 approach"
+    enter(table).shows(reputation_1=-1)
+    win(table).shows(city_row={"white": [0, 1]})
+
+
+@pytest.mark.rule("MK-513", "MK-382")
+def test_with_all_defenders_gone_the_city_is_conquered_and_all_stay() -> None:
+    table = win(enter(win(enter(agreed()))))
+    table.shows(moment="closing")
+    assert (table.at(0), table.at(1)) == ("3,-2", "3,-2")
+    assert table.asks == "0 turn"
+
+
+@pytest.mark.rule("MK-513", "MK-689")
+def test_with_a_defender_left_all_fall_back() -> None:
+    table = lose(enter(win(enter(agreed(level_1=9)))))
+    assert (table.at(0), table.at(1)) == ("2,-2", "3,-3")
+    assert len(table.tokens_at("3,-2")) == 1
+    table.shows(city_row={"white": [0]})
+
+
+@pytest.mark.rule("MK-514", "MK-510", "MK-696")
+def test_the_ends_of_the_turns_come_afterwards_in_order_and_the_invited_skip_their_next() -> None:
+    table = win(enter(win(enter(agreed())))).do("end-turn")
+    while table.asks.startswith("0"):
+        table.do(table.choices[-1])
+    assert table.asks == "1 turn"
+    table.shows(moment="closing")
+    table.do("end-turn")
+    while table.asks.startswith("1"):
+        table.do(table.choices[-1])
+    assert table.asks.startswith("0")
+    table.shows(skips_1=False)
+
+
+@pytest.mark.rule("MK-510", "MK-Q62")
+def test_each_participant_has_a_die_but_no_second_one() -> None:
+    table = agreed(dice_left=0).shows(dice_left=0)
+    table.do("pass").shows(dice_left=1)
+    assert table.asks == "1 approach"
+
+
+@pytest.mark.rule("MK-Q62")
+def test_who_does_not_enter_loses_the_turn_but_no_reputation() -> None:
+    table = agreed().do("pass", "pass")
+    table.shows(reputation=0, reputation_1=0, skips_1=True, moment="closing")
+    assert len(table.tokens_at("3,-2")) == 2
+
+
+@pytest.mark.rule("MK-511", "MK-Q63")
+def test_a_rampaging_enemy_is_fought_by_the_first_one_only() -> None:
+    # The orcs at 4,-2 are next to the city; both could challenge them.
+    table = agreed(colour="green", wild="prowlers@4,-2", at_1="2,-1").do("play march", "enter")
+    assert table.can("challenge prowlers")
+    lose(table.do("challenge prowlers").do("end-phase"))
+    table.do("play march", "enter")
+    assert not table.can("challenge prowlers")
+
+
+@pytest.mark.rule("MK-Q25")
+def test_each_hero_faces_its_own_defenders_only() -> None:
+    first = enter(agreed())
+    assert len(faced(first)) == 1
+    second = enter(win(first.copy()))
+    assert len(faced(second)) == 1
+    assert faced(first) != faced(second)
+
+
+@pytest.mark.rule("MK-696")
+def test_a_save_in_the_middle_of_it_goes_on() -> None:
+    import deckhold
+
+    table = enter(win(enter(agreed())))
+    loaded = Realm(deckhold.load(table.game.dump()))
+    assert loaded.choices == table.choices
+    assert loaded.game.fingerprint() == table.game.fingerprint()
