@@ -322,7 +322,7 @@ def test_into_the_heat_is_played_when_a_combat_starts() -> None:
 def test_into_the_heat_strengthens_attacks_and_blocks_of_units(how: str, more: int) -> None:
     table = battle("prowlers", "starting", hand="into-the-heat rage", units="peasants foresters", mana={"red": 1})
     table.do(f"{how} into-the-heat", "fight", "end-phase", "unit foresters 1").shows(guard={"physical": 3 + more})
-    table.do("block", "end-phase").shows(moment="attack")
+    table.do("block").shows(moment="attack")
     table.do("unit peasants 0", "play rage").shows(strike={"melee-physical": 2 + more + 2})
 
 
@@ -452,7 +452,7 @@ def test_ambush_helps_the_first_attack_or_the_first_block(how: str, move: int, a
 
 @pytest.mark.rule("MK-166")
 def test_after_the_first_block_of_an_ambush_attacks_get_nothing() -> None:
-    table = battle("prowlers", "block", hand="ambush rage*2").do("play ambush", "play rage", "block", "end-phase")
+    table = battle("prowlers", "block", hand="ambush rage*2").do("play ambush", "play rage", "block")
     table.shows(moment="attack")
     table.do("play rage").shows(strike={"melee-physical": 2})
 
