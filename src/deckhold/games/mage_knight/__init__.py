@@ -22,7 +22,7 @@ from deckhold.games.mage_knight.options import check_world, sides_of, world_opti
 from deckhold.games.mage_knight.rules.box import RULE_OPS
 from deckhold.games.mage_knight.rules.scoring import parts
 from deckhold.games.mage_knight.scenarios import shape_named, table_for
-from deckhold.games.mage_knight.setup import CHOOSE, RANDOM, new_game
+from deckhold.games.mage_knight.setup import AUCTION, CHOOSE, RANDOM, new_game
 from deckhold.games.mage_knight.state.ground import find_again
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import RESOURCES, ZONES
@@ -46,7 +46,7 @@ class MageInfo(GameInfo):
     def __init__(self) -> None:
         options = [
             *world_options(),
-            Option("choosing", [CHOOSE, RANDOM], CHOOSE),
+            Option("choosing", [CHOOSE, RANDOM, AUCTION], CHOOSE),
             Option("heroes", [*HEROES], [], many=True, advanced=True),
         ]
         super().__init__(GAME, "1", (1, 4), options, VERBS, ZONES, FIELDS)

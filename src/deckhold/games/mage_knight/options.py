@@ -27,6 +27,10 @@ DARKNESS: Final = "darkness"  # MK-553
 RAMPAGE: Final = "rampage"  # MK-557
 MORE_RAMPAGE: Final = "more-rampage"  # MK-559
 
+# How decks grow besides (MK-562, MK-563).
+UPGRADES: Final = "upgrades"
+DRAFT: Final = "draft"
+
 # Which results of achievements count for all (MK-606, MK-607).
 BEST: Final = "best"
 LOWEST: Final = "lowest"
@@ -53,6 +57,9 @@ def world_options() -> list[Option]:
         yes_no("face-up"),
         yes_no("few-marks"),
         Option("achievements", [BEST, LOWEST], BEST, advanced=True),
+        yes_no("interactive", YES),
+        yes_no("friendly-mana"),
+        Option("deckbuilding", [NO, UPGRADES, DRAFT], NO, advanced=True),
     ]
 
 

@@ -1,14 +1,16 @@
 """From options and seed to the first decision."""
 
 from deckhold.engine.info import GameInfo
-from deckhold.games.mage_knight.options import NIGHT_ARRIVAL
+from deckhold.games.mage_knight.options import DRAFT, NIGHT_ARRIVAL
 from deckhold.games.mage_knight.rules.beginning import CHOOSE_HERO, LAY_OUT, LAY_TACTICS, give_hero
+from deckhold.games.mage_knight.rules.extras import DEAL_PACKS, NEXT_NAMER
 from deckhold.games.mage_knight.rules.rounds import BEGIN_ROUND
 from deckhold.games.mage_knight.rules.turn import FIRST_TURN
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import BOX
 
 CHOOSE = "choose"
+AUCTION = "auction"
 RANDOM = "random"
 
 
@@ -24,6 +26,8 @@ def new_game(info: GameInfo, seats: int, seed: int, options: dict[str, object]) 
     s.push(BEGIN_ROUND, 0)
     s.push(LAY_TACTICS, 0)
     s.push(LAY_OUT, 0)
+    if options["deckbuilding"] == DRAFT:
+        s.push(DEAL_PACKS, 0)
     named = options["heroes"]
     order = picking_order(s)
     s.order = order
@@ -38,7 +42,7 @@ def new_game(info: GameInfo, seats: int, seed: int, options: dict[str, object]) 
             give_hero(s, seat, heroes[seat])
     else:
         for seat in reversed(order):
-            s.push(CHOOSE_HERO, seat)
+            s.push(NEXT_NAMER if options["choosing"] == AUCTION else CHOOSE_HERO, seat)
     return s
 
 

@@ -7,6 +7,7 @@ from deckhold.games.mage_knight.ops import MECHANICS
 from deckhold.games.mage_knight.rules.beginning import BEGINNING_OPS
 from deckhold.games.mage_knight.rules.dealing import DEALING_OPS
 from deckhold.games.mage_knight.rules.ending import ENDING_OPS
+from deckhold.games.mage_knight.rules.extras import EXTRA_OPS
 from deckhold.games.mage_knight.rules.fighting import FIGHTING_OPS
 from deckhold.games.mage_knight.rules.moving import MOVING_OPS
 from deckhold.games.mage_knight.rules.playing import PLAYING_OPS
@@ -18,6 +19,7 @@ from deckhold.games.mage_knight.rules.turn import TURN_OPS
 RULE_OPS: Final[dict[str, Op]] = {
     **MECHANICS,
     **BEGINNING_OPS,
+    **EXTRA_OPS,
     **PLAYING_OPS,
     **MOVING_OPS,
     **REVEALING_OPS,

@@ -12,7 +12,7 @@ from deckhold.engine.ops import first_copies
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import BASICS, CITY_TILE, COLOURS, CORE, NEXT_DRAW, ROUND, WAITING, Tile
 from deckhold.games.mage_knight.ops.verbs import TAKE_TACTIC
-from deckhold.games.mage_knight.rules import scenarios, tactics
+from deckhold.games.mage_knight.rules import extras, scenarios, tactics
 from deckhold.games.mage_knight.rules.ending import full_hand
 from deckhold.games.mage_knight.rules.revealing import day_breaks
 from deckhold.games.mage_knight.state.offers import (
@@ -78,6 +78,7 @@ class EndOfRound(Op):
         tactics.round_over(s)
         s.close(ROUND)
         g.push(CHECK_END, 0)
+        extras.round_over(s)
         scenarios.round_over(s)
 
 
@@ -231,6 +232,8 @@ def choosing_order(s: Mage) -> list[int]:
     """By fame, the lowest first; of equals whoever stands lower in the order (MK-083)."""
     column = [seat for seat in s.order if seat < s.seats]
     column.reverse()
+    if s.round == 1:
+        return column  # whoever picked a hero last, whatever was paid for one (MK-084, MK-549)
     return sorted([seat for seat in column if not s.out[seat]], key=s.fame.__getitem__)
 
 

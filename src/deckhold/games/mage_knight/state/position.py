@@ -100,6 +100,8 @@ class Mage(Turns):
     shape: Shape
     cells: Lattice  # `board`, which is always there
 
+    friendly: bool = False  # gold dice are spared while others do (MK-556)
+
     # Rounds
     round: i64 = 0
     night: bool = False
@@ -201,6 +203,7 @@ class Mage(Turns):
         self.shape = shape_named(self.numbers.shape)
         assert self.board is not None
         self.cells = self.board
+        self.friendly = options["friendly-mana"] == "yes"
         self.moment = WAITING
         self.order = list(range(seats))
         self.skips = [0] * seats
@@ -277,6 +280,7 @@ class Mage(Turns):
         twin.numbers = self.numbers
         twin.shape = self.shape
         twin.cells = self.cells
+        twin.friendly = self.friendly
         twin.moment = self.moment
         twin.round = self.round
         twin.night = self.night
@@ -580,6 +584,8 @@ class Mage(Turns):
             colours |= modified(self, "mana-once", seat, purpose, 0)
             dice = self.dice_for(seat, purpose, colours) | modified(self, "die-once", seat, purpose, 0)
             forms = ALL_FORMS
+        if self.friendly and self.gold_works() and purpose < BASICS and self.dice_showing(purpose) > 0:
+            dice &= ~bit(GOLD)  # MK-556
         out: list[int] = []
         for form in forms:
             serve = dice if form == DIE else colours

@@ -52,22 +52,23 @@ DUMMY_DISCARD: Final = RUIN_PILE + 21
 DUMMY_SKILLS: Final = RUIN_PILE + 22
 DUMMY_CARDS: Final = RUIN_PILE + 23  # its hero and its tactic
 CITIES: Final = RUIN_PILE + 24  # cards of cities on the map; each stands on its city
-BOX: Final = RUIN_PILE + 25
-DECK: Final = RUIN_PILE + 26
-HAND: Final = RUIN_PILE + 27
-DISCARD: Final = RUIN_PILE + 28
-PLAYED: Final = RUIN_PILE + 29
-ASIDE: Final = RUIN_PILE + 30  # cards out of reach until the round ends
-STORED: Final = RUIN_PILE + 31  # cards under a tactic
-UNITS: Final = RUIN_PILE + 32
-BANNERS: Final = RUIN_PILE + 33  # banners that are assigned to units
-SKILLS: Final = RUIN_PILE + 34
-SKILL_STACK: Final = RUIN_PILE + 35
-SKILLS_UP: Final = RUIN_PILE + 36  # the two that a new level turned up
-TACTIC_OF: Final = RUIN_PILE + 37
-FIGURE: Final = RUIN_PILE + 38  # the hero
-DRAFTED: Final = RUIN_PILE + 39
-LOOKED: Final = RUIN_PILE + 40  # cards that are being looked at, to choose among them
+UPGRADES: Final = RUIN_PILE + 25  # advanced actions revealed between rounds (MK-562)
+BOX: Final = RUIN_PILE + 26
+DECK: Final = RUIN_PILE + 27
+HAND: Final = RUIN_PILE + 28
+DISCARD: Final = RUIN_PILE + 29
+PLAYED: Final = RUIN_PILE + 30
+ASIDE: Final = RUIN_PILE + 31  # cards out of reach until the round ends
+STORED: Final = RUIN_PILE + 32  # cards under a tactic
+UNITS: Final = RUIN_PILE + 33
+BANNERS: Final = RUIN_PILE + 34  # banners that are assigned to units
+SKILLS: Final = RUIN_PILE + 35
+SKILL_STACK: Final = RUIN_PILE + 36
+SKILLS_UP: Final = RUIN_PILE + 37  # the two that a new level turned up
+TACTIC_OF: Final = RUIN_PILE + 38
+FIGURE: Final = RUIN_PILE + 39  # the hero
+DRAFTED: Final = RUIN_PILE + 40
+LOOKED: Final = RUIN_PILE + 41  # cards that are being looked at, to choose among them
 
 OFFERED: Final = 3  # cards of the spell and the advanced action offer
 
@@ -99,6 +100,7 @@ ZONES: Final = [
     Zone("dummy_skills", HIDDEN, kinds=[SKILL]),
     Zone("dummy_cards", PUBLIC, kinds=[HERO, TACTIC]),
     Zone("cities", PUBLIC, distinct=True, on_board=True, kinds=[CITY]),
+    Zone("upgrades", PUBLIC, kinds=[ADVANCED_ACTION]),
     Zone("box", PUBLIC),
     Zone("deck", HIDDEN, per_seat=True, kinds=DEEDS),
     Zone("hand", OWNER, per_seat=True, kinds=DEEDS),

@@ -548,3 +548,35 @@ log-die = A die of the source shows { $colour }.
 log-roll = A die shows { $colour }.
 log-mana = { $who } uses mana.
 log-shield = { $who } marks the space with a shield.
+
+# -- options of heroes and decks
+
+option-choosing-auction = An auction: fame for the right to choose
+option-interactive = What hinders others
+    .about = Whether competitive skills and the four spells that hinder other players are in the game.
+option-interactive-yes = In the game
+option-interactive-no = Left in the box
+option-friendly-mana = Friendly mana
+    .about = By day a gold die does not serve for a colour that another die of the source shows.
+option-friendly-mana-yes = Yes
+option-friendly-mana-no = No
+option-deckbuilding = More for the decks
+    .about = Advanced actions that are drafted at the start and come day by day, or that replace weaker cards after each night.
+option-deckbuilding-no = Nothing
+option-deckbuilding-upgrades = Upgrades after each night
+option-deckbuilding-draft = A draft at the start
+ask-name-hero = Name a hero: others may bid for it.
+do-name-hero = Name { $card }
+ask-bid = { $n ->
+    [0] { $who } has named { $card } and takes it, unless somebody bids fame for it.
+   *[other] { $who } bids { $n } fame for { $card }. Do you bid?
+}
+do-bid = Bid { $n } fame
+do-no-bid = No bid
+log-bid = { $who } bids { $n } fame for { $card }.
+ask-draft = Keep one card; the others go on to the next player.
+ask-drafted = Which drafted card comes into your deck?
+ask-upgrade = Take one of these advanced actions, and remove an action card of the same colour or kind?
+ask-replace = Which card does it replace?
+do-remove = Remove { $card }
+area-upgrades = Upgrades

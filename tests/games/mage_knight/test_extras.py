@@ -1,0 +1,136 @@
+"""Options about heroes and decks: auction, draft, upgrades, friendly play (section 25)."""
+
+import pytest
+
+import deckhold
+from games.mage_knight.land import HEROES, Realm, land
+
+
+def new(seats: int, seed: int = 1, **options: object) -> Realm:
+    return Realm(deckhold.new("mage-knight", seats, seed, {"scenario": "conquest", **options}))
+
+
+@pytest.mark.rule("MK-548")
+def test_a_hero_that_nobody_bids_for_costs_nothing() -> None:
+    table = new(2, choosing="auction")
+    first, second = table["order"]
+    table.do("hero tovak")
+    assert table.asks == f"{second} bid"
+    table.do("pass")
+    assert table[f"figure_{first}"] == ["tovak"]
+    assert table[f"fame_{first}"] == 0
+    assert table.asks == f"{second} name-hero"
+
+
+@pytest.mark.rule("MK-548", "MK-549")
+def test_the_highest_bidder_takes_the_hero_and_pays_with_fame() -> None:
+    table = new(2, choosing="auction")
+    first, second = table["order"]
+    table.do("hero tovak", "amount 1", "amount 2", "amount 3", "pass")
+    assert table[f"figure_{second}"] == ["tovak"]
+    assert table[f"fame_{second}"] == -3
+    assert table.asks == f"{first} name-hero"  # who lost the hero names another one
+
+
+@pytest.mark.rule("MK-548", "MK-Q38")
+def test_an_equal_bid_helps_who_picks_earlier() -> None:
+    table = new(2, choosing="auction")
+    first, second = table["order"]
+    table.do("hero tovak", "amount 1")
+    assert table.asks == f"{first} bid"
+    assert table.choices == ["pass", "amount 1", "amount 2"]
+    table.do("amount 1")
+    assert table.asks == f"{second} bid"
+    assert table.choices == ["pass", "amount 2"]
+
+
+@pytest.mark.rule("MK-549")
+def test_after_an_auction_the_first_tactics_are_picked_in_reverse_order() -> None:
+    table = new(2, choosing="auction")
+    order = list(table["order"])
+    table.do("hero tovak", "amount 1", "pass", "hero goldyx")
+    assert table.asks == f"{order[1]} tactic"
+
+
+@pytest.mark.rule("MK-555")
+def test_what_hinders_others_can_stay_in_the_box() -> None:
+    table = new(2, heroes=HEROES[:2], interactive="no")
+    game = table.s
+    spells = table["spells"] + table["spell_offer"]
+    assert not {"mana-meltdown", "mana-claim", "mind-read", "energy-flow"} & set(spells)
+    stack = [game.skill(game.table.by_name[name]) for name in table.exactly("skill_stack")]
+    assert not any(skill.competitive for skill in stack)
+
+
+@pytest.mark.rule("MK-556", "MK-E65")
+def test_friendly_mana_spares_gold_dice_while_another_does() -> None:
+    options: dict[str, object] = {"friendly-mana": "yes"}
+    table = land(seats=2, hand="march stamina", dice="gold green white blue", options=options)
+    assert table.do("power march").asks == "0 turn"  # the green die paid, there was no choice
+    assert table["die_state"][1] == "taken"
+    table = land(seats=2, hand="march", dice="gold red white blue", options=options)
+    assert table.do("power march")["die_state"][0] == "taken"
+
+
+@pytest.mark.rule("MK-563")
+def test_in_a_draft_each_keeps_three_of_the_packs_that_go_round() -> None:
+    table = new(2, heroes=HEROES[:2], deckbuilding="draft")
+    assert table.asks == "0 draft"
+    passed_on = table["looked"][1:]
+    table.do(f"pick {table['looked'][0]}")
+    table.do(f"pick {table['looked_1'][0]}")
+    assert table["looked_1"] == passed_on
+    while table.asks.endswith("draft"):
+        table.game.apply(table.game.actions()[0])
+    assert len(table["drafted"]) == len(table["drafted_1"]) == 3
+    assert len(table["advanced"]) + len(table["advanced_offer"]) >= 28 - 6 - 4  # monasteries may hold some
+
+
+@pytest.mark.rule("MK-563")
+def test_at_the_end_of_a_day_a_drafted_card_comes_into_the_deck() -> None:
+    options: dict[str, object] = {"deckbuilding": "draft"}
+    table = land(
+        seats=2,
+        hand="march",
+        deck="",
+        deck_1="",
+        drafted="fire-bolt ice-bolt",
+        drafted_1="",
+        order=[1, 0],
+        order_at=1,
+        announced=1,
+        turns_left=1,
+        counted=True,
+        options=options,
+    )
+    table.do("play march", "end-turn")
+    assert table.asks == "0 drafted"
+    table.do("pick ice-bolt").shows(drafted="fire-bolt")
+    assert "ice-bolt" in table["deck"] + table["hand"]
+
+
+@pytest.mark.rule("MK-562", "MK-E66")
+def test_after_a_night_the_weakest_may_replace_a_card_first() -> None:
+    options: dict[str, object] = {"deckbuilding": "upgrades"}
+    table = land(
+        seats=2,
+        night=True,
+        hand="march",
+        deck="",
+        hand_1="march",
+        deck_1="",
+        discard="fireball",
+        order=[1, 0],
+        order_at=1,
+        announced=1,
+        turns_left=1,
+        counted=True,
+        advanced="agility fire-bolt path-finding",
+        options=options,
+    )
+    table.do("play march", "end-turn")
+    assert table.asks == "1 upgrade"  # seat 0 owns a spell
+    assert table.choices == ["pick path-finding upgrades", "pick agility upgrades", "pass"]
+    table.do("pick path-finding")
+    table.shows(discard_1="path-finding", hand_1="")
+    assert table.asks == "0 upgrade"
