@@ -17,7 +17,6 @@ from deckhold.games.mage_knight.cards.words import (
     influence,
     move,
     ranged,
-    seq,
     siege,
     token,
     token_any,
@@ -77,7 +76,7 @@ def regulars() -> list[Unit]:
             5,
             4,
             [VILLAGE],
-            [does(seq(move(2), costs_less(1, 0, FOREST, HILLS, SWAMP))), does(block(3))],
+            [does(both(move(2), costs_less(1, 0, FOREST, HILLS, SWAMP))), does(block(3))],
         ),
         Unit(
             "herbalists",
@@ -173,7 +172,7 @@ def elites() -> list[Unit]:
             [
                 does(ranged(3, FIRE)),
                 does(choose(fire_attack(6), fire_block(6)), RED),
-                does(seq(token(RED), crystal(RED))),
+                does(both(token(RED), crystal(RED))),
             ],
             [FIRE_RESISTANCE],
         ),
@@ -188,7 +187,7 @@ def elites() -> list[Unit]:
             [
                 does(choose(ice_attack(4), ice_block(4))),
                 does(siege(4, ICE), BLUE),
-                does(seq(token(BLUE), crystal(BLUE))),
+                does(both(token(BLUE), crystal(BLUE))),
             ],
             [ICE_RESISTANCE],
         ),

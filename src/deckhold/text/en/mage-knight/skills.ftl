@@ -66,12 +66,12 @@ op-more-sideways-rare = the next card that you play sideways gives { $n }, or { 
 op-coloured-sideways = the next card that you play sideways gives { $n }, or { $same } if it has the colour of that mana
 op-paid-sideways = pay one mana: { $what }
 op-no-source = you use no die of the Source this turn
-op-without-source = if you use no die of the Source in the whole turn: { $what }
+op-without-source = { $what }, if you use no die of the Source in the whole turn
 op-opposite = use one mana as the opposite colour this turn: red and blue, green and white, gold and black. By day black so serves as any basic colour, by night gold as the black of a strong Spell
 op-conjured = one mana of the named colour is at hand: a card is discarded when it is used
 op-lay-aside = { $wound ->
-    [1] discard a Wound for { $mana } that you use at once
-   *[other] discard another card for { $mana } that you use at once
+    [1] discard a Wound and use one token at once ({ $mana })
+   *[other] discard another card and use one token at once ({ $mana })
 }
 ask-lay-aside = Which card do you discard, when the mana is used?
 do-lay-aside = { $card }

@@ -21,8 +21,8 @@ card-catapults = Catapults
 card-altem-guardians = Altem Guardians
 card-altem-mages = Altem Mages
 
-op-strained = { $what }. This unit is wounded
-op-paid-more = { $what }. For each of { $mana } that you pay, { $n } more
+op-strained = { $what }, and this unit is wounded
+op-paid-more = { $what }, and { $n } more for each of { $mana } that you pay
 ask-paid-more = You may pay mana for { $n } more points.
 do-paid-more = { $mana }: { $n } more
 op-all-resistances = all your units have all resistances this turn

@@ -21,10 +21,10 @@ card-catapults = Катапульты
 card-altem-guardians = Хранители Альтема
 card-altem-mages = Маги Альтема
 
-op-strained = { $what }. Этот отряд становится раненым
-    .inf = { $what }. Этот отряд становится раненым
-op-paid-more = { $what }. За каждую уплаченную { $mana } — ещё { $n }
-    .inf = { $what }. За каждую уплаченную { $mana } — ещё { $n }
+op-strained = { $what }, и этот отряд становится раненым
+    .inf = { $what }, и этот отряд становится раненым
+op-paid-more = { $what }, и ещё { $n } за каждую уплаченную { $mana }
+    .inf = { $what }, и ещё { $n } за каждую уплаченную { $mana }
 ask-paid-more = Можете заплатить ману, чтобы получить ещё { $n }.
 do-paid-more = { $mana }: ещё { $n }
 op-all-resistances = в этот ход все ваши отряды имеют все сопротивления
