@@ -276,14 +276,19 @@ def _load_tags(g: Game, data: Reader) -> None:
 
 def _load_secrets(g: Game, data: Reader) -> None:
     """Restore who knows what. Cards that an editor moved into the open are simply known, wherever they were before."""
+    label = 0
+    mixed: dict[tuple[int, tuple[str, ...]], int] = {}
     for index, cards in enumerate(g.zones):
+        # Cards nobody said anything about mix with the hidden cards of the same owner that are like them.
+        owner = g.map.seat_at[index]
+        like = (owner, tuple(g.info.zones[g.map.zone_at[index]].kinds)) if owner >= 0 else (-1 - index, ())
+        if like not in mixed:
+            label += 1
+            mixed[like] = label
         for card in cards:
             if card != NO_CARD:
                 g.known[card] = g.map.seen[index]
-                # Cards nobody said anything about mix with the hidden cards of the same owner.
-                owner = g.map.seat_at[index]
-                g.unsure[card] = 1 + owner if owner >= 0 else 1 + g.seats + index
-    label = 1 + g.seats + len(g.zones)
+                g.unsure[card] = mixed[like]
     everybody = g.map.everybody
     for group in data.optional("unsure", []).items():
         label += 1

@@ -166,7 +166,9 @@ def land(
     if tile_deck is not None:
         zones["tiles"] = tile_deck
     zones["field"] = " ".join(id for id, _ in stand)
+    unsure = position["unsure"]
     made.lay(**zones)
+    position["unsure"] = unsure  # a deck is a deck, whatever lies in it now
     spots: dict[str, str] = {
         name: spot for name, spot in position["spots"].items() if definition(name) in HEROES and name not in laid
     }

@@ -53,6 +53,7 @@ from deckhold.games.mage_knight.state.zones import (
     HAND,
     LEVEL_FAME,
     LOOKED,
+    NOBODY,
     PLAYED,
     SET,
     SKILL_STACK,
@@ -95,6 +96,7 @@ class ReturnDice(Op):
             if s.die_state[i] == TAKEN:
                 s.dice[i] = s.chance(len(COLOURS))
                 s.die_state[i] = FREE
+                s.die_owner[i] = NOBODY
                 if s.events is not None:
                     s.note("die", ctx.seat, NO_CARD, s.dice[i])
             elif s.die_state[i] == SET:
@@ -395,7 +397,10 @@ class Levels(Op):
 
 @final
 class NewSkill(Op):
-    """Two skills are turned up: one of them and any advanced action, or another hero's and the lowest one."""
+    """Two skills are turned up: one of them and any advanced action, or another hero's and the lowest one.
+
+    `a`: the last one of the common area has just been turned up.
+    """
 
     kind = "skill"
     always_asks = True
@@ -407,9 +412,11 @@ class NewSkill(Op):
             if stack:
                 s.move(stack[len(stack) - 1], SKILL_STACK, ctx.seat, SKILLS_UP, ctx.seat)
         others = s.zones[DUMMY_SKILLS]
+        fresh: i64 = 0
         if others:
             s.move(others[len(others) - 1], DUMMY_SKILLS, 0, COMMON_SKILLS, 0)  # MK-529
-        g.ask(ctx)
+            fresh = 1
+        g.ask(Ctx(self, ctx.seat, ctx.card, fresh, 0))
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
@@ -417,11 +424,10 @@ class NewSkill(Op):
         for card in s.at(SKILLS_UP, ctx.seat):
             out.append(act.action(act.PICK_CARD, s.table.kind[card], SKILLS_UP))
         hero = s.definitions[s.figure(ctx.seat)].id
-        fresh: i64 = len(s.zones[COMMON_SKILLS]) - (1 if s.dummy and s.seats == 1 else 0)
-        for i, card in enumerate(s.zones[COMMON_SKILLS]):
-            # Not one's own hero's (MK-458), and in a solo game not the one that was turned up with these (MK-529).
-            if s.skill(card).hero != hero and (i < fresh or not (s.dummy and s.seats == 1)):
-                out.append(act.action(act.PICK_CARD, s.table.kind[card], COMMON_SKILLS))
+        common = s.zones[COMMON_SKILLS]
+        for i in range(len(common) - ctx.a):  # not the one that was turned up with these (MK-529)
+            if s.skill(common[i]).hero != hero:  # MK-458
+                out.append(act.action(act.PICK_CARD, s.table.kind[common[i]], COMMON_SKILLS))
         return out
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
