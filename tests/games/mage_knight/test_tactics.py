@@ -417,3 +417,103 @@ def test_a_motivation_used_in_another_turn_ends_with_the_own_next_one() -> None:
     while table.asks not in ("0 react", "0 turn"):
         table.do("pass")
     assert table.can("skill tovak-motivation")
+
+
+# -- when others act on one --------------------------------------------------------------------------------------------
+
+
+def attacked(**more: Any) -> Realm:
+    """Seat 0 attacks seat 1, who stands in a village."""
+    column = {"order": [0, 1], "order_at": 0}
+    return land(seats=2, at=VILLAGE, at_1=VILLAGE, hand="march", **column, **more).do("attack-hero 1")
+
+
+@pytest.mark.rule("MK-471", "MK-110")
+def test_who_is_attacked_may_plunder_first() -> None:
+    table = attacked(hand_1="rage", deck_1="stamina*3")
+    assert table.asks == "1 react"
+    assert table.choices == ["special 7", "pass", "option 0"]
+    table.do("special 7").shows(hand_1="rage stamina*2", reputation_1=-1)
+    assert table.asks == "1 attendance"
+
+
+@pytest.mark.rule("MK-471", "MK-Q70")
+def test_who_is_attacked_may_change_cards_or_take_those_of_sparing_power() -> None:
+    table = attacked(hand_1="wound", deck_1="stamina", tactic_1="midnight-meditation", night=True).do(
+        "tactic", "pick wound"
+    )
+    assert len(table["hand_1"]) == 1
+    table = attacked(hand_1="rage", deck_1="", tactic_1="sparing-power", stored_1="march", night=True).do("tactic")
+    table.shows(hand_1="rage march")
+
+
+@pytest.mark.rule("MK-219")
+def test_who_is_attacked_may_use_a_motivation() -> None:
+    table = attacked(hand_1="rage", deck_1="stamina*3", skills_1="goldyx-motivation").do("skill goldyx-motivation")
+    table.shows(hand_1="rage stamina*2")
+
+
+# -- at the start of a round -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MK-109", "MK-409")
+def test_before_the_first_turn_of_a_round_the_first_player_may_plunder() -> None:
+    table = land(hand="march", deck="", at=VILLAGE, turns_left=0, announced=1).do("play march", "end-turn")
+    table.do("take-tactic from-the-dusk")
+    assert table.asks == "0 react"
+    assert table.can("special 7")
+
+
+@pytest.mark.rule("MK-111")
+def test_before_tactics_are_chosen_nobody_plunders() -> None:
+    table = land(hand="march", deck="", at=VILLAGE, turns_left=0, announced=1).do("play march", "end-turn")
+    assert table.asks == "0 tactic"
+    assert not table.can("special 7")
+
+
+@pytest.mark.rule("MK-225", "MK-116")
+def test_skills_come_back_although_the_turn_is_skipped() -> None:
+    table = land(
+        seats=2,
+        skills="norowas-prayer-of-weather",
+        hand="march",
+        deck="rage*4",
+        at_1="1,-1",
+        hand_1="march*2",
+        order=[0, 1],
+    )
+    table.do("skill norowas-prayer-of-weather", "play march", "end-turn")
+    until(table, "1 turn")
+    table.s.skips[0] = 1
+    until(table.do("sideways march 0", "end-turn"), "1 turn").shows(
+        centre="", skills="norowas-prayer-of-weather", skips=False
+    )
+
+
+@pytest.mark.rule("MK-116")
+def test_a_skipped_turn_brings_no_crystal_of_a_frozen_source() -> None:
+    table = land(
+        seats=2,
+        skills="goldyx-source-freeze",
+        hand="march",
+        deck="rage*4",
+        at_1="1,-1",
+        hand_1="march*2",
+        dice="blue",
+        order=[0, 1],
+    )
+    table.do("skill goldyx-source-freeze", "play march", "end-turn")
+    until(table, "1 turn")
+    table.s.skips[0] = 1
+    until(table.do("sideways march 0", "end-turn"), "1 turn").shows(centre="", crystals={}, lasts="")
+
+
+@pytest.mark.rule("MK-222")
+def test_a_skill_gained_at_the_end_of_a_turn_serves_from_the_next_one_on() -> None:
+    stack = "norowas-inspiration norowas-forward-march"
+    table = land(hand="march", deck="rage*4", fame=3, skill_stack=stack).do(
+        "play march", "end-turn", "pick norowas-forward-march"
+    )
+    while table.asks != "0 turn":
+        table.do("pass" if table.can("pass") else table.choices[0])
+    table.do("skill norowas-forward-march")
