@@ -6,7 +6,7 @@ on 2,-3) and countryside 2 to the north-east (orcs on 3,-3, a glade on 4,-3, a m
 
 import pytest
 
-from deckhold.games.mage_knight.state.ground import is_safe
+from deckhold.games.mage_knight.state.ground import arrive, is_safe
 from games.mage_knight.land import Realm, land
 
 KEEP = "countryside-3@1,0 countryside-2@1,1"  # a keep on 2,-4 (hills), hills on 2,-3
@@ -482,3 +482,60 @@ def test_with_nothing_but_wounds_in_hand_nobody_moves() -> None:
     table = land(move_points=9, hand="wound*2")
     assert table.goes == set()
     assert table.reveals == set()
+
+
+@pytest.mark.rule("MK-269", "MK-375")
+def test_who_falls_back_to_an_unsafe_space_goes_back_further_with_wounds() -> None:
+    tiles = "countryside-11@1,0 countryside-2@1,1"  # a tower on 1,-3 between lakes (2,-3 and 0,-2)
+    table = land(move_points=9, at="2,-3", tiles=tiles, trail=["@2,-2"], tokens="?monks@1,-3", hand="rage march*3")
+    table.do("move 1,-3 1")
+    while table["moment"] != "closing":
+        table.do("end-phase" if table.can("end-phase") else table.choices[0])
+    assert table.at() == "2,-3"  # back on the lake, without a wound for that
+    before = table["hand"].count("wound")
+    table.do("end-turn")
+    assert table.at() == "2,-2"
+    assert table["hand"].count("wound") == before + 1
+
+
+@pytest.mark.rule("MK-Q29")
+def test_a_direct_move_is_one_step_of_the_way_back() -> None:
+    table = land(at="0,-1", trail=["@0,0"], tiles=LAKES, hand="rage")
+    s = table.s
+    arrive(s, 0, s.cells.named("@1,-3"))  # onto a lake, over other spaces
+    assert [s.cells.name(cell) for cell in s.trail[0]] == ["@0,0", "@0,-1"]
+    table.do("end-turn")
+    assert table.at() == "0,-1"
+    table.shows(hand="rage wound", in_any_order=True)
+
+
+@pytest.mark.rule("MK-662", "MK-Q10", "MK-Q11")
+def test_when_day_breaks_ruins_and_garrisons_next_to_heroes_are_turned_up() -> None:
+    tiles = "countryside-3@1,0 countryside-11@1,1 countryside-8@2,1"
+    table = land(
+        night=True,
+        at="2,-3",
+        tiles=tiles,
+        tokens="?guardsmen@2,-4 ?monks@3,-2 ?altar-red@5,-6 ?altar-blue@2,-2",
+        hand="",
+        deck="",
+        announced=1,
+        turns_left=1,
+        counted=True,
+    ).do("end-turn")
+    while not table.asks.endswith("tactic"):
+        table.do("pass" if table.can("pass") else table.choices[0])
+    assert table["night"] is False
+    assert table.known("2,-4", 0) == ["guardsmen"]  # next to the hero
+    assert table.known("3,-2", 0) == ["?violet"]  # two steps away
+    assert (table.known("5,-6", 0), table.known("2,-2", 0)) == (["altar-red"], ["altar-blue"])
+
+
+@pytest.mark.rule("MK-662")
+def test_when_night_falls_nothing_is_turned_down() -> None:
+    table = land(
+        at="0,-1", tiles=KEEP, tokens="guardsmen@2,-4", hand="", deck="", announced=1, turns_left=1, counted=True
+    ).do("end-turn")
+    while not table.asks.endswith("tactic"):
+        table.do("pass" if table.can("pass") else table.choices[0])
+    assert (table["night"], table.known("2,-4", 0)) == (True, ["guardsmen"])

@@ -733,3 +733,17 @@ def test_heroes_who_are_out_take_no_turns() -> None:
     assert table.asks == "0 tactic"
     table.do(table.choices[0])
     assert table["order"] == [0]
+
+
+@pytest.mark.rule("MK-591")
+def test_a_blitz_ends_like_the_full_conquest() -> None:
+    table = ended(land(seats=2, scenario="conquest-blitz", at="0,-1", hand="march", order=[0, 1], **CITIES))
+    table.shows(ending=True, turns_left=2)
+
+
+@pytest.mark.rule("MK-097")
+def test_after_the_last_round_the_game_is_over() -> None:
+    table = land(
+        seats=2, at="0,-1", hand="march", round=6, announced=1, turns_left=1, counted=True, deck="", tiles=NORTH
+    )
+    assert ended(table).game.over
