@@ -85,6 +85,12 @@ def test_without_a_black_die_another_day_follows() -> None:
     assert next_round(dice(table, ["gold", "white"]))["night"] is False
 
 
+@pytest.mark.rule("MK-553", "MK-Q73")
+def test_where_nights_follow_each_other_used_tactics_are_offered_again() -> None:
+    table = round_ends(seats=1, night=True, options={"time": "darkness"}, announced=1)
+    assert len(next_round(table)["tactics"]) == 6
+
+
 @pytest.mark.rule("MK-553")
 def test_druid_nights_needs_its_nights() -> None:
     with pytest.raises(ValueError, match="time"):

@@ -180,7 +180,7 @@ def round_over(s: Mage) -> None:
         clear_glades(s)
     if s.scenario.portal_closes and not s.night and not s.portal_closed:
         close_portal(s)
-    if s.dummy:
+    if s.dummy and s.options["time"] != DARKNESS:  # else they are offered again
         use_up_tactics(s)
     if s.options["rampage"] != NO:
         rampage(s)
