@@ -345,8 +345,31 @@ class Deed(MageCard):
             out["strong"] = self.strong
         return out
 
+    def clauses(self, t: Teller) -> list[str]:
+        out: list[str] = []
+        if self.basic is not None:
+            out.append(self.clause(t, self.basic, False))
+        if self.strong is not None:
+            out.append(self.clause(t, self.strong, True))
+        return out
+
+    def clause(self, t: Teller, op: Op, strong: bool) -> str:
+        """One of the two effects with what it costs; those of a spell have names."""
+        what = op.text(t)
+        if self.is_artifact:
+            if strong:
+                return t.say("text-artifact-strong", what=what)
+            return t.say("text-banner", what=what) if self.is_banner else what
+        mana = t.listing([t.amount(f"mana-{colour}", 1) for colour in colour_names(self.colours)], "list-or")
+        if self.is_spell:
+            if strong:
+                mana = t.listing([mana, t.amount(f"mana-{COLOURS[BLACK]}", 1)])
+            name = t.say(f"strong-{self.id}") if strong else t.name(self.id)
+            return t.say("text-spell", name=name, mana=mana, what=what)
+        return t.say("text-powered", mana=mana, what=what) if strong else what
+
     def facts(self) -> dict[str, object]:
-        return {"colours": colour_names(self.colours), "number": self.number, "box": self.box, "hero": self.hero}
+        return {"colours": list(colour_names(self.colours)), "number": self.number, "box": self.box, "hero": self.hero}
 
 
 class Ability:
@@ -737,7 +760,7 @@ def mark_colours(op: Op, colours: i64) -> None:
         mark_colours(part, colours)
 
 
-def colour_names(colours: i64) -> list[object]:
+def colour_names(colours: i64) -> list[str]:
     return [COLOURS[n] for n in range(len(COLOURS)) if colours & bit(n)]
 
 

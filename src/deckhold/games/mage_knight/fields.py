@@ -20,7 +20,7 @@ from deckhold.games.mage_knight.definitions import BASICS, COLOURS, ELEMENTS, MO
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ATTACKS, LEVEL_FAME, NOBODY, WORST
 
-DIE_STATES: Final = ["free", "taken", "set", "held"]
+DIE_STATES: Final = ["free", "taken", "set", "held", "kept"]
 
 
 class BoolField(Field):

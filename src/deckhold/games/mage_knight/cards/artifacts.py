@@ -1,7 +1,7 @@
 """The artifacts. The basic effect of a banner is in force while a unit carries it."""
 
 from deckhold.engine.core import Op
-from deckhold.engine.ops import at_least, both, when
+from deckhold.engine.ops import Seq, at_least, both, when
 from deckhold.games.mage_knight.cards.words import (
     crystal,
     fame,
@@ -40,7 +40,15 @@ from deckhold.games.mage_knight.ops.cards import (
     gain_of_colour,
     throw_away_by_colour,
 )
-from deckhold.games.mage_knight.ops.daylight import ByDay, ByNight, Daylight, EndlessMana, ManaWorks, TokenOfTheHour
+from deckhold.games.mage_knight.ops.daylight import (
+    ByDay,
+    ByNight,
+    Daylight,
+    EndlessMana,
+    ManaWorks,
+    TokenOfEach,
+    TokenOfTheHour,
+)
 from deckhold.games.mage_knight.ops.foes import cancel_attack, each_enemy, loses, no_attack, one_attack, some_enemies
 from deckhold.games.mage_knight.ops.luck import RollCrystals, RollWounds, Wrath
 from deckhold.games.mage_knight.ops.points import Attack
@@ -118,7 +126,7 @@ def artifacts() -> list[Deed]:
             124,
             ["special"],
             RollCrystals(2),
-            seq(token(RED), token(BLUE), token(GREEN), token(WHITE), TokenOfTheHour()),
+            seq(TokenOfEach(), TokenOfTheHour()),
         ),
         artifact(
             "golden-grail",
@@ -155,8 +163,8 @@ def artifacts() -> list[Deed]:
 
 
 def sunlight() -> Op:
-    return when(at_least(ByNight(), 1), both(costs(3, FOREST), ManaWorks(GOLD), Daylight()))
+    return when(at_least(ByNight(), 1), Seq([costs(3, FOREST), ManaWorks(GOLD), Daylight()], "list-semicolon"))
 
 
 def darkness() -> Op:
-    return when(at_least(ByDay(), 1), both(costs(3, DESERT), ManaWorks(BLACK)))
+    return when(at_least(ByDay(), 1), Seq([costs(3, DESERT), ManaWorks(BLACK)], "list-semicolon"))

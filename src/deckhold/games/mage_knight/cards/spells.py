@@ -26,6 +26,7 @@ from deckhold.games.mage_knight.definitions import (
     ICE,
     IN_COMBAT,
     LAKE,
+    MOVEMENT,
     RED,
     SPELL,
     SWAMP,
@@ -33,6 +34,7 @@ from deckhold.games.mage_knight.definitions import (
     Deed,
 )
 from deckhold.games.mage_knight.ops.army import CallToArms, ReadyLevels, ReadyUnit, RecruitFree, SpendRivals
+from deckhold.games.mage_knight.ops.competing import ClaimDie, Meltdown, Radiance, ReadMinds
 from deckhold.games.mage_knight.ops.foes import (
     EVERY_RESISTANCE,
     EnemiesFaced,
@@ -48,7 +50,6 @@ from deckhold.games.mage_knight.ops.foes import (
 )
 from deckhold.games.mage_knight.ops.mana import ForMana
 from deckhold.games.mage_knight.ops.places import On
-from deckhold.games.mage_knight.ops.rivals import ClaimDie, Meltdown, Radiance, ReadMinds
 from deckhold.games.mage_knight.ops.shields import blocked_burns, blocked_explodes
 from deckhold.games.mage_knight.ops.time import BendTime, LargerHand, Recall
 from deckhold.games.mage_knight.ops.travel import Storm, Stride, Travel, Unnoticed
@@ -129,7 +130,15 @@ def blue() -> list[Deed]:
             one_enemy(both(no_attack(), loses(FIRE_RESISTANCE)), IN_COMBAT),
             one_enemy(both(no_attack(), armor(-4)), IN_COMBAT),
         ),
-        spell("space-bending", 106, BLUE, ["move", "special"], seq(Stride(2), Unnoticed()), BendTime()),
+        spell(
+            "space-bending",
+            106,
+            BLUE,
+            ["move", "special"],
+            seq(Stride(2), Unnoticed()),
+            BendTime(),
+            basic_times=MOVEMENT,
+        ),
         spell("mana-claim", 110, BLUE, ["special"], ClaimDie(3), ClaimDie(3, curse=True), competitive=True),
     ]
 
@@ -169,7 +178,7 @@ def green() -> list[Deed]:
             GREEN,
             ["move"],
             Travel(3, [SWAMP, LAKE]),
-            seq(Storm(3, [SWAMP, LAKE]), ignore_sites()),
+            Storm(3, [SWAMP, LAKE]),
         ),
         spell(
             "restoration",

@@ -5,11 +5,14 @@ from typing import Final
 from deckhold.engine.core import Op
 from deckhold.games.mage_knight.ops.army import ARMY_OPS
 from deckhold.games.mage_knight.ops.casting import CASTING_OPS
+from deckhold.games.mage_knight.ops.competing import COMPETING_OPS
 from deckhold.games.mage_knight.ops.conjuring import CONJURING_OPS
 from deckhold.games.mage_knight.ops.mana import MANA_OPS
 from deckhold.games.mage_knight.ops.outside import OUTSIDE_OPS
 from deckhold.games.mage_knight.ops.standing import STANDING_OPS
 from deckhold.games.mage_knight.ops.tactics import TACTIC_OPS
+from deckhold.games.mage_knight.ops.time import TIME_OPS
+from deckhold.games.mage_knight.ops.wounds import WOUND_OPS
 from deckhold.games.mage_knight.state.rivals import RIVAL_OPS
 from deckhold.games.mage_knight.state.zones import MARKS
 
@@ -23,5 +26,8 @@ MECHANICS: Final[dict[str, Op]] = {
     **ARMY_OPS,
     **TACTIC_OPS,
     **OUTSIDE_OPS,
+    **TIME_OPS,
+    **COMPETING_OPS,
+    **WOUND_OPS,
     **RIVAL_OPS,
 }

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import USED, Lasting
-from deckhold.engine.text import Teller
+from deckhold.engine.text import TO_DO, Teller
 from deckhold.games.mage_knight.definitions import GAME, OUTSIDE, ROUND, TRAITS, TURN, MageOp, moments, timely, times_of
-from deckhold.games.mage_knight.state.army import bearer, is_unit_of, ready, spend_unit
+from deckhold.games.mage_knight.state.army import bearer, ready, spend_unit
 from deckhold.games.mage_knight.state.position import Mage
 
 
@@ -24,7 +24,7 @@ class UnitChange(Lasting):
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
         s = cast(Mage, g)
-        if seat != entry.seat or not is_unit_of(s, seat, card):
+        if seat != entry.seat or not 0 <= card < s.unit_count:
             return False
         return self.every or s.banner[card] == entry.card
 
@@ -124,7 +124,9 @@ class BannerUse(MageOp):
         return {"op": self.op}
 
     def text(self, t: Teller) -> str:
-        return t.say("op-banner-spends" if self.spends else "op-banner-once", what=self.op.text(t))
+        if self.spends:
+            return t.say("op-if-done", what=t.say("op-spend-bearer"), after=self.op.text(t))
+        return t.say("op-once-a-round", what=self.op.text(t.mood(TO_DO)))
 
 
 @final

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.ops import Count, Lasting
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import BLACK, COLOURS, GOLD, TURN, MageOp
+from deckhold.games.mage_knight.definitions import BASICS, BLACK, COLOURS, GOLD, TURN, MageOp
 from deckhold.games.mage_knight.state import ground
 from deckhold.games.mage_knight.state.position import Mage
 
@@ -91,8 +91,20 @@ class EndlessMana(Lasting):
         return value + PLENTY
 
     def text(self, t: Teller) -> str:
-        said = [t.say(f"mana-{COLOURS[colour]}-word") for colour in self.colours]
+        said = [t.say(f"endless-{COLOURS[colour]}") for colour in self.colours]
         return t.say("op-endless-mana", what=t.listing(said))
+
+
+@final
+class TokenOfEach(MageOp):
+    """A token of each basic colour."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        for colour in range(BASICS):
+            cast(Mage, g).gain_token(ctx.seat, colour)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-token-of-each")
 
 
 @final

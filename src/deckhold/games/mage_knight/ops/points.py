@@ -128,7 +128,8 @@ class Attack(Points):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        s.add_attack(ctx.seat, ctx.card, self.gained(g, ctx), self.element, self.reach)
+        if self.extent(g, ctx) != NOT_AT_ALL:  # the rest of an effect may be played when its attack cannot
+            s.add_attack(ctx.seat, ctx.card, self.gained(g, ctx), self.element, self.reach)
 
     def text(self, t: Teller) -> str:
         what = t.say(f"attack-{REACHES[self.reach]}-{ELEMENTS[self.element]}")
@@ -151,6 +152,10 @@ class Block(Points):
         super().__init__(n, per, each)
         self.element = element
         self.swift = swift
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        """Only for an attack that was chosen before (MK-327)."""
+        return COMPLETELY if timely(g, BLOCK_TIME) and cast(Mage, g).blocking >= 0 else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)

@@ -1,16 +1,16 @@
 """Fame for what happens this turn, earlier and later."""
 
-from typing import Final, cast, final
+from typing import cast, final
 
 from mypy_extensions import i64
 
 from deckhold.engine.bits import has
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game
 from deckhold.engine.ops import Lasting, Mark
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import COLOURS, COMBAT_SCOPE, TURN
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import FOUGHT, SPELL_CAST, STRUCK, WOUND_TAKEN
+from deckhold.games.mage_knight.state.zones import FOUGHT, SPELL_CAST, STRUCK
 
 
 class FameFor(Lasting):
@@ -124,6 +124,3 @@ class DrawForHealing(Lasting):
 
     def text(self, t: Teller) -> str:
         return t.say("op-draw-healing")
-
-
-RENOWN_OPS: Final[dict[str, Op]] = {"fought": FOUGHT, "wound-taken": WOUND_TAKEN}

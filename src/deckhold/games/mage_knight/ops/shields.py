@@ -10,6 +10,7 @@ from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import ATTACK_PHASE, BLOW, COMBAT_SCOPE, FIRE, MELEE, TURN
 from deckhold.games.mage_knight.ops.foes import destroy, guarded
 from deckhold.games.mage_knight.ops.points import Attack
+from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.state.position import Mage
 
 
@@ -20,8 +21,9 @@ class WhenBlocked(Lasting):
     event = "blocked"
     scope: i64 = BLOW
 
-    def __init__(self, op: Op) -> None:
+    def __init__(self, op: Op, key: str = "when-blocked") -> None:
         self.op = op
+        self.key = key
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         # At once, while it is known which attack that was.
@@ -31,17 +33,24 @@ class WhenBlocked(Lasting):
         return {"op": self.op}
 
     def text(self, t: Teller) -> str:
-        return t.say("op-when-blocked", what=self.op.text(t))
+        return t.say(f"op-{self.key}", what=self.op.text(t))
 
 
 @final
-class InStore(Lasting):
+class InStore(Standing):
     """An attack that may be added once to any attack of the attack phase of this combat."""
 
     scope: i64 = COMBAT_SCOPE
+    limited = True
 
     def __init__(self, op: Attack) -> None:
         self.op = op
+
+    def open(self, s: Mage, entry: Ctx) -> bool:
+        return s.moment == ATTACK_PHASE
+
+    def use(self, s: Mage, entry: Ctx) -> None:
+        s.push(self.op, entry.seat, entry.card)
 
     def parts(self) -> dict[str, Op]:
         return {"op": self.op}
@@ -49,20 +58,8 @@ class InStore(Lasting):
     def text(self, t: Teller) -> str:
         return t.say("op-in-store", what=self.op.text(t))
 
-
-def in_store(s: Mage, seat: i64) -> list[Ctx]:
-    """What a seat has in store and could use now."""
-    if s.moment != ATTACK_PHASE:
-        return []
-    return [entry for entry in s.lasting if entry.seat == seat and isinstance(entry.op, InStore)]
-
-
-def use_stored(s: Mage, entry: Ctx) -> None:
-    """It is added to the attack that is put together, and used up by that."""
-    op = entry.op
-    assert isinstance(op, InStore)
-    s.lapse(entry)
-    s.push(op.op, entry.seat, entry.card)
+    def offered(self, t: Teller) -> str:
+        return t.sentences([self.op.text(t)])
 
 
 @final
@@ -86,4 +83,4 @@ def blocked_burns(n: int) -> Op:
 
 def blocked_explodes() -> Op:
     """After a successful block: the enemy is destroyed, unless it is proof against that."""
-    return WhenBlocked(guarded(destroy()))
+    return WhenBlocked(guarded(destroy()), "when-blocked-destroyed")

@@ -15,7 +15,7 @@ from deckhold.games.mage_knight.state.zones import ASIDE, DECK, DISCARD, HAND, P
 
 # What rules/ending.py asks of what is in force.
 PLAYED_TO: Final = "played-to"  # where a played card goes when the play area is cleared (a zone)
-DRAWS: Final = "draws"  # 1: the hand is filled up at the end of the turn; 0: it is not
+DRAW_UP: Final = "draw-up"  # 1: the hand is filled up at the end of the turn; 0: it is not
 
 
 @final
@@ -38,7 +38,7 @@ class CardsReturn(Lasting):
 class NoDraw(Lasting):
     """No cards are drawn at the end of this turn."""
 
-    changes = DRAWS
+    changes = DRAW_UP
     scope: i64 = TURN
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:

@@ -6,15 +6,16 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.hexes import NEVER, NO_CELL, Reach, Steps
 from deckhold.engine.ops import Lasting, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MOVEMENT, TERRAIN, TURN, UNKNOWN, MageOp, moments, timely
+from deckhold.games.mage_knight.ops.foes import ignore_sites
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.state import ground
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import MOVE
+from deckhold.games.mage_knight.state.zones import MOVE, NOBODY, STOPPED
 
 
 @final
@@ -57,7 +58,7 @@ class Travel(MageOp):
         return ground.is_safe(s, seat, cell)
 
     def targets(self, s: Mage, seat: i64) -> list[int]:
-        if s.where(seat) == NO_CELL or s.move_points < self.price:
+        if s.where(seat) == NO_CELL or s.move_points < self.price or s.marked(STOPPED):
             return []
         return [cell for cell in self.reach(s, seat).cells() if self.may_end(s, seat, cell)]
 
@@ -83,7 +84,7 @@ class Travel(MageOp):
         avoided = [t.say(f"not-{TERRAIN[n]}") for n in range(len(TERRAIN)) if has(self.avoids, n)]
         price = "each" if self.each else "total" if self.price else "none"
         said = t.say(self.key, n=self.n, price=price, cost=self.price or self.each)
-        return t.say("op-travel-not", what=said, where=t.listing(avoided, "list-or")) if avoided else said
+        return t.say("op-travel-not", what=said, where=t.listing(avoided, "list-neither")) if avoided else said
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
         return ctx.card
@@ -94,22 +95,51 @@ class Travel(MageOp):
 
 @final
 class Storm(Travel):
-    """A direct move onto a fortified site that is assaulted by it; who fails goes back to where the move began."""
+    """A direct move that ends with a fight: onto a fortified site to be assaulted, or onto another hero's space.
+
+    Sites do not fortify anybody in it, and who fails goes back to where the move began.
+    """
 
     key = "op-storm"
 
+    def __init__(self, n: int, avoids: list[int]) -> None:
+        super().__init__(n, avoids)
+        self.ignores = ignore_sites()
+
     def may_end(self, s: Mage, seat: i64, cell: i64) -> bool:
-        if ground.closed(s, cell) or not ground.assaulted(s, seat, cell):
+        if ground.closed(s, cell):
             return False
+        if not ground.assaulted(s, seat, cell):
+            return rival_at(s, seat, cell) >= 0
         owner = ground.owner_of(s, cell)
         return owner < 0 or s.where(owner) != cell or ground.may_attack(s, seat, owner)
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        from deckhold.games.mage_knight.rules.fighting.duel import attack_hero
         from deckhold.games.mage_knight.rules.moving import storm
 
         s = cast(Mage, g)
+        cell = act.first(action)
+        self.ignores.run(g, ctx)
         super().chosen(g, ctx, action)
-        storm(s, ctx.seat, act.first(action), [])
+        if ground.assaulted(s, ctx.seat, cell):
+            storm(s, ctx.seat, cell, [])
+        else:
+            attack_hero(s, ctx.seat, rival_at(s, ctx.seat, cell))
+
+    def parts(self) -> dict[str, Op]:
+        return {"ignores": self.ignores}
+
+    def text(self, t: Teller) -> str:
+        return t.listing([super().text(t), self.ignores.text(t)], "list-then")
+
+
+def rival_at(s: Mage, seat: i64, cell: i64) -> i64:
+    """A hero on a space who can be attacked, or NOBODY."""
+    for other in ground.others_at(s, seat, cell):
+        if ground.may_attack(s, seat, other):
+            return other
+    return NOBODY
 
 
 @final

@@ -131,7 +131,11 @@ class Sweep(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
         for card in s.at(PLAYED, ctx.seat).copy():
-            s.to_discard(card, PLAYED, ctx.seat)
+            target = modified(s, "played-to", ctx.seat, card, DISCARD)
+            if target == DISCARD:
+                s.to_discard(card, PLAYED, ctx.seat)
+            else:
+                s.move(card, PLAYED, ctx.seat, target, ctx.seat)
 
 
 @final
@@ -535,19 +539,21 @@ class DrawUp(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        s.push(DRAWN, ctx.seat)
+        draws = modified(s, "draw-up", ctx.seat, NO_CARD, 1)
+        s.push(DRAWN, ctx.seat, NO_CARD, draws)
         n = full_hand(s, ctx.seat) - len(s.at(HAND, ctx.seat))
-        if n > 0 and modified(s, "draw-up", ctx.seat, NO_CARD, 1):
+        if n > 0 and draws:
             s.draw(ctx.seat, n)
 
 
 @final
 class Drawn(Op):
-    """After the draw what lasted so long is over, and the figure leaves the portal (MK-264)."""
+    """After the draw (`a`: there was one) what lasted so long is over, and the figure leaves the portal (MK-264)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        s.close(NEXT_DRAW, ctx.seat)
+        if ctx.a:
+            s.close(NEXT_DRAW, ctx.seat)
         s.close(TURN)
         cell = s.where(ctx.seat)
         if cell != NO_CELL and s.site[cell] == PORTAL and not s.portal_closed:

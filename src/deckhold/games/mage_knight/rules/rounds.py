@@ -15,6 +15,7 @@ from deckhold.games.mage_knight.ops.verbs import TAKE_TACTIC
 from deckhold.games.mage_knight.rules import extras, scenarios, tactics
 from deckhold.games.mage_knight.rules.ending import full_hand
 from deckhold.games.mage_knight.rules.revealing import day_breaks
+from deckhold.games.mage_knight.state.army import bearer, drop_banner
 from deckhold.games.mage_knight.state.offers import (
     add_monastery_card,
     clear_units,
@@ -182,11 +183,7 @@ class PrepareSeat(Op):
         if act.verb_of(action) == act.PASS:
             self.finish(s, ctx.seat)
             return
-        card = act.first(action)
-        for unit in s.at(UNITS, ctx.seat):
-            if s.banner[unit] == card:
-                s.banner[unit] = NO_CARD
-        s.move(card, BANNERS, ctx.seat, DISCARD, ctx.seat)
+        drop_banner(s, ctx.seat, bearer(s, act.first(action)))
         g.again(ctx)
 
     def finish(self, s: Mage, seat: i64) -> None:

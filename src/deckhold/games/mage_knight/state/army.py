@@ -85,8 +85,3 @@ def bearer(s: Mage, card: i64) -> i64:
         if s.banner[unit] == card:
             return unit
     return NO_CARD
-
-
-def is_unit_of(s: Mage, seat: i64, card: i64) -> bool:
-    """Whether this is a unit, and that seat leads it."""
-    return 0 <= card < s.unit_count and card in s.at(UNITS, seat)

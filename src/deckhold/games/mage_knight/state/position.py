@@ -835,7 +835,7 @@ class Mage(Turns):
         self.last(WOUND_TAKEN, seat, card, TURN)
         if self.events is not None:
             self.note("wound", seat)
-        if self.in_combat():
+        if self.in_combat() and seat in (self.turn, self.rival):
             self.wounds_taken[seat] += 1
             if self.wounds_taken[seat] >= self.hand_limit(seat):
                 self.drop_hand(seat)

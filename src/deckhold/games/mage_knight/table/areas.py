@@ -59,6 +59,7 @@ from deckhold.games.mage_knight.state.zones import (
     FREE,
     HAND,
     HELD,
+    KEPT,
     LEVEL_FAME,
     LOOKED,
     PLAYED,
@@ -323,7 +324,7 @@ def source(s: Mage) -> Area:
     """The dice of the source; what cannot be used now says so."""
     area = Area("source", DICE, "source")
     for i, colour in enumerate(s.dice):
-        if s.die_state[i] == HELD:
+        if s.die_state[i] in (HELD, KEPT):
             continue
         die = Piece(f"die#{i + 1}")
         die.marks.append(COLOURS[colour])

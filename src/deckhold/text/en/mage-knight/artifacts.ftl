@@ -28,8 +28,8 @@ op-block-gained-every = Blocks of your Units have +{ $n }
 op-resistances-bearer = it has { $what }
 op-resistances-every = your Units have { $what }
 op-fame-bearer = Fame +{ $n } whenever it attacks or blocks
-op-banner-spends = it may be spent for this: { $what }
-op-banner-once = once a round: { $what }
+op-spend-bearer = you may spend it
+op-once-a-round = once a round you may { $what }
 op-ready-bearer = ready it
 op-shed-wounds = at the end of this turn you may throw away all Wounds you received in it, from hand and discard pile
 ask-shed = Which of the Wounds of this turn do you throw away?
@@ -49,12 +49,18 @@ op-fame-healing = Fame +1 for each point of this Healing that you spend
 op-draw-healing = this turn draw a card each time a Wound in hand is healed
 
 # Mana, day and night
-op-endless-mana = this turn you have as much { $what } as you want
+op-endless-mana = this turn you have as much { $what } mana as you want
+endless-red = red
+endless-blue = blue
+endless-green = green
+endless-white = white
+endless-black = black
 op-mana-works = { $colour ->
     [gold] gold mana can be used this turn
    *[black] black mana can be used this turn
 }
 op-daylight = the garrisons next to you and all ruins are turned up as by day
+op-token-of-each = gain a mana token of each basic colour
 op-token-of-the-hour = gain a gold mana token by day, a black one by night
 if-night = it is night
 if-day = it is day
@@ -75,3 +81,9 @@ do-wrath = { $n ->
 op-double-attacks = physical Attacks you play in the Attack phase this turn count double
 op-gain-same-advanced = gain an Advanced Action of the same colour from the offer to your hand
 op-gain-same-spell = gain a Spell of the same colour from the offer to your hand and a crystal of that colour
+
+# What a card says
+text-spell = { $name } ({ $mana }): { $what }
+text-artifact-strong = if thrown away: { $what }
+text-banner = while a Unit carries it: { $what }
+text-powered = { $mana }: { $what }

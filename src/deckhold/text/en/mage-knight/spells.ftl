@@ -72,15 +72,16 @@ ask-call = Which ability of a Unit in the offer do you use?
 
 # Direct moves
 op-travel = { $price ->
-    [each] spend { $cost } Move for each space and move up to { $n } revealed spaces, over anything, to a safe space; this provokes nobody
-    [total] spend { $cost } Move and move up to { $n } revealed spaces, over anything, to a safe space; this provokes nobody
+    [each] spend { $cost } Move for each space and move up to { $n } revealed spaces, past any obstacle, to a safe space; this provokes nobody
+    [total] spend { $cost } Move and move up to { $n } revealed spaces, past any obstacle, to a safe space; this provokes nobody
    *[none] { $n ->
         [one] move to an adjacent revealed safe space; this provokes nobody
-       *[other] move up to { $n } revealed spaces, over anything, to a safe space; this provokes nobody
+       *[other] move up to { $n } revealed spaces, past any obstacle, to a safe space; this provokes nobody
     }
 }
-op-storm = move up to { $n } revealed spaces, under anything, onto a fortified site that you assault by that; this provokes nobody, and if you fail you return to where you started
+op-storm = move up to { $n } revealed spaces, past any obstacle, onto a fortified site that you assault by that, or onto another hero whom you attack; this provokes nobody, and if you fail you return to where you started
 op-travel-not = { $what }. The way leads through no { $where }
+list-neither = { $first } or { $then }
 not-swamp = swamp
 not-lake = lake
 op-stride = this turn spaces and tile positions { $n } spaces away count as adjacent when you move or reveal a tile
@@ -131,5 +132,6 @@ log-steals = { $who } takes { $card }.
 
 # Blocks with consequences
 op-when-blocked = if the block succeeds, { $what }
+op-when-blocked-destroyed = if the block succeeds, the enemy whose attack it was is destroyed
 op-in-store = you may also use it as { $what } in the Attack phase
     .holds = once, in the Attack phase: { $what }

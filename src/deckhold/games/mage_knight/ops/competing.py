@@ -353,4 +353,4 @@ CURSED: Final = Mark()  # somebody has felt a curse this turn
 MIND_LOST: Final = Mark()  # a card that a mind has lost
 LOSE_CARD: Final = LoseCard()
 STEAL: Final = Steal()
-RIVAL_OPS: Final[dict[str, Op]] = {"cursed": CURSED, "mind-lost": MIND_LOST, "lose-card": LOSE_CARD, "steal": STEAL}
+COMPETING_OPS: Final[dict[str, Op]] = {"cursed": CURSED, "mind-lost": MIND_LOST, "lose-card": LOSE_CARD, "steal": STEAL}
