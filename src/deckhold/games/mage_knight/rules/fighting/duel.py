@@ -62,6 +62,7 @@ class Attendance(Op):
     """The defender takes the next turn in advance, or not (MK-472 to MK-474)."""
 
     kind = "attendance"
+    always_asks = True  # whether there is anything to decide is a secret of the hand
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         out: list[int] = []
@@ -182,6 +183,7 @@ class Duel(Op):
     """What a hero can do now in a combat between heroes."""
 
     kind = "duel"
+    always_asks = True  # whether there is anything to play is a secret of the hand
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
