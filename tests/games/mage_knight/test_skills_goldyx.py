@@ -69,7 +69,14 @@ def test_flight_is_part_of_the_movement() -> None:
 
 @pytest.mark.parametrize(
     ("card", "mana", "n"),
-    [("march", "green", 4), ("march", "red", 3), ("stamina", "blue", 4), ("march", "gold", 4)],
+    [
+        ("march", "green", 4),
+        ("march", "red", 3),
+        ("stamina", "blue", 4),
+        ("march", "gold", 4),
+        ("fireball", "red", 4),
+        ("banner-of-courage", "red", 3),
+    ],
 )
 def test_universal_power(card: str, mana: str, n: int) -> None:
     table = land(skills="goldyx-universal-power", hand=f"{card} rage", dice="black", mana={mana: 1})

@@ -95,6 +95,14 @@ def test_leadership_adds_to_what_a_unit_gives(unit: str, phase: str, points: dic
     table.do("skill norowas-leadership", f"unit {unit}").shows(**points)
 
 
+def test_leadership_adds_to_mages_who_were_paid_for() -> None:
+    table = fight(
+        "prowlers", "attack", skills="norowas-leadership", units="altem-mages", mana={"red": 1, "blue": 1}, dice="black"
+    )
+    table.do("skill norowas-leadership", "unit altem-mages 1", "colour 0", "colour 1")
+    table.shows(strike={"melee-cold-fire": 11})
+
+
 def test_leadership_is_for_one_unit_and_for_no_card() -> None:
     table = fight("prowlers", "attack", skills="norowas-leadership", units="peasants utem-swordsmen", hand="rage")
     table.do("skill norowas-leadership", "play rage").shows(strike={"melee-physical": 2})

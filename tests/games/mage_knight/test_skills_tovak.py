@@ -69,7 +69,9 @@ def test_with_an_empty_deck_the_wound_is_discarded_all_the_same() -> None:
 # -- sideways ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("card", "n"), [("march", 2), ("cold-toughness", 2), ("agility", 3)])
+@pytest.mark.parametrize(
+    ("card", "n"), [("march", 2), ("cold-toughness", 2), ("agility", 3), ("fireball", 3), ("banner-of-courage", 3)]
+)
 def test_i_dont_give_a_damn(card: str, n: int) -> None:
     table = land(skills="tovak-i-dont-give-a-damn", hand=f"{card} stamina").do("skill tovak-i-dont-give-a-damn")
     table.do(f"sideways {card} 1", "sideways stamina 1").shows(influence=n + 1)
@@ -134,6 +136,19 @@ def test_others_take_a_wound_for_each_other_colour_once() -> None:
     table.do("power stamina").shows(hand_1="stamina march*2 rage wound")
     table.do("power stamina").shows(hand_1="march*2 rage wound")  # the same colour again
     table.do("power march").shows(hand_1="march rage wound*2")
+
+
+def test_mana_hurts_by_the_colour_that_it_is_used_as() -> None:
+    polar = {"skills_1": "arythea-polarization", "crystals_1": {"red": 1}, "hand_1": "stamina", "dice_left": 0}
+    table = exploited("colour 1", **polar).do("skill arythea-polarization", "power stamina", "pay crystal-red")
+    table.shows(hand_1="")  # red as blue, which is the named colour
+    table = exploited("colour 0", **polar).do("skill arythea-polarization", "power stamina", "pay crystal-red")
+    table.shows(hand_1="wound")
+
+
+def test_gold_counts_as_the_colour_it_is_used_for() -> None:
+    table = exploited("colour 1", crystals_1={}, dice="gold", hand_1="stamina march").do("power stamina")
+    table.shows(hand_1="march")
 
 
 def test_the_named_colour_hurts_nobody() -> None:

@@ -227,6 +227,13 @@ def test_a_fourth_crystal_of_a_mage_is_mana() -> None:
     table.shows(tokens={"red": 2}, crystals={"red": 3})
 
 
+@pytest.mark.rule("MK-330")
+def test_guardsmen_count_double_against_one_swift_attack() -> None:
+    table = fight("wolf-riders crossbowmen", "block", units="utem-guardsmen", blocking=0).do("unit utem-guardsmen 1")
+    table.do("block").shows(guard={}, blocking=3)  # nothing is left for the other one
+    assert not table.can("block")
+
+
 # -- swordsmen ---------------------------------------------------------------------------------------------------------
 
 
@@ -260,6 +267,11 @@ def test_illusionists_keep_an_unfortified_enemy_from_attacking() -> None:
 def test_illusionists_do_nothing_to_a_fortified_or_immune_enemy() -> None:
     assert not fight("diggers", units="illusionists", dice="white").can("unit illusionists 1")
     assert not fight("prowlers/arcane-immunity", units="illusionists", dice="white").can("unit illusionists 1")
+
+
+def test_illusionists_reach_an_enemy_whose_fortification_is_gone() -> None:
+    table = fight("diggers/-fortified prowlers", units="illusionists", dice="white").do("unit illusionists 1")
+    assert table.choices == ["pick diggers", "pick prowlers"]
 
 
 @pytest.mark.rule("MK-686", "MK-326")
