@@ -453,6 +453,18 @@ def test_who_is_attacked_may_use_a_motivation() -> None:
     table.shows(hand_1="rage stamina*2")
 
 
+@pytest.mark.rule("MK-110")
+def test_who_is_about_to_have_the_mind_read_may_act_before_a_colour_is_named() -> None:
+    reading = {"seats": 2, "hand": "mind-read", "mana": {"white": 1}, "night": True, "dice": "gold", "order": [0, 1]}
+    table = land(hand_1="rage", deck_1="march", tactic_1="midnight-meditation", at_1="1,-1", **reading).do(
+        "play mind-read"
+    )
+    assert table.asks == "1 react"
+    table.do("tactic", "pick rage")
+    assert table.asks == "0 colour"
+    assert land(hand_1="rage", deck_1="march", at_1="1,-1", **reading).do("play mind-read").asks == "0 colour"
+
+
 # -- at the start of a round -------------------------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Choose, Lasting, Mark, find_copy, first_copies
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import BASICS, COLOURS, ROUND, TURN, MageOp
+from deckhold.games.mage_knight.ops.outside import open_window
 from deckhold.games.mage_knight.ops.verbs import COLOUR, DIE_CHOICE
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DISCARD, FREE, HAND, KEPT
@@ -241,11 +242,20 @@ class Curse(Lasting):
 class ReadMinds(NameColour):
     """A crystal of the named colour; each other player discards a card of it, or shows that there is none.
 
-    `steals`: one of the action cards may be taken.
+    `steals`: one of the action cards may be taken. Before the colour is named they may act (`a`: they have, MK-110).
     """
 
     def __init__(self, steals: bool = False) -> None:
         self.steals = steals
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        if ctx.a:
+            g.ask(ctx)
+            return
+        g.push(self, ctx.seat, ctx.card, 1, ctx.b)
+        for seat in reversed(rivals(s, ctx.seat)):
+            open_window(s, ctx.seat, seat)
 
     def named(self, s: Mage, ctx: Ctx, colour: i64) -> None:
         s.gain_crystal(ctx.seat, colour)
