@@ -560,3 +560,79 @@ def test_training_trades_an_action_card_for_an_advanced_one_of_its_colour() -> N
 def test_training_does_not_reach_the_cards_of_a_monastery() -> None:
     table = turn("training rage", advanced_offer="ice-bolt ambush", advanced="", unit_offer="fire-bolt")
     assert not table.can("play training")
+
+
+# -- magic talent ------------------------------------------------------------------------------------------------------
+
+SPELLS = {"spell_offer": "fireball restoration space-bending", "spells": "snowstorm"}
+
+
+@pytest.mark.rule("MK-160", "MK-168", "MK-170")
+def test_magic_talent_lets_a_spell_of_the_offer_be_cast_once() -> None:
+    table = turn("magic-talent march promise wound", mana={"green": 2}, **SPELLS).do("play magic-talent")
+    table.shows(discard="march", hand="promise wound").do("convert 0").shows(healing=3, tokens={"green": 1})
+    table.shows(spell_offer="fireball restoration space-bending")
+    assert not table.can("convert 0")
+
+
+@pytest.mark.rule("MK-160")
+def test_magic_talent_wants_a_colour_that_a_spell_of_the_offer_has() -> None:
+    offer = {"spell_offer": "fireball", "spells": ""}
+    assert not turn("magic-talent march ruby-ring wound", **offer).can("play magic-talent")
+    table = turn("magic-talent march rage ruby-ring snowstorm", **offer).do("play magic-talent")
+    table.shows(discard="rage")
+
+
+@pytest.mark.rule("MK-170", "MK-123")
+def test_a_spell_cast_by_magic_talent_keeps_its_time_and_its_price() -> None:
+    table = battle("prowlers", "attack", hand="magic-talent march", mana={"green": 1}, **SPELLS).do("play magic-talent")
+    assert not table.can("convert 0")
+    table = battle("prowlers", "ranged", hand="magic-talent rage", mana={"red": 1}, **SPELLS).do("play magic-talent")
+    table.do("convert 0").shows(strike={"ranged-fire": 5}, tokens={})
+    table = battle("prowlers", "ranged", hand="magic-talent rage", **SPELLS).do("play magic-talent")
+    assert not table.can("convert 0")
+
+
+@pytest.mark.rule("MK-152", "MK-170")
+def test_by_night_magic_talent_reaches_the_strong_effect() -> None:
+    mana = {"red": 1, "black": 1}
+    table = battle("prowlers", "ranged", hand="magic-talent rage", mana=mana, night=True, dice="gold", **SPELLS)
+    table.do("play magic-talent", "convert 0", "option 1").shows(strike={"siege-fire": 8}, hand="wound", tokens={})
+
+
+@pytest.mark.rule("MK-160", "MK-174", "MK-175")
+def test_powered_magic_talent_learns_a_spell_for_mana_of_its_colour() -> None:
+    table = turn("magic-talent", mana={"blue": 1, "white": 1, "red": 1}, **SPELLS).do("power magic-talent")
+    table.shows(discard="fireball", tokens={"white": 1}, spell_offer="restoration space-bending snowstorm")
+
+
+@pytest.mark.rule("MK-160")
+def test_what_powers_a_card_leaves_the_mana_that_its_effect_takes() -> None:
+    offer = {"spell_offer": "fireball", "spells": ""}
+    table = turn("magic-talent", mana={"blue": 1, "gold": 1}, **offer).do("power magic-talent")
+    table.shows(discard="fireball", tokens={})
+    assert not turn("magic-talent", mana={"blue": 2}, **offer).can("power magic-talent")
+
+
+# -- what concentration adds, and to what ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MK-168")
+def test_concentration_adds_to_the_move_of_an_ambush_not_to_what_it_promises() -> None:
+    table = battle("prowlers", "attack", hand="concentration ambush rage", mana={"green": 1})
+    table.do("power concentration", "pick ambush").shows(move_points=6)
+    table.do("play rage").shows(strike={"melee-physical": 4})
+
+
+@pytest.mark.rule("MK-168", "MK-668")
+def test_concentration_at_the_start_of_a_combat_reaches_into_the_heat_and_adds_nothing() -> None:
+    table = battle("prowlers", "starting", hand="concentration into-the-heat", units="peasants", mana={"green": 1})
+    table.do("power concentration", "fight", "end-phase", "unit peasants 0").shows(guard={"physical": 5})
+
+
+@pytest.mark.rule("MK-169", "MK-335")
+def test_influence_of_diplomacy_is_divided_over_several_attacks() -> None:
+    table = battle("diggers prowlers", "block", hand="diplomacy promise threaten", reputation=0)
+    table.do("play diplomacy", "play promise", "play threaten").shows(influence=6)
+    table.do("convert 0", "convert 0", "convert 0", "block").shows(influence=3, guard={})
+    table.do("convert 0").shows(influence=2, guard={"physical": 1})

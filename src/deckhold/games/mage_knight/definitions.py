@@ -249,6 +249,7 @@ class MageOp(Op):
     """
 
     times: i64 = ANY_TIME
+    pays: bool = False  # it takes mana of its own: whatever powers its card must leave that
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if timely(g, self.times) else NOT_AT_ALL

@@ -77,6 +77,7 @@ class PlayWith(MageOp):
     """
 
     kind = "play-with"
+    pays = True
 
     def __init__(self, bonus: int) -> None:
         self.bonus = bonus
@@ -125,6 +126,8 @@ class PlayWith(MageOp):
 @final
 class UseThrownAway(GiveUp):
     """Throw away another action card and use its effect several times; the powered one without its mana."""
+
+    pays = True
 
     def __init__(self, strong: bool, n: int) -> None:
         super().__init__(OTHER_ACTION, True)

@@ -55,7 +55,27 @@ class PayMana(Op):
         while rest:
             wanted.append(rest % EIGHT - 1)
             rest //= EIGHT
-        return [act.action(act.PAY, resource) for resource in s.ways_to_pay(ctx.seat, wanted)]
+        ways = s.ways_to_pay(ctx.seat, wanted)
+        if len(ways) > 1:
+            ways = self.sparing(s, ctx, ways)
+        return [act.action(act.PAY, resource) for resource in ways]
+
+    def sparing(self, s: Mage, ctx: Ctx, ways: list[int]) -> list[int]:
+        """Those ways that leave the effect which is paid for the mana that it takes itself (MK-160).
+
+        The effect comes next; before it at most the note that a spell was cast.
+        """
+        for entry in s.stack[-2:]:
+            op = entry.op
+            if isinstance(op, MageOp) and op.pays and entry.seat == ctx.seat:
+                out: list[int] = []
+                for resource in ways:
+                    after = s.clone()
+                    after.spend(ctx.seat, resource, 1)
+                    if op.extent(after, Ctx(op, entry.seat, entry.card, ctx.a // EIGHT, entry.b)) != NOT_AT_ALL:
+                        out.append(resource)
+                return out if out else ways
+        return ways
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Mage, g)
@@ -157,6 +177,7 @@ class ForMana(MageOp):
     """
 
     kind = "colour"
+    pays = True
 
     def __init__(
         self, red: Op | None, blue: Op | None, green: Op | None, white: Op | None, key: str = "by-mana"
