@@ -108,7 +108,8 @@ class BannerUse(MageOp):
             return False
         if not self.spends and s.marked(USED, banner):
             return False
-        return timely(s, self.times) and s.feasible(self.op, seat, banner)
+        # All of it: who cancels no attack gains no fame.
+        return timely(s, self.times) and self.op.extent(s, Ctx(self.op, seat, banner, 0, 0)) == COMPLETELY
 
     def use(self, s: Mage, seat: i64, unit: i64) -> None:
         banner: i64 = s.banner[unit]

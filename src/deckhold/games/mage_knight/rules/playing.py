@@ -107,13 +107,15 @@ def sideways_timely(s: Mage, seat: i64, card: i64, use: i64) -> bool:
 
 def offer_units(s: Mage, seat: i64, out: list[int]) -> None:
     for unit in s.at(UNITS, seat):
+        if not s.takes_part(seat, unit):
+            continue  # MK-683
         banner: i64 = s.banner[unit]
         if banner >= 0:
             use = s.deed(banner).basic
             if isinstance(use, BannerUse) and use.usable(s, seat, unit):
                 out.append(act.action(USE_BANNER, unit))
-        if s.spent[unit] or s.hurt[unit] or not s.takes_part(seat, unit):
-            continue  # MK-202, MK-683
+        if s.spent[unit] or s.hurt[unit]:
+            continue  # MK-202
         for i in range(len(s.unit(unit).abilities)):
             if ability_playable(s, seat, unit, i):
                 out.append(act.action(USE_UNIT, unit, i))
