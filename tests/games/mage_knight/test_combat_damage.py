@@ -4,8 +4,10 @@ import pytest
 
 from deckhold.games.mage_knight.definitions import ELEMENTS, PHYSICAL, Attack, Enemy
 from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state.wounds import wound_to_discard
 from deckhold.games.mage_knight.state.zones import UNITS
 from games.mage_knight.combat import Realm, fight, with_token
+from games.mage_knight.land import land
 
 
 def damage(n: int, **more: object) -> Realm:
@@ -235,3 +237,10 @@ def test_several_attacks_deal_damage_one_by_one() -> None:
     with_token(table, "prowlers", hydra).do("end-phase")
     assert table.choices == ["face prowlers 0", "face prowlers 1", "face prowlers 2"]
     table.do("face prowlers 1", "hit-unit peasants").shows(moment="attack", hand="rage wound*2")
+
+
+@pytest.mark.rule("MK-X16")
+def test_without_wound_cards_in_the_pile_none_comes() -> None:
+    table = land(wounds="", discard="")
+    wound_to_discard(table.s, 0)
+    table.shows(discard="")

@@ -10,6 +10,8 @@ from deckhold.games.mage_knight.state.zones import DISCARD, WOUND_TAKEN, WOUNDS
 def wound_to_discard(s: Mage, seat: i64) -> None:
     """A wound card goes from the pile to a hero's discard pile; for a knock-out it does not count (Q-09)."""
     pile = s.zones[WOUNDS]
+    if not pile:
+        return
     card = pile[len(pile) - 1]
     s.move(card, WOUNDS, 0, DISCARD, seat)
     s.last(WOUND_TAKEN, seat, card, TURN)

@@ -308,6 +308,7 @@ log-glade-heals = { $who } throws away a wound on the glade.
 log-interact = { $who } interacts.
 log-rest = { $who } rests.
 log-rest-discard = { $who } discards { $card }.
+log-discard = { $who } discards { $card }.
 log-draw = { $hidden ->
     [1] { $who } draws a card.
    *[0] { $who } draws { $card }.

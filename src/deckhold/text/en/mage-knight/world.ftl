@@ -127,7 +127,6 @@ log-tile = { $who } reveals { $card }.
 log-turned-up = { $card } is turned up.
 log-incantation = { $who } performs the incantation.
 log-left-behind = { $who } was at the portal when it closed and is out of the game.
-log-shield = { $who } places a shield.
 
 # -- the end
 

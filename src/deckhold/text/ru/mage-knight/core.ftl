@@ -346,6 +346,7 @@ log-glade-heals = { $who } удаляет рану на магической п�
 log-interact = { $who } взаимодействует с жителями.
 log-rest = { $who } отдыхает.
 log-rest-discard = { $who } сбрасывает: { $card }.
+log-discard = { $who } сбрасывает: { $card }.
 log-draw = { $hidden ->
     [1] { $who } берёт карту.
    *[0] { $who } берёт карту: { $card }.

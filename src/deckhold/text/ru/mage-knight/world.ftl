@@ -127,7 +127,6 @@ log-tile = { $who } открывает землю: { $card }.
 log-turned-up = Открыт жетон: { $card }.
 log-incantation = { $who } проводит ритуал.
 log-left-behind = { $who } у портала, когда тот закрывается, и выбывает из игры.
-log-shield = { $who } выставляет щит.
 
 # -- конец
 
