@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import deckhold
 from deckhold.games.mage_knight.cards.units import units
 from deckhold.games.mage_knight.definitions import FOREST, HILLS, PLAINS
 from deckhold.games.mage_knight.state.ground import price
@@ -149,6 +150,11 @@ def test_a_spent_or_wounded_unit_cannot_be_used(unit: str) -> None:
 def test_units_add_to_each_other_and_to_cards() -> None:
     table = fight("prowlers", "attack", units="peasants utem-swordsmen", hand="rage")
     table.do("unit peasants 0", "unit utem-swordsmen 0", "play rage").shows(strike={"melee-physical": 7})
+
+
+def test_a_game_can_be_saved_after_a_unit_has_fought() -> None:
+    table = fight("prowlers", "attack", units="peasants").do("unit peasants 0")
+    assert deckhold.load(table.game.dump()).fingerprint() == table.game.fingerprint()
 
 
 @pytest.mark.rule("MK-205")

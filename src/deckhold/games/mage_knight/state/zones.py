@@ -203,6 +203,7 @@ PLACED: Final = Mark()  # a skill in the middle of the table: whose it is, and t
 MARKS: Final[dict[str, Op]] = {
     "recruited": RECRUITED,
     "spell-cast": SPELL_CAST,
+    "fought": FOUGHT,
     "struck": STRUCK,
     "crystal-spent": CRYSTAL_SPENT,
     "wound-taken": WOUND_TAKEN,
