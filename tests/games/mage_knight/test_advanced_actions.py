@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import deckhold
 from games.mage_knight.combat import Realm, fight, land
 
 DEPLETED = "black black black"  # dice that nobody can use by day
@@ -600,6 +601,16 @@ def test_by_night_magic_talent_reaches_the_strong_effect() -> None:
     table.do("play magic-talent", "convert 0", "option 1").shows(strike={"siege-fire": 8}, hand="wound", tokens={})
 
 
+@pytest.mark.rule("MK-171")
+def test_time_bending_by_magic_talent_sets_magic_talent_aside() -> None:
+    mana = {"blue": 1, "black": 1}
+    table = turn("magic-talent stamina march", mana=mana, night=True, dice="gold", deck="rage", **SPELLS)
+    table.do("play magic-talent", "pick stamina", "play march", "convert 0", "option 1", "end-turn")
+    while table.asks != "0 turn":
+        table.do("pass" if table.can("pass") else table.choices[0])
+    table.shows(aside="magic-talent", hand="march", discard="stamina", spell_offer="fireball restoration space-bending")
+
+
 @pytest.mark.rule("MK-160", "MK-174", "MK-175")
 def test_powered_magic_talent_learns_a_spell_for_mana_of_its_colour() -> None:
     table = turn("magic-talent", mana={"blue": 1, "white": 1, "red": 1}, **SPELLS).do("power magic-talent")
@@ -636,3 +647,13 @@ def test_influence_of_diplomacy_is_divided_over_several_attacks() -> None:
     table.do("play diplomacy", "play promise", "play threaten").shows(influence=6)
     table.do("convert 0", "convert 0", "convert 0", "block").shows(influence=3, guard={})
     table.do("convert 0").shows(influence=2, guard={"physical": 1})
+
+
+@pytest.mark.rule("MK-166")
+def test_what_action_cards_leave_in_force_is_saved_and_loaded() -> None:
+    crystals = {"green": 1, "white": 1}
+    table = battle("prowlers", "attack", hand="ambush agility rage", units="peasants", crystals=crystals)
+    table.do("power ambush", "power agility", "unit peasants 0")
+    again = Realm(deckhold.load(table.game.dump()))
+    assert again.game.fingerprint() == table.game.fingerprint()
+    again.do("convert 0", "play rage").shows(strike={"melee-physical": 7})

@@ -11,7 +11,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.bits import bit
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
-from deckhold.engine.ops import Lasting, Mark, find_copy, first_copies
+from deckhold.engine.ops import Lasting, find_copy, first_copies
 from deckhold.engine.text import TO_DO, Teller
 from deckhold.games.mage_knight.definitions import COLOURS, TURN, timely, times_of
 from deckhold.games.mage_knight.ops.casting import basic_playable, cast_spell, strong_playable
@@ -19,7 +19,7 @@ from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.points import Points
 from deckhold.games.mage_knight.ops.verbs import CONVERT
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import INFLUENCE, MOVE, SPELL_OFFER
+from deckhold.games.mage_knight.state.zones import BORROWED, INFLUENCE, MOVE, SPELL_OFFER
 
 
 class Standing(Lasting):
@@ -267,9 +267,8 @@ def standing_label(s: Mage, seat: i64, i: i64, t: Teller) -> str:
     return op.offered(t)
 
 
-BORROWED: Final = Mark()  # a spell that was cast from the offer; its number is the card by which
 WHICH_EFFECT: Final = WhichEffect()
-STANDING_OPS: Final[dict[str, Op]] = {"which-effect": WHICH_EFFECT, "borrowed": BORROWED}
+STANDING_OPS: Final[dict[str, Op]] = {"which-effect": WHICH_EFFECT}
 
 
 # -- words -------------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import NEXT_DRAW, ROUND, TURN, MageOp
 from deckhold.games.mage_knight.state.deeds import put_under_deck
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ASIDE, DECK, DISCARD, HAND, PLAYED
+from deckhold.games.mage_knight.state.zones import ASIDE, BORROWED, DECK, DISCARD, HAND
 
 # What rules/ending.py asks of what is in force.
 PLAYED_TO: Final = "played-to"  # where a played card goes when the play area is cleared (a zone)
@@ -64,9 +64,10 @@ class BendTime(MageOp):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        played = s.at(PLAYED, ctx.seat)
-        # Cast through another card, that card is the one set aside.
-        card = ctx.card if ctx.card in played or not played else played[len(played) - 1]
+        card = ctx.card
+        for entry in g.lasting:
+            if entry.op is BORROWED and entry.card == ctx.card:
+                card = entry.b  # cast through another card, that card is the one set aside (MK-171)
         s.last(BENT, ctx.seat, ctx.card, ROUND, s.turn_number)
         s.push(self.returns, ctx.seat, card)
         s.push(self.no_draw, ctx.seat, card)

@@ -194,6 +194,7 @@ RECRUITED: Final = Mark()  # a unit of this turn
 SPELL_CAST: Final = Mark()
 FOUGHT: Final = Mark()  # a unit that attacked or blocked this turn
 STRUCK: Final = Mark()  # an enemy defeated this turn
+BORROWED: Final = Mark()  # a spell cast from the offer this turn; its number is the card by which
 CRYSTAL_SPENT: Final = Mark()  # a crystal used this turn; its number is the colour
 STOPPED: Final = Mark()  # the movement part is over, although an action may follow
 WOUND_TAKEN: Final = Mark()  # a wound that came to hand or discard pile this turn
@@ -205,7 +206,9 @@ MARKS: Final[dict[str, Op]] = {
     "spell-cast": SPELL_CAST,
     "fought": FOUGHT,
     "struck": STRUCK,
+    "borrowed": BORROWED,
     "crystal-spent": CRYSTAL_SPENT,
+    "stopped": STOPPED,
     "wound-taken": WOUND_TAKEN,
     "placed": PLACED,
     "share": SHARE,
