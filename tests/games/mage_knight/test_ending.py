@@ -66,6 +66,14 @@ def test_of_two_drawn_artifacts_one_is_kept() -> None:
     table.shows(artifacts="horn-of-wrath ruby-ring")
 
 
+@pytest.mark.rule("MK-177")
+def test_an_artifact_that_was_won_is_received_when_the_turn_ends() -> None:
+    offered = "ruby-ring horn-of-wrath golden-grail"
+    table = land(hand="march tranquility", deck="rage", rewards=["artifact"], artifacts=offered)
+    table.do("play march", "play tranquility", "option 1").shows(hand="rage", artifacts=offered, rewards=["artifact"])
+    assert table.do("end-turn").asks == "0 artifacts"
+
+
 @pytest.mark.rule("MK-E38")
 def test_of_three_drawn_artifacts_two_are_kept() -> None:
     offered = "ruby-ring horn-of-wrath golden-grail"
