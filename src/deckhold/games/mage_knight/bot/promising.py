@@ -8,6 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game
 from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.fights import fight, outlook
+from deckhold.games.mage_knight.bot.raids import best_raid
 from deckhold.games.mage_knight.bot.roads import explores, nearer, potential, road_to_unknown, sources
 from deckhold.games.mage_knight.definitions import CLOSING, DEALING, MOVING, RESTING, Deed, Skill, Tactic, Unit
 from deckhold.games.mage_knight.ops.verbs import (
@@ -27,6 +28,7 @@ from deckhold.games.mage_knight.ops.verbs import (
     RECRUIT,
     REST,
     SIDE,
+    SPECIAL,
     TAKE_TACTIC,
     USE_SKILL,
     USE_UNIT,
@@ -41,6 +43,7 @@ CHOSEN: Final = 100.0
 FIGHT_LIMIT: Final = 400  # positions that a fight is thought through
 LOOK_LIMIT: Final = 150  # positions to see whether a fight is worth beginning
 WORTHWHILE: Final = 1.0  # what a fight must promise
+BEARABLE: Final = -5.0  # what it may cost where nothing else leads on
 
 # Which tactics are taken first, by number (MK-X08, MK-X09).
 BY_DAY: Final = {5: 6.0, 4: 5.0, 6: 4.0, 3: 3.0, 2: 2.0, 1: 1.0}
@@ -88,6 +91,8 @@ def moving(s: Mage, seat: i64) -> dict[int, float]:
             gain = outlook(s, seat, action, LOOK_LIMIT)
             if gain > WORTHWHILE:
                 out[action] = 20.0 + gain
+            elif gain > BEARABLE:
+                out[action] = 2.0 + 0.1 * gain  # when nothing else leads on
         elif verb in (HEAL, HEAL_UNIT):
             out[action] = 60.0
         elif verb == INTERACT:
@@ -100,6 +105,10 @@ def moving(s: Mage, seat: i64) -> dict[int, float]:
         for action in s.answers:
             if act.verb_of(action) == REST:
                 out[action] = 15.0
+    step, gain = best_raid(s, seat, LOOK_LIMIT)
+    if step >= 0 and gain > WORTHWHILE:
+        out[int(step)] = 20.0 + gain
+        return out
     explore(s, seat, out)
     return out
 
@@ -109,7 +118,11 @@ def explore(s: Mage, seat: i64, out: dict[int, float]) -> None:
     for action in explores(s):
         out[action] = 30.0
         return
-    road = road_to_unknown(s, seat)
+    bold = False
+    road = road_to_unknown(s, seat, False)
+    if road is None:
+        bold = True
+        road = road_to_unknown(s, seat, True)
     if road is None:
         return
     found = sources(s, seat)
@@ -117,7 +130,7 @@ def explore(s: Mage, seat: i64, out: dict[int, float]) -> None:
     if road.cost > within and s.move_points == 0 and within < 3:
         return
     if s.move_points >= road.cost or (not found and s.move_points > 0):
-        step = nearer(s, seat, road.cell)
+        step = nearer(s, seat, road.cell, bold)
         if step >= 0:
             out[int(step)] = 10.0
         return
@@ -225,7 +238,11 @@ def answered(s: Mage, action: i64) -> float:
     if verb == act.PICK_PIECE:
         return valued(s, act.first(action))
     if verb == END_ROUND:
-        return -1.0
+        asking = s.asking
+        assert asking is not None
+        return 1.0 if len(s.usable_hand(asking.seat)) <= 1 else -1.0
+    if verb == SPECIAL:
+        return 0.0  # plundering costs more than it brings
     if verb == act.PASS:
         return 0.5
     return 1.0 - 0.01 * float(act.first(action))

@@ -5,16 +5,19 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.hexes import NO_CELL
+from deckhold.engine.hexes import NEVER, NO_CELL, Steps
 from deckhold.games.mage_knight.bot.brings import brings
-from deckhold.games.mage_knight.definitions import GLADE, MINE, SIDE_MOVE
+from deckhold.games.mage_knight.definitions import GLADE, MINE, SIDE_MOVE, UNKNOWN
 from deckhold.games.mage_knight.ops.verbs import EXPLORE, MOVE_TO, PLAY, POWER, SIDE, USE_SKILL, USE_UNIT
+from deckhold.games.mage_knight.rules.moving import WALKS
 from deckhold.games.mage_knight.rules.revealing import explore_cost, fits
-from deckhold.games.mage_knight.state.ground import Walking, is_safe
+from deckhold.games.mage_knight.state.ground import Walking, closed, is_safe, step_cost
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import HAND
 
 FAR: Final = 60
+FIGHTING: Final = 6  # what a fight on the way is counted like
+STUBBORN: Final = 9  # and an enemy that stands in the way
 NOT_THERE: Final = 1000
 
 
@@ -78,15 +81,41 @@ class Road:
         self.cost = cost
 
 
-def road_to_unknown(s: Mage, seat: i64) -> Road | None:
-    """The cheapest way to reveal another tile."""
+@final
+class Bold(Steps):
+    """Steps of somebody who does not mind a fight on the way; each is counted like a few points more."""
+
+    def __init__(self, s: Mage, seat: i64) -> None:
+        self.s = s
+        self.seat = seat
+        self.calm = Walking(s, seat)
+
+    def cost(self, cell: i64, to: i64, direction: i64) -> i64:
+        calm = self.calm.cost(cell, to, direction)
+        if calm >= 0:
+            return calm
+        s = self.s
+        if s.terrain[to] == UNKNOWN or closed(s, to):
+            return NEVER
+        price = step_cost(s, self.seat, to)
+        if price < 0:
+            return NEVER
+        return price + (STUBBORN if self.calm.wild[to] else FIGHTING)
+
+
+def steps_of(s: Mage, seat: i64, bold: bool) -> Steps:
+    return Bold(s, seat) if bold else Walking(s, seat)
+
+
+def road_to_unknown(s: Mage, seat: i64, bold: bool) -> Road | None:
+    """The cheapest way to reveal another tile: without a fight, or with one."""
     here = s.where(seat)
     if here == NO_CELL:
         return None
     open_places = [position for position in range(len(s.tile_at)) if s.tile_at[position] < 0 and fits(s, position)]
     if not open_places:
         return None
-    reach = s.cells.reach(here, FAR, Walking(s, seat))
+    reach = s.cells.reach(here, FAR, steps_of(s, seat, bold))
     price = explore_cost(s, seat)
     best: Road | None = None
     for cell in range(s.cells.size):
@@ -99,17 +128,17 @@ def road_to_unknown(s: Mage, seat: i64) -> Road | None:
     return best
 
 
-def nearer(s: Mage, seat: i64, goal: i64) -> i64:
+def nearer(s: Mage, seat: i64, goal: i64, bold: bool) -> i64:
     """Of the answers that move, the one that ends safely and nearest to a cell; -1 if none comes nearer."""
     here = s.where(seat)
-    back = s.cells.reach(goal, FAR, Walking(s, seat))
+    back = s.cells.reach(goal, FAR, steps_of(s, seat, bold))
     best: i64 = back.cost[here] if back.cost[here] >= 0 else NOT_THERE
     chosen: i64 = -1
     for action in s.answers:
-        if act.verb_of(action) == MOVE_TO and act.second(action) == 0:
+        if act.verb_of(action) == MOVE_TO and (bold or act.second(action) == WALKS):
             cell = act.first(action)
             far: i64 = back.cost[cell]
-            if far >= 0 and far < best and is_safe(s, seat, cell):
+            if far >= 0 and far < best and (bold or is_safe(s, seat, cell)):
                 best = far
                 chosen = action
     return chosen
