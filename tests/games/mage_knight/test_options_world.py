@@ -198,7 +198,7 @@ def megapolis(**more: Any) -> Realm:
     return land(**position)
 
 
-@pytest.mark.rule("MK-565", "MK-E47")
+@pytest.mark.rule("MK-565", "MK-E47", "MK-598")
 def test_the_last_city_found_is_a_megapolis_of_two_parts() -> None:
     table = land(
         tiles=f"{NORTH} core-5@2,2",
@@ -317,3 +317,31 @@ def test_a_megapolis_needs_a_city_card_that_is_left() -> None:
     with pytest.raises(ValueError, match="megapolis"):
         new(2, "mines-liberation", megapolis="one")
     new(3, "cooperation-blitz", megapolis="one")
+
+
+# -- teams -------------------------------------------------------------------------------------------------------------
+
+TEAMS: dict[str, Any] = {"seats": 4, "tiles": f"{NORTH} countryside-1@0,1", "options": {"teams": "yes"}}
+
+
+def in_force(op: str, skill: str, n: int = 0) -> list[dict[str, object]]:
+    """A skill of seat 0 lies in the middle of the table."""
+    return [{"op": op, "seat": 0, "card": f"{skill}#1", "until": "own-next-turn", **({"n": n} if n else {})}]
+
+
+@pytest.mark.rule("MK-531")
+def test_an_interactive_skill_does_not_hinder_a_team_mate() -> None:
+    weather = in_force("norowas-prayer-of-weather.use.1.effect", "norowas-prayer-of-weather")
+    spots = {"at_1": "0,-1", "at_2": "0,-1", "at": "0,0"}
+    mate = land(turn=2, move_points=2, hand_2="march", lasting=weather, **spots, **TEAMS)
+    foe = land(turn=1, move_points=2, hand_1="march", lasting=weather, **spots, **TEAMS)
+    assert "0,-2" in mate.goes
+    assert "0,-2" not in foe.goes
+
+
+@pytest.mark.rule("MK-531")
+def test_a_healing_ritual_passes_a_team_mate_by() -> None:
+    ritual: dict[str, Any] = {"skills": "arythea-healing-ritual", "hand": "wound*2 march", "at": "0,-1", **TEAMS}
+    table = land(at_2="0,-2", at_1="0,0", **ritual).do("skill arythea-healing-ritual", "amount 2")
+    assert table["hand_1"] == ["wound"]
+    assert table["hand_2"] == []

@@ -27,6 +27,7 @@ from deckhold.games.mage_knight.definitions import (
 from deckhold.games.mage_knight.ops.dice import ChooseDie, colours_shown, roll
 from deckhold.games.mage_knight.ops.mana import BASIC_SET, CHOOSE_CRYSTAL, NOT_GOLD, ChooseColour, colours_text
 from deckhold.games.mage_knight.state import centre
+from deckhold.games.mage_knight.state.ground import same_side
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ANY_BASIC, HAND, LOOKED, SET, TAKEN
 
@@ -198,7 +199,8 @@ class OthersWounded(Lasting):
     scope: i64 = OWN_NEXT_TURN
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
-        if seat == entry.seat or card == entry.b or seat != cast(Mage, g).turn:
+        s = cast(Mage, g)
+        if same_side(s, seat, entry.seat) or card == entry.b or seat != s.turn:  # MK-531
             return False
         return not g.marked(WOUNDED_FOR, entry.card, card + EIGHT * seat)
 
@@ -272,7 +274,7 @@ class FrozenSource(Lasting):
     scope: i64 = OWN_NEXT_TURN
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
-        return seat != entry.seat
+        return not same_side(cast(Mage, g), seat, entry.seat)  # MK-531
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return value - 1 if value > 0 else 0

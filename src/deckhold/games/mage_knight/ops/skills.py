@@ -27,6 +27,7 @@ from deckhold.games.mage_knight.ops.terrain import ALL_TERRAIN, CostChange
 from deckhold.games.mage_knight.state import centre
 from deckhold.games.mage_knight.state.army import heal_unit
 from deckhold.games.mage_knight.state.deeds import throw_away
+from deckhold.games.mage_knight.state.ground import same_side
 from deckhold.games.mage_knight.state.offers import add_unit
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import HAND, REGULARS, UNITS
@@ -477,7 +478,7 @@ def nearest_heroes(s: Mage, seat: i64) -> list[int]:
     best: i64 = 0
     for other in range(s.seats):
         there = s.where(other)
-        if other == seat or there == NO_CELL or s.out[other]:
+        if same_side(s, seat, other) or there == NO_CELL or s.out[other]:  # MK-531
             continue
         away = s.cells.distance(here, there)
         if not out or away < best:
@@ -531,7 +532,7 @@ class OthersPayMore(CostChange):
         return -1
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
-        return seat != entry.seat
+        return not same_side(cast(Mage, g), seat, entry.seat)  # MK-531
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return value + self.n if value + self.n < self.most else value if value > self.most else self.most
