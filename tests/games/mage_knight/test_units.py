@@ -32,6 +32,7 @@ PRINTED: dict[str, tuple[str, int, int, int, list[str], list[str], int]] = {
     "catapults": ("elite", 3, 9, 4, [], ["keep", "city"], 3),
     "altem-guardians": ("elite", 4, 11, 7, [], ["city"], 3),
     "altem-mages": ("elite", 4, 12, 5, ["fire", "ice"], ["city"], 2),
+    "sorcerers": ("elite", 3, 9, 4, ["fire", "ice"], ["monastery", "mage-tower"], 2),
 }
 
 
@@ -48,7 +49,7 @@ def test_what_is_printed_on_a_unit(id: str) -> None:
 @pytest.mark.rule("MK-028", "MK-X16")
 def test_there_are_twenty_regular_and_twenty_elite_units() -> None:
     base = [one for one in units() if one.box == "base"]
-    assert len(base) == len(PRINTED)
+    assert {one.id for one in units()} == set(PRINTED)
     assert [sum(one.copies for one in base if one.elite == elite) for elite in (False, True)] == [20, 20]
 
 

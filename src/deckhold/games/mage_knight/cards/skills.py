@@ -41,6 +41,7 @@ from deckhold.games.mage_knight.definitions import (
     Skill,
 )
 from deckhold.games.mage_knight.ops.army import ReadyUnit
+from deckhold.games.mage_knight.ops.bonds import AddRegulars, Bond, BondOpen
 from deckhold.games.mage_knight.ops.cards import ForCard
 from deckhold.games.mage_knight.ops.conjuring import (
     FrozenSource,
@@ -67,9 +68,6 @@ from deckhold.games.mage_knight.ops.skills import (
     ALONE_LAST,
     AT_NIGHT,
     BY_DAY,
-    AddRegulars,
-    Bond,
-    BondOpen,
     CrystalColours,
     HealingRitual,
     HealUnit,

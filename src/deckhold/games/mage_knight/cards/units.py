@@ -34,10 +34,12 @@ from deckhold.games.mage_knight.definitions import (
     ICE_RESISTANCE,
     IN_COMBAT,
     KEEP,
+    LOST_LEGION,
     MAGE_TOWER,
     MONASTERY,
     NO_COLOUR,
     PHYSICAL_RESISTANCE,
+    RANGED_TIME,
     RED,
     SWAMP,
     VILLAGE,
@@ -46,7 +48,15 @@ from deckhold.games.mage_knight.definitions import (
     Unit,
 )
 from deckhold.games.mage_knight.ops.army import ReadyUnit
-from deckhold.games.mage_knight.ops.foes import IF_UNFORTIFIED, armor, no_attack, one_enemy
+from deckhold.games.mage_knight.ops.foes import (
+    EVERY_RESISTANCE,
+    IF_UNFORTIFIED,
+    armor,
+    loses,
+    loses_fortifications,
+    no_attack,
+    one_enemy,
+)
 from deckhold.games.mage_knight.ops.terrain import costs_less
 from deckhold.games.mage_knight.ops.units import AllResistances, AttacksAre, AttacksAreSiege, PaidMore, Strained
 
@@ -236,5 +246,21 @@ def elites() -> list[Unit]:
                 does(choose(AttacksAre(), AttacksAreSiege()), BLACK, IN_COMBAT),
             ],
             [FIRE_RESISTANCE, ICE_RESISTANCE],
+        ),
+        Unit(
+            "sorcerers",
+            2,
+            True,
+            3,
+            9,
+            4,
+            [MAGE_TOWER, MONASTERY],
+            [
+                does(ranged(3)),
+                does(one_enemy(loses_fortifications(), RANGED_TIME, then=ranged(3)), WHITE),
+                does(one_enemy(loses(EVERY_RESISTANCE), RANGED_TIME, then=ranged(3)), GREEN),
+            ],
+            [FIRE_RESISTANCE, ICE_RESISTANCE],
+            LOST_LEGION,
         ),
     ]

@@ -13,8 +13,6 @@ from deckhold.games.mage_knight.definitions import (
     ATTACK_TIME,
     BLOCK_TIME,
     FIRST_PHASE_TIME,
-    GAME,
-    INTERACTION,
     OUTSIDE,
     OWN_NEXT_TURN,
     ROUND,
@@ -28,9 +26,8 @@ from deckhold.games.mage_knight.state import centre
 from deckhold.games.mage_knight.state.army import heal_unit
 from deckhold.games.mage_knight.state.deeds import throw_away
 from deckhold.games.mage_knight.state.ground import same_side
-from deckhold.games.mage_knight.state.offers import add_unit
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import HAND, REGULARS, UNITS
+from deckhold.games.mage_knight.state.zones import HAND, UNITS
 
 # -- what is counted ---------------------------------------------------------------------------------------------------
 
@@ -240,119 +237,6 @@ class HealUnit(MageOp):
         return ctx.card
 
 
-# -- bonds -------------------------------------------------------------------------------------------------------------
-
-
-@final
-class AddRegulars(MageOp):
-    """Regular units come into the offer, as far as there are any."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        for _ in range(self.n):
-            add_unit(cast(Mage, g), REGULARS)
-
-    def text(self, t: Teller) -> str:
-        return t.say("op-add-regulars", n=self.n)
-
-
-@final
-class Bond(Lasting):
-    """A command token of its own, for one unit that is bound to the hero.
-
-    A unit that comes when every other command token is taken is bound too.
-    """
-
-    changes = "command"
-    event = "recruited"
-    once = False
-    scope: i64 = GAME
-
-    def __init__(self) -> None:
-        self.bound = Bound()
-
-    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
-        return value + 1
-
-    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
-        s = cast(Mage, g)
-        if not has_bound(s, entry.seat) and len(s.at(UNITS, entry.seat)) > s.command(entry.seat):
-            bind(s, self.bound, entry.seat, entry.card, card)
-
-    def parts(self) -> dict[str, Op]:
-        return {"bound": self.bound}
-
-    def text(self, t: Teller) -> str:
-        return t.say("op-bond")
-
-
-@final
-class Bound(Lasting):
-    """A unit (`b`) that cannot be disbanded, and can be used where units cannot."""
-
-    changes = "bound"
-    scope: i64 = GAME
-
-    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
-        return entry.seat == seat and entry.b == card
-
-    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
-        return 1
-
-    def text(self, t: Teller) -> str:
-        return t.say("op-bound")
-
-
-def has_bound(s: Mage, seat: i64) -> bool:
-    """Whether a hero has a unit that is bound to it: one that was destroyed no longer is."""
-    for unit in s.at(UNITS, seat):
-        if s.bound(seat, unit):
-            return True
-    return False
-
-
-def bind(s: Mage, bound: Op, seat: i64, skill: i64, unit: i64) -> None:
-    """A unit is bound to a hero, in place of one that is gone."""
-    s.lasting = [entry for entry in s.lasting if not (entry.card == skill and isinstance(entry.op, Bound))]
-    s.last(bound, seat, skill, GAME, unit)
-
-
-@final
-class BondOpen(Lasting):
-    """The next unit that is recruited this turn is bound and costs less."""
-
-    changes = "recruit-cost"
-    event = "recruited"
-    scope: i64 = TURN
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-        self.bound = Bound()
-
-    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
-        return value - self.n if value > self.n else 0
-
-    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
-        bind(cast(Mage, g), self.bound, entry.seat, entry.card, card)
-
-    def extent(self, g: Game, ctx: Ctx) -> i64:
-        s = cast(Mage, g)
-        if not timely(g, INTERACTION) or has_bound(s, ctx.seat) or s.free_command(ctx.seat) <= 0:
-            return NOT_AT_ALL
-        for entry in s.lasting:
-            if entry.op is self and entry.seat == ctx.seat:
-                return NOT_AT_ALL
-        return COMPLETELY
-
-    def parts(self) -> dict[str, Op]:
-        return {"bound": self.bound}
-
-    def text(self, t: Teller) -> str:
-        return t.say("op-bond-open", n=self.n)
-
-
 # -- wounds -----------------------------------------------------------------------------------------------------------
 
 
@@ -395,9 +279,6 @@ class ThrowWounds(MageOp):
 
     def text(self, t: Teller) -> str:
         return t.say("op-throw-wounds", n=self.most)
-
-    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-throw-wounds")
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-throw-wounds", n=act.first(action))

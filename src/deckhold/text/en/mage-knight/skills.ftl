@@ -99,7 +99,6 @@ op-bond = this is one more Command token, for one unit that cannot be disbanded 
 op-bound = this unit cannot be disbanded, and follows you where units are not allowed
 op-bond-open = in an interaction: the next unit that you recruit this turn goes under it and costs { $n } less
 op-throw-wounds = throw away up to { $n } Wounds from your hand
-ask-throw-wounds = How many Wounds do you throw away?
 ask-wounds = How many Wounds do you throw away?
 do-throw-wounds = { $n ->
     [0] None

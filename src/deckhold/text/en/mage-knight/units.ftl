@@ -20,6 +20,7 @@ card-amotep-freezers = Amotep Freezers
 card-catapults = Catapults
 card-altem-guardians = Altem Guardians
 card-altem-mages = Altem Mages
+card-sorcerers = Sorcerers
 
 op-strained = { $what }, and this unit is wounded
 op-paid-more = { $what }, and { $n } more for each of { $mana } that you pay

@@ -20,6 +20,7 @@ card-amotep-freezers = Морозильщики Амотепа
 card-catapults = Катапульты
 card-altem-guardians = Хранители Альтема
 card-altem-mages = Маги Альтема
+card-sorcerers = Чародеи
 
 op-strained = { $what }, и этот отряд становится раненым
     .inf = { $what }, и этот отряд становится раненым
