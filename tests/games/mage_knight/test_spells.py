@@ -259,6 +259,18 @@ def test_time_bending_gives_the_cards_back_and_another_turn() -> None:
     table.shows(deck="rage*3", dice_left=1)
 
 
+@pytest.mark.rule("MK-171")
+def test_magic_talent_is_set_aside_in_place_of_a_borrowed_time_bending() -> None:
+    table = realm(
+        hand="magic-talent stamina march",
+        mana={"blue": 1, **DARK},
+        night=True,
+        spell_offer="space-bending fireball tremor",
+    )
+    table.do("play magic-talent", "pick stamina", "convert", "option 1", "end-turn", "pass")
+    table.shows(hand="march", aside="magic-talent", spell_offer="space-bending fireball tremor", turn=0)
+
+
 def test_time_bending_leaves_discarded_cards_and_spent_units_as_they_are() -> None:
     table = realm(hand="space-bending march", mana={"blue": 1, **DARK}, night=True, units="peasants")
     table.do("unit peasants 2", "power space-bending", "end-turn", "discard march")

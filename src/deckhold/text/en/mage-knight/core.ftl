@@ -521,6 +521,7 @@ until-round = until the end of the round
 until-own-next-turn = until the owner's next turn
 until-next-draw = until the next draw
 until-game = for the rest of the game
+until-blow = until this attack or block is carried out
 preview-reveals = reveals a tile: cannot be undone
 preview-interact = { $n ->
     [0] your reputation changes nothing

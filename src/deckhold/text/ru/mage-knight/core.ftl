@@ -559,6 +559,7 @@ until-round = до конца раунда
 until-own-next-turn = до следующего хода владельца
 until-next-draw = до следующего добора карт
 until-game = до конца игры
+until-blow = до конца этой атаки или этого блока
 preview-reveals = откроет землю: отменить будет нельзя
 preview-interact = { $n ->
     [0] репутация ничего не меняет
