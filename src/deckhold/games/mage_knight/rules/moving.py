@@ -39,6 +39,8 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
     here = s.where(seat)
     if s.moment != MOVING or here == NO_CELL or s.exhausted(seat):
         return
+    if s.move_points == 0 and not s.lasting:
+        return  # only an effect makes a step free
     if s.lasting and s.marked(STOPPED):
         return
     steps = single_steps(s, seat, here)
