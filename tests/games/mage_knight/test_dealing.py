@@ -104,3 +104,126 @@ def test_only_its_owner_interacts_in_a_keep() -> None:
     own.do("interact", "sideways march 1").can("recruit utem-swordsmen")
     other = land(seats=2, tiles=tiles, at=keep, hand="march", shields={keep: [1]})
     assert not other.can("interact")
+
+
+GREEN_CITY = "4,-5"
+TILES = "countryside-1@1,0 countryside-2@1,1 core-5@2,1"
+
+
+def city(colour: str, influence: int, **more: object) -> Realm:
+    """An interaction in a conquered city."""
+    tile = {"green": 5, "blue": 6, "white": 7, "red": 8}[colour]
+    return land(
+        tiles=f"countryside-1@1,0 countryside-2@1,1 core-{tile}@2,1",
+        cities=f"city-{colour}@{GREEN_CITY}",
+        at=GREEN_CITY,
+        hand="march promise",
+        moment="dealing",
+        influence=influence,
+        **more,
+    )
+
+
+@pytest.mark.rule("MK-270", "MK-384")
+def test_any_hero_interacts_in_a_conquered_city() -> None:
+    table = land(tiles=TILES, cities=f"city-green@{GREEN_CITY}", at=GREEN_CITY, hand="march")
+    assert table.can("interact")
+
+
+@pytest.mark.rule("MK-276")
+def test_own_shields_on_a_city_card_add_influence() -> None:
+    table = land(
+        tiles=TILES, cities=f"city-green@{GREEN_CITY}", at=GREEN_CITY, hand="march", city_row={"green": [0, 0]}
+    )
+    table.do("interact").shows(influence=2)
+
+
+@pytest.mark.rule("MK-285", "MK-426")
+def test_a_conquered_mage_tower_sells_spells_for_influence_and_mana() -> None:
+    tower = "1,-3"
+    tiles = "countryside-4@1,0 countryside-2@1,1"
+    usual = {
+        "tiles": tiles,
+        "at": tower,
+        "hand": "march",
+        "moment": "dealing",
+        "spell_offer": "fireball snowstorm expose",
+    }
+    table = land(shields={tower: [0]}, influence=8, dice="red green green", spells="tremor", **usual)
+    assert [one for one in table.choices if one.startswith("buy")] == ["buy-spell fireball"]
+    table.do("buy-spell fireball").shows(influence=1, spell_offer="snowstorm expose tremor")
+    assert table["deck"][-1] == "fireball"
+
+
+@pytest.mark.rule("MK-287")
+def test_the_red_city_sells_artifacts_that_come_at_the_end_of_the_turn() -> None:
+    city("red", 25).do("buy-artifact", "buy-artifact").shows(influence=1, rewards=["artifact", "artifact"])
+
+
+@pytest.mark.rule("MK-288")
+def test_the_blue_city_sells_spells() -> None:
+    table = city("blue", 7, spell_offer="fireball", dice="red red red")
+    assert table.can("buy-spell fireball")
+
+
+@pytest.mark.rule("MK-289")
+def test_the_white_city_recruits_anybody_and_adds_elite_units() -> None:
+    table = city("white", 9, unit_offer="peasants", elites="fire-golems catapults")
+    table.do("add-elite").shows(influence=7, unit_offer="peasants catapults")
+    assert table.can("recruit peasants")
+
+
+@pytest.mark.rule("MK-290")
+def test_the_green_city_teaches_of_the_offer_or_the_unseen_card() -> None:
+    table = city("green", 12, advanced_offer="fire-bolt ice-bolt swift-bolt", advanced="agility ambush")
+    table.do("learn ice-bolt").shows(influence=6, advanced_offer="fire-bolt swift-bolt ambush")
+    table.do("learn-top").shows(influence=0)
+    assert table["deck"][-2:] == ["ice-bolt", "agility"]
+
+
+@pytest.mark.rule("MK-681")
+def test_units_with_the_city_icon_are_recruited_in_every_city() -> None:
+    assert city("red", 9, unit_offer="catapults").can("recruit catapults")
+    assert not city("red", 9, unit_offer="peasants").can("recruit peasants")
+
+
+@pytest.mark.rule("MK-279", "MK-682")
+def test_influence_is_gained_and_spent_by_turns() -> None:
+    table = city("red", 0, unit_offer="catapults").do("play promise")
+    table.shows(influence=2)
+
+
+@pytest.mark.rule("MK-705")
+def test_a_unit_that_is_bought_is_taken_at_once() -> None:
+    table = village(4, units="foresters").do("recruit peasants")
+    assert table.asks == "0 disband"
+
+
+@pytest.mark.rule("MK-403", "MK-402")
+def test_of_a_keep_and_a_city_only_the_larger_bonus_counts() -> None:
+    deck = "rage*2 stamina*2 swiftness*2 march"
+    leader = land(
+        tiles=TILES,
+        cities=f"city-green@{GREEN_CITY}",
+        at=GREEN_CITY,
+        hand="march",
+        deck=deck,
+        city_row={"green": [0]},
+    )
+    leader.do("play march", "end-turn")
+    assert len(leader["hand"]) == 7
+
+
+@pytest.mark.rule("MK-198", "MK-209")
+def test_a_unit_is_ready_spent_or_wounded() -> None:
+    table = land(hand="march", units="peasants! herbalists utem-swordsmen~1", level=5)
+    able = {one.split()[1] for one in table.choices if one.startswith("unit")}
+    assert able == {"herbalists"}
+
+
+@pytest.mark.rule("MK-666")
+def test_points_are_lost_when_the_turn_ends() -> None:
+    table = land(hand="march stamina", deck="rage*2", move_points=5, influence=3, healing=2).do(
+        "play march", "end-turn"
+    )
+    table.shows(move_points=0, influence=0, healing=0)

@@ -172,3 +172,184 @@ def test_between_rounds_the_dummy_gets_the_lowest_action_and_a_crystal_of_the_lo
     assert sorted(table["dummy_deck"]) == sorted([action, "rage"])
     colour = [name for name in table["dummy_crystals"] if table["dummy_crystals"][name]]
     assert colour == spell.facts()["colours"]
+
+
+def at_the_end(**more: object) -> Realm:
+    """A round that ends with the turn of seat 0, of two players."""
+    usual: dict[str, object] = {
+        "hand": "march",
+        "deck": "",
+        "hand_1": "",
+        "deck_1": "rage*2 stamina*2 swiftness*2",
+        "order": [1, 0],
+        "order_at": 1,
+        "announced": 1,
+        "turns_left": 1,
+        "counted": True,
+    }
+    return land(seats=2, **{**usual, **more}).do("play march", "end-turn")
+
+
+@pytest.mark.rule("MK-065", "MK-066", "MK-067")
+def test_after_a_day_comes_a_night_and_tactics_are_chosen_anew() -> None:
+    table = at_the_end()
+    table.shows(night=True, round=2, announced=-1, turns_left=-1)
+    assert table.asks.endswith("tactic")
+    assert all(table.game.table.by_id[card].back == "night" for card in table["tactics"])
+
+
+@pytest.mark.rule("MK-069", "MK-193")
+def test_all_dice_come_back_for_a_new_round() -> None:
+    table = at_the_end(
+        dice="black black gold gold", die_state=["held", "free", "free", "free"], die_owner=[0, -1, -1, -1]
+    )
+    assert table["die_state"] == ["free"] * 4
+
+
+@pytest.mark.rule("MK-070", "MK-191")
+def test_gold_dice_are_depleted_by_night() -> None:
+    table = land(hand="march", dice="gold green red", night=True)
+    assert table.s.dice_showing(4) == 0
+
+
+@pytest.mark.rule("MK-071", "MK-072")
+def test_what_is_left_of_the_unit_offer_goes_under_its_decks() -> None:
+    table = at_the_end(unit_offer="peasants fire-golems fire-bolt", regulars="", elites="", advanced="")
+    offered = table["unit_offer"]
+    assert "peasants" in offered + table["regulars"]
+    assert table["elites"] == ["fire-golems"]
+    assert table["advanced"][0] == "fire-bolt" or "fire-bolt" in table["advanced_offer"]
+
+
+@pytest.mark.rule("MK-073")
+def test_without_a_core_tile_all_new_units_are_regular_with_one_they_alternate() -> None:
+    box = at_the_end().game.table.by_id
+    plain = at_the_end()
+    assert [box[card].back for card in plain["unit_offer"]] == ["regular"] * 4
+    core = at_the_end(tiles="countryside-1@1,0 countryside-2@1,1 core-3@2,1")
+    assert [box[card].back for card in core["unit_offer"]] == ["elite", "regular", "elite", "regular"]
+
+
+@pytest.mark.rule("MK-074", "MK-412")
+def test_each_monastery_on_the_map_adds_an_advanced_action_unless_it_is_burned() -> None:
+    tiles = "countryside-5@1,0 countryside-7@1,1"  # monasteries at 2,-4 and 2,-2
+    standing = at_the_end(tiles=tiles)
+    assert len(standing["unit_offer"]) == 6
+    burned = at_the_end(tiles=tiles, shields={"2,-4": [1]})
+    assert len(burned["unit_offer"]) == 5
+
+
+@pytest.mark.rule("MK-076", "MK-075")
+def test_the_lowest_spell_and_action_go_under_their_decks() -> None:
+    table = at_the_end(
+        spell_offer="fireball snowstorm expose",
+        spells="tremor whirlwind",
+        advanced_offer="fire-bolt ice-bolt swift-bolt",
+    )
+    table.shows(spell_offer="snowstorm expose whirlwind")
+    assert table["spells"][0] == "fireball"
+    assert table["advanced"][0] == "fire-bolt"
+
+
+@pytest.mark.rule("MK-077", "MK-088")
+def test_tactics_that_were_not_chosen_are_out_for_the_round_and_come_back_later() -> None:
+    table = new(2, "conquest")
+    first = table.asks[0]
+    table.do("take-tactic planning")
+    assert table.asks[0] != first
+    assert not table.can("take-tactic planning")
+    table.do("take-tactic rethink") if not table.can("pass") else None
+    assert len(table["tactics"]) == 4
+
+
+@pytest.mark.rule("MK-091")
+def test_turns_go_down_the_order_and_again_from_the_top() -> None:
+    table = land(seats=2, hand="march", hand_1="march", deck="rage*2 stamina*2 swiftness*2", order=[0, 1], order_at=0)
+    table.do("play march", "end-turn")
+    assert table.asks == "1 turn"
+    table.do("play march", "end-turn")
+    assert table.asks == "0 turn"
+
+
+@pytest.mark.rule("MK-092", "MK-E48")
+def test_after_an_announcement_the_round_ends_when_everybody_else_had_a_turn() -> None:
+    table = land(
+        seats=3,
+        hand="",
+        deck="",
+        hand_1="march",
+        hand_2="march",
+        deck_1="rage*2 stamina*2 swiftness*2",
+        deck_2="threaten",
+        order=[2, 0, 1],
+        order_at=0,
+        turn=2,
+        at_2="0,-1",
+        at_1="0,0",
+    )
+    table.do("play march", "end-turn")  # seat 0 has to announce now
+    assert table.asks == "1 turn"
+    table.do("play march", "end-turn")
+    assert table.asks.startswith("2")
+    table.shows(announced=0, round=1)
+
+
+@pytest.mark.rule("MK-082", "MK-402")
+def test_the_first_hand_of_a_round_counts_a_keep_nearby() -> None:
+    tiles = "countryside-3@1,0 countryside-2@1,1"
+    shields = {"2,-4": [0]}
+    table = at_the_end(tiles=tiles, at="2,-4", shields=shields, discard="rage*2 stamina*2 swiftness*2 march")
+    assert len(table["hand"]) == 6
+
+
+@pytest.mark.rule("MK-462", "MK-081")
+def test_wounds_in_hand_are_shuffled_into_the_next_deck() -> None:
+    table = at_the_end(hand="march wound*2")
+    assert (table["hand"] + table["deck"]).count("wound") == 2
+
+
+@pytest.mark.rule("MK-107", "MK-698")
+def test_the_dummy_flips_cards_after_somebody_elses_announcement_too() -> None:
+    table = land(
+        hand="march stamina",
+        deck="",
+        dummy_deck="rage*2 march*2 swiftness",
+        dummy_discard="",
+        dummy_crystals={},
+        order=[0, 1],
+        order_at=0,
+        round=6,
+        night=True,
+    )
+    table.do("play march", "end-turn", "pass")
+    if table.asks == "0 announce":
+        table.do("end-round")
+    assert table.game.over
+    assert len(table["dummy_deck"]) < 5
+
+
+@pytest.mark.rule("MK-699")
+def test_between_rounds_the_dummy_shuffles_everything_together() -> None:
+    table = land(hand="march", deck="", dummy_deck="rage march", dummy_discard="stamina", dummy_crystals={})
+    table.do("play march", "end-turn")
+    assert (
+        sorted(table["dummy_deck"])[-3:] == sorted(["rage", "march", "stamina"])[-3:] or len(table["dummy_deck"]) == 4
+    )
+
+
+@pytest.mark.rule("MK-692", "MK-093", "MK-596")
+def test_when_the_last_city_has_fallen_the_player_has_one_more_turn_and_the_dummy_none() -> None:
+    table = land(
+        tiles="countryside-1@1,0 countryside-2@1,1 core-5@2,1 core-6@3,1",
+        cities="city-green@4,-5 city-blue@5,-8",
+        hand="march",
+        deck="rage*2 stamina*2 swiftness*2",
+        order=[0, 1],
+        order_at=0,
+    )
+    table.do("play march", "end-turn")
+    assert table.asks == "0 turn"
+    table.shows(ending=True, turns_left=1)
+    table.do(
+        "play rage" if table.can("play rage") else "rest", *(["discard rage"] if not table.can("play rage") else [])
+    )
