@@ -17,7 +17,7 @@ def test_fortification_has_no_effect() -> None:
     table.do("target guardsmen", "strike").shows(fame=3)
 
 
-@pytest.mark.rule("MK-351")
+@pytest.mark.rule("MK-351", "MK-684")
 def test_any_card_may_be_played_sideways_as_an_attack_of_one() -> None:
     table = fight("prowlers", "attack", targets=1, hand="march stamina rage wound")
     assert not table.can("sideways wound 2")
