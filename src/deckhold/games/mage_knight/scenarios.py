@@ -128,12 +128,6 @@ class Scenario:
         self.portal_closes = portal_closes  # MK-653
         self.epic = epic  # a longer version (MK-629, MK-656)
 
-    def table(self, seats: int) -> Table:
-        return self.tables[seats]
-
-    def shape(self, seats: int) -> Shape:
-        return shape_named(self.tables[seats].shape)
-
     def has_dummy(self, seats: int) -> bool:
         return seats in self.dummy
 
