@@ -42,7 +42,9 @@ def no_seat(game: str, option: str, seat: int, seats: int) -> BadOption:
 class Option:
     """One choice at the making of a table: its allowed values and what stands when nothing is said.
 
-    `many` options take a list of distinct values; `values` empty means any whole number from `low` to `high`.
+    `many` options take a list of distinct values, in an order that may matter; `values` empty means any whole number
+    from `low` to `high`. With `parts` a value is a text put together of one of each, "/" between them. An option
+    matters only where those that it `needs` have one of the values named.
     """
 
     def __init__(
@@ -54,6 +56,8 @@ class Option:
         low: int = 0,
         high: int = -1,
         advanced: bool = False,
+        parts: list[list[object]] | None = None,
+        needs: dict[str, list[object]] | None = None,
     ) -> None:
         self.id = id
         self.values = values
@@ -62,6 +66,8 @@ class Option:
         self.low = low
         self.high = high
         self.advanced = advanced
+        self.parts: list[list[object]] = parts if parts is not None else []
+        self.needs: dict[str, list[object]] = needs if needs is not None else {}
 
     def check(self, value: object) -> None:
         """Raise ValueError unless the value is allowed."""
@@ -73,7 +79,17 @@ class Option:
         else:
             self._check_one(value)
 
+    def put_together(self, value: object) -> bool:
+        """Whether a value consists of one of each of the parts."""
+        pieces = str(value).split("/")
+        return len(pieces) == len(self.parts) and all(one in part for one, part in zip(pieces, self.parts, strict=True))
+
     def _check_one(self, value: object) -> None:
+        if self.parts:
+            if not self.put_together(value):
+                like = "/".join([str(part[0]) for part in self.parts])
+                raise ValueError(f"option {self.id!r}: {value!r} is not allowed; it is written like {like!r}")
+            return
         if not self.values:
             if type(value) is not int or not self.low <= value <= self.high:
                 raise ValueError(f"option {self.id!r}: {value!r} is not a whole number from {self.low} to {self.high}")
@@ -93,6 +109,8 @@ class Option:
             "low": self.low,
             "high": self.high,
             "advanced": self.advanced,
+            "parts": self.parts,
+            "needs": self.needs,
         }
 
 
@@ -544,7 +562,7 @@ class GameInfo:
         if not outcome.winners:
             return t.say(f"end-{outcome.reason}")
         names = t.listing([t.seat(seat) for seat in outcome.winners])
-        return t.say(f"end-{outcome.reason}", who=names, n=max(outcome.scores))
+        return t.say(f"end-{outcome.reason}", who=names, n=max(outcome.scores), winners=len(outcome.winners))
 
     def score_shares(self, g: Game, seat: int) -> list[Share]:
         """What the score of a seat consists of, once the game is over; nothing where there is nothing to say."""

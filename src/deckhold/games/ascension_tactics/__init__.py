@@ -81,14 +81,13 @@ class KeptOption(Option):
     def check(self, value: object) -> None:
         if not isinstance(value, list):
             raise ValueError(f"option {self.id!r}: a list of champion/quest is wanted, not {value!r}")
-        starters = starting_champions()
-        known = [quest.id for quest in quests()]
         seen: list[str] = []
         for one in value:
-            champion, _, quest = str(one).partition("/")
-            if champion not in starters or quest not in known:
-                problem = f"{one!r} is not a starting champion and a quest, like {starters[0]}/{known[0]}"
+            if not self.put_together(one):
+                like = f"{self.parts[0][0]}/{self.parts[1][0]}"
+                problem = f"{one!r} is not a starting champion and a quest, like {like}"
                 raise BadOption(GAME, self.id, problem, Note("clash-kept-form", {"name": str(one)}))
+            quest = str(one).partition("/")[2]
             if quest in seen:
                 note = Note("clash-kept-twice", {}, {"card": quest})
                 raise BadOption(GAME, self.id, f"{quest} is named twice", note)
@@ -130,10 +129,17 @@ class TacticsInfo(GameInfo):
         options = [
             Option("scenario", [RECOMMENDED, *[scenario.id for scenario in SCENARIOS]], RECOMMENDED),
             Option("pools", [RECOMMENDED, DRAFT, CHOSEN], RECOMMENDED),
-            ChampionsOption("champions", starting_champions(), [], many=True, advanced=True),
+            ChampionsOption("champions", starting_champions(), [], many=True, needs={"pools": [CHOSEN]}),
             Option("first", ["random", 0, 1, 2, 3], "random"),
             Option("difficulty", [*DIFFICULTIES], "normal"),
-            KeptOption("kept", [], [], many=True, advanced=True),
+            KeptOption(
+                "kept",
+                [],
+                [],
+                many=True,
+                parts=[starting_champions(), [quest.id for quest in quests()]],
+                needs={"pools": [CHOSEN], "scenario": [one.id for one in SCENARIOS if one.campaign and chapter(one)]},
+            ),
             Option("prey", ["strength", "defense", "order-cost"], "strength", advanced=True),
             Option("sight", ["any", "every"], "any", advanced=True),
             Option("votes", ["no", "yes"], "no", advanced=True),

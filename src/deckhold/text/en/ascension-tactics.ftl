@@ -104,6 +104,7 @@ count-runes = Runes
 count-power = Power
 count-round = Round
 count-glory = Glory
+count-villains = Villains
 count-hand = Hand
 count-deck = Deck
 count-cost = Cost
@@ -661,7 +662,10 @@ until-own-next-turn = until the end of its owner's next turn
 until-villains-turn = until the villains' next turn
 until-game = until the end of the game
 
-end-glory = { $who } wins with { $n } glory.
+end-glory = { $who } { $winners ->
+    [1] wins
+   *[other] win
+} with { $n } glory.
 end-villains-glory = The villains win: they have gathered enough glory.
 
 # Names.
@@ -845,6 +849,8 @@ clash-kept-number = { $allowed ->
    *[other] player { $n } has kept more quests than scenarios were won before this one ({ $allowed })
 }
 sequel-kept = { $quest } on { $card }
+sequel-next = Next scenario of the campaign: { $scenario }
+sequel-again = This scenario must be played again: { $scenario }
 
 # What scenarios say.
 scenario-race = { $campaign ->

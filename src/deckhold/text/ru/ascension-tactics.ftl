@@ -112,6 +112,7 @@ count-runes = Руны
 count-power = Мощь
 count-round = Раунд
 count-glory = Слава
+count-villains = Злодеи
 count-hand = Рука
 count-deck = Колода
 count-cost = Стоимость
@@ -974,6 +975,8 @@ clash-kept-number = { $allowed ->
    *[other] у игрока { $n } сохранено больше заданий, чем было сценариев до этого ({ $allowed })
 }
 sequel-kept = { $quest }: чемпион «{ $card }»
+sequel-next = Следующий сценарий кампании: «{ $scenario }»
+sequel-again = Этот сценарий придётся сыграть заново: «{ $scenario }»
 
 # Что говорят сценарии.
 scenario-race = { $campaign ->

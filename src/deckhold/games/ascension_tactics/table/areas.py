@@ -32,6 +32,7 @@ from deckhold.games.ascension_tactics.definitions import BEACON_TOKEN, FACTIONS,
 from deckhold.games.ascension_tactics.ops.rewards import chosen_factions
 from deckhold.games.ascension_tactics.ops.scoring import turn_glory
 from deckhold.games.ascension_tactics.ops.treasures import next_rat
+from deckhold.games.ascension_tactics.ops.verbs import HAND_OVER
 from deckhold.games.ascension_tactics.scenarios import BEACON, PORTAL, SHRINE, TERRAIN
 from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.position import Tactics
@@ -324,8 +325,10 @@ def layout(g: Game, seat: int | None) -> Layout:
 
 
 def pieces(info: GameInfo, g: Game, ctx: Ctx, action: int, plain: list[str]) -> list[str]:
-    """What an action is about; a champion is meant by its card and by its figure."""
+    """What an action is about; a champion is meant by its card and by its figure. Handing over is a button."""
     s = cast(Tactics, g)
+    if act.verb_of(action) == HAND_OVER:
+        return []
     verb = info.verb(action)
     out = plain.copy()
     for kind, value in ((verb.a, act.first(action)), (verb.b, act.second(action))):
