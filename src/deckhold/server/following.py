@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Response
 
-from deckhold.engine.view import Sequel
+import deckhold
 from deckhold.server import messages as msg
 from deckhold.server.accounts import Here, Known
 from deckhold.server.context import Context
@@ -77,7 +77,7 @@ def _options(old: LiveTable) -> dict[str, object]:
     return following.table(taken)
 
 
-def _sequel(old: LiveTable) -> Sequel:
+def _sequel(old: LiveTable) -> deckhold.Sequel:
     following = old.game.sequel
     if following is None:
         raise Refusal("not-found", "sequel")
