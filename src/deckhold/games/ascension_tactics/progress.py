@@ -1,4 +1,4 @@
-"""From scenario to scenario: what a campaign keeps (AT-279, AT-290, AT-301, AT-311, Q-50)."""
+"""From scenario to scenario: what a campaign keeps (AT-279, AT-290, AT-301, AT-311, AT-Q50)."""
 
 from typing import Final
 

@@ -203,7 +203,7 @@ def campaign(s: Tactics) -> None:
 
 
 def keep_quests(s: Tactics) -> None:
-    """Quests of earlier scenarios of the campaign are attached again (AT-290, Q-50)."""
+    """Quests of earlier scenarios of the campaign are attached again (AT-290, AT-Q50)."""
     kept = s.options["kept"]
     assert isinstance(kept, list)
     for pair in kept:

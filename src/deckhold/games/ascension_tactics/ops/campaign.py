@@ -29,7 +29,7 @@ from deckhold.games.ascension_tactics.state.zones import (
 )
 
 PLAYERS: Final = 0  # their side
-RED: Final = 0  # the target of every boss (Q-11)
+RED: Final = 0  # the target of every boss (AT-Q11)
 FLEAS: Final = 4  # the cells that the villain Belzepug covers
 GIANT_RAT: Final = "villain-giant-rat"
 DEVIL_RAT: Final = "villain-devil-rat"
@@ -49,14 +49,14 @@ def marked_champion(s: Tactics) -> i64:
 
 
 def target_cell(s: Tactics, colour: i64) -> i64:
-    """Where a target is: with the marked champion, if there is one (Q-43)."""
+    """Where a target is: with the marked champion, if there is one (AT-Q43)."""
     token = target(s, colour)
     bearer: i64 = s.bearer[token]
     return s.spot[token] if bearer == NO_CARD else s.spot[bearer]
 
 
 def came(s: Tactics, figure: i64) -> None:
-    """A champion was deployed: through the portal with the target it is marked (AT-293, Q-45)."""
+    """A champion was deployed: through the portal with the target it is marked (AT-293, AT-Q45)."""
     if not s.scenario.mark or not 0 <= s.holder[figure] < VILLAIN or s.definitions[figure].minion:
         return
     token = target(s, RED)
@@ -154,7 +154,7 @@ class RecoverTreasure(Grouped):
 
 
 def lasting_defense(s: Tactics, figure: i64, bonus: Bonus) -> None:
-    """What raises or lowers the defense of the villain Belzepug does so for good (AT-295, Q-44)."""
+    """What raises or lowers the defense of the villain Belzepug does so for good (AT-295, AT-Q44)."""
     if s.definitions[figure].cells == FLEAS:
         s.worn -= bonus.defense
 
@@ -173,14 +173,14 @@ def captives_beside(s: Tactics, figure: i64) -> list[int]:
 
 
 def may_free(s: Tactics, figure: i64) -> None:
-    """A champion's move has ended: its owner may free captives (AT-319, Q-49)."""
+    """A champion's move has ended: its owner may free captives (AT-319, AT-Q49)."""
     if s.scenario.captives and not s.definitions[figure].minion and captives_beside(s, figure):
         s.push(FREE_CAPTIVE, s.holder[figure], figure)
 
 
 @final
 class FreeCaptive(Op):
-    """Captives next to the champion may be freed, one after the other (AT-319, Q-49)."""
+    """Captives next to the champion may be freed, one after the other (AT-319, AT-Q49)."""
 
     kind = "free-captive"
 

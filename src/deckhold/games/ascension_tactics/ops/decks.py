@@ -36,7 +36,7 @@ def power(n: int) -> Op:
 
 @final
 class Glory(Op):
-    """The player's side gains glory; by an ability it is its champion's (Q-46)."""
+    """The player's side gains glory; by an ability it is its champion's (AT-Q46)."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -143,7 +143,7 @@ class OfKind(What):
 
 @final
 class AcquireFree(CardOp):
-    """The card is acquired without paying (Q-35)."""
+    """The card is acquired without paying (AT-Q35)."""
 
     verb = "acquire"
 
@@ -206,7 +206,7 @@ class Cheaper(Lasting):
 
 @final
 class CopyHero(Printed):
-    """The effects of a hero played this turn, or of a cheap one in the center row (AT-325, Q-71)."""
+    """The effects of a hero played this turn, or of a cheap one in the center row (AT-325, AT-Q71)."""
 
     kind = "copy"
 

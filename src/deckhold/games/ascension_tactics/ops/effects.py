@@ -90,7 +90,7 @@ class GiveAttacked(Op):
 
 @final
 class GroupBoost(Boost):
-    """All champions of the player that fit have a bonus this turn, whoever comes to fit later too (Q-52)."""
+    """All champions of the player that fit have a bonus this turn, whoever comes to fit later too (AT-Q52)."""
 
     def __init__(self, who: Who, bonus: Bonus) -> None:
         super().__init__(bonus)
@@ -245,7 +245,7 @@ class DefeatFor(FigureOp):
 
 @final
 class MovePoints(FigureOp):
-    """The champion may move with some movement points (Q-53)."""
+    """The champion may move with some movement points (AT-Q53)."""
 
     verb = "move-points"
     on_board = True
@@ -365,7 +365,7 @@ class WhichConstruct(Printed):
 
 @final
 class DisarmAttacked(Op):
-    """Before the damage, one construct on each attacked enemy is destroyed (Corrosive Widow, Q-73)."""
+    """Before the damage, one construct on each attacked enemy is destroyed (Corrosive Widow, AT-Q73)."""
 
     def __init__(self) -> None:
         self.op = Disarm(1)
@@ -411,7 +411,7 @@ class Arm(FigureOp):
 
 @final
 class Transform(FigureOp):
-    """The champion becomes a special one; whatever is not printed on the card stays (AT-137, Q-65)."""
+    """The champion becomes a special one; whatever is not printed on the card stays (AT-137, AT-Q65)."""
 
     verb = "transform"
 
@@ -482,7 +482,7 @@ class BanishChampion(FigureOp):
 
 @final
 class TakeSpecial(Op):
-    """Special champions come into the player's pool, ready, unless a player already uses them (AT-329, Q-68)."""
+    """Special champions come into the player's pool, ready, unless a player already uses them (AT-329, AT-Q68)."""
 
     def __init__(self, id: str, n: int = 1) -> None:
         self.id = id

@@ -102,7 +102,7 @@ class Stride(Op):
                 light(s, figure, cell)
                 hurt = hurt or walk.harms(cell)
         if s.damage[figure] or s.definitions[figure].has_aura:
-            s.push(FALL, ctx.seat)  # a bonus of neighbours may be missed (Q-74)
+            s.push(FALL, ctx.seat)  # a bonus of neighbours may be missed (AT-Q74)
         if not hurt:
             return
         if s.scenario.poison:
@@ -111,7 +111,7 @@ class Stride(Op):
             harm(s, ctx.seat, [figure], CORRUPTION, NO_CARD)
 
     def leave_webs(self, s: Tactics, walk: Walk, cells: list[int]) -> None:
-        """A web that held a champion is gone once it has left (Q-21)."""
+        """A web that held a champion is gone once it has left (AT-Q21)."""
         if not walk.webbed:
             return
         for card in s.zones[TOKENS].copy():
@@ -180,7 +180,7 @@ def portals(s: Tactics, figure: i64) -> list[int]:
 
 
 def entrances(s: Tactics, figure: i64) -> list[int]:
-    """Where an order may deploy a champion, as actions (AT-087, AT-121, AT-162, Q-6, Q-24)."""
+    """Where an order may deploy a champion, as actions (AT-087, AT-121, AT-162, AT-Q06, AT-Q24)."""
     holder: i64 = s.holder[figure]
     if 0 <= holder < VILLAIN and s.bases(holder) >= BASES:
         return []
@@ -227,7 +227,7 @@ def placements(s: Tactics, figure: i64, spots: list[int]) -> list[int]:
 
 
 def deploy(s: Tactics, seat: i64, figure: i64, action: i64) -> None:
-    """A champion comes onto the battlefield (Q-54)."""
+    """A champion comes onto the battlefield (AT-Q54)."""
     holder: i64 = s.holder[figure]
     if 0 <= holder < VILLAIN and figure in s.at(NEST, holder):
         s.move(figure, NEST, holder, POOL, holder)
@@ -263,7 +263,7 @@ class Entry(Op):
 
 
 class Moves(Printed):
-    """A champion, the card, may be moved by an effect with `a` movement points (Q-53)."""
+    """A champion, the card, may be moved by an effect with `a` movement points (AT-Q53)."""
 
     kind = "move"
 

@@ -50,7 +50,7 @@ def rats(s: Tactics, seat: i64) -> i64:
 
 
 def order(s: Tactics, seat: i64, figure: i64) -> None:
-    """A champion is ordered: deployment, abilities, actions, exhaustion (Q-6)."""
+    """A champion is ordered: deployment, abilities, actions, exhaustion (AT-Q06)."""
     if s.events is not None:
         s.note("order", seat, figure)
     tell(s, seat, "ordered", figure)
@@ -154,7 +154,7 @@ def attacks(value: Values) -> i64:
 
 @final
 class Tire(Op):
-    """The order is over: the champion is exhausted (AT-091, Q-55)."""
+    """The order is over: the champion is exhausted (AT-091, AT-Q55)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
@@ -163,7 +163,7 @@ class Tire(Op):
 
 
 def figure_stays(s: Tactics, figure: i64) -> bool:
-    """Whether a champion is still in the pool it was ordered from: a minion that fell is not (Q-56)."""
+    """Whether a champion is still in the pool it was ordered from: a minion that fell is not (AT-Q56)."""
     holder: i64 = s.holder[figure]
     return holder != NO_CARD and not (s.definitions[figure].minion and not s.is_on(figure))
 

@@ -1,4 +1,4 @@
-"""Beacon tokens: what a champion that ends its move on one of its colour brings (AT-196, AT-219, Q-33)."""
+"""Beacon tokens: what a champion that ends its move on one of its colour brings (AT-196, AT-219, AT-Q33)."""
 
 from typing import Final, cast, final
 

@@ -117,7 +117,7 @@ class Devoted(SetOff):
 
 
 def completable(s: Tactics, seat: i64) -> list[int]:
-    """The quests in front of a seat whose goal is met (AT-049, Q-5)."""
+    """The quests in front of a seat whose goal is met (AT-049, AT-Q05)."""
     out: list[int] = []
     if not bearers(s, seat):
         return out

@@ -1,4 +1,4 @@
-"""Treasures: using them, and answering with them in somebody else's turn (section 25, Q-18)."""
+"""Treasures: using them, and answering with them in somebody else's turn (section 25, AT-Q18)."""
 
 from typing import Final, cast, final
 
@@ -87,7 +87,7 @@ def spend(s: Tactics, seat: i64, mate: i64, card: i64, figure: i64) -> None:
 
 @final
 class Window(Reaction):
-    """Before damage is dealt, whoever can change what it does may use a treasure (Q-18).
+    """Before damage is dealt, whoever can change what it does may use a treasure (AT-Q18).
 
     The card is the attacker. `b` is twice the damage of an effect that is no attack, and ANSWERED besides once somebody
     has used a treasure: then everybody may answer, the active player first.

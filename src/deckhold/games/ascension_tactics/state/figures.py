@@ -67,7 +67,7 @@ class Values:
 
 
 def values(s: Tactics, figure: i64) -> Values:
-    """The present values of a champion; none below zero, defense and order cost not below 1 (AT-086, Q-63)."""
+    """The present values of a champion; none below zero, defense and order cost not below 1 (AT-086, AT-Q63)."""
     definition = s.definitions[figure]
     holder: i64 = s.holder[figure]
     strength = definition.strength
@@ -92,7 +92,7 @@ def values(s: Tactics, figure: i64) -> Values:
         if isinstance(op, Boost) and op.concerns(s, entry, holder, figure):
             out.add(op.bonus, 1)
             if definition.cells == 4:
-                out.defense -= op.bonus.defense  # kept for good already: see `worn` (AT-295, Q-44)
+                out.defense -= op.bonus.defense  # kept for good already: see `worn` (AT-295, AT-Q44)
     if out.strength < 0:
         out.strength = 0
     if out.defense < 1:
@@ -105,7 +105,7 @@ def values(s: Tactics, figure: i64) -> Values:
 
 
 def arriving(s: Tactics, victim: i64, n: i64) -> i64:
-    """How much of some damage a champion takes (AT-304, Q-69)."""
+    """How much of some damage a champion takes (AT-304, AT-Q69)."""
     tough = s.definitions[victim].special(TOUGH)
     if tough > 0:
         n -= tough
@@ -131,7 +131,7 @@ def _carried(s: Tactics, out: Values, figure: i64, holder: i64, cards: list[int]
 
 
 def _from_mates(s: Tactics, out: Values, figure: i64, holder: i64, mates: list[int]) -> None:
-    """Auras (Q-74) and Mental Links (AT-321, Q-72) of the owner's other champions."""
+    """Auras (AT-Q74) and Mental Links (AT-321, AT-Q72) of the owner's other champions."""
     for mate in mates:
         definition = s.definitions[mate]
         if mate == figure or not (definition.has_aura or definition.has_link):
@@ -163,7 +163,7 @@ def in_family(s: Tactics, figure: i64, other: i64) -> bool:
 
 
 def devoted(s: Tactics, seat: i64, faction: i64, source: i64) -> bool:
-    """Whether a seat has played another card of a faction this turn (AT-123, Q-17)."""
+    """Whether a seat has played another card of a faction this turn (AT-123, AT-Q17)."""
     for entry in s.lasting:
         other = entry.op is PLAYED_MARK and entry.seat == seat and entry.card != source
         if other and has(s.definitions[entry.card].factions, faction):

@@ -96,7 +96,7 @@ class Walk:
         return False
 
     def _barred(self) -> bool:
-        """Whether it may not come into the sacred lands: another champion of its owner is there (AT-233, Q-58)."""
+        """Whether it may not come into the sacred lands: another champion of its owner is there (AT-233, AT-Q58)."""
         s = self.s
         if self.value.has(IGNORE_TERRAIN):
             return False
@@ -154,7 +154,7 @@ class Walk:
         return portal == -1 or portal == self.side
 
     def leaving(self, cell: i64) -> i64:
-        """What leaving a cell costs besides: webs of the villain hold (Q-21)."""
+        """What leaving a cell costs besides: webs of the villain hold (AT-Q21)."""
         return 1 if self.webbed and cell in self.webbed else 0
 
     def harms(self, cell: i64) -> bool:
@@ -167,7 +167,7 @@ class Walk:
         return self.s.terrain[cell] == CORRUPTED and self.side != VILLAIN and not self.value.has(IGNORE_TERRAIN)
 
     def costs_to(self, goal: i64) -> list[int]:
-        """What the cheapest way from each cell to a goal costs, whoever stands there; NEVER where none leads (Q-14)."""
+        """What the cheapest way from each cell to a goal costs, whoever stands there; NEVER if none leads (AT-Q14)."""
         s = self.s
         out: list[int] = [NEVER] * s.cells.size
         out[goal] = 0
@@ -236,7 +236,7 @@ class Walk:
         return Way(to, cost, hurt, lit, self._counted_steps(way), way)
 
     def _wide_step(self, way: Way, to: i64, points: i64) -> Way | None:
-        """A figure of several cells shifts as a whole; the dearest newly entered cell is paid (Q-24)."""
+        """A figure of several cells shifts as a whole; the dearest newly entered cell is paid (AT-Q24)."""
         s = self.s
         offsets = s.offsets(self.figure)
         before = s.cells.covered(way.cell, offsets)
@@ -331,7 +331,7 @@ def _harm(way: Way) -> tuple[int, int, int, int]:
 
 
 def in_sacred(s: Tactics, figure: i64) -> bool:
-    """Whether a champion is in the sacred lands of Circle of Stones: one of its cells is enough (Q-58)."""
+    """Whether a champion is in the sacred lands of Circle of Stones: one of its cells is enough (AT-Q58)."""
     for cell in s.cells_of(figure):
         if sacred(s, cell):
             return True
@@ -344,7 +344,7 @@ def sacred(s: Tactics, cell: i64) -> bool:
 
 
 def free_for(s: Tactics, figure: i64, cell: i64) -> bool:
-    """Whether a champion of its holder might be put on a cell: free, and no portal of others (Q-54, Q-15)."""
+    """Whether a champion of its holder might be put on a cell: free, and no portal of others (AT-Q54, AT-Q15)."""
     if s.stands[cell] != NO_CARD:
         return False
     portal = s.portal_side(cell)
@@ -371,7 +371,7 @@ def free_for(s: Tactics, figure: i64, cell: i64) -> bool:
 
 @final
 class View(Sight):
-    """What blocks the sight of a champion (AT-116 to AT-120, Q-1)."""
+    """What blocks the sight of a champion (AT-116 to AT-120, AT-Q01)."""
 
     def __init__(self, s: Tactics, figure: i64, value: Values) -> None:
         self.s = s
@@ -417,7 +417,7 @@ def can_attack(s: Tactics, figure: i64, other: i64, value: Values) -> bool:
 
 
 def strikes_back(s: Tactics, victim: i64, attacker: i64, value: Values) -> bool:
-    """Whether an attacked champion strikes back (AT-127, AT-128, Q-57)."""
+    """Whether an attacked champion strikes back (AT-127, AT-128, AT-Q57)."""
     return value.has(COUNTERSTRIKE) and (s.apart(victim, attacker) <= 1 or can_attack(s, victim, attacker, value))
 
 

@@ -194,7 +194,7 @@ class Tactics(Game):
         return CAPTIVE if holder == NOBODY else self.side_of[holder]
 
     def hostile(self, figure: i64, other: i64) -> bool:
-        """Whether two champions are enemies (Q-22, Q-23)."""
+        """Whether two champions are enemies (AT-Q22, AT-Q23)."""
         mine = self.side(figure)
         theirs = self.side(other)
         return mine != theirs and mine != CAPTIVE and theirs != CAPTIVE
@@ -311,7 +311,7 @@ class Tactics(Game):
         return n
 
     def card_of(self, figure: i64) -> i64:
-        """The champion whose card bears the tokens: figures of one pack have one card (AT-276, Q-36)."""
+        """The champion whose card bears the tokens: figures of one pack have one card (AT-276, AT-Q36)."""
         definition = self.definitions[figure]
         if definition.villain and definition.special(PACK) >= 0:
             return self.table.first[definition.index]
@@ -352,7 +352,7 @@ class Tactics(Game):
         return self.beacons(side) >= 2
 
     def shrine_side(self, cell: i64) -> i64:
-        """The side that controls a shrine, or -1 (AT-149, AT-181, Q-16)."""
+        """The side that controls a shrine, or -1 (AT-149, AT-181, AT-Q16)."""
         counts = [0, 0, 0, 0, 0, 0]
         seen: list[int] = []
         for one in [cell, *self.cells.neighbours(cell)]:
@@ -424,7 +424,7 @@ class Tactics(Game):
             self.finish(self.victory(side, "glory"))
 
     def fill_purse(self, n: i64, champion: i64) -> None:
-        """Glory comes from the boss's card onto a champion's, or into the supply (AT-307, AT-308, Q-46)."""
+        """Glory comes from the boss's card onto a champion's, or into the supply (AT-307, AT-308, AT-Q46)."""
         boss = self.boss()
         self.purse[boss] -= min(n, self.purse[boss])
         if champion != NO_CARD and 0 <= self.holder[champion] < VILLAIN and not self.definitions[champion].minion:
@@ -455,7 +455,7 @@ class Tactics(Game):
         row[row.index(card)] = NO_CARD
 
     def fill_row(self) -> None:
-        """Fill every empty place from the center deck, and that from what was banished (AT-072, AT-076, Q-19)."""
+        """Fill every empty place from the center deck, and that from what was banished (AT-072, AT-076, AT-Q19)."""
         row = self.zones[CENTER_ROW]
         deck = self.zones[CENTER_DECK]
         for slot in range(ROW_SIZE):
@@ -505,7 +505,7 @@ class Tactics(Game):
     # -- treasures -----------------------------------------------------------------------------------------------------
 
     def open_treasure(self) -> i64:
-        """A random treasure out of the bag, laid open on the discard pile; NO_CARD if there is none (AT-168, Q-19)."""
+        """A random treasure out of the bag, laid open on the discard pile, or NO_CARD (AT-168, AT-Q19)."""
         bag = self.zones[BAG]
         if not bag:
             used = self.zones[TREASURE_DISCARD]

@@ -50,7 +50,7 @@ class Harden(Op):
 
 @final
 class Crush(Op):
-    """The marked champion is attacked wherever it is, and defeated in any case (AT-296, AT-297, Q-44)."""
+    """The marked champion is attacked wherever it is, and defeated in any case (AT-296, AT-297, AT-Q44)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
@@ -91,7 +91,7 @@ class Corrupt(Op):
 
 @final
 class Hunt(Grouped):
-    """He goes for the champion with the most glory, or else for his target (AT-305, AT-306, Q-46)."""
+    """He goes for the champion with the most glory, or else for his target (AT-305, AT-306, AT-Q46)."""
 
     kind = "hunt"
 
@@ -176,7 +176,7 @@ class Lure(Grouped):
 
 @final
 class Embrace(Op):
-    """A champion was drawn towards the boss, `a`: it is exhausted, and defeated next to him (Q-47, Q-55)."""
+    """A champion was drawn towards the boss, `a`: it is exhausted, and defeated next to him (AT-Q47, AT-Q55)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
@@ -190,7 +190,7 @@ class Embrace(Op):
 
 @final
 class Revive(Op):
-    """A random revived champion joins the villains at its target, then all of them are ordered (AT-317, Q-48)."""
+    """A random revived champion joins the villains at its target, then all of them are ordered (AT-317, AT-Q48)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)

@@ -1,4 +1,7 @@
-"""What an ordered villain does, step by step (AT-258 to AT-264, Q-13, Q-14, Q-38 to Q-40). Ties are the table's."""
+"""What an ordered villain does, step by step (AT-258 to AT-264, AT-Q13, AT-Q14, AT-Q38 to AT-Q40).
+
+Ties are the table's.
+"""
 
 from typing import Final, cast, final
 
@@ -20,7 +23,7 @@ from deckhold.games.ascension_tactics.state.ground import Walk, Way, can_attack,
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import VILLAIN
 
-NO_WAY: Final = 1000  # farther than any way: from here on hexes are counted (Q-14)
+NO_WAY: Final = 1000  # farther than any way: from here on hexes are counted (AT-Q14)
 AT_HAND: Final = 1  # of `Prey`: whom it can attack now; else whom it can defeat
 
 # What an automatic move leads towards, for the question where to.
@@ -35,7 +38,7 @@ GOALS: Final = ["target", "treasure", "shrine", "champion"]
 
 
 def worth_attacking(s: Tactics, figure: i64) -> i64:
-    """What villains look at in a champion: its strength, unless the table was made otherwise (Q-12)."""
+    """What villains look at in a champion: its strength, unless the table was made otherwise (AT-Q12)."""
     value = values(s, figure)
     if s.options["prey"] == "strength":
         return value.strength
@@ -49,7 +52,7 @@ def strongest(s: Tactics, figures: list[int]) -> list[int]:
 
 
 def defeats(s: Tactics, victim: i64, strength: i64, attacks: i64) -> bool:
-    """Whether so many attacks defeat a champion as it stands (Q-13)."""
+    """Whether so many attacks defeat a champion as it stands (AT-Q13)."""
     harm = arriving(s, victim, strength)
     return harm > 0 and harm * attacks + s.damage[victim] >= values(s, victim).defense
 
@@ -75,7 +78,7 @@ def ways_left(s: Tactics, figure: i64, value: Values, done: i64) -> list[Way]:
 
 
 def defeatable(s: Tactics, figure: i64, done: i64) -> list[int]:
-    """Whom a villain could defeat with what is left of its order (AT-258, Q-13)."""
+    """Whom a villain could defeat with what is left of its order (AT-258, AT-Q13)."""
     value = values(s, figure)
     attacks = attacks_left(value, done)
     if attacks <= 0:
@@ -100,7 +103,7 @@ def defeatable(s: Tactics, figure: i64, done: i64) -> list[int]:
 
 
 def remoteness(s: Tactics, costs: list[int], cell: i64, goal: i64) -> i64:
-    """How far a cell is from a goal, by the ways that `Walk.costs_to` found (Q-14)."""
+    """How far a cell is from a goal, by the ways that `Walk.costs_to` found (AT-Q14)."""
     cost: i64 = costs[cell]
     return cost if cost >= 0 else NO_WAY + s.cells.distance(cell, goal)
 
@@ -117,7 +120,7 @@ def nearest(s: Tactics, figure: i64, ways: list[Way], goal: i64) -> list[Way]:
 
 
 def towards(s: Tactics, figure: i64, goal: i64) -> list[Way]:
-    """The ways of a champion that is drawn to a goal; none if it is as near as it can be (Q-39)."""
+    """The ways of a champion that is drawn to a goal; none if it is as near as it can be (AT-Q39)."""
     if not may_walk(s, figure):
         return []
     walk = Walk(s, figure)
@@ -135,7 +138,7 @@ def towards(s: Tactics, figure: i64, goal: i64) -> list[Way]:
 
 @final
 class Approach(Grouped):
-    """A champion goes as near to a cell, `a`, as it can; `b` says what is there (AT-263, Q-39)."""
+    """A champion goes as near to a cell, `a`, as it can; `b` says what is there (AT-263, AT-Q39)."""
 
     kind = "approach"
 
@@ -276,7 +279,7 @@ def player_champions(s: Tactics) -> list[int]:
 
 
 def richest(s: Tactics) -> list[int]:
-    """The players' champions on the battlefield with the most glory on their cards, if any has glory (Q-46)."""
+    """The players' champions on the battlefield with the most glory on their cards, if any has glory (AT-Q46)."""
     found = [figure for figure in player_champions(s) if s.purse[figure] > 0]
     most = max([s.purse[figure] for figure in found]) if found else 0
     return [figure for figure in found if s.purse[figure] == most]

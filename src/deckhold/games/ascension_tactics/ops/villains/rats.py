@@ -29,7 +29,7 @@ from deckhold.games.ascension_tactics.state.zones import CACHES, SUPPLY, VILLAIN
 
 
 def spare(s: Tactics, unit: str) -> list[int]:
-    """The rats of a kind that are not on the battlefield (Q-28)."""
+    """The rats of a kind that are not on the battlefield (AT-Q28)."""
     return [figure for figure in s.table.copies(unit) if figure in s.zones[SUPPLY]]
 
 
@@ -154,7 +154,7 @@ class Scurry(Grouped):
         self.steals = steals
 
     def goals(self, s: Tactics, rat: i64) -> list[int]:
-        """The nearest cells of those it is after (Q-14)."""
+        """The nearest cells of those it is after (AT-Q14)."""
         cells: list[int] = []
         if self.steals:
             for card in s.zones[CACHES]:
@@ -191,7 +191,7 @@ class Scurry(Grouped):
 
 @final
 class Steal(Op):
-    """A rat opens the treasures where it stands and brings them onto the boss's card (AT-285, AT-288, Q-41)."""
+    """A rat opens the treasures where it stands and brings them onto the boss's card (AT-285, AT-288, AT-Q41)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)

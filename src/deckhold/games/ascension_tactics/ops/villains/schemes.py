@@ -31,7 +31,7 @@ from deckhold.games.ascension_tactics.state.zones import (
 
 
 def cards_on_field(s: Tactics) -> list[int]:
-    """The villains on the battlefield that are no minions; a pack counts once (Q-36)."""
+    """The villains on the battlefield that are no minions; a pack counts once (AT-Q36)."""
     out: list[int] = []
     for figure in s.zones[VILLAINS]:
         card = s.card_of(figure)
@@ -192,7 +192,7 @@ class OpenForAll(Op):
 
 @final
 class EquipFromRow(Grouped):
-    """The villain with a target receives the dearest construct of the center row (AT-268, Q-42)."""
+    """The villain with a target receives the dearest construct of the center row (AT-268, AT-Q42)."""
 
     kind = "villain-equips"
 
