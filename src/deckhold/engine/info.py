@@ -605,3 +605,7 @@ class GameInfo:
     def promise(self, g: Game, action: int) -> float:
         """How promising an action looks to the seat that decides, from what that seat knows: higher is better."""
         raise NotImplementedError
+
+    def promises(self, g: Game) -> list[float]:
+        """The promise of every answer, in their order; a game overrides it where answers share work."""
+        return [self.promise(g, action) for action in g.answers]

@@ -323,7 +323,10 @@ class TacticsInfo(GameInfo):
         return bot.worth(g, seat)
 
     def promise(self, g: Game, action: int) -> float:
-        return bot.promise(g, action)
+        return bot.promises(g, [action])[0]
+
+    def promises(self, g: Game) -> list[float]:
+        return bot.promises(g, g.answers)
 
 
 INFO = TacticsInfo()

@@ -12,7 +12,7 @@ from deckhold.engine.ops import Grouped
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import TREASURE, Bonus
 from deckhold.games.ascension_tactics.scenarios import TARGETS
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
     BASES,
@@ -61,7 +61,7 @@ def came(s: Tactics, figure: i64) -> None:
         return
     token = target(s, RED)
     if s.spot[token] in s.cells_of(figure):
-        s.bearer[token] = figure
+        s.bearer = changed(s.bearer, token, figure)
         s.spot[token] = NO_CELL
         if s.events is not None:
             s.note("mark", s.holder[figure], figure)
@@ -71,7 +71,7 @@ def unmark(s: Tactics, victim: i64) -> None:
     """The marked champion is defeated: its mark returns to the portal."""
     token = target(s, RED)
     if s.bearer[token] == victim:
-        s.bearer[token] = NO_CARD
+        s.bearer = changed(s.bearer, token, NO_CARD)
         q, r = s.scenario.targets[RED]
         s.place(token, s.cells.cell(q, r))
 
@@ -92,7 +92,7 @@ def spoils(s: Tactics, seat: i64, victim: i64, by: i64, side: i64) -> None:
         return
     if s.purse[victim]:
         lost = s.purse[victim]
-        s.purse[victim] = 0
+        s.purse = changed(s.purse, victim, 0)
         s.gain_glory(VILLAIN, lost)
     if s.scenario.mark:
         unmark(s, victim)
@@ -106,13 +106,13 @@ def withdrawn(s: Tactics, victim: i64) -> None:
     elif definition.id in s.scenario.revived:
         s.move(victim, VILLAINS, 0, REVIVED, 0)
         s.shuffle(REVIVED)
-        s.souls[victim] = 0
-        s.colour[victim] = -1
+        s.souls = changed(s.souls, victim, 0)
+        s.colour = changed(s.colour, victim, -1)
     else:
         if stolen(s, victim):
             s.push(RECOVER_TREASURE, s.speaker, victim)
         return
-    s.holder[victim] = NOBODY
+    s.holder = changed(s.holder, victim, NOBODY)
     s.forget(victim)
 
 
@@ -141,7 +141,7 @@ class RecoverTreasure(Grouped):
         if act.verb_of(action) == act.PICK_PIECE:
             s = cast(Tactics, g)
             card = act.first(action)
-            s.bearer[card] = NO_CARD
+            s.bearer = changed(s.bearer, card, NO_CARD)
             s.move(card, VILLAIN_GEAR, 0, TREASURE_DISCARD, 0)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
@@ -202,7 +202,7 @@ class FreeCaptive(Op):
         s = cast(Tactics, g)
         captive = act.first(action)
         s.move(captive, CAPTIVES, 0, POOL, ctx.seat)
-        s.holder[captive] = ctx.seat
+        s.holder = changed(s.holder, captive, ctx.seat)
         for seat in range(s.seats):
             for quest in s.at(ATTACHED, seat).copy():
                 if s.bearer[quest] == captive and seat != ctx.seat:

@@ -27,7 +27,8 @@ from deckhold.games.ascension_tactics.ops.triggers import devotions, happen, rel
 from deckhold.games.ascension_tactics.ops.words import COUNTED, destroy, equip, place_souls
 from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.ground import Walk
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.piles import banish_card
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
     BASES,
@@ -432,8 +433,8 @@ class Transform(FigureOp):
         pool = s.at(POOL, holder)
         s.zones[SUPPLY].remove(new)
         pool[pool.index(old)] = new
-        s.holder[new] = holder
-        s.holder[old] = -1
+        s.holder = changed(s.holder, new, holder)
+        s.holder = changed(s.holder, old, -1)
         if spot >= 0:
             s.stands[spot] = new
             s.spot[new] = spot
@@ -443,7 +444,7 @@ class Transform(FigureOp):
             numbers[old] = 0
         for card in range(len(s.bearer)):
             if s.bearer[card] == old:
-                s.bearer[card] = new
+                s.bearer = changed(s.bearer, card, new)
         s.attacked = [new if figure == old else figure for figure in s.attacked]
         # What is used up was printed on the old card; everything else in force stays.
         s.lasting = [renamed(entry, old, new) for entry in s.lasting if entry.op is not USED or entry.card != old]
@@ -473,11 +474,11 @@ class BanishChampion(FigureOp):
         figure = ctx.card
         holder: i64 = s.holder[figure]
         for card in s.attached(figure):
-            s.banish(card, ATTACHED, holder)
-        s.souls[figure] = 0
+            banish_card(s, card, ATTACHED, holder)
+        s.souls = changed(s.souls, figure, 0)
         s.exhausted[figure] = 0
-        s.holder[figure] = -1
-        s.banish(figure, POOL, holder)
+        s.holder = changed(s.holder, figure, -1)
+        banish_card(s, figure, POOL, holder)
 
 
 @final

@@ -24,7 +24,7 @@ from deckhold.games.ascension_tactics.ops.triggers import found, happen, release
 from deckhold.games.ascension_tactics.ops.words import destroy, tell
 from deckhold.games.ascension_tactics.state.figures import Values, arriving, values
 from deckhold.games.ascension_tactics.state.ground import strikes_back
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import BOX, NEST, NEUTRAL, NEUTRALS, POOL, VILLAIN
 
 BY_ATTACK: Final = 1
@@ -213,7 +213,7 @@ def remove(s: Tactics, victim: i64) -> None:
         s.push(LOSE_TREASURE, holder, victim)
     if holder == NEUTRAL:
         s.move(victim, NEUTRALS, 0, BOX, 0)
-        s.holder[victim] = -1
+        s.holder = changed(s.holder, victim, -1)
     elif holder == VILLAIN:
         withdrawn(s, victim)
     elif definition.minion:

@@ -14,9 +14,9 @@ from deckhold.games.ascension_tactics.ops.moving import (
     ACTION,
     ENTRY,
     entrances,
-    found_way,
     may_walk,
-    numbered,
+    meant,
+    offered,
     set_out,
 )
 from deckhold.games.ascension_tactics.ops.treasures import own_champions, use, uses
@@ -25,6 +25,7 @@ from deckhold.games.ascension_tactics.ops.verbs import ATTACK, END_ORDER, MOVE, 
 from deckhold.games.ascension_tactics.ops.words import tell
 from deckhold.games.ascension_tactics.state.figures import Values, values
 from deckhold.games.ascension_tactics.state.ground import Walk, in_area, in_reach
+from deckhold.games.ascension_tactics.state.piles import treasures_of
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import BASES, NEST, POOL, RAT_LIMIT
 
@@ -89,7 +90,7 @@ class Act(Op):
 
     def may_be_helped(self, s: Tactics, ctx: Ctx) -> bool:
         """Whether a treasure might bring another attack, or an enemy into reach."""
-        for card in s.treasures_of(ctx.seat):
+        for card in treasures_of(s, ctx.seat):
             bonus = s.definitions[card].bonus
             assert bonus is not None
             if bonus.traits:
@@ -112,7 +113,7 @@ class Act(Op):
                 if reach and reach != ranged:
                     out.append(act.action(SWEEP, REACH))
         if self.may_move(s, ctx):
-            out.extend(numbered(Walk(s, ctx.card).ways(value.speed)))
+            out.extend(offered(s, Walk(s, ctx.card).ways(value.speed)))
         out.extend(uses(s, ctx.seat, own_champions(s, ctx.seat)))
         out.append(act.action(END_ORDER))
         return out
@@ -127,9 +128,8 @@ class Act(Op):
             g.again(ctx)
             use(s, ctx.seat, action)
         elif verb == MOVE:
-            way = found_way(Walk(s, figure).ways(values(s, figure).speed), action)
             g.push(self, ctx.seat, figure, ctx.a | MOVED)
-            set_out(s, ctx.seat, figure, way, ACTION)
+            set_out(s, ctx.seat, figure, meant(s, action), ACTION)
         else:
             g.push(self, ctx.seat, figure, ctx.a + ONE_ATTACK)
             if verb == ATTACK:

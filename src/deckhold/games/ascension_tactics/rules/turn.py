@@ -338,7 +338,7 @@ def burning(s: Tactics) -> list[int]:
     """The champions whom the corrupted ground that they stand on hurts."""
     out: list[int] = []
     if CORRUPTED in s.terrain:
-        for figure in range(s.figures):
+        for figure in s.on_board():
             for cell in s.cells_of(figure):
                 if s.terrain[cell] == CORRUPTED and figure not in out and Walk(s, figure).burns(cell):
                     out.append(figure)

@@ -223,9 +223,10 @@ def triggers(s: Tactics, figure: i64, on: str) -> list[Triggered]:
                         out.append(ability)
         _find_links(s, out, figure, s.zones[VILLAINS], on)
     for entry in s.lasting:  # given for this turn
-        op = entry.op
-        if isinstance(op, Triggered) and op.on == on and entry.card == figure and entry.a >= 0:
-            out.append(op)
+        if entry.card == figure and entry.a >= 0:
+            op = entry.op
+            if isinstance(op, Triggered) and op.on == on:
+                out.append(op)
     return out
 
 

@@ -24,7 +24,7 @@ from deckhold.games.ascension_tactics.ops.villains.orders import COMMAND, PUT
 from deckhold.games.ascension_tactics.scenarios import CORRUPTED, FOREST, NORMAL
 from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.ground import can_attack
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import REVIVED, VILLAIN, VILLAINS
 
 NO_MARK: Final = 2  # glory of the villains when Belzepug finds nobody marked (AT-297)
@@ -83,7 +83,7 @@ class Corrupt(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         if s.terrain[ctx.a] in (NORMAL, FOREST):
-            s.terrain[ctx.a] = CORRUPTED
+            s.terrain = changed(s.terrain, ctx.a, CORRUPTED)
 
 
 # -- Rakar -------------------------------------------------------------------------------------------------------------
@@ -199,8 +199,8 @@ class Revive(Op):
         if deck:
             latest = deck[len(deck) - 1]
             s.move(latest, REVIVED, 0, VILLAINS, 0)
-            s.holder[latest] = VILLAIN
-            s.colour[latest] = 1 + s.scenario.revived.index(s.definitions[latest].id)
+            s.holder = changed(s.holder, latest, VILLAIN)
+            s.colour = changed(s.colour, latest, 1 + s.scenario.revived.index(s.definitions[latest].id))
             if s.events is not None:
                 s.note("revive", -1, latest)
         for figure in s.zones[VILLAINS]:

@@ -14,13 +14,14 @@ from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import AREA_ATTACK, DOUBLE_ATTACK, RANGED, REACH
 from deckhold.games.ascension_tactics.ops.campaign import target_cell
 from deckhold.games.ascension_tactics.ops.fighting import declare
-from deckhold.games.ascension_tactics.ops.moving import ACTION, found_way, may_walk, numbered, set_out
+from deckhold.games.ascension_tactics.ops.moving import ACTION, may_walk, meant, offered, set_out
 from deckhold.games.ascension_tactics.ops.orders import MOVED, ONE_ATTACK
 from deckhold.games.ascension_tactics.ops.verbs import ATTACK, SWEEP
 from deckhold.games.ascension_tactics.scenarios import SHRINE
 from deckhold.games.ascension_tactics.state.figures import Values, arriving, values
-from deckhold.games.ascension_tactics.state.ground import Walk, Way, can_attack, in_area, in_reach
+from deckhold.games.ascension_tactics.state.ground import Walk, can_attack, in_area, in_reach
 from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.ways import Way
 from deckhold.games.ascension_tactics.state.zones import VILLAIN
 
 NO_WAY: Final = 1000  # farther than any way: from here on hexes are counted (AT-Q14)
@@ -108,9 +109,8 @@ def remoteness(s: Tactics, costs: list[int], cell: i64, goal: i64) -> i64:
     return cost if cost >= 0 else NO_WAY + s.cells.distance(cell, goal)
 
 
-def nearest(s: Tactics, figure: i64, ways: list[Way], goal: i64) -> list[Way]:
+def nearest(s: Tactics, costs: list[int], ways: list[Way], goal: i64) -> list[Way]:
     """Of some ways those that end nearest to a goal."""
-    costs = Walk(s, figure).costs_to(goal)
     least: i64 = 2 * NO_WAY
     for way in ways:
         far = remoteness(s, costs, way.cell, goal)
@@ -128,7 +128,7 @@ def towards(s: Tactics, figure: i64, goal: i64) -> list[Way]:
     if not ways:
         return []
     costs = walk.costs_to(goal)
-    ways = nearest(s, figure, ways, goal)
+    ways = nearest(s, costs, ways, goal)
     here = remoteness(s, costs, s.spot[figure], goal)
     return ways if remoteness(s, costs, ways[0].cell, goal) < here else []
 
@@ -143,11 +143,12 @@ class Approach(Grouped):
     kind = "approach"
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return numbered(towards(cast(Tactics, g), ctx.card, ctx.a))
+        s = cast(Tactics, g)
+        return offered(s, towards(s, ctx.card, ctx.a))
 
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Tactics, g)
-        set_out(s, ctx.seat, ctx.card, found_way(towards(s, ctx.card, ctx.a), action), ACTION)
+        set_out(s, ctx.seat, ctx.card, meant(s, action), ACTION)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say(f"ask-approach-{GOALS[ctx.b]}")
@@ -222,15 +223,17 @@ class Stalk(Grouped):
         for way in ways_left(s, ctx.card, value, ctx.a):
             if attackable_from(s, ctx.card, value, way.cell, ctx.b):
                 out.append(way)
-        return nearest(s, ctx.card, out, target_cell(s, s.colour[ctx.card]))
+        goal = target_cell(s, s.colour[ctx.card])
+        return nearest(s, Walk(s, ctx.card).costs_to(goal), out, goal)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return numbered(self.ways(cast(Tactics, g), ctx))
+        s = cast(Tactics, g)
+        return offered(s, self.ways(s, ctx))
 
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Tactics, g)
         s.push(LUNGE, ctx.seat, ctx.card, ctx.a | MOVED, ctx.b)
-        set_out(s, ctx.seat, ctx.card, found_way(self.ways(s, ctx), action), ACTION)
+        set_out(s, ctx.seat, ctx.card, meant(s, action), ACTION)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-stalk", card=t.name(g.table.card[ctx.b].id))

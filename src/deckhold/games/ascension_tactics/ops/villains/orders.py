@@ -18,7 +18,7 @@ from deckhold.games.ascension_tactics.ops.verbs import DEPLOY
 from deckhold.games.ascension_tactics.ops.villains.conduct import ASSAULT
 from deckhold.games.ascension_tactics.scenarios import TARGETS
 from deckhold.games.ascension_tactics.state.ground import free_for
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import SUPPLY, VILLAIN, VILLAINS
 
 
@@ -203,7 +203,7 @@ def enlist(s: Tactics, figure: i64) -> None:
     """A rat comes from the supply."""
     if s.holder[figure] != VILLAIN:
         s.move(figure, SUPPLY, 0, VILLAINS, 0)
-        s.holder[figure] = VILLAIN
+        s.holder = changed(s.holder, figure, VILLAIN)
 
 
 @final

@@ -24,7 +24,7 @@ from deckhold.games.ascension_tactics.ops.villains.orders import (
 from deckhold.games.ascension_tactics.ops.words import place_souls
 from deckhold.games.ascension_tactics.scenarios import SHRINE
 from deckhold.games.ascension_tactics.state.ground import Walk
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import CACHES, SUPPLY, VILLAIN_GEAR
 
 
@@ -200,7 +200,7 @@ class Steal(Op):
             return
         for card in s.caches_at(s.spot[ctx.card]):
             s.move(card, CACHES, 0, VILLAIN_GEAR, 0)
-            s.bearer[card] = boss
+            s.bearer = changed(s.bearer, card, boss)
             if s.events is not None:
                 s.note("steal", -1, card)
             bonus = s.definitions[card].bonus
