@@ -213,7 +213,7 @@ class Game:
     zones: list[list[int]]
     known: list[int]  # card -> bit set of seats that know which card lies there
     unsure_classes: i64 = 0  # the number of the newest class of cards
-    unsure: list[int]  # card -> the class of cards it cannot be told from, by those who do not know it
+    unsure: list[int]  # card -> the class of cards it cannot be told from, by those who do not know it; only replaced
     board: Lattice | None
     spot: list[int]  # piece -> the cell it stands on, or NO_CELL; empty without a board
     tag: list[int]  # piece -> the number on its back while it lies face down in the open, else 0; empty where none can
@@ -667,7 +667,7 @@ class Game:
     def mix(self, pile: list[int]) -> None:
         """Make the cards of a pile exchangeable, together with every hidden card that one of them might be."""
         known = self.known
-        unsure = self.unsure
+        unsure = self.unsure.copy()
         classes = cast(list[object], unsure)
         everybody = self.map.everybody
         self.unsure_classes += 1
@@ -683,6 +683,7 @@ class Game:
         for card in pile:
             known[card] = 0
             classes[card] = fresh
+        self.unsure = unsure
 
     def chance(self, n: i64) -> i64:
         """A random number from 0 to n - 1 that the game depends on."""
@@ -704,7 +705,7 @@ class Game:
         twin.rng = self.rng.clone()
         twin.zones = [zone.copy() for zone in self.zones]
         twin.known = self.known.copy()
-        twin.unsure = self.unsure.copy()
+        twin.unsure = self.unsure
         twin.unsure_classes = self.unsure_classes
         twin.board = self.board
         twin.spot = self.spot.copy() if self.spot else self.spot

@@ -6,7 +6,7 @@ from deckhold.engine.core import Op
 from deckhold.engine.text import Note
 from deckhold.engine.view import Sequel
 from deckhold.games.ascension_tactics.cards.scenarios import scenario_id
-from deckhold.games.ascension_tactics.ops.effects import Transform
+from deckhold.games.ascension_tactics.ops.becoming import Transform
 from deckhold.games.ascension_tactics.scenarios import CHOSEN, named
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import ATTACHED

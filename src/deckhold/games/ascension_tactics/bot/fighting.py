@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deckhold.engine.bits import has
-from deckhold.engine.hexes import NO_CELL
 from deckhold.games.ascension_tactics.definitions import (
     ADJACENT_ONLY,
     AREA_ATTACK,
@@ -105,8 +104,8 @@ class Foes:
         self.value = value
         self.reach: i64 = RANGE if value.has(RANGED) else REACH_RANGE if value.has(REACH) else 1
         self.all: list[Foe] = []
-        for enemy in range(s.figures):
-            if s.spot[enemy] == NO_CELL or not s.hostile(figure, enemy):
+        for enemy in s.on_board():
+            if not s.hostile(figure, enemy):
                 continue
             other = values(s, enemy)
             worth = blow(s, figure, enemy, value, other)

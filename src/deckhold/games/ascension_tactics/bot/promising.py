@@ -20,11 +20,13 @@ from deckhold.games.ascension_tactics.bot.villains import ABOUT_VILLAINS
 from deckhold.games.ascension_tactics.definitions import DOUBLE_ATTACK
 from deckhold.games.ascension_tactics.ops.acquiring import price
 from deckhold.games.ascension_tactics.ops.battlefield import AnimateForest, MoveTreasure, PlaceWeb, Placing
+from deckhold.games.ascension_tactics.ops.becoming import LieOver
 from deckhold.games.ascension_tactics.ops.choices import LoseTreasure, SaveConstruct
 from deckhold.games.ascension_tactics.ops.choosing import PickChampion
 from deckhold.games.ascension_tactics.ops.decks import CopyHero
-from deckhold.games.ascension_tactics.ops.effects import InTurn, LieOver, MoveConstruct, OrderRat, WhichConstruct
+from deckhold.games.ascension_tactics.ops.effects import InTurn, OrderRat
 from deckhold.games.ascension_tactics.ops.fighting import STRIKE
+from deckhold.games.ascension_tactics.ops.gear import MoveConstruct, WhichConstruct
 from deckhold.games.ascension_tactics.ops.moving import Entry, Moves, meant
 from deckhold.games.ascension_tactics.ops.orders import MOVED, Act
 from deckhold.games.ascension_tactics.ops.places import Bestow

@@ -10,7 +10,7 @@ from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.games.ascension_tactics.ops.triggers import devotions, release
 from deckhold.games.ascension_tactics.ops.words import tell
 from deckhold.games.ascension_tactics.state.piles import fill_row, leave_row
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
     CENTER_ROW,
     DECK,
@@ -63,7 +63,7 @@ def acquire(s: Tactics, seat: i64, card: i64, goal: i64 = DISCARD) -> None:
     target: i64 = POOL if definition.is_champion else goal
     if definition.is_champion:
         s.join(card, POOL, seat)
-        s.exhausted[card] = 0
+        s.exhausted = changed(s.exhausted, card, 0)
     else:
         s.put(card, target, seat)
     if s.events is not None:

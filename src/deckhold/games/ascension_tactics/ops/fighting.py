@@ -66,7 +66,7 @@ def deal(s: Tactics, victim: i64, n: i64) -> i64:
     if s.definitions[victim].cells == 4:
         s.worn += n
     else:
-        s.damage[victim] += n
+        s.damage = changed(s.damage, victim, s.damage[victim] + n)
     holder: i64 = s.holder[victim]
     if s.events is not None:
         s.note("damage", holder if 0 <= holder < VILLAIN else -1, victim, n)
@@ -218,10 +218,10 @@ def remove(s: Tactics, victim: i64) -> None:
         withdrawn(s, victim)
     elif definition.minion:
         s.move(victim, POOL, holder, NEST, holder)
-        s.exhausted[victim] = 0
+        s.exhausted = changed(s.exhausted, victim, 0)
         s.lasting = [entry for entry in s.lasting if entry.card != victim or entry.a == SET_OFF]
     elif not s.scenario.campaign:
-        s.exhausted[victim] = 1
+        s.exhausted = changed(s.exhausted, victim, 1)
 
 
 STRIKE: Final = Strike()

@@ -26,7 +26,7 @@ from deckhold.games.ascension_tactics.ops.words import tell
 from deckhold.games.ascension_tactics.state.figures import Values, values
 from deckhold.games.ascension_tactics.state.ground import Walk, in_area, in_reach
 from deckhold.games.ascension_tactics.state.piles import treasures_of
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import BASES, NEST, POOL, RAT_LIMIT
 
 # How far an order has come, as the number `a` of `Act`: whether the move is made, and twice the attacks made.
@@ -159,7 +159,7 @@ class Tire(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         if figure_stays(s, ctx.card):
-            s.exhausted[ctx.card] = 1
+            s.exhausted = changed(s.exhausted, ctx.card, 1)
 
 
 def figure_stays(s: Tactics, figure: i64) -> bool:

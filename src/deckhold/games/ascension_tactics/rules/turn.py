@@ -42,7 +42,7 @@ from deckhold.games.ascension_tactics.ops.villains.turn import VILLAINS_TURN_OP
 from deckhold.games.ascension_tactics.scenarios import CORRUPTED
 from deckhold.games.ascension_tactics.state.figures import MIN_ORDER_COST, values
 from deckhold.games.ascension_tactics.state.ground import Walk
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
     CENTER_ROW,
     CORRUPTION,
@@ -253,7 +253,8 @@ class Ending(Op):
         s.power[seat] = 0
         s.draw(seat, HAND_SIZE)
         for figure in s.at(POOL, seat):
-            s.exhausted[figure] = 0
+            if s.exhausted[figure]:
+                s.exhausted = changed(s.exhausted, figure, 0)
 
 
 @final
@@ -299,9 +300,11 @@ class NextRound(Op):
 
 def lapse_turn(s: Tactics) -> None:
     """All damage vanishes, and what lasted until the end of the turn (AT-064, AT-Q27)."""
-    for figure in range(s.figures):
-        if s.damage[figure]:
-            s.damage[figure] = 0
+    damage = s.damage
+    for figure in range(len(damage)):
+        if damage[figure]:
+            s.damage = [0] * len(damage)
+            break
     s.close(TURN)
 
 
@@ -337,11 +340,10 @@ class Dawn(Op):
 def burning(s: Tactics) -> list[int]:
     """The champions whom the corrupted ground that they stand on hurts."""
     out: list[int] = []
-    if CORRUPTED in s.terrain:
-        for figure in s.on_board():
-            for cell in s.cells_of(figure):
-                if s.terrain[cell] == CORRUPTED and figure not in out and Walk(s, figure).burns(cell):
-                    out.append(figure)
+    for figure in s.on_board():
+        for cell in s.cells_of(figure):
+            if s.terrain[cell] == CORRUPTED and figure not in out and Walk(s, figure).burns(cell):
+                out.append(figure)
     return out
 
 

@@ -83,7 +83,8 @@ def values(s: Tactics, figure: i64) -> Values:
         _carried(s, out, figure, holder, s.at(EQUIPPED, holder))
         _carried(s, out, figure, holder, s.at(ATTACHED, holder))
         _carried(s, out, figure, holder, s.at(KEPT, holder))
-        _from_mates(s, out, figure, holder, s.at(POOL, holder))
+        if definition.family or s.is_on(figure):
+            _from_mates(s, out, figure, holder, s.at(POOL, holder))
     elif holder == VILLAIN:
         _carried(s, out, s.card_of(figure), holder, s.zones[VILLAIN_GEAR])
         _from_mates(s, out, figure, holder, s.zones[VILLAINS])
@@ -214,7 +215,8 @@ def triggers(s: Tactics, figure: i64, on: str) -> list[Triggered]:
             for card in s.at(zone, holder):
                 if s.bearer[card] == figure:
                     _find(s, out, s.definitions[card], on)
-        _find_links(s, out, figure, s.at(POOL, holder), on)
+        if s.definitions[figure].family:
+            _find_links(s, out, figure, s.at(POOL, holder), on)
     elif holder == VILLAIN:
         for card in s.zones[VILLAIN_GEAR]:
             if s.bearer[card] == s.card_of(figure):

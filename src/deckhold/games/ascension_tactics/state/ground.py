@@ -444,11 +444,7 @@ def strikes_back(s: Tactics, victim: i64, attacker: i64, value: Values) -> bool:
 
 def in_reach(s: Tactics, figure: i64, value: Values) -> list[int]:
     """Everybody whom a champion could attack now."""
-    out: list[int] = []
-    for other in range(s.figures):
-        if s.spot[other] != NO_CELL and s.hostile(figure, other) and can_attack(s, figure, other, value):
-            out.append(other)
-    return out
+    return [other for other in s.on_board() if can_attack(s, figure, other, value)]
 
 
 def in_area(s: Tactics, figure: i64, value: Values, by: i64) -> list[int]:

@@ -164,9 +164,9 @@ class Tactics(Game):
         twin.terrain = self.terrain
         twin.lit = self.lit
         twin.beacons_paid = self.beacons_paid
-        twin.damage = self.damage.copy()
+        twin.damage = self.damage
         twin.souls = self.souls
-        twin.exhausted = self.exhausted.copy()
+        twin.exhausted = self.exhausted
         twin.purse = self.purse
         twin.roster = self.roster
         twin.colour = self.colour
@@ -291,7 +291,8 @@ class Tactics(Game):
         """A champion leaves the battlefield, and its damage with it (AT-107)."""
         self.clear_cells(figure)
         self.spot[figure] = NO_CELL
-        self.damage[figure] = 0
+        if self.damage[figure]:
+            self.damage = changed(self.damage, figure, 0)
 
     def join(self, figure: i64, zone: i64, holder: i64) -> None:
         """A champion's card comes to lie in a pool: that of a seat, or of the villains, neutrals, captives."""
@@ -300,7 +301,8 @@ class Tactics(Game):
 
     def on_board(self) -> list[int]:
         """All champions on the battlefield."""
-        return [figure for figure in range(self.figures) if self.spot[figure] != NO_CELL]
+        spot = self.spot
+        return [figure for figure in range(self.figures) if spot[figure] != NO_CELL]
 
     def bases(self, seat: i64) -> i64:
         """How many bases of a seat are in use (AT-121)."""

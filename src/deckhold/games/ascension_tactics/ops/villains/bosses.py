@@ -180,7 +180,7 @@ class Embrace(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
-        s.exhausted[ctx.card] = 1
+        s.exhausted = changed(s.exhausted, ctx.card, 1)
         if s.is_on(ctx.card) and s.apart(ctx.card, ctx.a) <= 1:
             defeat(s, ctx.seat, [ctx.card], ctx.a, False)
 
