@@ -212,7 +212,11 @@ export interface GameEvent {
   amount?: number;
   from?: string;
   to?: string;
+  /** Whom a blow meets. */
+  target?: string;
   text?: string;
+  /** A piece begins to do something: ways and blows that follow belong to it. */
+  begins?: true;
 }
 
 export interface SeatHolder {

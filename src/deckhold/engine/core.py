@@ -58,8 +58,8 @@ class Outcome(NamedTuple):
 class Event:
     """Something that happened, for logs and animation. `seen` is the bit set of seats that know which card it was.
 
-    `source` and `target` are zones of a "move", cells of a "walk" or a "place"; `tag` is the number on the back of a
-    piece that lies, or lay, face down in the open.
+    `source` and `target` are zones of a "move", cells of everything else that has them: a "walk", a "place", a blow;
+    `tag` is the number on the back of a piece that lies, or lay, face down in the open.
     """
 
     def __init__(
@@ -625,13 +625,16 @@ class Game:
         """The pieces that stand on a cell."""
         return [card for card in range(len(self.spot)) if self.spot[card] == cell]
 
-    def note(self, kind: str, seat: i64, card: i64 = NO_CARD, amount: i64 = 0) -> None:
-        """Tell listeners that something happened. Callers ask `if g.events is not None` first where it is hot."""
+    def note(
+        self, kind: str, seat: i64, card: i64 = NO_CARD, amount: i64 = 0, source: i64 = -1, target: i64 = -1
+    ) -> None:
+        """Tell listeners that something happened, perhaps from a cell to another one. Callers ask `if g.events is not
+        None` first where it is hot."""
         events = self.events
         if events is not None:
             seen = self.known[card] if card >= 0 else 0
             tag = self.tag[card] if card >= 0 and self.tag else 0
-            events.append(Event(kind, seat, card, amount, -1, -1, seen, tag))
+            events.append(Event(kind, seat, card, amount, source, target, seen, tag))
 
     def begin_turn(self, seat: i64, kind: str = "turn", amount: i64 = 0) -> None:
         """A turn begins, a seat's or (-1) nobody's. What others decide in the middle of it is no turn of theirs."""

@@ -129,6 +129,9 @@ class GameInfo:
     minutes: tuple[int, int] = (0, 0)  # how long a game of people takes; zero: not known
     weight: int = 0  # from 1, light, to 5, very heavy; zero: not known
     foresight: int = 0  # turns that a search plays ahead before it trusts `worth`; zero: as search.py says
+    deeds: tuple[
+        str, ...
+    ] = ()  # events with which a piece begins to do something: ways and blows after it belong to it
     changeable: tuple[str, ...] = ("copies",)  # numbers of cards and ops that count something, for what-if studies
 
     def __init__(
@@ -345,11 +348,13 @@ class GameInfo:
         if event.kind == "move":
             out["from"] = self.area_of(g, event.source)
             out["to"] = self.area_of(g, event.target)
-        elif event.kind in ("walk", "place"):
+        else:
             if event.source >= 0:
                 out["from"] = self._cell_name(g, event.source)
             if event.target >= 0:
                 out["to"] = self._cell_name(g, event.target)
+        if event.kind in self.deeds:
+            out["begins"] = True
         text = self.event_text(g, event, seat, self.teller(lang))
         if text:
             out["text"] = text

@@ -129,7 +129,7 @@ class Audience:
         watcher.info = info
         watcher.picture = picture = self.picture(table, game, info.me, watcher.lang)
         told = [] if table.status == OPEN else tell(game, log, info.me, watcher.lang)
-        lines = [event for event in told if "text" in event]
+        lines = [event for event in told if "text" in event or event["kind"] == "walk"]
         undo = undo_times(game, info.mine)
         view = None if picture is None else picture.view
         watcher.send(msg.encode(msg.ViewMessage(version, undo, view, info, lines, chat)))

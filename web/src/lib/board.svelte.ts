@@ -1,6 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { i18n } from "../i18n";
 import type { Action, AreaData, CardEntry, PieceData, SeatHolder, TableData, View, Words } from "../types";
+import type { Deed } from "./deeds";
 import { idOf } from "./hexes";
 import { amount, library, word, type Cards } from "./library.svelte";
 import { settings } from "./settings.svelte";
@@ -30,6 +31,8 @@ interface Doer {
   why(piece: string): void;
   /** Places whose click is not answered yet. */
   readonly sent: ReadonlySet<string>;
+  /** What somebody else did last. */
+  readonly deed: Deed | null;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -180,6 +183,7 @@ export class Board {
   );
 
   readonly sent = $derived.by((): ReadonlySet<string> => this.doer?.sent ?? NOTHING);
+  readonly deed = $derived.by((): Deed | null => this.doer?.deed ?? null);
 
   card(piece: PieceData): CardEntry | undefined {
     return piece.card === undefined ? undefined : this.cards?.get(piece.card);

@@ -1,7 +1,7 @@
 """Ascension Tactics: Inferno: a deck-building game of miniatures on hexes, for 1 to 4 players."""
 
 import json
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -44,15 +44,6 @@ from deckhold.games.ascension_tactics.state.zones import NOBODY, RESOURCES, ZONE
 GAME = "ascension-tactics"
 DESIGNED = "designed"
 OWN_SETS = 20  # owners' boxes that are kept ready
-
-
-OF_TWO: Final = [
-    "attack",
-    "equip",
-    "complete",
-    "use-treasure",
-    "villain-equip",
-]  # events whose number names a second piece
 
 
 def starting_champions() -> list[object]:
@@ -112,6 +103,7 @@ class TacticsInfo(GameInfo):
     minutes = (45, 90)
     weight = 4
     resources: tuple[str, ...] = RESOURCES
+    deeds: tuple[str, ...] = ("order", "villain-order")
     scopes: tuple[str, ...] = ("turn", "own-next-turn", "villains-turn", "game")
     changeable: tuple[str, ...] = (
         "copies",
@@ -310,11 +302,14 @@ class TacticsInfo(GameInfo):
         return t.say("champion-at", card=name, cell=s.cells.name(s.spot[card])[1:])
 
     def event_text(self, g: Game, event: Event, seat: int | None, t: Teller) -> str:
-        if event.kind not in OF_TWO:
-            return super().event_text(g, event, seat, t)
-        other = g.table.defs[event.amount] if event.kind == "use-treasure" else g.table.card[event.amount]
-        who = t.seat(event.seat) if event.seat >= 0 else ""
-        return t.say(f"log-{event.kind}", who=who, card=t.name(g.table.card[event.card].id), target=t.name(other.id))
+        told = table.event_text(cast(Tactics, g), event, t)
+        return super().event_text(g, event, seat, t) if told is None else told
+
+    def event_data(self, g: Game, event: Event, seat: int | None, lang: str) -> dict[str, object]:
+        out = super().event_data(g, event, seat, lang)
+        if event.kind == "attack":
+            out["target"] = g.table.names[event.amount]
+        return out
 
     def score_shares(self, g: Game, seat: int) -> list[Share]:
         return table.shares(g, seat)

@@ -964,6 +964,28 @@ log-scheme = Scheme: { $card }.
 log-threat = The threat is high enough: { $card } does more.
 log-surge = Surge of { $card }.
 log-villain-order = { $card } is ordered.
+log-villain-defeats = { $card } picks { $target }: { $n ->
+    [0] there is nobody else it can defeat.
+   *[other] { $prey ->
+        [defense] defense
+        [order-cost] order cost
+       *[strength] strength
+    } { $n }, the highest of those it can defeat.
+}
+log-villain-reaches = { $card } picks { $target }: { $n ->
+    [0] it can defeat nobody and reach nobody else.
+   *[other] it can defeat nobody; { $prey ->
+        [defense] defense
+        [order-cost] order cost
+       *[strength] strength
+    } { $n } is the highest within reach.
+}
+log-villain-hunts = { $card } hunts { $target }, who has the most glory ({ $n }).
+log-villain-goes = { $card } can defeat nobody and goes for the { $colour } target.
+log-villain-goes-on = { $card } goes on towards the { $colour } target.
+log-villain-stays = { $card } can defeat nobody and stays at the shrine of its target.
+log-villain-scurries-treasure = { $card } goes for the nearest treasure.
+log-villain-scurries-shrine = { $card } goes for the nearest shrine.
 log-villain-equip = { $target } receives { $card }.
 log-villains-glory = The villains gain { $n } glory.
 log-mark = { $card } is marked.

@@ -1106,6 +1106,28 @@ log-scheme = Замысел «{ $card }».
 log-threat = Уровень угрозы достаточен: «{ $card }» действует сильнее.
 log-surge = Всплеск: «{ $card }».
 log-villain-order = Приказ получает «{ $card }».
+log-villain-defeats = «{ $card }» выбирает: «{ $target }». { $n ->
+    [0] Больше никого повергнуть нельзя.
+   *[other] { $prey ->
+        [defense] Защита
+        [order-cost] Стоимость приказа
+       *[strength] Сила
+    } { $n } — наибольшая из тех, кого можно повергнуть.
+}
+log-villain-reaches = «{ $card }» выбирает: «{ $target }». { $n ->
+    [0] Повергнуть никого нельзя, атаковать больше некого.
+   *[other] Повергнуть никого нельзя; { $prey ->
+        [defense] защита
+        [order-cost] стоимость приказа
+       *[strength] сила
+    } { $n } — наибольшая из тех, кого можно атаковать.
+}
+log-villain-hunts = «{ $card }» преследует: «{ $target }». Там больше всего славы ({ $n }).
+log-villain-goes = «{ $card }» никого не может повергнуть и идёт к { $colour } цели.
+log-villain-goes-on = «{ $card }» идёт дальше к { $colour } цели.
+log-villain-stays = «{ $card }» никого не может повергнуть и остаётся у святилища своей цели.
+log-villain-scurries-treasure = «{ $card }» идёт к ближайшему сокровищу.
+log-villain-scurries-shrine = «{ $card }» идёт к ближайшему святилищу.
 log-villain-equip = «{ $target }» получает конструкцию «{ $card }».
 log-villains-glory = Злодеи получают { $n ->
     [one] { $n } славу.

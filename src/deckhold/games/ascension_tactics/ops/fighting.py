@@ -35,7 +35,7 @@ def declare(s: Tactics, seat: i64, attacker: i64, victims: list[int]) -> None:
     s.attacked = victims
     if s.events is not None:
         for victim in victims:
-            s.note("attack", seat, attacker, victim)
+            s.note("attack", seat, attacker, victim, s.spot[attacker], s.spot[victim])
     if 0 <= s.holder[attacker] < VILLAIN:
         for victim in victims:
             tell(s, s.holder[attacker], "attacked", victim * 1024 + attacker)

@@ -18,6 +18,7 @@ from deckhold.games.ascension_tactics.ops.villains.conduct import (
     TO_CHAMPION,
     TO_TARGET,
     attacks_left,
+    chosen,
     richest,
 )
 from deckhold.games.ascension_tactics.ops.villains.orders import COMMAND, PUT
@@ -109,6 +110,8 @@ class Hunt(Grouped):
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Tactics, g)
         prey = act.first(action)
+        if s.events is not None:
+            s.note("villain-hunts", -1, ctx.card, chosen(prey, s.purse[prey]))
         g.push(MAUL, ctx.seat, ctx.card, 0, prey)
         g.push(APPROACH, ctx.seat, ctx.card, s.spot[prey], TO_CHAMPION)
 

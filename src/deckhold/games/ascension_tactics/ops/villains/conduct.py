@@ -25,6 +25,7 @@ from deckhold.games.ascension_tactics.state.ways import Way
 from deckhold.games.ascension_tactics.state.zones import VILLAIN
 
 NO_WAY: Final = 1000  # farther than any way: from here on hexes are counted (AT-Q14)
+WORTH: Final = 1024  # more than there are pieces
 AT_HAND: Final = 1  # of `Prey`: whom it can attack now; else whom it can defeat
 
 # What an automatic move leads towards, for the question where to.
@@ -44,6 +45,11 @@ def worth_attacking(s: Tactics, figure: i64) -> i64:
     if s.options["prey"] == "strength":
         return value.strength
     return value.defense if s.options["prey"] == "defense" else value.order_cost
+
+
+def chosen(victim: i64, worth: i64) -> i64:
+    """A champion that was chosen, and what it was chosen for, as the amount of an event; 0: there was nobody else."""
+    return worth * WORTH + victim
 
 
 def strongest(s: Tactics, figures: list[int]) -> list[int]:
@@ -171,8 +177,12 @@ class Assault(Op):
             return
         goal = target_cell(s, s.colour[figure])
         if ctx.a == 0 and s.terrain[goal] == SHRINE and s.away(figure, goal) <= 1:
+            if s.events is not None:
+                s.note("villain-stays", -1, figure)
             s.gain_glory(VILLAIN, s.scenario.shrine)  # AT-262
         elif not ctx.a & MOVED:
+            if s.events is not None and towards(s, figure, goal):
+                s.note("villain-goes" if ctx.a == 0 else "villain-goes-on", -1, figure, s.colour[figure])
             s.push(self, ctx.seat, figure, ctx.a | MOVED)
             s.push(APPROACH, ctx.seat, figure, goal, TO_TARGET)
         else:
@@ -185,17 +195,26 @@ class Prey(Grouped):
 
     kind = "prey"
 
+    def found(self, s: Tactics, ctx: Ctx) -> list[int]:
+        """Those among whom it picks."""
+        if ctx.b != AT_HAND:
+            return defeatable(s, ctx.card, ctx.a)
+        value = values(s, ctx.card)
+        return in_reach(s, ctx.card, value) if attacks_left(value, ctx.a) > 0 else []
+
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Tactics, g)
-        if ctx.b != AT_HAND:
-            found = defeatable(s, ctx.card, ctx.a)
-        else:
-            value = values(s, ctx.card)
-            found = in_reach(s, ctx.card, value) if attacks_left(value, ctx.a) > 0 else []
+        found = self.found(s, ctx)
         return [act.action(ATTACK, victim) for victim in strongest(s, found)] if found else []
 
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
-        g.push(LUNGE if ctx.b == AT_HAND else STALK, ctx.seat, ctx.card, ctx.a, act.first(action))
+        s = cast(Tactics, g)
+        victim = act.first(action)
+        if s.events is not None:
+            many = len(self.found(s, ctx)) > 1
+            kind = "villain-reaches" if ctx.b == AT_HAND else "villain-defeats"
+            s.note(kind, -1, ctx.card, chosen(victim, worth_attacking(s, victim) if many else 0))
+        g.push(LUNGE if ctx.b == AT_HAND else STALK, ctx.seat, ctx.card, ctx.a, victim)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-prey-attack" if ctx.b == AT_HAND else "ask-prey-defeat")

@@ -175,6 +175,8 @@ class Scurry(Grouped):
         s = cast(Tactics, g)
         cell = act.first(action)
         treasure = self.steals and len(s.caches_at(cell)) > 0
+        if s.events is not None:
+            s.note("villain-scurries", -1, ctx.card, TO_TREASURE if treasure else TO_SHRINE)
         if self.steals:
             g.push(STEAL, ctx.seat, ctx.card)
         g.push(APPROACH, ctx.seat, ctx.card, cell, TO_TREASURE if treasure else TO_SHRINE)
