@@ -1,11 +1,12 @@
-"""Villains say why they do what they do, in both languages (rules, section 28)."""
+"""What the table tells of villains: why they do what they do, and their state (rules, section 28)."""
 
 from typing import Any
 
 import pytest
 
+import deckhold
 from games.ascension_tactics.battle import Battle
-from games.ascension_tactics.test_campaign_bosses import RAT, greed, swarm
+from games.ascension_tactics.test_campaign_bosses import BELZEPUG, RAT, fleas, greed, swarm
 from games.ascension_tactics.test_campaign_orders import GORPH, hunts
 
 
@@ -94,3 +95,39 @@ def test_an_attack_tells_from_where_it_goes_and_whom_it_meets() -> None:
     assert (order["piece"], order["begins"]) == (f"{GORPH}#1", True)
     assert (first["from"], last["to"]) == ("@3,0", "@0,1")
     assert (attack["from"], attack["to"], attack["target"]) == ("@0,1", "@0,0", "aria-redforge#1")
+
+
+# -- their state ----------------------------------------------------------------------------------------------
+
+
+def shown(table: Battle, name: str) -> list[Any]:
+    """A champion wherever the table shows it: its card and its figure."""
+    areas: Any = table.game.view(0)["areas"]
+    return [piece for area in areas for piece in area["pieces"] if piece and piece.get("card") == name]
+
+
+@pytest.mark.rule("AT-295")
+def test_the_table_says_what_is_left_of_belzepugs_defense() -> None:
+    table = fleas("vyrak@2,0", power=5)
+    defense = shown(table, BELZEPUG)[0]["counters"]["left"]
+    table.do("order vyrak", f"attack {BELZEPUG}")
+    assert {piece["counters"]["left"] for piece in shown(table, BELZEPUG)} == {defense - 8}
+
+
+@pytest.mark.rule("AT-293")
+def test_the_table_shows_who_is_marked() -> None:
+    table = fleas("aria-redforge vyrak@-5,3", power=9)
+    table.do("order aria-redforge")
+    assert all("marked" in piece["marks"] for piece in shown(table, "aria-redforge"))
+    assert not any("marked" in piece.get("marks", []) for piece in shown(table, "vyrak"))
+
+
+@pytest.mark.rule("AT-318")
+def test_the_table_counts_the_captives() -> None:
+    game = deckhold.new("ascension-tactics", 1, 1, {"scenario": "campaign-kythis"})
+    while game.decision is not None and game.decision.kind != "main":
+        game.apply(game.actions()[0])
+    view: Any = game.view(0)
+    pieces = [piece for area in view["areas"] for piece in area["pieces"] if piece]
+    assert len([piece for piece in pieces if "captive" in piece.get("marks", [])]) == 6
+    assert [piece["counters"]["captives"] for piece in pieces if piece["id"] == "villain-kythis#1"] == [6]

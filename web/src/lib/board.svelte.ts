@@ -1,4 +1,5 @@
 import { getContext, setContext } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import { i18n } from "../i18n";
 import type { Action, AreaData, CardEntry, PieceData, SeatHolder, TableData, View, Words } from "../types";
 import type { Deed } from "./deeds";
@@ -85,6 +86,9 @@ export class Board {
   pointed = $state.raw<readonly string[]>([]);
   /** The choice pointed at away from the table: the board draws what it would do. */
   foreseen = $state.raw<Action | null>(null);
+
+  /** Lists of strips that have too little room for two lines each. */
+  readonly crowded = new SvelteSet<string>();
 
   readonly #view: () => View | null;
   readonly #table: () => TableData | null;
