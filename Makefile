@@ -28,7 +28,7 @@ play: $(VENV)/.made/play web
 	@$(BIN)/python hatch_build.py --behind
 	@$(BIN)/deckhold serve --open $(ARGS)
 
-setup: $(VENV)/.made/dev compile
+setup: $(VENV)/.made/bytecode compile
 
 # Ray has no build for every platform and Python; without it its tests are skipped.
 test: setup lint
@@ -82,10 +82,17 @@ $(VENV)/.made/play: $(VENV)/.made/venv requirements/play.txt pyproject.toml
 	@DECKHOLD_PURE=1 && export DECKHOLD_PURE && $(call install,$(VENV),--no-deps --no-build-isolation -e .)
 	@touch $@
 
-# Compiled at once, as pip does: the programs that tests start by the hundred need not do it each for itself.
 $(VENV)/.made/dev: $(VENV)/.made/play requirements/dev.txt
 	@echo "== installing what development needs"
-	@UV_COMPILE_BYTECODE=1 && export UV_COMPILE_BYTECODE && $(call install,$(VENV),-r requirements/dev.txt)
+	@$(call install,$(VENV),-r requirements/dev.txt)
+	@touch $@
+
+# Once for all programs that tests start, by the hundred; uv leaves it to each of them, and PYTHONDONTWRITEBYTECODE to
+# each again. What some package has for another Python cannot be compiled and need not be.
+bytecode = $(BIN)/python -m compileall -qq -j $(JOBS) $(VENV)/lib || true
+
+$(VENV)/.made/bytecode: $(VENV)/.made/dev
+	@$(bytecode)
 	@touch $@
 
 # Large, and only for simulation on a cluster and its tests.
@@ -93,6 +100,7 @@ setup-ray: $(VENV)/.made/ray
 $(VENV)/.made/ray: $(VENV)/.made/dev requirements/ray.txt
 	@echo "== installing ray"
 	@$(call install,$(VENV),-r requirements/ray.txt)
+	@$(bytecode)
 	@touch $@
 
 # Other engines, apart, so that what they need cannot disturb ours.

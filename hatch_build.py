@@ -48,6 +48,7 @@ ENGINE = "engine"
 OPT_LEVEL = os.environ.get("DECKHOLD_OPT_LEVEL", "3")
 VERSIONS = (sys.version, metadata.version("mypy"))
 INCLUDE = re.compile(r'#\s*include\s+["<]([^">]+)[">]')
+UNIT_BYTES = 7_000_000  # of C that the compiler gets at once: with more of it one core would wait for the other
 QUIET = {"bot", "cards", "definitions", "fields", "setup", "table"}  # modules of games that play seldom runs through
 TELL_SECONDS = 5
 
@@ -235,11 +236,18 @@ def write_c(group: str, key: str) -> None:
 
 
 def together(folder: Path, sources: list[str]) -> list[str]:
-    """The C files of a library, those that are busy in play as one: the compiler sees what to inline."""
+    """The C files of a library, those that are busy in play as one, or few if it is large: so the compiler inlines."""
     apart = [name for name in sources if set(re.split(r"___|\.", name)) & QUIET]
     busy = [name for name in sources if name not in apart]
-    (folder / "together.c").write_text("".join(f'#include "{name}"\n' for name in busy), encoding="utf8")
-    return ["together.c", *apart]
+    total = sum((folder / name).stat().st_size for name in busy)
+    units: list[list[str]] = [[] for _ in range(total // UNIT_BYTES + 1)]
+    before = 0
+    for name in busy:
+        units[before * len(units) // total].append(name)
+        before += (folder / name).stat().st_size
+    for number, unit in enumerate(units):
+        (folder / f"together{number}.c").write_text("".join(f'#include "{name}"\n' for name in unit), encoding="utf8")
+    return [*(f"together{number}.c" for number in range(len(units))), *apart]
 
 
 # --- compiler and linker -----------------------------------------------------------------------------

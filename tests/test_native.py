@@ -1,6 +1,7 @@
 """Compiled or interpreted: all or nothing, decided once, and never from other sources than those that lie there."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -174,6 +175,15 @@ def test_an_edit_in_one_game_compiles_that_game_alone(checkout: Path) -> None:
     after = libraries(checkout)
     assert {name for name in after if after[name] != before[name]} == {"tiny"}
     assert len(objects(checkout) - made) == 1
+
+
+def test_a_large_library_is_compiled_in_parts(checkout: Path) -> None:
+    build = checkout / "hatch_build.py"
+    build.write_text(re.sub(r"UNIT_BYTES = \S+", "UNIT_BYTES = 20_000", build.read_text()))
+    (checkout / "src/deckhold/engine/core.py").write_text(ENGINE.replace("self.n = 1", "self.n = 4"))
+    compile_in_place(checkout)
+    assert len([*(checkout / "build/native/c/engine").glob("together*.c")]) > 1
+    assert probe(checkout) == ("True {True} 4", "")
 
 
 def test_an_edit_taken_back_compiles_nothing(checkout: Path) -> None:

@@ -5,6 +5,7 @@ from deckhold.api import CardInfo, cards, catalog, load, new, record, replay
 from deckhold.engine.core import Decision, Event, Game, IllegalAction, Outcome
 from deckhold.engine.info import GameInfo, Option
 from deckhold.engine.replay import Replay, ReplayError
+from deckhold.engine.view import Sequel
 
 __version__ = "0.1.0"
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "Outcome",
     "Replay",
     "ReplayError",
+    "Sequel",
     "cards",
     "catalog",
     "load",

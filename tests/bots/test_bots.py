@@ -38,7 +38,7 @@ def test_choices_are_legal_and_repeatable(game: str, name: str) -> None:
     for _ in range(2):
         g = smallest(game, 11)
         player = bot(name, seed=5)
-        for _ in range(25):
+        for _ in range(8 if name.startswith("search") else 25):
             g.apply(player.choose(g))
         histories.append(g.history)
     assert histories[0] == histories[1]
@@ -56,16 +56,16 @@ def test_another_seed_plays_another_game(name: str) -> None:
     assert games[0] != games[1]
 
 
-@pytest.mark.parametrize("name", ["greedy", "search:40", "search:40:paranoid"])
+@pytest.mark.parametrize("name", ["greedy", "search:20", "search:20:paranoid"])
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_cards_make_no_difference(game: str, name: str) -> None:
     """Positions that differ only in what the seat cannot know are ranked alike, to the last digit."""
     g = played(game, 4, 30)
     decision = g.decision
     assert decision is not None
-    others = [g.determinize(decision.seat, seed) for seed in (1, 2, 3)]
+    others = [g.determinize(decision.seat, seed) for seed in (1, 2)]
     if game == "ascension":
-        assert len({other.fingerprint() for other in [g, *others]}) == 4
+        assert len({other.fingerprint() for other in [g, *others]}) == 3
     ranks = [bot(name, seed=9).rank(position) for position in [g, *others]]
     assert all(rank == ranks[0] for rank in ranks)
 

@@ -1,6 +1,6 @@
 """Games played by mixed bots, written down decision by decision: what compiled and interpreted code must agree on.
 
-Run as a program it plays the games whose numbers come in, and prints their tracks.
+Run as a program it plays the games whose set-ups and numbers come in, and prints their tracks.
 """
 
 import hashlib
@@ -10,8 +10,6 @@ import sys
 from typing import Any, NamedTuple
 
 import deckhold
-from deckhold import games
-from deckhold.engine.info import Option
 from deckhold.engine.search import most_promising
 
 GREEDY = (0.0, 0.3, 0.7, 0.9, 1.0)  # how often the better action is taken
@@ -22,35 +20,9 @@ SOMETIMES = 16  # one decision of so many
 class Track(NamedTuple):
     """A game and, for each decision and the end, a digest of everything seen so far."""
 
-    setup: list[Any]
+    setup: list[Any]  # game, seats, seed, options
     actions: list[int]
     digests: list[str]
-
-
-def some_options(chance: random.Random, options: list[Option]) -> dict[str, Any]:
-    """Some options with any of their values."""
-    chosen: dict[str, Any] = {}
-    for option in chance.sample(options, chance.randint(0, len(options))):
-        if option.many:
-            chosen[option.id] = chance.sample(option.values, chance.randint(0, len(option.values)))
-        elif option.values:
-            chosen[option.id] = chance.choice(option.values)
-        else:
-            chosen[option.id] = chance.randint(option.low, option.high)
-    return chosen
-
-
-def start(game: str, number: int) -> deckhold.Game:
-    """The game with this number: seats, seed and options all come from it."""
-    chance = random.Random(f"{game} {number}")
-    info = games.info(game)
-    while True:
-        seats = chance.randint(*info.seats)
-        options = some_options(chance, info.options)
-        try:
-            return deckhold.new(game, seats=seats, seed=chance.getrandbits(63), options=options)
-        except ValueError:  # options that do not go together
-            continue
 
 
 def look(game: deckhold.Game, number: int, step: int) -> object:
@@ -79,10 +51,14 @@ class Notes:
         self.digests.append(self._so_far.hexdigest()[:16])
 
 
-def play(name: str, number: int) -> Track:
+def start(setup: list[Any]) -> deckhold.Game:
+    name, seats, seed, options = setup
+    return deckhold.new(name, seats=seats, seed=seed, options=options)
+
+
+def play(setup: list[Any], number: int) -> Track:
     """Play a game by a bot that is greedy more or less often."""
-    game = start(name, number)
-    setup = [name, game.seats, game.seed, game.options]
+    game = start(setup)
     chance = random.Random(number)
     greedy = chance.choice(GREEDY)
     notes = Notes(number)
@@ -95,8 +71,7 @@ def play(name: str, number: int) -> Track:
 
 def replay(track: Track, number: int) -> list[str]:
     """The digests of the same actions here, as far as they are legal."""
-    name, seats, seed, options = track.setup
-    game = deckhold.new(name, seats=seats, seed=seed, options=options)
+    game = start(track.setup)
     notes = Notes(number)
     notes.take(game)
     for action in track.actions:
@@ -109,8 +84,7 @@ def replay(track: Track, number: int) -> list[str]:
 
 def decision(track: Track, number: int, step: int) -> str:
     """What is to be seen after so many actions, to be read."""
-    name, seats, seed, options = track.setup
-    game = deckhold.new(name, seats=seats, seed=seed, options=options)
+    game = start(track.setup)
     for action in track.actions[:step]:
         game.apply(action)
     return json.dumps(look(game, number, step), indent=1, ensure_ascii=False)
@@ -119,7 +93,7 @@ def decision(track: Track, number: int, step: int) -> str:
 if __name__ == "__main__":
     order = json.load(sys.stdin)
     if order["do"] == "play":
-        out: object = [play(order["game"], number) for number in order["numbers"]]
+        out: object = [play(setup, number) for setup, number in order["games"]]
     else:
         out = decision(Track(*order["track"]), order["number"], order["step"])
     print(json.dumps(out))

@@ -1,7 +1,9 @@
 """Set-ups of every game in the catalog: what the generic tests play, as they play the little game made for tests."""
 
+import functools
 from typing import Any, NamedTuple
 
+import pytest
 from hypothesis import strategies as st
 
 import deckhold
@@ -81,8 +83,46 @@ def one_of_each(info: GameInfo) -> list[Setup]:
     return out
 
 
+@functools.cache
+def all_in_few(info: GameInfo) -> list[Setup]:
+    """What `one_of_each` has, in as few set-ups as hold it: values of several options share one where they go together.
+
+    The first is the usual game. So there are hardly more than the option with the most values has.
+    """
+    singles = one_of_each(info)
+    alone = [setup for setup in singles if not setup.options]
+    tables = [Setup(info.id, setup.seats, setup.seats, {}) for setup in alone]
+    usual = next((table for table in tables if table.seats == 2), tables[0])
+    tables.remove(usual)
+    for single in [setup for setup in singles if setup.options]:
+        teams = in_teams(info, single.seats, single.options)
+        fitting = [
+            at
+            for at, table in enumerate(tables)
+            if not single.options.keys() & table.options.keys()
+            and allowed(info, table.seats, {**table.options, **single.options})
+            and in_teams(info, table.seats, {**table.options, **single.options}) is teams
+        ]
+        if fitting:
+            at = min(fitting, key=lambda at: len(tables[at].options))
+            tables[at] = tables[at]._replace(options={**tables[at].options, **single.options})
+        else:
+            tables.append(single._replace(seed=single.seed + len(tables)))
+    return [usual, *tables]
+
+
 def every_setup() -> list[Setup]:
     return [setup for id in games.IDS for setup in one_of_each(games.info(id))]
+
+
+def few_setups() -> list[Setup]:
+    return [setup for id in games.IDS for setup in all_in_few(games.info(id))]
+
+
+def with_each_setup() -> pytest.MarkDecorator:
+    """`setup`: each number of seats and each value of each option of every game, in few; one by one in `make soak`."""
+    alone = [pytest.param(setup, id=f"alone-{setup}", marks=pytest.mark.soak) for setup in every_setup()]
+    return pytest.mark.parametrize("setup", [*[pytest.param(s, id=str(s)) for s in few_setups()], *alone])
 
 
 def values(option: Option) -> st.SearchStrategy[Any]:

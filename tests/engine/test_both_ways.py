@@ -3,6 +3,7 @@
 import difflib
 import json
 import os
+import random
 import subprocess
 import sys
 from typing import Any
@@ -10,10 +11,13 @@ from typing import Any
 import pytest
 
 from deckhold import _native, games
+from deckhold.engine.info import Option
 from engine import both_ways
 from engine.both_ways import Track, replay
+from engine.setups import Setup, all_in_few, allowed, one_of_each
 
-GAMES = 120  # of each game in every test run
+GAMES = 60  # of each game in every test run
+TRIES = 20  # to find options that go together
 SOAK, BATCH = 3000, 150  # of each game in `make soak`; at once
 
 pytestmark = pytest.mark.skipif(
@@ -46,18 +50,52 @@ def first_difference(track: Track, number: int) -> str:
     return f"{track.setup} after {step} actions:\n{diff}"
 
 
+def any_options(chance: random.Random, options: list[Option]) -> dict[str, Any]:
+    """Some options with any of their values."""
+    chosen: dict[str, Any] = {}
+    for option in chance.sample(options, chance.randint(0, len(options))):
+        if option.many:
+            chosen[option.id] = chance.sample(option.values, chance.randint(0, len(option.values)))
+        elif option.values:
+            chosen[option.id] = chance.choice(option.values)
+        else:
+            chosen[option.id] = chance.randint(option.low, option.high)
+    return chosen
+
+
+def numbered(game: str, number: int) -> Setup:
+    """The set-up with this number: by turns the few that hold every value, with others by chance where they fit."""
+    chance = random.Random(f"{game} {number}")
+    info = games.info(game)
+    few = all_in_few(info)
+    setup = few[number % len(few)]._replace(seed=chance.getrandbits(63))
+    for _ in range(TRIES):
+        options = {**any_options(chance, info.options), **setup.options}
+        if allowed(info, setup.seats, options):
+            return setup._replace(options=options)
+    return setup
+
+
 def compare(game: str, numbers: list[int]) -> None:
-    tracks = [Track(*track) for track in interpreted(do="play", game=game, numbers=numbers)]
+    order = [(numbered(game, number), number) for number in numbers]
+    tracks = [Track(*track) for track in interpreted(do="play", games=order)]
     for number, track in zip(numbers, tracks, strict=True):
         difference = first_difference(track, number)
         assert not difference, difference
 
 
-@pytest.mark.parametrize("part", range(2))
+@pytest.mark.parametrize("part", range(3))
 @pytest.mark.parametrize("game", games.IDS)
 def test_compiled_games_are_those_of_the_source(game: str, part: int) -> None:
-    half = GAMES // 2
-    compare(game, list(range(part * half, (part + 1) * half)))
+    compare(game, list(range(part, GAMES, 3)))
+
+
+@pytest.mark.parametrize("game", games.IDS)
+def test_every_number_of_seats_and_every_value_of_an_option_is_among_them(game: str) -> None:
+    compared = [numbered(game, number) for number in range(GAMES)]
+    for setup in one_of_each(games.info(game)):
+        assert any(one.seats == setup.seats for one in compared)
+        assert any(setup.options.items() <= one.options.items() for one in compared), setup
 
 
 @pytest.mark.soak

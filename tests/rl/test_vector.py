@@ -14,7 +14,7 @@ from deckhold.engine.search import most_promising
 from deckhold.rl.gymnasium import SeatEnv, environment_id
 from deckhold.rl.spaces import Table
 from deckhold.rl.vector import SeatVectorEnv
-from engine.setups import Setup, every_setup
+from engine.setups import Setup, with_each_setup
 
 every_game = pytest.mark.parametrize("game", games.IDS)
 
@@ -70,7 +70,7 @@ def test_everything_is_as_in_single_environments(game: str, bots: str) -> None:
     assert ends >= 3
 
 
-@pytest.mark.parametrize("setup", every_setup(), ids=str)
+@with_each_setup()
 def test_every_setup_goes_as_in_single_environments(setup: Setup) -> None:
     """The learner plays greedily and at random by turns; games end, are cut off and begin anew in their places."""
     settings: dict[str, Any] = {"seats": setup.seats, "options": setup.options, "seat": None, "max_decisions": 60}

@@ -57,6 +57,7 @@ def test_the_description_names_every_route(address: str) -> None:
         "/api/games/{game}/words", "/api/games/{game}/rules", "/api/games/{game}/statistics",
         "/api/tables", "/api/tables/{id}",
         "/api/tables/{id}/join", "/api/tables/{id}/leave", "/api/tables/{id}/bot", "/api/tables/{id}/rematch",
+        "/api/tables/{id}/choose", "/api/tables/{id}/sequel",
         "/api/tables/{id}/standin",
         "/api/tables/{id}/branch", "/api/tables/{id}/film", "/api/tables/{id}/replay", "/api/health",
     } == set(paths)  # fmt: skip

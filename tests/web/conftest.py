@@ -1,5 +1,6 @@
 """A real server and a real Chromium."""
 
+import asyncio
 import os
 import shutil
 import signal
@@ -8,11 +9,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+import deckhold
+from deckhold.server import records
+from deckhold.server.settings import Settings
+from deckhold.server.store import Store
+from saved import lay
 from web.driving import Seat
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -60,6 +67,25 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def database(self) -> str:
+        return f"sqlite:///{self.folder / 'tables.db'}"
+
+    def lay(self, game: deckhold.Game, *holders: "Seat | str") -> str:
+        """A table with this position, held by people and bots; its id."""
+        seats = [records.Seat(None, one) if isinstance(one, str) else records.Seat(one.identity) for one in holders]
+
+        async def write() -> str:
+            store = Store(Settings(database=self.database))
+            await store.start()
+            try:
+                return await lay(store, game, seats)
+            finally:
+                await store.stop()
+
+        with ThreadPoolExecutor(1) as another:  # Playwright's event loop runs in this thread
+            return another.submit(asyncio.run, write()).result()
+
     def start(self) -> None:
         if self.port == 0:
             with socket.socket() as free:
@@ -67,7 +93,7 @@ class Server:
                 self.port = free.getsockname()[1]
         environment = {
             **os.environ,
-            "DECKHOLD_DB": f"sqlite:///{self.folder / 'tables.db'}",
+            "DECKHOLD_DB": self.database,
             "DECKHOLD_BOT_PROCESSES": "1",
         }
         with open(self.folder / "server.log", "a", encoding="utf8") as log:

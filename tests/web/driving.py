@@ -129,6 +129,14 @@ class Seat:
         )
 
     @property
+    def identity(self) -> str:
+        """Who the server takes this person for."""
+        if not self.page.url.startswith(self.address):
+            self.open("/about")
+            self.page.wait_for_selector("h1")
+        return str(self.get("/api/me")["id"])
+
+    @property
     def serial(self) -> str:
         return str(self.page.evaluate("document.querySelector('.tablepage')?.dataset.serial ?? ''"))
 
@@ -200,6 +208,18 @@ class Seat:
                 raise AssertionError(f"a click on {clicked} was not answered; heard: {self.heard[-1][:200]}") from None
             now = self.wait(serial)
         return now == "over"
+
+    def be_done(self, rng: random.Random) -> None:
+        """Answer with the last button, as somebody who wants to come to an end; where there is none, with anything."""
+        if self.page.locator(".menu").count():
+            self.page.keyboard.press("Escape")
+        serial = self.serial
+        buttons = self.page.locator(".answers [data-action]")
+        if buttons.count():
+            buttons.last.click()
+        else:
+            self.click_something(rng)
+        self._until(MOVED_ON, serial, 20_000)
 
     def choose(self, action: int) -> None:
         """Take one particular action, and wait until I am asked again."""

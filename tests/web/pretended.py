@@ -20,6 +20,7 @@ TABLE: dict[str, Any] = {
     "spectators": 0,
     "takeback": None,
     "rematch": None,
+    "sequel": None,
     "seeded": False,
 }
 

@@ -7,6 +7,8 @@ import pytest
 import deckhold
 
 GAMES = [info.id for info in deckhold.catalog()]
+LANGS = pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.soak), "ru"])
+"""Where texts need room: Russian, which is longer; English in `make soak`."""
 
 
 def everywhere(*only: bool) -> pytest.MarkDecorator:

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-import deckhold
 from web.conftest import People
 from web.driving import Seat
+from web.sizes import everywhere
+from web.words import ALLOWED
 
 AGAINST_BOT = {"seats": 2, "places": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], "seed": 3}
 HAND = ".area.hand .live"
@@ -148,11 +149,10 @@ def test_a_key_held_down_answers_one_question(me: Seat) -> None:
     expect(me.page.locator("[data-area='played/0'] .piece")).to_have_count(1)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", [info.id for info in deckhold.catalog()])
-def test_what_stays_on_the_table_stays_the_same_element(people: People, game: str, phone: bool) -> None:
+@everywhere()
+def test_what_stays_on_the_table_stays_the_same_element(people: People, game: str, phone: bool, lang: str) -> None:
     """A browser forgets a click on an element that is replaced while the button is down."""
-    me = people.person(phone=phone)
+    me = people.person(lang=lang, phone=phone)
     me.new_table(game, **AGAINST_BOT)
     me.wait()
     rng = random.Random(6)
@@ -160,6 +160,9 @@ def test_what_stays_on_the_table_stays_the_same_element(people: People, game: st
         me.page.evaluate(REMEMBER)
         me.play(rng, clicks=1)
         assert me.page.evaluate(REPLACED) == []
+    assert me.overflow() == []
+    assert lang == "en" or me.english(ALLOWED) == set()
+    me.expect_no_trouble()
 
 
 def test_the_log_follows_the_game_unless_somebody_reads_further_up(people: People) -> None:

@@ -11,7 +11,7 @@ from web.conftest import People
 from web.driving import Seat
 from web.positions import positions
 from web.pretended import Pretended
-from web.sizes import GAMES, everywhere, places, seats
+from web.sizes import everywhere, places, seats
 from web.words import ALLOWED
 
 LOWEST = """
@@ -48,16 +48,7 @@ def test_a_whole_game_against_bots_is_played_by_clicking(game: str, phone: bool,
     me.expect_no_trouble()
 
 
-@pytest.mark.parametrize(("game", "lang"), [(game, ("ru", "en")[i % 2]) for i, game in enumerate(GAMES)])
-def test_a_game_is_played_on_a_phone_by_clicking(game: str, lang: str, people: People) -> None:
-    me = people.person(lang=lang, phone=True)
-    me.new_table(game, seats=seats(game), places=places(seats(game)), seed=12)
-    me.play(random.Random(2), clicks=30, prefer=prefer(game))
-    look(me)
-    me.expect_no_trouble()
-
-
-@pytest.mark.parametrize("full", [False, True], ids=["two", "full"])
+@pytest.mark.parametrize("full", [pytest.param(False, id="two", marks=pytest.mark.soak), pytest.param(True, id="full")])
 @everywhere()
 def test_every_moment_fits_the_window(game: str, phone: bool, lang: str, full: bool, people: People) -> None:
     """No name is cut off, no English is left on a Russian page, and nothing scrolls on a desktop."""

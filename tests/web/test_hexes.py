@@ -1,4 +1,4 @@
-"""Boards of hexes. No game of the catalog has one yet: the table is told of one as a server would tell it."""
+"""Boards of hexes: the table is told of one as a server would tell it."""
 
 from itertools import pairwise
 from typing import Any
@@ -392,3 +392,73 @@ def test_a_russian_reader_hears_russian(phone: Board) -> None:
     labels = phone.page.evaluate("[...document.querySelectorAll('.cell')].map((node) => node.ariaLabel).join()")
     assert "terrain" not in labels
     assert "site-" not in labels
+
+
+def deed(piece: str) -> list[dict[str, Any]]:
+    """What a villain is told to have done: two steps, then a blow."""
+    return [
+        {"kind": "order", "piece": piece, "begins": True, "text": "The villain is ordered."},
+        {"kind": "choose", "piece": piece, "text": "It picks the strongest it can defeat."},
+        {"kind": "walk", "piece": piece, "from": NEAR, "to": FAR},
+        {"kind": "walk", "piece": piece, "from": FAR, "to": SAFE},
+        {"kind": "hit", "piece": piece, "target": HERO["id"], "from": SAFE, "to": DULL, "text": "It strikes."},
+        {"kind": "fall", "piece": HERO["id"], "text": "The hero falls."},
+        {"kind": "draw", "piece": "mystic#1", "text": "Somebody draws a card."},
+    ]
+
+
+def test_what_another_one_did_last_is_drawn_with_its_reason_until_i_act(desk: Board) -> None:
+    desk.change([], deed(GIANT["id"]))
+    plate, trail = desk.page.locator(".forecast.past"), desk.page.locator(".path.past")
+    expect(plate.locator("p")).to_have_text(["It picks the strongest it can defeat.", "It strikes.", "The hero falls."])
+    expect(trail).to_have_count(1)
+    expect(desk.page.locator(".blow")).to_have_count(1)
+    for cell in (NEAR, FAR, SAFE, DULL):
+        assert apart(plate.bounding_box(), desk.box(cell))
+    desk.point(NEAR)  # what can be done comes first
+    expect(trail).to_have_count(0)
+    desk.page.mouse.move(2, 2)
+    expect(trail).to_have_count(1)
+    desk.page.get_by_role("button", name="Wait").click()
+    desk.expect_acted(WAIT)
+    desk.change([{"op": "replace", "path": "/decision/serial", "value": 2}], [])
+    expect(trail).to_have_count(0)
+
+
+def test_an_answer_in_the_middle_of_what_another_one_does_goes_on_with_its_trail(desk: Board) -> None:
+    desk.change([], deed(GIANT["id"])[:3])
+    desk.page.get_by_role("button", name="Wait").click()
+    desk.expect_acted(WAIT)
+    desk.change([{"op": "replace", "path": "/decision/serial", "value": 2}], deed(GIANT["id"])[3:4])
+    expect(desk.page.locator(".step")).to_have_count(1)
+
+
+def test_my_own_deeds_are_not_told_to_me(desk: Board) -> None:
+    events = deed(GIANT["id"])
+    desk.change([], [{**events[0], "seat": 0}, *events[1:]])
+    expect(desk.page.locator(".log, [role=log]").first).to_contain_text("It strikes.")
+    expect(desk.page.locator(".path.past")).to_have_count(0)
+
+
+def test_a_question_about_cells_out_of_sight_brings_them_into_sight(phone: Board) -> None:
+    edge = max(MAP["cells"], key=lambda cell: (cell["r"], cell["q"]))
+    at = f"@{edge['q']},{edge['r']}"
+    far = {"action": 21, "verb": "go", "label": "Go there", "pieces": [at]}
+    phone.page.locator(".tool").first.click()  # closer: then it is out of sight
+    phone.page.locator(".tool").first.click()
+    phone.page.evaluate(STILL)
+    x, y = phone.middle(at)
+    frame: Any = phone.page.locator(".frame").bounding_box()
+    assert not (frame["x"] < x < frame["x"] + frame["width"] and frame["y"] < y < frame["y"] + frame["height"])
+    phone.change(
+        [
+            {"op": "replace", "path": "/actions", "value": [far]},
+            {"op": "replace", "path": "/decision/serial", "value": 2},
+        ],
+        [],
+    )
+    expect(phone.page.locator(f".tablepage[data-serial='2'] [data-piece='{at}'].live")).to_have_count(1)
+    phone.page.evaluate(STILL)
+    x, y = phone.middle(at)
+    assert frame["x"] < x < frame["x"] + frame["width"]
+    assert frame["y"] < y < frame["y"] + frame["height"]

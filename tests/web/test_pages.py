@@ -9,6 +9,7 @@ from playwright.sync_api import Route, expect
 import deckhold
 from web.conftest import People
 from web.driving import Seat
+from web.sizes import LANGS
 
 
 def asked(me: Seat, path: str) -> object:
@@ -40,7 +41,7 @@ def test_the_gallery_is_ordered_by_what_the_lab_found_out(people: People) -> Non
     assert cards["cards"][first]["taken"] == max(card["taken"] for card in cards["cards"].values())
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@LANGS
 @pytest.mark.parametrize("game", [info.id for info in deckhold.catalog()])
 def test_every_card_can_be_read_at_every_size(people: People, game: str, lang: str) -> None:
     me = people.person(lang=lang)

@@ -15,6 +15,7 @@ from games.last_bastion import siege
 from web.conftest import People
 from web.driving import Seat
 from web.pretended import TABLE, Pretended
+from web.sizes import LANGS
 
 GAMES = [info.id for info in deckhold.catalog()]
 SMALLEST = (1280, 720)
@@ -126,7 +127,7 @@ def me(people: People) -> Seat:
     return people.person()
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@LANGS
 def test_in_every_window_what_one_reads_buys_and_plays_is_there(people: People, lang: str) -> None:
     me = people.person(lang=lang)
     page = pretended(me, played(GAMES[0], 2, 0))

@@ -20,6 +20,10 @@ export interface GameOption {
   advanced: boolean;
   default: OptionValue | OptionValue[];
   values: { value: OptionValue; label: string }[];
+  /** Where a value is put together: one of each, "/" between them. */
+  parts: { value: OptionValue; label: string }[][];
+  /** It matters only where these options have one of these values. */
+  needs: Record<string, OptionValue[]>;
 }
 
 export interface GameEntry {
@@ -163,6 +167,13 @@ export interface Breakdown {
   parts: { label: string; amount: number; card?: string; count?: number }[];
 }
 
+/** The table that goes on from this game, and what each seat may take along. */
+export interface SequelData {
+  text: string;
+  carried: string[];
+  offers: { seat: number; value: string | number; label: string }[];
+}
+
 export interface Outcome {
   scores: number[];
   winners: number[];
@@ -170,6 +181,7 @@ export interface Outcome {
   others: Counters;
   text: string;
   breakdown: Breakdown[];
+  sequel?: SequelData;
 }
 
 /** Something in force: whose, from which card, what it says and until when. */
@@ -200,7 +212,11 @@ export interface GameEvent {
   amount?: number;
   from?: string;
   to?: string;
+  /** Whom a blow meets. */
+  target?: string;
   text?: string;
+  /** A piece begins to do something: ways and blows that follow belong to it. */
+  begins?: true;
 }
 
 export interface SeatHolder {
@@ -214,6 +230,8 @@ export interface SeatHolder {
   lent?: boolean;
   /** Is to decide and has been away for so long that a bot may stand in. */
   absent?: boolean;
+  /** What it takes along to the sequel, null: nothing; not there: not chosen yet. */
+  chosen?: string | number | null;
 }
 
 export interface TableData {
@@ -229,6 +247,7 @@ export interface TableData {
   takeback: { by: number; steps: number; waiting: number[]; refused: number | null } | null;
   invite?: string | null;
   rematch: string | null;
+  sequel: string | null;
   seeded: boolean;
 }
 

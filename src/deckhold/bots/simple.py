@@ -51,5 +51,5 @@ class GreedyBot(Bot):
     def rank(self, game: Game) -> list[tuple[int, float]]:
         """All actions with their promise, in the game's own measure."""
         asked(game)
-        promises = [(action, game.info.promise(game, action)) for action in game.actions()]
+        promises = zip(game.actions(), game.info.promises(game), strict=True)
         return sorted(promises, key=lambda row: -row[1])

@@ -58,8 +58,8 @@ class Outcome(NamedTuple):
 class Event:
     """Something that happened, for logs and animation. `seen` is the bit set of seats that know which card it was.
 
-    `source` and `target` are zones of a "move", cells of a "walk" or a "place"; `tag` is the number on the back of a
-    piece that lies, or lay, face down in the open.
+    `source` and `target` are zones of a "move", cells of everything else that has them: a "walk", a "place", a blow;
+    `tag` is the number on the back of a piece that lies, or lay, face down in the open.
     """
 
     def __init__(
@@ -213,7 +213,7 @@ class Game:
     zones: list[list[int]]
     known: list[int]  # card -> bit set of seats that know which card lies there
     unsure_classes: i64 = 0  # the number of the newest class of cards
-    unsure: list[int]  # card -> the class of cards it cannot be told from, by those who do not know it
+    unsure: list[int]  # card -> the class of cards it cannot be told from, by those who do not know it; only replaced
     board: Lattice | None
     spot: list[int]  # piece -> the cell it stands on, or NO_CELL; empty without a board
     tag: list[int]  # piece -> the number on its back while it lies face down in the open, else 0; empty where none can
@@ -625,13 +625,16 @@ class Game:
         """The pieces that stand on a cell."""
         return [card for card in range(len(self.spot)) if self.spot[card] == cell]
 
-    def note(self, kind: str, seat: i64, card: i64 = NO_CARD, amount: i64 = 0) -> None:
-        """Tell listeners that something happened. Callers ask `if g.events is not None` first where it is hot."""
+    def note(
+        self, kind: str, seat: i64, card: i64 = NO_CARD, amount: i64 = 0, source: i64 = -1, target: i64 = -1
+    ) -> None:
+        """Tell listeners that something happened, perhaps from a cell to another one. Callers ask `if g.events is not
+        None` first where it is hot."""
         events = self.events
         if events is not None:
             seen = self.known[card] if card >= 0 else 0
             tag = self.tag[card] if card >= 0 and self.tag else 0
-            events.append(Event(kind, seat, card, amount, -1, -1, seen, tag))
+            events.append(Event(kind, seat, card, amount, source, target, seen, tag))
 
     def begin_turn(self, seat: i64, kind: str = "turn", amount: i64 = 0) -> None:
         """A turn begins, a seat's or (-1) nobody's. What others decide in the middle of it is no turn of theirs."""
@@ -667,7 +670,7 @@ class Game:
     def mix(self, pile: list[int]) -> None:
         """Make the cards of a pile exchangeable, together with every hidden card that one of them might be."""
         known = self.known
-        unsure = self.unsure
+        unsure = self.unsure.copy()
         classes = cast(list[object], unsure)
         everybody = self.map.everybody
         self.unsure_classes += 1
@@ -683,6 +686,7 @@ class Game:
         for card in pile:
             known[card] = 0
             classes[card] = fresh
+        self.unsure = unsure
 
     def chance(self, n: i64) -> i64:
         """A random number from 0 to n - 1 that the game depends on."""
@@ -704,7 +708,7 @@ class Game:
         twin.rng = self.rng.clone()
         twin.zones = [zone.copy() for zone in self.zones]
         twin.known = self.known.copy()
-        twin.unsure = self.unsure.copy()
+        twin.unsure = self.unsure
         twin.unsure_classes = self.unsure_classes
         twin.board = self.board
         twin.spot = self.spot.copy() if self.spot else self.spot

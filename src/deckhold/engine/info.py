@@ -42,7 +42,9 @@ def no_seat(game: str, option: str, seat: int, seats: int) -> BadOption:
 class Option:
     """One choice at the making of a table: its allowed values and what stands when nothing is said.
 
-    `many` options take a list of distinct values; `values` empty means any whole number from `low` to `high`.
+    `many` options take a list of distinct values, in an order that may matter; `values` empty means any whole number
+    from `low` to `high`. With `parts` a value is a text put together of one of each, "/" between them. An option
+    matters only where those that it `needs` have one of the values named.
     """
 
     def __init__(
@@ -54,6 +56,8 @@ class Option:
         low: int = 0,
         high: int = -1,
         advanced: bool = False,
+        parts: list[list[object]] | None = None,
+        needs: dict[str, list[object]] | None = None,
     ) -> None:
         self.id = id
         self.values = values
@@ -62,6 +66,8 @@ class Option:
         self.low = low
         self.high = high
         self.advanced = advanced
+        self.parts: list[list[object]] = parts if parts is not None else []
+        self.needs: dict[str, list[object]] = needs if needs is not None else {}
 
     def check(self, value: object) -> None:
         """Raise ValueError unless the value is allowed."""
@@ -73,7 +79,17 @@ class Option:
         else:
             self._check_one(value)
 
+    def put_together(self, value: object) -> bool:
+        """Whether a value consists of one of each of the parts."""
+        pieces = str(value).split("/")
+        return len(pieces) == len(self.parts) and all(one in part for one, part in zip(pieces, self.parts, strict=True))
+
     def _check_one(self, value: object) -> None:
+        if self.parts:
+            if not self.put_together(value):
+                like = "/".join([str(part[0]) for part in self.parts])
+                raise ValueError(f"option {self.id!r}: {value!r} is not allowed; it is written like {like!r}")
+            return
         if not self.values:
             if type(value) is not int or not self.low <= value <= self.high:
                 raise ValueError(f"option {self.id!r}: {value!r} is not a whole number from {self.low} to {self.high}")
@@ -93,6 +109,8 @@ class Option:
             "low": self.low,
             "high": self.high,
             "advanced": self.advanced,
+            "parts": self.parts,
+            "needs": self.needs,
         }
 
 
@@ -111,6 +129,9 @@ class GameInfo:
     minutes: tuple[int, int] = (0, 0)  # how long a game of people takes; zero: not known
     weight: int = 0  # from 1, light, to 5, very heavy; zero: not known
     foresight: int = 0  # turns that a search plays ahead before it trusts `worth`; zero: as search.py says
+    deeds: tuple[
+        str, ...
+    ] = ()  # events with which a piece begins to do something: ways and blows after it belong to it
     changeable: tuple[str, ...] = ("copies",)  # numbers of cards and ops that count something, for what-if studies
 
     def __init__(
@@ -327,11 +348,13 @@ class GameInfo:
         if event.kind == "move":
             out["from"] = self.area_of(g, event.source)
             out["to"] = self.area_of(g, event.target)
-        elif event.kind in ("walk", "place"):
+        else:
             if event.source >= 0:
                 out["from"] = self._cell_name(g, event.source)
             if event.target >= 0:
                 out["to"] = self._cell_name(g, event.target)
+        if event.kind in self.deeds:
+            out["begins"] = True
         text = self.event_text(g, event, seat, self.teller(lang))
         if text:
             out["text"] = text
@@ -544,7 +567,7 @@ class GameInfo:
         if not outcome.winners:
             return t.say(f"end-{outcome.reason}")
         names = t.listing([t.seat(seat) for seat in outcome.winners])
-        return t.say(f"end-{outcome.reason}", who=names, n=max(outcome.scores))
+        return t.say(f"end-{outcome.reason}", who=names, n=max(outcome.scores), winners=len(outcome.winners))
 
     def score_shares(self, g: Game, seat: int) -> list[Share]:
         """What the score of a seat consists of, once the game is over; nothing where there is nothing to say."""
@@ -587,3 +610,7 @@ class GameInfo:
     def promise(self, g: Game, action: int) -> float:
         """How promising an action looks to the seat that decides, from what that seat knows: higher is better."""
         raise NotImplementedError
+
+    def promises(self, g: Game) -> list[float]:
+        """The promise of every answer, in their order; a game overrides it where answers share work."""
+        return [self.promise(g, action) for action in g.answers]

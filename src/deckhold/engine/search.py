@@ -256,11 +256,15 @@ class Search:
     def offer(self, g: Game, node: Node) -> list[Node]:
         """The nodes of the legal actions."""
         legal: list[Node] = []
-        for action in g.answers:
-            child = node.children.get(action)
+        answers = g.answers
+        promises: list[float] = []
+        for i in range(len(answers)):
+            child = node.children.get(answers[i])
             if child is None:
-                child = Node(g.info.promise(g, action))
-                node.children[action] = child
+                if not promises:
+                    promises = g.info.promises(g)
+                child = Node(promises[i])
+                node.children[answers[i]] = child
             child.offered += 1
             legal.append(child)
         return legal
@@ -329,15 +333,12 @@ class Search:
 
 def most_promising(g: Game) -> i64:
     """The legal action that the game's own knowledge likes best; the first of equals."""
-    info = g.info
     answers = g.answers
-    best: i64 = answers[0]
     if len(answers) == 1:
-        return best
-    highest = info.promise(g, best)
-    for i in range(1, len(answers)):
-        promise = info.promise(g, answers[i])
-        if promise > highest:
-            highest = promise
-            best = answers[i]
-    return best
+        return answers[0]
+    promises = g.info.promises(g)
+    best: i64 = 0
+    for i in range(1, len(promises)):
+        if promises[i] > promises[best]:
+            best = i
+    return answers[best]

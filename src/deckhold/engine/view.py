@@ -245,10 +245,13 @@ class Share:
 
 
 class Sequel:
-    """The table that goes on from a finished game with the same seats: its options, and what each may add to them."""
+    """The table that goes on from a finished game with the same seats: what it is called, its options, what is carried
+    over to it anyway, and what each seat may add."""
 
-    def __init__(self, options: dict[str, object]) -> None:
+    def __init__(self, note: Note, options: dict[str, object]) -> None:
+        self.note = note
         self.options = options
+        self.carried: list[Note] = []
         self.offers: list[Offered] = []
 
     def offer(self, seat: int, option: str, value: object, note: Note) -> None:
@@ -270,7 +273,8 @@ class Sequel:
         offers: list[dict[str, object]] = []
         for one in self.offers:
             offers.append({"seat": one.seat, "option": one.option, "value": one.value, "label": one.note.told(t)})
-        return {"options": self.options, "offers": offers}
+        carried = [note.told(t) for note in self.carried]
+        return {"text": self.note.told(t), "options": self.options, "carried": carried, "offers": offers}
 
 
 class Offered:

@@ -113,8 +113,13 @@ def _game(info: deckhold.GameInfo, t: Writer, server: Writer) -> msg.GameEntry:
 def _option(option: deckhold.Option, t: Writer) -> msg.OptionInfo:
     key = f"option-{option.id}"
     data: dict[str, Any] = option.data()
-    values = [msg.OptionValue(value, _value_label(key, value, t)) for value in data.pop("values")]
-    return msg.OptionInfo(label=t.say(key), about=t.mood("about").say(key), values=values, **data)
+    values = _values(key, data.pop("values"), t)
+    parts = [_values(key, part, t) for part in data.pop("parts")]
+    return msg.OptionInfo(label=t.say(key), about=t.mood("about").say(key), values=values, parts=parts, **data)
+
+
+def _values(key: str, values: list[Any], t: Writer) -> list[msg.OptionValue]:
+    return [msg.OptionValue(value, _value_label(key, value, t)) for value in values]
 
 
 def _value_label(key: str, value: object, t: Writer) -> str:

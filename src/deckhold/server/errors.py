@@ -23,6 +23,7 @@ STATUS = {
     "not-over": HTTPStatus.FORBIDDEN,
     "over": HTTPStatus.CONFLICT,
     "not-away": HTTPStatus.CONFLICT,
+    "not-chosen": HTTPStatus.CONFLICT,
     "stale": HTTPStatus.CONFLICT,
     "not-your-turn": HTTPStatus.CONFLICT,
     "illegal": HTTPStatus.CONFLICT,

@@ -50,14 +50,14 @@ async def create(
 ) -> Response:
     """Set up a new table."""
     here.limits.tables.check(account.id)
-    info = _info(body.game)
+    info = info_of(body.game)
     places = body.places
     if places is None:
         places = [msg.Place("me"), *[msg.Place("bot", USUAL)] * (body.seats - 1)]
     if len(places) != body.seats:
         raise Refusal("bad-options", f"places: {body.seats} are wanted, not {len(places)}")
     seats = [_seat(place, account) for place in places]
-    table = _new_table(info, seats, body.options, body.seed, body.public)
+    table = new_table(info, seats, body.options, body.seed, body.public)
     await here.hub.store.add_table(table)
     if table.status == PLAYING:
         await here.hub.table(table.id)
@@ -67,7 +67,7 @@ async def create(
 @router.get("/{id}", **describe(msg.TableInfo))
 async def show(account: PerhapsKnown, here: Here, id: TableId, lang: Language = "en") -> Response:
     """A table, without what lies on it."""
-    return _table_info(await here.hub.table(id), account)
+    return table_answer(await here.hub.table(id), account)
 
 
 @router.post("/{id}/join", **describe(msg.TableInfo, msg.Join))
@@ -81,7 +81,7 @@ async def join(
     """Take a seat, or my own back from the bot that plays for me."""
     table = await here.hub.table(id)
     await table.join(account.id, account.name, body.seat, body.invite)
-    return _table_info(table, account)
+    return table_answer(table, account)
 
 
 @router.post("/{id}/leave", **describe(msg.TableInfo, msg.Nothing))
@@ -95,7 +95,7 @@ async def leave(
     """Give up my seats."""
     table = await here.hub.table(id)
     await table.leave(account.id)
-    return _table_info(table, account)
+    return table_answer(table, account)
 
 
 @router.post("/{id}/bot", **describe(msg.TableInfo, msg.SetBot))
@@ -109,7 +109,7 @@ async def set_bot(
     """Put a bot into a free seat or into mine, or take it out again."""
     table = await here.hub.table(id)
     await table.set_bot(account.id, body.seat, _level(body.level) if body.level is not None else None)
-    return _table_info(table, account)
+    return table_answer(table, account)
 
 
 @router.post("/{id}/standin", **describe(msg.TableInfo, msg.StandIn))
@@ -123,39 +123,7 @@ async def stand_in(
     """Let a bot play for somebody who has been away too long, until they are back."""
     table = await here.hub.table(id)
     await table.stand_in(account.id, body.seat)
-    return _table_info(table, account)
-
-
-@router.post("/{id}/rematch", **describe(msg.Created, msg.Nothing))
-async def rematch(
-    account: Known,
-    here: Here,
-    id: TableId,
-    body: Annotated[msg.Nothing, Depends(reads(msg.Nothing))],
-    lang: Language = "en",
-) -> Response:
-    """The same once more: the first one who asks makes the table, the others take their seats at it."""
-    old = await here.hub.table(id)
-    mine = old.table.held_by(account.id)
-    if not mine:
-        raise Refusal("not-seated")
-    if old.table.status != OVER:
-        raise Refusal("not-over")
-    if old.table.rematch is None:
-        here.limits.tables.check(account.id)
-        seats = [
-            Seat(account.id, None, seat.name) if i in mine else Seat(None, None if seat.account else seat.level)
-            for i, seat in enumerate(old.table.seats)
-        ]
-        table = _new_table(_info(old.table.game), seats, old.table.options, None, old.table.public)
-        await here.hub.store.add_table(table, rematch_of=id)
-        await old.reread()  # the rematch is ours, or that of somebody who was faster
-    assert old.table.rematch is not None
-    new = await here.hub.table(old.table.rematch)
-    for seat in mine:
-        if new.table.status == OPEN and new.table.seats[seat].empty:
-            await new.join(account.id, account.name, seat, new.table.invite)
-    return Json(msg.Created(new.table.id, new.table.invite))
+    return table_answer(table, account)
 
 
 @router.post("/{id}/branch", **describe(msg.Created, msg.Branch, 201))
@@ -179,8 +147,8 @@ async def branch(
         Seat(account.id, None, account.name) if i == body.seat else Seat(None, seat.level or USUAL)
         for i, seat in enumerate(old.table.seats)
     ]
-    info = _info(old.table.game)
-    table = _new_table(info, seats, old.table.options, old.table.seed, False)
+    info = info_of(old.table.game)
+    table = new_table(info, seats, old.table.options, old.table.seed, False)
     game, deciders = await here.films.cut(old, body.step)
     decision = game.decision
     table.turn, table.status = (None, OVER) if decision is None else (decision.seat, PLAYING)
@@ -228,7 +196,7 @@ def _only_own_future(table: LiveTable, account: Account | None) -> None:
         raise Refusal("not-over")
 
 
-def _info(game: str) -> deckhold.GameInfo:
+def info_of(game: str) -> deckhold.GameInfo:
     for info in deckhold.catalog():
         if info.id == game:
             return info
@@ -248,7 +216,7 @@ def _seat(place: msg.Place, account: Account) -> Seat:
     return Seat(None, _level(place.level)) if place.kind == "bot" else Seat()
 
 
-def _new_table(
+def new_table(
     info: deckhold.GameInfo, seats: list[Seat], options: dict[str, object], seed: int | None, public: bool
 ) -> Table:
     """A row for a table; the game itself checks its options."""
@@ -312,6 +280,6 @@ async def _find_outcomes(here: Context, tables: list[Table]) -> None:
             table.outcome = live.table.outcome
 
 
-def _table_info(table: LiveTable, account: Account | None) -> Json:
+def table_answer(table: LiveTable, account: Account | None) -> Json:
     info = table.info(None if account is None else account.id)
     return Json(info, headers={"Cache-Control": "no-store"})

@@ -69,6 +69,8 @@ class OptionInfo(Struct, frozen=True):
     advanced: bool
     default: str | int | bool | list[str | int | bool]
     values: list[OptionValue]
+    parts: list[list[OptionValue]]
+    needs: dict[str, list[str | int | bool]]
 
 
 class BotInfo(Struct, frozen=True):
@@ -163,6 +165,11 @@ class Branch(Body, frozen=True):
     seat: SeatNumber = 0
 
 
+class Choose(Body, frozen=True):
+    seat: SeatNumber
+    value: Small | int | None
+
+
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
     seat: int
     kind: Literal["human", "bot", "empty"]
@@ -172,6 +179,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     lent: bool = False
     online: bool | UnsetType = UNSET
     absent: bool = False
+    chosen: str | int | UnsetType | None = UNSET
 
 
 class TakebackInfo(Struct, frozen=True):
@@ -193,6 +201,7 @@ class TableInfo(Struct, frozen=True):
     spectators: int
     takeback: TakebackInfo | None
     rematch: str | None
+    sequel: str | None
     seeded: bool
     invite: str | UnsetType = UNSET
 

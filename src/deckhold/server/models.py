@@ -62,6 +62,7 @@ tables = Table(
     Column("turn", SmallInteger, nullable=True),  # the seat that decides
     Column("takeback", JSON, nullable=True),
     Column("rematch", Text, nullable=True),
+    Column("sequel", Text, nullable=True),  # the table that goes on from it
     Column("outcome", JSON, nullable=True),  # how it ended
     Column("branch_of", Text, nullable=True),  # the table it branched off from,
     Column("branch_step", Integer, nullable=True),  # and after how many of its actions
@@ -78,6 +79,7 @@ seats = Table(
     Column("account_id", Text, ForeignKey("accounts.id"), nullable=True),
     Column("level", Text, nullable=True),  # the bot that plays here, perhaps for the account
     Column("lent", Boolean, nullable=False, server_default=false()),  # to the bot, until the account is back
+    Column("chosen", JSON, nullable=True),  # what it takes along to the sequel
     Index(None, "account_id"),
 )
 

@@ -25,6 +25,12 @@ class Account(msgspec.Struct, frozen=True):
         return self.password is not None
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """What a seat takes along to the table that follows; None: nothing."""
+
+    value: str | int | None
+
+
 class Seat(msgspec.Struct):
     """Who holds a seat: a person, a bot, a bot that plays for a person, or nobody."""
 
@@ -32,6 +38,7 @@ class Seat(msgspec.Struct):
     level: str | None = None
     name: str = ""
     lent: bool = False  # by the others, until the person is back
+    chosen: Choice | None = None  # None: not yet
 
     @property
     def empty(self) -> bool:
@@ -84,6 +91,7 @@ class Table(msgspec.Struct):
     outcome: Result | None = None
     branch_of: str | None = None
     branch_step: int | None = None
+    sequel: str | None = None
 
     def held_by(self, account: str | None) -> list[int]:
         """The seats of a person, also those that a bot plays for them."""

@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import (
@@ -29,7 +29,7 @@ from deckhold.server.appending import CHANNEL, Append, Appender, PostgresAppende
 from deckhold.server.errors import Refusal
 from deckhold.server.migrations import upgrade
 from deckhold.server.names import shown
-from deckhold.server.records import OPEN, Account, Chat, Event, Result, Seat, Table, Takeback
+from deckhold.server.records import OPEN, Account, Chat, Choice, Event, Result, Seat, Table, Takeback
 from deckhold.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -37,6 +37,8 @@ log = logging.getLogger(__name__)
 CHAT_LINES = 100
 MANY = 1 << 30
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
+
+Follows = Literal["rematch", "sequel"]
 
 
 class Store:
@@ -137,36 +139,44 @@ class Store:
 
     # -- tables --------------------------------------------------------------------------------------------------------
 
-    async def add_table(self, table: Table, actions: Sequence[Event] = (), rematch_of: str | None = None) -> bool:
-        """Write a new table, with the actions it begins with. False if `rematch_of` has a rematch already."""
+    async def add_table(self, table: Table, actions: Sequence[Event] = ()) -> None:
+        """Write a new table, with the actions it begins with."""
+        async with self._write() as db:
+            await self._add_table(db, table, actions)
+
+    async def add_following(self, table: Table, old: str, as_what: Follows) -> bool:
+        """Write the rematch or the sequel of a table. False if it has one already."""
+        column = m.tables.c[as_what]
+        async with self._write() as db:
+            change = update(m.tables).where(m.tables.c.id == old, column.is_(None)).values({column: table.id})
+            if (await db.execute(change)).rowcount == 0:
+                return False
+            await self._notify(db, f"seats {old}")
+            await self._add_table(db, table)
+        return True
+
+    async def _add_table(self, db: AsyncConnection, table: Table, actions: Sequence[Event] = ()) -> None:
         row = msgspec.structs.asdict(table)
         row["seats"] = len(table.seats)
         row["takeback"] = None
         row["outcome"] = None if table.outcome is None else msgspec.to_builtins(table.outcome)
-        async with self._write() as db:
-            if rematch_of is not None:
-                old = update(m.tables).where(m.tables.c.id == rematch_of, m.tables.c.rematch.is_(None))
-                if (await db.execute(old.values(rematch=table.id))).rowcount == 0:
-                    return False
-                await self._notify(db, f"seats {rematch_of}")
-            await db.execute(m.tables.insert(), row)
-            await db.execute(
-                m.seats.insert(),
-                [
-                    {
-                        "table_id": table.id,
-                        "seat": i,
-                        "account_id": seat.account,
-                        "level": seat.level,
-                        "lent": seat.lent,
-                    }
-                    for i, seat in enumerate(table.seats)
-                ],
-            )
-            await self._remember_sitters(db, table)
-            if actions:
-                await db.execute(m.events.insert(), [_event_row(table.id, action) for action in actions])
-        return True
+        await db.execute(m.tables.insert(), row)
+        await db.execute(
+            m.seats.insert(),
+            [
+                {
+                    "table_id": table.id,
+                    "seat": i,
+                    "account_id": seat.account,
+                    "level": seat.level,
+                    "lent": seat.lent,
+                }
+                for i, seat in enumerate(table.seats)
+            ],
+        )
+        await self._remember_sitters(db, table)
+        if actions:
+            await db.execute(m.events.insert(), [_event_row(table.id, action) for action in actions])
 
     async def table(self, id: str) -> Table | None:
         found = await self._tables(m.tables.c.id == id, 1)
@@ -193,13 +203,14 @@ class Store:
             if rows:
                 s, a = m.seats.c, m.accounts.c
                 held = (
-                    select(s.table_id, s.account_id, s.level, a.name, s.lent)
+                    select(s.table_id, s.account_id, s.level, a.name, s.lent, s.chosen)
                     .outerjoin(m.accounts, s.account_id == a.id)
                     .where(s.table_id.in_(list(seats)))
                     .order_by(s.table_id, s.seat)
                 )
-                for table_id, account, level, name, lent in await db.execute(held):
-                    seats[table_id].append(Seat(account, level, shown(name) if name else "", lent))
+                for table_id, account, level, name, lent, data in await db.execute(held):
+                    chosen = None if data is None else msgspec.convert(data, Choice)
+                    seats[table_id].append(Seat(account, level, shown(name) if name else "", lent, chosen))
         return [_table(dict(row), seats[row["id"]]) for row in rows]
 
     async def save_seats(self, table: Table) -> None:
@@ -228,6 +239,17 @@ class Store:
             row = update(m.tables).where(m.tables.c.id == table.id)
             await db.execute(row.values(status=table.status, turn=table.turn, updated=time.time()))
             await self._notify(db, f"seats {table.id}")
+
+    async def save_choice(self, table: str, seat: int, chosen: Choice) -> bool:
+        """Write down what a seat takes along to the table that follows. False if that was opened before."""
+        open_still = select(m.tables.c.id).where(m.tables.c.id == table, m.tables.c.sequel.is_(None))
+        s = m.seats.c
+        change = update(m.seats).where(s.table_id.in_(open_still), s.seat == seat)
+        async with self._write() as db:
+            if (await db.execute(change.values(chosen=msgspec.to_builtins(chosen)))).rowcount == 0:
+                return False
+            await self._notify(db, f"seats {table}")
+        return True
 
     async def _remember_sitters(self, db: AsyncConnection, table: Table) -> None:
         if table.status == OPEN:

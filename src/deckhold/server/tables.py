@@ -28,6 +28,7 @@ from deckhold.server.records import (
     PLAYING,
     REWIND,
     Chat,
+    Choice,
     Event,
     Result,
     Seat,
@@ -393,7 +394,19 @@ class LiveTable:
         async with self.lock:
             for i, seat in enumerate(self.table.seats):
                 if seat.lent and seat.account == account:
-                    await self._reseat(i, Seat(account, None, seat.name))
+                    await self._reseat(i, msgspec.structs.replace(seat, level=None, lent=False))
+
+    async def choose(self, account: str, seat: int, chosen: Choice) -> None:
+        """Say what a seat takes along to the table that follows: one's own, a bot's, or that of who is not here."""
+        async with self.lock:
+            person = self._seat(seat).person
+            if person not in (None, account) and person in self.audience.online():
+                raise Refusal("not-seated")
+            if not await self.store.save_choice(self.table.id, seat, chosen):
+                raise Refusal("stale")
+            self.table.seats[seat].chosen = chosen
+            self.audience.info_changed()
+            self._show([])
 
     def _seat(self, seat: int) -> Seat:
         if seat >= len(self.table.seats):

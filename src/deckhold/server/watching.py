@@ -114,6 +114,7 @@ class Audience:
             spectators=len(online - table.people()),
             takeback=None if back is None else msg.TakebackInfo(back.by, back.steps, back.waiting, back.refused),
             rematch=table.rematch,
+            sequel=table.sequel,
             seeded=table.seeded,
             invite=table.invite if mine else msgspec.UNSET,
         )
@@ -128,7 +129,7 @@ class Audience:
         watcher.info = info
         watcher.picture = picture = self.picture(table, game, info.me, watcher.lang)
         told = [] if table.status == OPEN else tell(game, log, info.me, watcher.lang)
-        lines = [event for event in told if "text" in event]
+        lines = [event for event in told if "text" in event or event["kind"] == "walk"]
         undo = undo_times(game, info.mine)
         view = None if picture is None else picture.view
         watcher.send(msg.encode(msg.ViewMessage(version, undo, view, info, lines, chat)))
@@ -183,11 +184,12 @@ def undo_times(game: deckhold.Game, mine: list[int]) -> int:
 def seat_info(
     number: int, seat: Seat, online: bool | msgspec.UnsetType = msgspec.UNSET, absent: bool = False
 ) -> msg.SeatInfo:
+    chosen = msgspec.UNSET if seat.chosen is None else seat.chosen.value
     if seat.level is not None:
         standin = seat.account is not None
-        return msg.SeatInfo(number, "bot", seat.name, seat.level, standin, seat.lent, online)
+        return msg.SeatInfo(number, "bot", seat.name, seat.level, standin, seat.lent, online, chosen=chosen)
     if seat.account is not None:
-        return msg.SeatInfo(number, "human", seat.name, online=online, absent=absent)
+        return msg.SeatInfo(number, "human", seat.name, online=online, absent=absent, chosen=chosen)
     return msg.SeatInfo(number, "empty", "", online=msgspec.UNSET if online is msgspec.UNSET else False)
 
 

@@ -68,5 +68,7 @@ def one_value(option: Option, text: str, words: Writer) -> object:
             return value
     if not option.values and text.lstrip("-").isdecimal() and option.low <= int(text) <= option.high:
         return int(text)
+    if option.put_together(text):
+        return text
     allowed = ", ".join(str(value) for value in option.values) or f"{option.low} … {option.high}"
     raise Refusal(words.say("wrong-option", option=option.id, value=text, values=allowed))

@@ -70,6 +70,7 @@ class Screen:
         for number, action in enumerate(view["actions"], 1):
             for piece in action["pieces"]:
                 self.numbers.setdefault(piece, []).append(number)
+        self.maps: dict[tuple[str, int, bool], Lines] = {}  # drawn once, whatever else is tried to make all fit
 
     def whole(self, width: int) -> Lines:
         """The table with all that lies on it, however long that is."""
@@ -386,7 +387,10 @@ class Screen:
     def board(self, area: dict[str, Any], width: int, detail: Detail) -> Lines:
         """Places with coordinates, as a map; then the cards with counters, with their texts where there is room."""
         if "cells" in area:
-            return Hexes(area, self.faces, self.numbers).draw(width, self.badge, detail.text > 0)
+            form = area["id"], width, detail.text > 0
+            if form not in self.maps:
+                self.maps[form] = Hexes(area, self.faces, self.numbers).draw(width, self.badge, detail.text > 0)
+            return [line.copy() for line in self.maps[form]]
         standing = self.carried(area)
         places: dict[tuple[int, int], list[dict[str, Any]]] = {}
         for piece in self.bases(area):

@@ -175,7 +175,7 @@ def test_after_the_first_of_two_attacks_the_order_is_thought_over_again() -> Non
 def test_an_area_attack_hits_everybody_and_the_strongest_of_the_defeated_decides() -> None:
     table = hunts("aria-redforge@1,0 vyrak@-1,0", f"{GORPH}@0,0 +hellhound-collar", "0,0")
     told = table.villains_turn()
-    assert "damage vyrak" not in told  # Devotion does not work for villains: no Area Attack
+    assert "damage vyrak" not in told  # Devotion does not work for villains: no Area Attack (AT-Q42)
     table = raid(
         "aria-redforge@1,0 vyrak@-1,0",
         "villain-kythis villain-samael@0,0",
@@ -301,7 +301,7 @@ def test_the_villains_have_no_limit_of_rats_but_their_figures() -> None:
     table = hunts("jirra", f"{GORPH}@-1,0 {rats}", "-2,0", "rotting-bloom", threat=4).do("end-turn")
     assert len([one for one in table["villains"] if one == "villain-giant-rat"]) == 10
     table = hunts("jirra", f"{GORPH}@-1,0 {rats} villain-giant-rat@0,2", "-2,0", "rotting-bloom", threat=4)
-    assert "deploy villain-giant-rat" not in table.villains_turn()
+    assert "deploy villain-giant-rat" not in table.villains_turn()  # AT-Q28
 
 
 @pytest.mark.rule("AT-275")

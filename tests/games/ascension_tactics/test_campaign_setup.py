@@ -7,17 +7,13 @@ import pytest
 import deckhold
 from deckhold.engine.info import BadOption
 from games.ascension_tactics.battle import Battle, raid
-
-GAME = "ascension-tactics"
-SCENARIOS = ["campaign-rat-king", "campaign-belzepug", "campaign-rakar", "campaign-kythis"]
-POOLS = ["jirra", "kehmep", "aria-redforge", "vyrak", "loremaster", "scrapbot", "fox-minstrel", "sadranis"]
-SIZES = {1: 4, 2: 3, 3: 2, 4: 2}
+from games.ascension_tactics.ending import GAME, POOLS, SCENARIOS, won
+from games.ascension_tactics.ending import options as named
 
 
 def campaign(seats: int = 1, scenario: str = SCENARIOS[0], **options: Any) -> Battle:
     """A new table with pools named."""
-    named = {"pools": "chosen", "champions": POOLS[: SIZES[seats] * seats]}
-    return Battle(deckhold.new(GAME, seats=seats, seed=1, options={"scenario": scenario, **named, **options}))
+    return Battle(deckhold.new(GAME, seats=seats, seed=1, options=named(seats, scenario, **options)))
 
 
 @pytest.mark.rule("AT-236")
@@ -146,26 +142,9 @@ def test_each_player_gives_up_a_champion_and_six_captives_stand_on_the_beacons()
 # -- from scenario to scenario -----------------------------------------------------------------------------------------
 
 
-def won() -> Battle:
-    """The first scenario, won, with a quest on a champion."""
-    table = campaign()
-    while table.asks != "0 main":
-        table.do(table.first)
-    data: Any = table.game.dump()
-    position = data["position"]
-    position["glory"] = [40]
-    for pile in (position["quest_deck"], position["players"][0]["discard"]):
-        if "first-blood#1" in pile:
-            pile.remove("first-blood#1")
-    position["players"][0]["attached"].append("first-blood#1")
-    position["bearer"]["first-blood#1"] = "jirra#1"
-    position["spots"]["jirra#1"] = "@-3,2"  # next to a shrine
-    return Battle(deckhold.load(data)).do("end-turn")
-
-
 @pytest.mark.rule("AT-279", "AT-290", "AT-301", "AT-311", "AT-Q50")
 def test_a_won_scenario_leads_to_the_next_with_a_quest_that_each_player_may_keep() -> None:
-    sequel = won().game.sequel
+    sequel = won().sequel
     assert sequel is not None
     assert sequel.options["scenario"] == "campaign-belzepug"
     champions: Any = sequel.options["champions"]
@@ -179,17 +158,20 @@ def test_a_won_scenario_leads_to_the_next_with_a_quest_that_each_player_may_keep
 
 @pytest.mark.rule("AT-290")
 def test_the_outcome_shows_the_next_table_in_both_languages() -> None:
-    game = won().game
+    game = won()
     for lang, label in (("en", "First Blood on Jirra the Unbreakable"), ("ru", "чемпион")):
         view: Any = game.view(0, lang)
-        offer = view["outcome"]["sequel"]["offers"][0]
+        sequel = view["outcome"]["sequel"]
+        offer = sequel["offers"][0]
         assert (offer["seat"], offer["option"], offer["value"]) == (0, "kept", "jirra/first-blood")
         assert label in offer["label"]
+        assert {"en": "Belzepug", "ru": "Вельземопс"}[lang] in sequel["text"]
+        assert sequel["carried"] == []
 
 
 @pytest.mark.rule("AT-279")
 def test_a_choice_that_was_not_offered_is_refused() -> None:
-    sequel = won().game.sequel
+    sequel = won().sequel
     assert sequel is not None
     with pytest.raises(ValueError, match="seat 0 was not offered 'vyrak/first-blood'"):
         sequel.table({0: "vyrak/first-blood"})
@@ -209,6 +191,8 @@ def test_a_lost_scenario_is_repeated_with_the_same_champions_and_kept_quests() -
     assert sequel is not None
     assert (sequel.options["scenario"], sequel.options["kept"]) == (SCENARIOS[1], ["jirra/first-blood"])
     assert sequel.offers == []
+    view: Any = table.game.view(0, "en")
+    assert view["outcome"]["sequel"]["carried"] == ["First Blood on Jirra the Unbreakable"]
 
 
 @pytest.mark.rule("AT-Q50")

@@ -125,7 +125,7 @@ def pug_draft() -> Battle:
 @pytest.mark.rule("AT-174")
 @pytest.mark.rule("AT-Q68")
 def test_the_pug_pack_is_one_pick_with_three_champions() -> None:
-    """Q-68."""
+    """AT-Q68."""
     draft = pug_draft()
     draft.do("pick demon-pug-pack").shows(pool_1="demon-pug-pack*3")
     drafted(draft)
@@ -145,7 +145,7 @@ def test_every_figure_of_a_drafted_pack_is_told_of() -> None:
 @pytest.mark.rule("AT-329")
 @pytest.mark.rule("AT-Q68")
 def test_a_pack_that_nobody_drafted_waits_for_belzepug() -> None:
-    """Q-68: all three figures lie in the supply."""
+    """AT-Q68: all three figures lie in the supply."""
     draft = pug_draft()
     while draft.asks.endswith(" draft"):
         draft.do(next(choice for choice in draft.choices if choice != "pick demon-pug-pack"))
@@ -158,7 +158,7 @@ def test_a_pack_that_nobody_drafted_waits_for_belzepug() -> None:
 @pytest.mark.parametrize("how", ["recommended", "draft"])
 @pytest.mark.rule("AT-Q20")
 def test_teams_draft_six_champions_each_the_second_team_first(scenario: str, how: str) -> None:
-    """Q-20; the members of a team pick in turn."""
+    """AT-Q20; the members of a team pick in turn."""
     draft = table(4, scenario=scenario, pools=how)
     taken = drafted(draft)
     assert [seat for seat, _ in taken] == [1, 0, 3, 2] * 3

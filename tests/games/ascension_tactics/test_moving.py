@@ -105,8 +105,8 @@ def tried(table: Battle, figure: int, points: int) -> dict[int, set[tuple[int, i
             price = walk.price(to, lit)
             if price == NEVER or cost + price > points:
                 continue
-            number = walk.beacon_number[to]
-            step = (to, cost + price, hurt + walk.harms(to), lit | (1 << number if number >= 0 else 0))
+            lights = 1 << walk.dark.index(to) if to in walk.dark else 0
+            step = (to, cost + price, hurt + walk.harms(to), lit | lights)
             if step not in seen:
                 seen.add(step)
                 waiting.append(step)

@@ -61,7 +61,7 @@ def test_glory_is_unlimited_and_webs_are_not() -> None:
 def test_in_the_campaign_a_defeat_exhausts_nobody() -> None:
     table = battle("jirra@0,0 kehmep@1,0", scenario="campaign-kythis", corrupted="2,0", power=9, seats=1)
     table.do("order kehmep", "move 2,0")
-    assert (table.spot("kehmep"), table.exhausted("kehmep")) == (None, True)  # in its own order: Q-55
+    assert (table.spot("kehmep"), table.exhausted("kehmep")) == (None, True)  # in its own order: AT-Q55
 
 
 # -- what is set off together ------------------------------------------------------------------------------------------

@@ -105,7 +105,7 @@ def test_who_stands_in_a_gate_may_leave_it_after_the_beacons_are_lost() -> None:
 @pytest.mark.rule("AT-224")
 @pytest.mark.rule("AT-Q59")
 def test_the_second_beacon_opens_the_gates_for_the_rest_of_the_same_move() -> None:
-    """Q-59: checked step by step."""
+    """AT-Q59: checked step by step."""
     field = {"enchanted": "-2,0", "lit": {FAR: 0}, "power": 2}
     table = gates("kehmep@-4,0", **field).do("order kehmep")  # type: ignore[arg-type]
     table.do("move -2,0").shows(lit={f"@{FAR}": 0, "@-3,0": 0})
@@ -117,7 +117,7 @@ def test_the_second_beacon_opens_the_gates_for_the_rest_of_the_same_move() -> No
 @pytest.mark.rule("AT-223")
 @pytest.mark.rule("AT-Q59")
 def test_who_is_shut_in_behind_closed_gates_cannot_leave() -> None:
-    """Q-59."""
+    """AT-Q59."""
     ring = "1,0 1,-1 0,-1 -1,0 -1,1 0,1"
     table = gates("kehmep@0,0", enchanted=ring, shrine="0,0", power=2).do("order kehmep")
     assert table.goes == set()
@@ -197,7 +197,7 @@ def test_who_is_in_the_sacred_lands_may_walk_about_and_leave() -> None:
 @pytest.mark.rule("AT-233")
 @pytest.mark.rule("AT-Q58")
 def test_a_minion_in_the_sacred_lands_keeps_its_owners_others_out() -> None:
-    """Q-58."""
+    """AT-Q58."""
     table = stones("giant-rat@0,0 kehmep@2,0", power=2).do("order kehmep")
     assert not table.goes & {"1,0", "1,-1"}
 
@@ -205,7 +205,7 @@ def test_a_minion_in_the_sacred_lands_keeps_its_owners_others_out() -> None:
 @pytest.mark.rule("AT-233")
 @pytest.mark.rule("AT-Q58")
 def test_an_effect_cannot_put_a_second_champion_into_the_sacred_lands() -> None:
-    """Q-58: Dreamcaller puts a wisp next to a champion of the player."""
+    """AT-Q58: Dreamcaller puts a wisp next to a champion of the player."""
     first = stones("kehmep@2,0", hand="dreamcaller").do("play dreamcaller")
     assert "1,0" in first.deploys
     second = stones("kehmep@2,0 jirra@0,0", hand="dreamcaller").do("play dreamcaller")
@@ -217,7 +217,7 @@ def test_an_effect_cannot_put_a_second_champion_into_the_sacred_lands() -> None:
 @pytest.mark.rule("AT-233")
 @pytest.mark.rule("AT-Q58")
 def test_aria_may_enter_although_another_is_there_and_then_no_third_may() -> None:
-    """Q-58: she is a champion there like any other, for those who come after her."""
+    """AT-Q58: she is a champion there like any other, for those who come after her."""
     table = stones("jirra@0,0 aria-redforge@2,0 kehmep@2,-1", power=3)
     assert {"1,0", "1,-1"} <= table.copy().do("order aria-redforge").goes
     assert not table.copy().do("order kehmep").goes & {"1,0", "1,-1"}
@@ -228,7 +228,7 @@ def test_aria_may_enter_although_another_is_there_and_then_no_third_may() -> Non
 @pytest.mark.rule("AT-233")
 @pytest.mark.rule("AT-Q58")
 def test_who_left_the_sacred_lands_beside_aria_cannot_come_back_in_the_same_move() -> None:
-    """Q-58: leaving and entering again is entering."""
+    """AT-Q58: leaving and entering again is entering."""
     table = battle(
         "kehmep@0,0 aria-redforge@5,-4",
         scenario="circle-of-stones",
@@ -254,14 +254,14 @@ def test_from_inside_those_outside_and_inside_can_be_attacked() -> None:
 @pytest.mark.rule("AT-234")
 @pytest.mark.rule("AT-Q58")
 def test_the_ban_binds_aria_like_everybody() -> None:
-    """Q-58."""
+    """AT-Q58."""
     assert stones("aria-redforge@-1,0", "rakar@0,0", power=1).do("order aria-redforge").targets == []
 
 
 @pytest.mark.rule("AT-128")
 @pytest.mark.rule("AT-Q57")
 def test_from_outside_the_sacred_lands_one_strikes_back_only_at_a_neighbour() -> None:
-    """Q-57: next to the attacker the counterstrike always comes, from afar only if the attack were legal."""
+    """AT-Q57: next to the attacker the counterstrike always comes, from afar only if the attack were legal."""
     near = stones("kehmep@0,0", "clockwork-sentry@-1,0", power=2).do("order kehmep", "attack clockwork-sentry")
     assert near.damage("kehmep") == 3
     far = stones("kehmep@0,0", "clockwork-sentry@-2,0 +focusing-lens", power=2)
@@ -272,6 +272,6 @@ def test_from_outside_the_sacred_lands_one_strikes_back_only_at_a_neighbour() ->
 @pytest.mark.rule("AT-234")
 @pytest.mark.rule("AT-Q58")
 def test_damage_that_is_no_attack_reaches_inside() -> None:
-    """Q-58: the damage of Rift Lancer is no attack."""
+    """AT-Q58: the damage of Rift Lancer is no attack."""
     table = stones("kehmep@-1,0", "rakar@0,0", hand="rift-lancer").do("play rift-lancer")
     assert table.damage("rakar") == 2

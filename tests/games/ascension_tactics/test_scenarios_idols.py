@@ -66,7 +66,7 @@ def test_a_counterstrike_is_no_slaughter_of_the_chosen() -> None:
 @pytest.mark.rule("AT-212")
 @pytest.mark.rule("AT-Q23")
 def test_neutral_champions_are_enemies_of_everybody_in_the_way_and_in_sight() -> None:
-    """Q-23."""
+    """AT-Q23."""
     table = idols("kehmep@0,0", "rakar@3,0", neutrals="neutral-rat@1,0", power=2).do("order kehmep")
     assert table.targets == ["neutral-rat"]  # it blocks the shot at Rakar
     assert "1,0" not in table.goes
@@ -75,7 +75,7 @@ def test_neutral_champions_are_enemies_of_everybody_in_the_way_and_in_sight() ->
 @pytest.mark.rule("AT-212")
 @pytest.mark.rule("AT-Q16")
 def test_neutral_champions_count_together_for_control_of_the_shrine() -> None:
-    """Q-16: one side that can never score."""
+    """AT-Q16: one side that can never score."""
     field = {"shrine": "0,0", "neutrals": "idol-samael@0,1 neutral-rat@-1,0"}
     idols("kehmep@1,0", **field).do("end-turn").shows(glory=[0, 0, 0])  # type: ignore[arg-type]
     idols("kehmep@1,0 jirra@0,-1", **field).do("end-turn").shows(glory=[0, 0, 0])  # type: ignore[arg-type]
@@ -116,7 +116,7 @@ def test_samael_gives_a_card_of_the_row_free_of_charge_and_five_glory() -> None:
 @pytest.mark.rule("AT-213")
 @pytest.mark.rule("AT-Q35")
 def test_a_champion_from_samael_joins_the_pool_and_may_ambush() -> None:
-    """Q-35: it is acquired, so Kythis may be ordered at once."""
+    """AT-Q35: it is acquired, so Kythis may be ordered at once."""
     table = idols(
         "rakar@0,0",
         neutrals="idol-samael@1,0",
@@ -132,7 +132,7 @@ def test_a_champion_from_samael_joins_the_pool_and_may_ambush() -> None:
 @pytest.mark.rule("AT-213")
 @pytest.mark.rule("AT-Q60")
 def test_xeron_makes_each_opponent_discard_a_card_of_which_one_changes_its_owner() -> None:
-    """Q-60: it is the new owner's for good."""
+    """AT-Q60: it is the new owner's for good."""
     table = idols(
         "kehmep@0,0",
         neutrals="idol-xeron@1,0",
@@ -152,7 +152,7 @@ def test_xeron_makes_each_opponent_discard_a_card_of_which_one_changes_its_owner
 @pytest.mark.rule("AT-213")
 @pytest.mark.rule("AT-Q60")
 def test_from_xeron_a_single_card_is_taken_without_a_question_and_of_none_nothing() -> None:
-    """Q-60: an opponent without cards discards none."""
+    """AT-Q60: an opponent without cards discards none."""
     one = idols("kehmep@0,0", neutrals="idol-xeron@1,0", hurt={"idol-xeron": 12}, power=2, hand_2="apprentice")
     one.do("order kehmep", "attack idol-xeron").shows(hand_0="apprentice", discard_2="", glory=[4, 0, 0])
     none = idols("kehmep@0,0", neutrals="idol-xeron@1,0", hurt={"idol-xeron": 12}, power=2)
@@ -168,7 +168,7 @@ def test_a_neutral_rat_falls_for_nothing() -> None:
 @pytest.mark.rule("AT-213")
 @pytest.mark.rule("AT-Q60")
 def test_the_reward_goes_to_whoever_defeated_the_idol_by_an_effect_too() -> None:
-    """Q-60: the damage of a played card."""
+    """AT-Q60: the damage of a played card."""
     table = idols("kehmep@0,0", neutrals="idol-earth-tyrant@1,0", hurt={"idol-earth-tyrant": 8}, hand="rift-lancer")
     table.do("play rift-lancer").shows(glory=[3, 0, 0], hand="apprentice*2")
 
@@ -178,7 +178,7 @@ def test_the_reward_goes_to_whoever_defeated_the_idol_by_an_effect_too() -> None
 @pytest.mark.rule("AT-Q60")
 @pytest.mark.rule("AT-Q25")
 def test_reward_slaughter_and_glory_of_the_chosen_come_in_the_order_that_the_player_says() -> None:
-    """Q-60, Q-25: Ravenous Gorph of the chosen Fallen takes a soul, 2 glory and the reward."""
+    """AT-Q60, AT-Q25: Ravenous Gorph of the chosen Fallen takes a soul, 2 glory and the reward."""
     row = "cult-fanatic bone-collector infernal-chain arha-novice void-supplicant gear-apprentice"
     table = idols(
         "ravenous-gorph@0,0", neutrals="idol-earth-tyrant@1,0", hurt={"idol-earth-tyrant": 4}, center_row=row, power=3
@@ -196,7 +196,7 @@ def test_reward_slaughter_and_glory_of_the_chosen_come_in_the_order_that_the_pla
 @pytest.mark.rule("AT-066")
 @pytest.mark.rule("AT-Q26")
 def test_of_two_who_could_reach_the_goal_the_active_player_does() -> None:
-    """Q-26: glory is gained one thing after the other, in the order that the active player says."""
+    """AT-Q26: glory is gained one thing after the other, in the order that the active player says."""
     row = "cult-fanatic bone-collector infernal-chain arha-novice void-supplicant gear-apprentice"
     table = idols(
         "ravenous-gorph@0,0",

@@ -96,7 +96,7 @@ def test_the_terrain_of_a_map_is_as_much_as_the_scenario_says(id: str, terrain: 
     assert counted(BY_ID[id]) == terrain
 
 
-# -- symmetry (Q-9) ----------------------------------------------------------------------------------------------------
+# -- symmetry (AT-Q09) -------------------------------------------------------------------------------------------------
 
 Cell = tuple[int, int]
 

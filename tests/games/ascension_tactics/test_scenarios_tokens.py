@@ -38,7 +38,7 @@ def test_a_token_that_is_only_passed_stays() -> None:
 @pytest.mark.rule("AT-196")
 @pytest.mark.rule("AT-Q33")
 def test_tokens_of_other_colours_lie_there_for_nothing() -> None:
-    """Q-33."""
+    """AT-Q33."""
     table = battle("kehmep@0,0", scenario="spires-of-souls", power=2, tokens="yellow-token@1,0")
     table.do("order kehmep", "move 1,0").shows(tokens="yellow-token", kept="", looked="")
 
@@ -46,7 +46,7 @@ def test_tokens_of_other_colours_lie_there_for_nothing() -> None:
 @pytest.mark.rule("AT-196")
 @pytest.mark.rule("AT-Q33")
 def test_a_champion_deployed_onto_a_token_does_not_take_it() -> None:
-    """Q-33."""
+    """AT-Q33."""
     table = battle("kehmep", scenario="spires-of-souls", power=2, tokens="blue-token@-2,-3")
     table.do("order kehmep", "deploy -2,-3").shows(tokens="blue-token", kept="")
 
@@ -99,14 +99,14 @@ def test_each_member_of_a_team_uses_its_portals_and_takes_its_tokens() -> None:
         "", "", "kehmep@0,0", scenario="spires-of-souls", seats=4, speaker=2, power_2=2, tokens="blue-token@1,0"
     )
     token.do("order kehmep", "move 1,0").shows(kept_2="blue-token")
-    assert token.asks == "2 research"  # Q-51: made by the owner of the champion
+    assert token.asks == "2 research"  # AT-Q51: made by the owner of the champion
 
 
 @pytest.mark.rule("AT-197")
 @pytest.mark.rule("AT-198")
 @pytest.mark.rule("AT-Q51")
 def test_either_member_may_later_banish_a_token_of_the_team() -> None:
-    """Q-51."""
+    """AT-Q51."""
     table = battle(
         "rakar",
         scenario="spires-of-souls",
@@ -151,7 +151,7 @@ def test_several_champions_of_chosen_factions_give_it_once() -> None:
 @pytest.mark.rule("AT-218")
 @pytest.mark.rule("AT-Q34")
 def test_chosen_factions_are_looked_up_at_the_end_of_the_turn() -> None:
-    """Q-34: the purchase makes Void the faction with the most cards."""
+    """AT-Q34: the purchase makes Void the faction with the most cards."""
     table = inferno(
         "soul-catcher@1,0",
         shrine="0,0",
@@ -189,7 +189,7 @@ def test_with_a_beacon_token_a_champion_always_counts_as_chosen() -> None:
 @pytest.mark.rule("AT-219")
 @pytest.mark.rule("AT-Q33")
 def test_tokens_of_other_colours_are_nothing_here_either() -> None:
-    """Q-33."""
+    """AT-Q33."""
     inferno("kehmep@0,0", power=2, tokens="green-token@1,0").do("order kehmep", "move 1,0").shows(tokens="green-token")
 
 
@@ -197,7 +197,7 @@ def test_tokens_of_other_colours_are_nothing_here_either() -> None:
 @pytest.mark.rule("AT-218")
 @pytest.mark.rule("AT-Q34")
 def test_cards_of_several_factions_count_for_each_and_cards_without_for_none() -> None:
-    """Q-34."""
+    """AT-Q34."""
     table = inferno(
         center_row="pasythea-katana gear-apprentice kythis void-supplicant - -", center_deck="", banished=""
     )

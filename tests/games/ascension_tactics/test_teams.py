@@ -1,4 +1,4 @@
-"""2 against 2: joint turns, and what belongs to the team (AT-176 to AT-182, Q-51)."""
+"""2 against 2: joint turns, and what belongs to the team (AT-176 to AT-182, AT-Q51)."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_who_is_done_leaves_the_rest_of_the_turn_to_the_team_mate() -> None:
 @pytest.mark.rule("AT-061")
 @pytest.mark.rule("AT-Q51")
 def test_the_team_ends_its_turn_together() -> None:
-    """Q-51: each member does steps 1 to 3, then the shrine is scored once."""
+    """AT-Q51: each member does steps 1 to 3, then the shrine is scored once."""
     table = teams(
         "kehmep@1,0!", "", "jirra@0,1!", shrine="0,0", hand_0="apprentice", hand_2="militia", power_0=3, runes_2=4
     )
@@ -92,7 +92,7 @@ def test_runes_power_cards_and_champions_stay_ones_own() -> None:
 @pytest.mark.rule("AT-179")
 @pytest.mark.rule("AT-Q51")
 def test_a_quest_looks_at_the_cards_of_a_single_player() -> None:
-    """Q-51: the mate's Enlightened card does not count."""
+    """AT-Q51: the mate's Enlightened card does not count."""
     table = teams("rakar", hand_0="blessing-of-the-wind", hand_2="arha-novice")
     table.do("play blessing-of-the-wind", "hand-over 2", "play arha-novice", "hand-over 0")
     assert not table.can("complete blessing-of-the-wind")
@@ -101,7 +101,7 @@ def test_a_quest_looks_at_the_cards_of_a_single_player() -> None:
 @pytest.mark.rule("AT-179")
 @pytest.mark.rule("AT-Q51")
 def test_devotion_looks_at_the_cards_of_a_single_player() -> None:
-    """Q-51: Kehmep's is not met by the mate's Enlightened card."""
+    """AT-Q51: Kehmep's is not met by the mate's Enlightened card."""
     table = teams("kehmep", hand_0="arha-novice", hand_2="temple-lookout").do("hand-over 2", "play temple-lookout")
     table.shows(pool_0="kehmep")
     table.do("hand-over 0", "play arha-novice").shows(pool_0="kehmep eye-of-the-storm")
@@ -110,7 +110,7 @@ def test_devotion_looks_at_the_cards_of_a_single_player() -> None:
 @pytest.mark.rule("AT-179")
 @pytest.mark.rule("AT-Q51")
 def test_bonuses_for_your_champions_are_for_those_of_a_single_player() -> None:
-    """Q-51: Lunar Stag speeds up the Lifebound champions of whoever played it."""
+    """AT-Q51: Lunar Stag speeds up the Lifebound champions of whoever played it."""
     table = teams("muse-of-rebirth@0,0", "", "jirra@1,1", hand_0="lunar-stag").do("play lunar-stag")
     assert table.speed("muse-of-rebirth") == 4
     assert table.speed("jirra") == 3
@@ -147,7 +147,7 @@ def test_champions_of_a_team_control_a_shrine_together_and_the_glory_is_the_team
 @pytest.mark.rule("AT-178")
 @pytest.mark.rule("AT-Q51")
 def test_one_passes_through_a_team_mates_champions_and_shoots_over_them() -> None:
-    """Q-51: movement and line of sight look at the team."""
+    """AT-Q51: movement and line of sight look at the team."""
     table = teams("kehmep@0,0", "rakar@2,0", "jirra@1,0", power_0=2).do("order kehmep")
     assert table.targets == ["rakar"]
     assert "1,0" not in table.goes
@@ -168,7 +168,7 @@ def test_both_members_win_together() -> None:
 @pytest.mark.rule("AT-023")
 @pytest.mark.rule("AT-Q02")
 def test_each_member_has_a_gate_of_the_team_and_the_second_teams_give_two_runes_more_at_first() -> None:
-    """Q-2."""
+    """AT-Q02."""
     first = teams(round=1).do("gate", "hand-over 2", "gate").shows(power_0=2, power_2=2, runes_0=0, runes_2=0)
     assert not first.can("gate")
     second = teams(turn=1, speaker=1, spoken=2, round=1).do("gate", "hand-over 3", "gate")
@@ -182,7 +182,7 @@ def test_each_member_has_a_gate_of_the_team_and_the_second_teams_give_two_runes_
 @pytest.mark.parametrize(("seat", "runes", "power"), [(0, 0, 2), (1, 2, 2), (2, 2, 3), (3, 3, 3)])
 @pytest.mark.rule("AT-Q02")
 def test_of_four_alone_each_later_gate_gives_more_in_the_first_turn(seat: int, runes: int, power: int) -> None:
-    """Q-2."""
+    """AT-Q02."""
     table = battle(scenario="infernal-battle", seats=4, turn=seat, round=1).do("gate")
     table.shows(**{f"runes_{seat}": runes, f"power_{seat}": power})
 

@@ -1,6 +1,8 @@
 import { getContext, setContext } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import { i18n } from "../i18n";
 import type { Action, AreaData, CardEntry, PieceData, SeatHolder, TableData, View, Words } from "../types";
+import type { Deed } from "./deeds";
 import { idOf } from "./hexes";
 import { amount, library, word, type Cards } from "./library.svelte";
 import { settings } from "./settings.svelte";
@@ -30,6 +32,8 @@ interface Doer {
   why(piece: string): void;
   /** Places whose click is not answered yet. */
   readonly sent: ReadonlySet<string>;
+  /** What somebody else did last. */
+  readonly deed: Deed | null;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -82,6 +86,9 @@ export class Board {
   pointed = $state.raw<readonly string[]>([]);
   /** The choice pointed at away from the table: the board draws what it would do. */
   foreseen = $state.raw<Action | null>(null);
+
+  /** Lists of strips that have too little room for two lines each. */
+  readonly crowded = new SvelteSet<string>();
 
   readonly #view: () => View | null;
   readonly #table: () => TableData | null;
@@ -180,6 +187,7 @@ export class Board {
   );
 
   readonly sent = $derived.by((): ReadonlySet<string> => this.doer?.sent ?? NOTHING);
+  readonly deed = $derived.by((): Deed | null => this.doer?.deed ?? null);
 
   card(piece: PieceData): CardEntry | undefined {
     return piece.card === undefined ? undefined : this.cards?.get(piece.card);

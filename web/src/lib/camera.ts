@@ -103,6 +103,11 @@ export class Camera {
     this.#restSoon();
   }
 
+  sees(spot: Spot): boolean {
+    const { x, y } = this.toFrame(spot);
+    return x > 0 && y > 0 && x < this.#size.width && y < this.#size.height;
+  }
+
   centre(spot: Spot): void {
     this.#middle = { ...spot };
     this.#clamp();

@@ -1,4 +1,5 @@
 import type { Action, ChatLine, GameEvent, Hint, ServerMessage, TableData, View } from "../types";
+import { followed, type Deed } from "./deeds";
 import { patched } from "./patch";
 import { settings } from "./settings.svelte";
 
@@ -30,6 +31,8 @@ export class Connection {
   /** How many of my actions I may take back freely. */
   undoable = $state(0);
   log = $state.raw<GameEvent[]>([]);
+  /** What somebody else did last. */
+  deed = $state.raw<Deed | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   hint = $state.raw<{ serial: number; actions: Hint[] } | null>(null);
   hinting = $state(false);
@@ -97,7 +100,8 @@ export class Connection {
         this.view = message.view;
         this.undoable = message.undo;
         this.table = message.table;
-        this.log = message.log;
+        this.log = message.log.filter((event) => event.text !== undefined);
+        this.deed = followed(null, message.log, false, message.table.mine);
         this.chat = message.chat;
         this.#again();
         break;
@@ -186,7 +190,9 @@ export class Connection {
     const lines = patch.events.filter((event) => event.text !== undefined);
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_LINES);
     const serial = this.view?.decision?.serial;
-    if (this.pending !== null && serial !== this.pending.serial) this.pending = null;
+    const own = this.pending !== null && serial !== this.pending.serial;
+    this.deed = followed(this.deed, patch.events, own, this.table?.mine ?? []);
+    if (own) this.pending = null;
     if (this.hint !== null && serial !== this.hint.serial) this.hint = null;
     this.why = null;
   }

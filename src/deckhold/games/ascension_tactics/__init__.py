@@ -1,7 +1,7 @@
 """Ascension Tactics: Inferno: a deck-building game of miniatures on hexes, for 1 to 4 players."""
 
 import json
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -46,15 +46,6 @@ DESIGNED = "designed"
 OWN_SETS = 20  # owners' boxes that are kept ready
 
 
-OF_TWO: Final = [
-    "attack",
-    "equip",
-    "complete",
-    "use-treasure",
-    "villain-equip",
-]  # events whose number names a second piece
-
-
 def starting_champions() -> list[object]:
     return [champion.id for champion in starting()]
 
@@ -81,14 +72,13 @@ class KeptOption(Option):
     def check(self, value: object) -> None:
         if not isinstance(value, list):
             raise ValueError(f"option {self.id!r}: a list of champion/quest is wanted, not {value!r}")
-        starters = starting_champions()
-        known = [quest.id for quest in quests()]
         seen: list[str] = []
         for one in value:
-            champion, _, quest = str(one).partition("/")
-            if champion not in starters or quest not in known:
-                problem = f"{one!r} is not a starting champion and a quest, like {starters[0]}/{known[0]}"
+            if not self.put_together(one):
+                like = f"{self.parts[0][0]}/{self.parts[1][0]}"
+                problem = f"{one!r} is not a starting champion and a quest, like {like}"
                 raise BadOption(GAME, self.id, problem, Note("clash-kept-form", {"name": str(one)}))
+            quest = str(one).partition("/")[2]
             if quest in seen:
                 note = Note("clash-kept-twice", {}, {"card": quest})
                 raise BadOption(GAME, self.id, f"{quest} is named twice", note)
@@ -113,6 +103,7 @@ class TacticsInfo(GameInfo):
     minutes = (45, 90)
     weight = 4
     resources: tuple[str, ...] = RESOURCES
+    deeds: tuple[str, ...] = ("order", "villain-order")
     scopes: tuple[str, ...] = ("turn", "own-next-turn", "villains-turn", "game")
     changeable: tuple[str, ...] = (
         "copies",
@@ -130,10 +121,17 @@ class TacticsInfo(GameInfo):
         options = [
             Option("scenario", [RECOMMENDED, *[scenario.id for scenario in SCENARIOS]], RECOMMENDED),
             Option("pools", [RECOMMENDED, DRAFT, CHOSEN], RECOMMENDED),
-            ChampionsOption("champions", starting_champions(), [], many=True, advanced=True),
+            ChampionsOption("champions", starting_champions(), [], many=True, needs={"pools": [CHOSEN]}),
             Option("first", ["random", 0, 1, 2, 3], "random"),
             Option("difficulty", [*DIFFICULTIES], "normal"),
-            KeptOption("kept", [], [], many=True, advanced=True),
+            KeptOption(
+                "kept",
+                [],
+                [],
+                many=True,
+                parts=[starting_champions(), [quest.id for quest in quests()]],
+                needs={"pools": [CHOSEN], "scenario": [one.id for one in SCENARIOS if one.campaign and chapter(one)]},
+            ),
             Option("prey", ["strength", "defense", "order-cost"], "strength", advanced=True),
             Option("sight", ["any", "every"], "any", advanced=True),
             Option("votes", ["no", "yes"], "no", advanced=True),
@@ -304,11 +302,14 @@ class TacticsInfo(GameInfo):
         return t.say("champion-at", card=name, cell=s.cells.name(s.spot[card])[1:])
 
     def event_text(self, g: Game, event: Event, seat: int | None, t: Teller) -> str:
-        if event.kind not in OF_TWO:
-            return super().event_text(g, event, seat, t)
-        other = g.table.defs[event.amount] if event.kind == "use-treasure" else g.table.card[event.amount]
-        who = t.seat(event.seat) if event.seat >= 0 else ""
-        return t.say(f"log-{event.kind}", who=who, card=t.name(g.table.card[event.card].id), target=t.name(other.id))
+        told = table.event_text(cast(Tactics, g), event, t)
+        return super().event_text(g, event, seat, t) if told is None else told
+
+    def event_data(self, g: Game, event: Event, seat: int | None, lang: str) -> dict[str, object]:
+        out = super().event_data(g, event, seat, lang)
+        if event.kind == "attack":
+            out["target"] = g.table.names[event.amount]
+        return out
 
     def score_shares(self, g: Game, seat: int) -> list[Share]:
         return table.shares(g, seat)
@@ -317,7 +318,10 @@ class TacticsInfo(GameInfo):
         return bot.worth(g, seat)
 
     def promise(self, g: Game, action: int) -> float:
-        return bot.promise(g, action)
+        return bot.promises(g, [action])[0]
+
+    def promises(self, g: Game) -> list[float]:
+        return bot.promises(g, g.answers)
 
 
 INFO = TacticsInfo()

@@ -277,7 +277,7 @@ class Triggered(SetOff):
         self.needs: i64 = needs
         self.n: i64 = n
         self.within: i64 = within  # of ENEMY_FALLS: how far away at most
-        self.for_villains = for_villains  # on a construct: a villain that bears it has it too (Q-42)
+        self.for_villains = for_villains  # on a construct: a villain that bears it has it too (AT-Q42)
         self.level = level
         self.linked = linked
 
@@ -316,7 +316,7 @@ class Special(Ability):
 
 
 class Goal(Lasting):
-    """The goal of a quest: from the moment it is played it listens to what its player does (Q-5).
+    """The goal of a quest: from the moment it is played it listens to what its player does (AT-Q05).
 
     In force, `b` is how far it is met; `n` is what it takes.
     """

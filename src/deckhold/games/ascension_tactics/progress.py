@@ -1,12 +1,13 @@
-"""From scenario to scenario: what a campaign keeps (AT-279, AT-290, AT-301, AT-311, Q-50)."""
+"""From scenario to scenario: what a campaign keeps (AT-279, AT-290, AT-301, AT-311, AT-Q50)."""
 
 from typing import Final
 
 from deckhold.engine.core import Op
 from deckhold.engine.text import Note
 from deckhold.engine.view import Sequel
-from deckhold.games.ascension_tactics.ops.effects import Transform
-from deckhold.games.ascension_tactics.scenarios import CHOSEN
+from deckhold.games.ascension_tactics.cards.scenarios import scenario_id
+from deckhold.games.ascension_tactics.ops.becoming import Transform
+from deckhold.games.ascension_tactics.scenarios import CHOSEN, named
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import ATTACHED
 
@@ -22,13 +23,22 @@ def sequel(s: Tactics) -> Sequel | None:
     following = s.scenario.following if won else s.scenario.id
     if not following:
         return None
-    out = Sequel({**s.options, "scenario": following, "pools": CHOSEN, "champions": starters(s)})
+    note = Note("sequel-next" if won else "sequel-again", {}, {"scenario": scenario_id(named(following, s.seats))})
+    out = Sequel(note, {**s.options, "scenario": following, "pools": CHOSEN, "champions": starters(s)})
+    kept = s.options[KEPT_OPTION]
+    assert isinstance(kept, list)
+    for pair in kept:
+        champion, _, quest = str(pair).partition("/")
+        out.carried.append(kept_note(champion, quest))
     if won:
         for seat in range(s.seats):
             for champion, quest in rewards(s, seat):
-                note = Note("sequel-kept", {}, {"card": champion, "quest": quest})
-                out.offer(seat, KEPT_OPTION, f"{champion}/{quest}", note)
+                out.offer(seat, KEPT_OPTION, f"{champion}/{quest}", kept_note(champion, quest))
     return out
+
+
+def kept_note(champion: str, quest: str) -> Note:
+    return Note("sequel-kept", {}, {"card": champion, "quest": quest})
 
 
 def starters(s: Tactics) -> list[str]:

@@ -9,7 +9,8 @@ from deckhold.games.ascension_tactics.ops.research import RESEARCHES
 from deckhold.games.ascension_tactics.rules import ENROL, GIVE_UP, START, open_draft
 from deckhold.games.ascension_tactics.rules.draft import PACK_ID
 from deckhold.games.ascension_tactics.scenarios import CHOSEN, COLOURS, RECOMMENDED, TARGETS, TEAMS, cell_at, pool_size
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.piles import fill_row
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
     BAG,
@@ -115,7 +116,7 @@ def shared(s: Tactics) -> None:
                 s.put(card, BOX)
     s.shuffle(QUEST_DECK)
     s.shuffle(CENTER_DECK)
-    s.fill_row()
+    fill_row(s)
 
 
 def battlefield(s: Tactics) -> None:
@@ -171,7 +172,7 @@ def villains(s: Tactics) -> list[int]:
     for colour, id in enumerate(ids):
         for figure in s.table.copies(id):
             s.join(figure, VILLAINS, VILLAIN)
-            s.colour[figure] = colour
+            s.colour = changed(s.colour, figure, colour)
             taken.append(figure)
     for id in s.scenario.revived:
         s.put(s.table.copies(id)[0], REVIVED)
@@ -179,7 +180,7 @@ def villains(s: Tactics) -> list[int]:
     s.shuffle(REVIVED)
     for id, q, r in s.scenario.standing:
         s.stand(s.table.copies(id)[0], cell_at(q, r))
-    s.purse[s.boss()] = s.scenario.hoard
+    s.purse = changed(s.purse, s.boss(), s.scenario.hoard)
     return taken
 
 
@@ -203,7 +204,7 @@ def campaign(s: Tactics) -> None:
 
 
 def keep_quests(s: Tactics) -> None:
-    """Quests of earlier scenarios of the campaign are attached again (AT-290, Q-50)."""
+    """Quests of earlier scenarios of the campaign are attached again (AT-290, AT-Q50)."""
     kept = s.options["kept"]
     assert isinstance(kept, list)
     for pair in kept:
@@ -211,7 +212,7 @@ def keep_quests(s: Tactics) -> None:
         figure = s.table.copies(champion)[0]
         quest = s.table.copies(id)[0]
         s.move(quest, QUEST_DECK, 0, ATTACHED, s.holder[figure])
-        s.bearer[quest] = figure
+        s.bearer = changed(s.bearer, quest, figure)
 
 
 def pools_named(s: Tactics, champions: object) -> list[list[str]]:

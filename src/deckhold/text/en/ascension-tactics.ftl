@@ -104,6 +104,7 @@ count-runes = Runes
 count-power = Power
 count-round = Round
 count-glory = Glory
+count-villains = Villains
 count-hand = Hand
 count-deck = Deck
 count-cost = Cost
@@ -134,6 +135,8 @@ count-damage = Damage
 count-souls = Absorbed souls
 count-gear = Constructs
 count-quests = Quests
+count-left = Defense left
+count-captives = Captives
 score-cards = Cards and abilities
 score-shrines = Shrines
 score-beacons = Beacons
@@ -143,6 +146,8 @@ score-chosen = Chosen factions
 score-villains = Defeated villains
 mark-exhausted = exhausted
 mark-off = off the battlefield
+mark-marked = marked: Belzepug’s target
+mark-captive = captive
 mark-target-0 = red target
 mark-target-1 = blue target
 mark-target-2 = yellow target
@@ -661,7 +666,10 @@ until-own-next-turn = until the end of its owner's next turn
 until-villains-turn = until the villains' next turn
 until-game = until the end of the game
 
-end-glory = { $who } wins with { $n } glory.
+end-glory = { $who } { $winners ->
+    [1] wins
+   *[other] win
+} with { $n } glory.
 end-villains-glory = The villains win: they have gathered enough glory.
 
 # Names.
@@ -845,6 +853,8 @@ clash-kept-number = { $allowed ->
    *[other] player { $n } has kept more quests than scenarios were won before this one ({ $allowed })
 }
 sequel-kept = { $quest } on { $card }
+sequel-next = Next scenario of the campaign: { $scenario }
+sequel-again = This scenario must be played again: { $scenario }
 
 # What scenarios say.
 scenario-race = { $campaign ->
@@ -958,6 +968,28 @@ log-scheme = Scheme: { $card }.
 log-threat = The threat is high enough: { $card } does more.
 log-surge = Surge of { $card }.
 log-villain-order = { $card } is ordered.
+log-villain-defeats = { $card } picks { $target }: { $n ->
+    [0] there is nobody else it can defeat.
+   *[other] { $prey ->
+        [defense] defense
+        [order-cost] order cost
+       *[strength] strength
+    } { $n }, the highest of those it can defeat.
+}
+log-villain-reaches = { $card } picks { $target }: { $n ->
+    [0] it can defeat nobody and reach nobody else.
+   *[other] it can defeat nobody; { $prey ->
+        [defense] defense
+        [order-cost] order cost
+       *[strength] strength
+    } { $n } is the highest within reach.
+}
+log-villain-hunts = { $card } hunts { $target }, who has the most glory ({ $n }).
+log-villain-goes = { $card } can defeat nobody and goes for the { $colour } target.
+log-villain-goes-on = { $card } goes on towards the { $colour } target.
+log-villain-stays = { $card } can defeat nobody and stays at the shrine of its target.
+log-villain-scurries-treasure = { $card } goes for the nearest treasure.
+log-villain-scurries-shrine = { $card } goes for the nearest shrine.
 log-villain-equip = { $target } receives { $card }.
 log-villains-glory = The villains gain { $n } glory.
 log-mark = { $card } is marked.

@@ -27,6 +27,7 @@ error-not-started = Seats are still empty.
 error-not-over = This is possible when the game is over.
 error-over = The game is over.
 error-not-away = A bot may stand in only for somebody who is to decide and has been away for a while.
+error-not-chosen = Not every seat has chosen yet what it takes along.
 error-stale = The table has moved on; look again.
 error-not-your-turn = Another player decides now.
 error-illegal = This is not possible now.

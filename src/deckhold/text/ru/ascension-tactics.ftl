@@ -112,6 +112,7 @@ count-runes = Руны
 count-power = Мощь
 count-round = Раунд
 count-glory = Слава
+count-villains = Злодеи
 count-hand = Рука
 count-deck = Колода
 count-cost = Стоимость
@@ -142,6 +143,8 @@ count-damage = Урон
 count-souls = Поглощённые души
 count-gear = Конструкции
 count-quests = Задания
+count-left = Осталось защиты
+count-captives = Пленники
 score-cards = Карты и способности
 score-shrines = Святилища
 score-beacons = Маяки
@@ -151,6 +154,8 @@ score-chosen = Избранные фракции
 score-villains = Поверженные злодеи
 mark-exhausted = истощён
 mark-off = не на поле боя
+mark-marked = отмечен: цель Вельземопса
+mark-captive = в плену
 mark-target-0 = красная цель
 mark-target-1 = синяя цель
 mark-target-2 = жёлтая цель
@@ -974,6 +979,8 @@ clash-kept-number = { $allowed ->
    *[other] у игрока { $n } сохранено больше заданий, чем было сценариев до этого ({ $allowed })
 }
 sequel-kept = { $quest }: чемпион «{ $card }»
+sequel-next = Следующий сценарий кампании: «{ $scenario }»
+sequel-again = Этот сценарий придётся сыграть заново: «{ $scenario }»
 
 # Что говорят сценарии.
 scenario-race = { $campaign ->
@@ -1103,6 +1110,28 @@ log-scheme = Замысел «{ $card }».
 log-threat = Уровень угрозы достаточен: «{ $card }» действует сильнее.
 log-surge = Всплеск: «{ $card }».
 log-villain-order = Приказ получает «{ $card }».
+log-villain-defeats = «{ $card }» выбирает: «{ $target }». { $n ->
+    [0] Больше никого повергнуть нельзя.
+   *[other] { $prey ->
+        [defense] Защита
+        [order-cost] Стоимость приказа
+       *[strength] Сила
+    } { $n } — наибольшая из тех, кого можно повергнуть.
+}
+log-villain-reaches = «{ $card }» выбирает: «{ $target }». { $n ->
+    [0] Повергнуть никого нельзя, атаковать больше некого.
+   *[other] Повергнуть никого нельзя; { $prey ->
+        [defense] защита
+        [order-cost] стоимость приказа
+       *[strength] сила
+    } { $n } — наибольшая из тех, кого можно атаковать.
+}
+log-villain-hunts = «{ $card }» преследует: «{ $target }». Там больше всего славы ({ $n }).
+log-villain-goes = «{ $card }» никого не может повергнуть и идёт к { $colour } цели.
+log-villain-goes-on = «{ $card }» идёт дальше к { $colour } цели.
+log-villain-stays = «{ $card }» никого не может повергнуть и остаётся у святилища своей цели.
+log-villain-scurries-treasure = «{ $card }» идёт к ближайшему сокровищу.
+log-villain-scurries-shrine = «{ $card }» идёт к ближайшему святилищу.
 log-villain-equip = «{ $target }» получает конструкцию «{ $card }».
 log-villains-glory = Злодеи получают { $n ->
     [one] { $n } славу.

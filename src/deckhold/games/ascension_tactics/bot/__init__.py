@@ -1,6 +1,6 @@
 """What a bot knows of Ascension Tactics: how good a position is, which actions are promising."""
 
-from deckhold.games.ascension_tactics.bot.promising import check, promise
+from deckhold.games.ascension_tactics.bot.promising import check, promises
 from deckhold.games.ascension_tactics.bot.worth import worth
 
-__all__ = ["check", "promise", "worth"]
+__all__ = ["check", "promises", "worth"]

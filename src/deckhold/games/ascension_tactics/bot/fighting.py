@@ -1,11 +1,10 @@
 """What blows are worth: whom to strike, from where, and what it costs."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from deckhold.engine.bits import has
-from deckhold.engine.hexes import NO_CELL
 from deckhold.games.ascension_tactics.definitions import (
     ADJACENT_ONLY,
     AREA_ATTACK,
@@ -24,6 +23,7 @@ BY_COST: Final = 0.9  # the dearer the more
 GEAR: Final = 1.2  # and each construct on it
 DENT: Final = 0.25  # damage that does not defeat, as a part of what defeating would bring
 MINION: Final = 0.8
+NEAR: Final = 4  # cells from which an enemy may come in one order
 
 
 def standing(s: Tactics, figure: i64) -> float:
@@ -83,35 +83,66 @@ def sweep_value(s: Tactics, attacker: i64, victims: list[int], value: Values) ->
     return total
 
 
-def best_from(s: Tactics, attacker: i64, cell: i64, value: Values) -> float:
-    """The best attack that a champion could make from a cell; sight is not looked at."""
-    reach: i64 = RANGE if value.has(RANGED) else REACH_RANGE if value.has(REACH) else 1
-    best = 0.0
-    total = 0.0
-    for enemy in range(s.figures):
-        if s.spot[enemy] == NO_CELL or not s.hostile(attacker, enemy):
-            continue
-        apart = s.away(enemy, cell)
-        if apart > reach or (apart > 1 and has(values(s, enemy).traits, ADJACENT_ONLY)):
-            continue
-        worth = blow(s, attacker, enemy, value, values(s, enemy))
-        total += worth
-        if worth > best:
-            best = worth
-    if value.has(AREA_ATTACK):
-        best = total
-    return best * 1.4 if value.has(DOUBLE_ATTACK) else best
+@final
+class Foe:
+    """An enemy on the battlefield, and what striking it would bring."""
+
+    def __init__(self, cells: list[int], strength: i64, neutral: bool, close: bool, worth: float) -> None:
+        self.cells = cells
+        self.strength: i64 = strength
+        self.neutral = neutral
+        self.close = close  # can be attacked from neighbouring cells only
+        self.worth = worth
 
 
-def menace(s: Tactics, figure: i64, cell: i64, value: Values) -> float:
-    """What enemies nearby could do to a champion that stands on a cell: the part of its defense they could take."""
-    threat: i64 = 0
-    for enemy in range(s.figures):
-        if s.spot[enemy] == NO_CELL or not s.hostile(figure, enemy) or s.holder[enemy] == NEUTRAL:
-            continue
-        if s.away(enemy, cell) <= 4:
-            threat += s.definitions[enemy].strength
-    if threat <= 0:
-        return 0.0
-    part = float(threat) / float(value.defense)
-    return part if part < 1.0 else 1.0
+@final
+class Foes:
+    """A champion's enemies, looked at once for all the cells that it might go to."""
+
+    def __init__(self, s: Tactics, figure: i64, value: Values) -> None:
+        self.cells = s.cells
+        self.value = value
+        self.reach: i64 = RANGE if value.has(RANGED) else REACH_RANGE if value.has(REACH) else 1
+        self.all: list[Foe] = []
+        for enemy in s.on_board():
+            if not s.hostile(figure, enemy):
+                continue
+            other = values(s, enemy)
+            worth = blow(s, figure, enemy, value, other)
+            strength = s.definitions[enemy].strength
+            neutral = s.holder[enemy] == NEUTRAL
+            self.all.append(Foe(s.cells_of(enemy), strength, neutral, has(other.traits, ADJACENT_ONLY), worth))
+
+    def away(self, foe: Foe, cell: i64) -> i64:
+        least: i64 = 1000
+        for one in foe.cells:
+            distance = self.cells.distance(one, cell)
+            if distance < least:
+                least = distance
+        return least
+
+    def best_from(self, cell: i64) -> float:
+        """The best attack that could be made from a cell; sight is not looked at."""
+        best = 0.0
+        total = 0.0
+        for foe in self.all:
+            apart = self.away(foe, cell)
+            if apart > self.reach or (apart > 1 and foe.close):
+                continue
+            total += foe.worth
+            if foe.worth > best:
+                best = foe.worth
+        if self.value.has(AREA_ATTACK):
+            best = total
+        return best * 1.4 if self.value.has(DOUBLE_ATTACK) else best
+
+    def menace(self, cell: i64) -> float:
+        """The part of the champion's defense that enemies near a cell could take."""
+        threat: i64 = 0
+        for foe in self.all:
+            if not foe.neutral and self.away(foe, cell) <= NEAR:
+                threat += foe.strength
+        if threat <= 0:
+            return 0.0
+        part = float(threat) / float(self.value.defense)
+        return part if part < 1.0 else 1.0

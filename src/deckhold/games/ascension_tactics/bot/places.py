@@ -1,16 +1,15 @@
 """What it is worth to stand on a cell: shrines, beacons, treasures, tokens."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from deckhold.engine.cards import NO_CARD
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.ascension_tactics.definitions import BEACON_TOKEN
 from deckhold.games.ascension_tactics.scenarios import COLOURS
-from deckhold.games.ascension_tactics.state.ground import Way
 from deckhold.games.ascension_tactics.state.position import Tactics
-from deckhold.games.ascension_tactics.state.zones import CAPTIVE, CORRUPTION, TOKENS, VILLAIN
+from deckhold.games.ascension_tactics.state.ways import Way
+from deckhold.games.ascension_tactics.state.zones import CACHES, CAPTIVE, CORRUPTION, TOKENS, VILLAIN
 
 CONTROL: Final = 2.2  # for each glory that a shrine gives
 DENY: Final = 1.4
@@ -21,64 +20,87 @@ LIGHT: Final = 1.2
 TOKEN: Final = 4.5
 
 
+@final
+class Places:
+    """What standing on a cell is worth to a champion; what does not depend on the cell is looked at once."""
+
+    def __init__(self, s: Tactics, figure: i64) -> None:
+        self.s = s
+        self.shrines: list[Shrine] = []
+        self.treasures: list[int] = []
+        self.tokens: list[int] = []
+        side = s.side(figure)
+        glory = s.scenario.shrine if s.scenario.shrine else 2
+        for cell in s.shrine_cells:
+            mine, other = counts_at(s, cell, figure, side)
+            self.shrines.append(Shrine(cell, mine, other, glory))
+        if 0 <= s.holder[figure] < VILLAIN:
+            self.treasures = [s.spot[card] for card in s.zones[CACHES]]
+        if s.scenario.tokens:
+            token = f"{COLOURS[s.colour_of_side(side)]}-token"
+            for card in s.zones[TOKENS]:
+                if s.definitions[card].kind == BEACON_TOKEN and s.definitions[card].id == token:
+                    self.tokens.append(s.spot[card])
+
+    def value(self, cell: i64) -> float:
+        cells = self.s.cells
+        best = 0.0
+        total = 0.0
+        for shrine in self.shrines:
+            apart = cells.distance(cell, shrine.cell)
+            worth = shrine.value(apart)
+            if apart <= 1:
+                total += worth
+            elif worth > best:
+                best = worth
+        out = total if total > best else best
+        if cell in self.treasures:
+            out += TREASURE
+        for token in self.tokens:
+            apart = cells.distance(cell, token)
+            if apart == 0:
+                out += TOKEN
+            elif apart < 5:
+                out += 0.15 * float(5 - apart)
+        return out
+
+
+@final
+class Shrine:
+    """A shrine, how many champions of a side are there besides the one that is looked at, and the most of another."""
+
+    def __init__(self, cell: i64, mine: int, other: int, glory: int) -> None:
+        self.cell: i64 = cell
+        self.mine = mine
+        self.other = other
+        self.glory = glory
+
+    def value(self, apart: i64) -> float:
+        """What one more champion so many cells away does for its control."""
+        mine, other, glory = self.mine, self.other, self.glory
+        if apart > 1:
+            wanted = 1.0 if mine <= other else 0.35
+            return wanted * STEP * float(6 - apart) if apart < 6 else 0.0
+        if mine + 1 > other and mine <= other:
+            return CONTROL * glory + (DENY * glory if other > 0 and mine < other else 0.0)
+        if mine + 1 == other:
+            return DENY * glory
+        return BACKUP if mine > other else 0.6 * glory * 0.3
+
+
 def counts_at(s: Tactics, shrine: i64, without: i64, side: i64) -> tuple[int, int]:
     """How many champions of a side stand at a shrine, one of them left out, and the most of any other side."""
     mine = 0
     others = [0] * 6
-    seen: list[int] = []
-    for cell in [shrine, *s.cells.neighbours(shrine)]:
-        figure = s.stands[cell]
-        if figure in (NO_CARD, without) or figure in seen:
+    for figure in s.around(shrine):
+        if figure == without:
             continue
-        seen.append(figure)
         owner = s.side(figure)
         if owner == side:
             mine += 1
         elif owner != CAPTIVE:
             others[owner] += 1
     return mine, max(others)
-
-
-def shrine_value(s: Tactics, figure: i64, cell: i64, shrine: i64) -> float:
-    """What a champion's standing on a cell does for the control of a shrine."""
-    side = s.side(figure)
-    mine, other = counts_at(s, shrine, figure, side)
-    apart = s.cells.distance(cell, shrine)
-    glory = s.scenario.shrine if s.scenario.shrine else 2
-    if apart > 1:
-        wanted = 1.0 if mine <= other else 0.35
-        return wanted * STEP * float(6 - apart) if apart < 6 else 0.0
-    if mine + 1 > other and mine <= other:
-        return CONTROL * glory + (DENY * glory if other > 0 and mine < other else 0.0)
-    if mine + 1 == other:
-        return DENY * glory
-    return BACKUP if mine > other else 0.6 * glory * 0.3
-
-
-def place_value(s: Tactics, figure: i64, cell: i64) -> float:
-    """What it is worth to stand on a cell."""
-    best = 0.0
-    total = 0.0
-    for shrine in s.shrine_cells:
-        worth = shrine_value(s, figure, cell, shrine)
-        if s.cells.distance(cell, shrine) <= 1:
-            total += worth
-        elif worth > best:
-            best = worth
-    out = total if total > best else best
-    holder: i64 = s.holder[figure]
-    if s.caches_at(cell) and 0 <= holder < VILLAIN:
-        out += TREASURE
-    if s.scenario.tokens:
-        colour = COLOURS[s.colour_of_side(s.side(figure))]
-        for token in s.zones[TOKENS]:
-            if s.definitions[token].kind == BEACON_TOKEN and s.definitions[token].id == f"{colour}-token":
-                apart = s.cells.distance(cell, s.spot[token])
-                if apart == 0:
-                    out += TOKEN
-                elif apart < 5:
-                    out += 0.15 * float(5 - apart)
-    return out
 
 
 def beacon_value(s: Tactics, side: i64, lit: i64) -> float:
@@ -109,7 +131,7 @@ def way_value(s: Tactics, figure: i64, way: Way, defense: i64) -> float:
     out = beacon_value(s, s.side(figure), lit)
     if way.hurt:
         total = s.damage[figure] + way.hurt * CORRUPTION
-        out -= 12.0 if total >= defense or s.scenario.boss_falls else 1.5 * way.hurt
+        out -= 12.0 if total >= defense or s.scenario.boss_falls else 1.5 * float(way.hurt)
     return out
 
 

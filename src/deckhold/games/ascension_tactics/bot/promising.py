@@ -13,18 +13,21 @@ from deckhold.engine.ops.lasting import InOrder
 from deckhold.engine.optable import OpTable, on
 from deckhold.engine.optable import asking as asking_ops
 from deckhold.games.ascension_tactics.bot.cards import card_value, deck_value, weakness
-from deckhold.games.ascension_tactics.bot.fighting import attack_value, best_from, menace, standing, sweep_value
-from deckhold.games.ascension_tactics.bot.places import nearest_portal, place_value, way_value
+from deckhold.games.ascension_tactics.bot.fighting import attack_value, standing, sweep_value
+from deckhold.games.ascension_tactics.bot.places import nearest_portal, way_value
+from deckhold.games.ascension_tactics.bot.prospects import Prospects
 from deckhold.games.ascension_tactics.bot.villains import ABOUT_VILLAINS
 from deckhold.games.ascension_tactics.definitions import DOUBLE_ATTACK
 from deckhold.games.ascension_tactics.ops.acquiring import price
 from deckhold.games.ascension_tactics.ops.battlefield import AnimateForest, MoveTreasure, PlaceWeb, Placing
+from deckhold.games.ascension_tactics.ops.becoming import LieOver
 from deckhold.games.ascension_tactics.ops.choices import LoseTreasure, SaveConstruct
 from deckhold.games.ascension_tactics.ops.choosing import PickChampion
 from deckhold.games.ascension_tactics.ops.decks import CopyHero
-from deckhold.games.ascension_tactics.ops.effects import InTurn, LieOver, MoveConstruct, OrderRat, WhichConstruct
+from deckhold.games.ascension_tactics.ops.effects import InTurn, OrderRat
 from deckhold.games.ascension_tactics.ops.fighting import STRIKE
-from deckhold.games.ascension_tactics.ops.moving import Entry, Moves, found_way
+from deckhold.games.ascension_tactics.ops.gear import MoveConstruct, WhichConstruct
+from deckhold.games.ascension_tactics.ops.moving import Entry, Moves, meant
 from deckhold.games.ascension_tactics.ops.orders import MOVED, Act
 from deckhold.games.ascension_tactics.ops.places import Bestow
 from deckhold.games.ascension_tactics.ops.playing import Complete, Equip
@@ -58,19 +61,22 @@ from deckhold.games.ascension_tactics.state.zones import CENTER_ROW, DISCARD, HA
 
 # What comes first in a turn: cards, then orders and purchases by what they bring.
 FREE: Final = 60.0
+LATER: Final = 1.0
 PER_POWER: Final = 0.7  # what a point of power is worth kept for something else
 RESEARCH_VALUE: Final = 1.6
 PRESENCE: Final = 2.0  # another champion on the battlefield
 HELD_BACK: Final = -1.0
 
 
-def promise(g: Game, action: int) -> float:
-    """How promising an action looks to the seat that decides."""
+def promises(g: Game, answers: list[int]) -> list[float]:
+    """How promising answers look to the seat that decides."""
     s = cast(Tactics, g)
     asking = s.asking
     assert asking is not None
     op = asking.op
-    return ANSWERS.of(op)(op, s, asking, action)
+    judge = ANSWERS.of(op)
+    prospects = Prospects(s)
+    return [judge(op, prospects, asking, action) for action in answers]
 
 
 def check(box: CardTable) -> None:
@@ -81,7 +87,8 @@ def check(box: CardTable) -> None:
 # -- a turn ------------------------------------------------------------------------------------------------------------
 
 
-def in_turn(op: Main, s: Tactics, asking: Ctx, action: i64) -> float:
+def in_turn(op: Main, p: Prospects, asking: Ctx, action: i64) -> float:
+    s = p.s
     verb = act.verb_of(action)
     seat = asking.seat
     first = act.first(action)
@@ -92,7 +99,8 @@ def in_turn(op: Main, s: Tactics, asking: Ctx, action: i64) -> float:
     if verb == COMPLETE:
         return FREE + 10.0
     if verb == ORDER:
-        return ordered(s, first)
+        # Cards come before orders: while one can be played, no order needs to be thought through.
+        return LATER if act.verb_of(s.answers[0]) in (PLAY, GATE) else ordered(p, first)
     if verb == BUY:
         definition = s.definitions[first]
         value = card_value(s, definition)
@@ -108,9 +116,11 @@ def in_turn(op: Main, s: Tactics, asking: Ctx, action: i64) -> float:
     return 0.0 if verb == END_TURN else 0.1
 
 
-def ordered(s: Tactics, figure: i64) -> float:
+def ordered(p: Prospects, figure: i64) -> float:
     """What an order to a champion promises, its cost taken off."""
-    value = values(s, figure)
+    s = p.s
+    value = p.values(figure)
+    places = p.places(figure)
     cost = PER_POWER * float(value.order_cost) * 0.5
     spot: i64 = s.spot[figure]
     if spot == NO_CELL:
@@ -118,12 +128,13 @@ def ordered(s: Tactics, figure: i64) -> float:
         if portal == NO_CELL:
             return 0.0
         presence = 0.7 if s.definitions[figure].minion else PRESENCE + 0.25 * float(value.strength)
-        return presence + place_value(s, figure, portal) * 0.5 - cost
-    here = place_value(s, figure, spot)
-    best = best_from(s, figure, spot, value)
+        return presence + places.value(portal) * 0.5 - cost
+    foes = p.foes(figure)
+    here = places.value(spot)
+    best = foes.best_from(spot)
     for way in Walk(s, figure).ways(value.speed):
-        there = place_value(s, figure, way.cell) - here + way_value(s, figure, way, value.defense)
-        total = there + best_from(s, figure, way.cell, value)
+        there = places.value(way.cell) - here + way_value(s, figure, way, value.defense)
+        total = there + foes.best_from(way.cell)
         if total > best:
             best = total
     return best - cost + 0.05
@@ -132,60 +143,65 @@ def ordered(s: Tactics, figure: i64) -> float:
 # -- an order ----------------------------------------------------------------------------------------------------------
 
 
-def in_order(op: Act, s: Tactics, asking: Ctx, action: i64) -> float:
+def in_order(op: Act, p: Prospects, asking: Ctx, action: i64) -> float:
+    s = p.s
     verb = act.verb_of(action)
     figure = asking.card
-    value = values(s, figure)
     if verb == ATTACK:
-        return 0.3 + attack_value(s, figure, act.first(action), value) + second_blow(s, asking, figure)
+        return 0.3 + attack_value(s, figure, act.first(action), p.values(figure)) + second_blow(asking)
     if verb == SWEEP:
+        value = p.values(figure)
         return 0.3 + sweep_value(s, figure, in_area(s, figure, value, act.first(action)), value)
     if verb == MOVE:
-        return moved(s, asking, action, value.speed)
+        return moved(p, asking, action)
     if verb == USE:
-        return helped(s, asking, action)
+        return helped(p, asking, action)
     return 0.0 if verb == END_ORDER else 0.1
 
 
-def second_blow(s: Tactics, asking: Ctx, figure: i64) -> float:
+def second_blow(asking: Ctx) -> float:
     """With the move still to come an attack first keeps everything open."""
     return 0.2 if not asking.a & MOVED else 0.0
 
 
-def moved(s: Tactics, asking: Ctx, action: i64, points: i64) -> float:
+def moved(p: Prospects, asking: Ctx, action: i64) -> float:
     """What a move brings: the place, what happens on the way, whom one can strike from there."""
+    s = p.s
     figure = asking.card
-    value = values(s, figure)
-    walk = Walk(s, figure)
-    way = found_way(walk.ways(points), action)
+    value = p.values(figure)
+    places = p.places(figure)
+    foes = p.foes(figure)
+    way = meant(s, action)
     spot: i64 = s.spot[figure]
-    out = place_value(s, figure, way.cell) - place_value(s, figure, spot) + way_value(s, figure, way, value.defense)
+    out = places.value(way.cell) - places.value(spot) + way_value(s, figure, way, value.defense)
     attacks = 2 if value.has(DOUBLE_ATTACK) else 1
     if asking.op.kind == "act" and asking.a // 2 < attacks:
-        out += best_from(s, figure, way.cell, value) - best_from(s, figure, spot, value) * 0.9
-    out -= 0.4 * (menace(s, figure, way.cell, value) - menace(s, figure, spot, value)) * standing(s, figure) * 0.3
+        out += foes.best_from(way.cell) - foes.best_from(spot) * 0.9
+    out -= 0.4 * (foes.menace(way.cell) - foes.menace(spot)) * standing(s, figure) * 0.3
     return out
 
 
-def helped(s: Tactics, asking: Ctx, action: i64) -> float:
+def helped(p: Prospects, asking: Ctx, action: i64) -> float:
     """A treasure is used where it turns a blow into a defeat."""
+    s = p.s
     figure = act.second(action)
     if figure != asking.card:
         return HELD_BACK
     bonus = s.definitions[s.table.first[act.first(action)]].bonus
     assert bonus is not None
-    value = values(s, figure)
+    value = p.values(figure)
     for choice in s.answers:
         if act.verb_of(choice) == ATTACK:
             victim = act.first(choice)
-            left: i64 = values(s, victim).defense - s.damage[victim]
+            left: i64 = p.values(victim).defense - s.damage[victim]
             if value.strength < left <= value.strength + bonus.strength:
                 return 0.2 + standing(s, victim)
     return HELD_BACK
 
 
-def in_answer(op: Window, s: Tactics, asking: Ctx, action: i64) -> float:
+def in_answer(op: Window, p: Prospects, asking: Ctx, action: i64) -> float:
     """A treasure answers an attack where it saves a champion."""
+    s = p.s
     verb = act.verb_of(action)
     if verb != USE:
         return 0.0 if verb == act.PASS else -1.0
@@ -230,39 +246,39 @@ def picked_card(s: Tactics, asking: Ctx, action: i64) -> float:
     return 0.2 + card_value(s, definition)
 
 
-def by_effect(op: Moves, s: Tactics, asking: Ctx, action: i64) -> float:
+def by_effect(op: Moves, p: Prospects, asking: Ctx, action: i64) -> float:
     """A move by an effect, or none."""
-    return moved(s, asking, action, asking.a) if act.verb_of(action) == MOVE else 0.0
+    return moved(p, asking, action) if act.verb_of(action) == MOVE else 0.0
 
 
-def placed(op: Op, s: Tactics, asking: Ctx, action: i64) -> float:
+def placed(op: Op, p: Prospects, asking: Ctx, action: i64) -> float:
     """Where a champion or a minion is put; not to put it is worth least."""
     verb = act.verb_of(action)
-    if verb in (DEPLOY, CELL_CHOICE) and 0 <= asking.card < s.figures:
-        return 0.5 + place_value(s, asking.card, act.first(action))
+    if verb in (DEPLOY, CELL_CHOICE) and 0 <= asking.card < p.s.figures:
+        return 0.5 + p.places(asking.card).value(act.first(action))
     return 0.5 if verb in (DEPLOY, CELL_CHOICE) else 0.0
 
 
-def pick(op: Op, s: Tactics, asking: Ctx, action: i64) -> float:
+def pick(op: Op, p: Prospects, asking: Ctx, action: i64) -> float:
     """A champion, a card or a token; mostly it is better to pick than to pass."""
     verb = act.verb_of(action)
     if verb == act.PASS:
         return 0.05
     if verb == act.PICK_PIECE:
-        return picked(s, asking, act.first(action))
+        return picked(p.s, asking, act.first(action))
     if verb == act.PICK_CARD:
-        return picked_card(s, asking, action)
+        return picked_card(p.s, asking, action)
     return 0.1
 
 
-def accept(op: Op, s: Tactics, asking: Ctx, action: i64) -> float:
+def accept(op: Op, p: Prospects, asking: Ctx, action: i64) -> float:
     """An offer is mostly good, of several things the first as good as any."""
     return 0.0 if act.verb_of(action) == act.PASS else 1.0
 
 
-def drafted(op: Op, s: Tactics, asking: Ctx, action: i64) -> float:
+def drafted(op: Op, p: Prospects, asking: Ctx, action: i64) -> float:
     """Strong champions that cost little to order."""
-    definition = s.definitions[act.first(action)]
+    definition = p.s.definitions[act.first(action)]
     return float(definition.strength + definition.defense) - 1.5 * float(definition.order_cost)
 
 

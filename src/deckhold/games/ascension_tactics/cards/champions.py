@@ -49,6 +49,7 @@ from deckhold.games.ascension_tactics.ops.battlefield import (
     PlaceWeb,
     Placing,
 )
+from deckhold.games.ascension_tactics.ops.becoming import BanishChampion, TakeSpecial, Transform
 from deckhold.games.ascension_tactics.ops.choosing import ENEMY, PickChampion, Who
 from deckhold.games.ascension_tactics.ops.decks import (
     IN_HAND_OR_DISCARD,
@@ -58,21 +59,8 @@ from deckhold.games.ascension_tactics.ops.decks import (
     banish,
     power,
 )
-from deckhold.games.ascension_tactics.ops.effects import (
-    Arm,
-    BanishChampion,
-    DefeatFor,
-    Disarm,
-    DisarmAttacked,
-    Each,
-    FreeOrder,
-    Give,
-    GiveAttacked,
-    OrderRat,
-    Souls,
-    TakeSpecial,
-    Transform,
-)
+from deckhold.games.ascension_tactics.ops.effects import DefeatFor, Each, FreeOrder, Give, GiveAttacked, OrderRat, Souls
+from deckhold.games.ascension_tactics.ops.gear import Arm, Disarm, DisarmAttacked
 
 
 def starting() -> list[TacticsCard]:

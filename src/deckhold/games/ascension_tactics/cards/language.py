@@ -73,17 +73,16 @@ from deckhold.games.ascension_tactics.ops.decks import (
 )
 from deckhold.games.ascension_tactics.ops.effects import (
     Damages,
-    Disarm,
     Each,
     FreeOrder,
     Give,
     GroupBoost,
     InTurn,
-    MoveConstruct,
     MovePoints,
     OrderRat,
 )
 from deckhold.games.ascension_tactics.ops.effects import Souls as PlaceSouls
+from deckhold.games.ascension_tactics.ops.gear import Disarm, MoveConstruct
 from deckhold.games.ascension_tactics.ops.playing import Devoted
 from deckhold.games.ascension_tactics.state.zones import DECK, DISCARD, HAND
 

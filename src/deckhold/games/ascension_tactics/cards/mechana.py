@@ -20,7 +20,8 @@ from deckhold.games.ascension_tactics.ops.acquiring import TO_HAND
 from deckhold.games.ascension_tactics.ops.battlefield import MoveTreasure
 from deckhold.games.ascension_tactics.ops.choosing import PickChampion, Who
 from deckhold.games.ascension_tactics.ops.decks import FROM_ROW, Cheaper, OfKind, acquire_free, power, recover, runes
-from deckhold.games.ascension_tactics.ops.effects import Give, GroupBoost, MoveConstruct
+from deckhold.games.ascension_tactics.ops.effects import Give, GroupBoost
+from deckhold.games.ascension_tactics.ops.gear import MoveConstruct
 from deckhold.games.ascension_tactics.ops.playing import Devoted
 
 

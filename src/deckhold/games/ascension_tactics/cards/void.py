@@ -23,7 +23,8 @@ from deckhold.games.ascension_tactics.ops.decks import (
     banish_up_to,
     power,
 )
-from deckhold.games.ascension_tactics.ops.effects import Damages, Disarm, Give, GroupBoost, Souls
+from deckhold.games.ascension_tactics.ops.effects import Damages, Give, GroupBoost, Souls
+from deckhold.games.ascension_tactics.ops.gear import Disarm
 from deckhold.games.ascension_tactics.ops.playing import Devoted
 
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from deckhold.engine.core import Op
 from deckhold.games.ascension_tactics.ops.acquiring import ACQUIRING_OPS
+from deckhold.games.ascension_tactics.ops.becoming import BECOMING_OPS
 from deckhold.games.ascension_tactics.ops.campaign import CAMPAIGN_OPS
 from deckhold.games.ascension_tactics.ops.choices import CHOICE_OPS
-from deckhold.games.ascension_tactics.ops.effects import EFFECT_OPS
 from deckhold.games.ascension_tactics.ops.fighting import FIGHTING_OPS
 from deckhold.games.ascension_tactics.ops.moving import MOVING_OPS
 from deckhold.games.ascension_tactics.ops.orders import ORDER_OPS
@@ -25,7 +25,7 @@ MECHANICS: Final[dict[str, Op]] = {
     **ACQUIRING_OPS,
     **CAMPAIGN_OPS,
     **CHOICE_OPS,
-    **EFFECT_OPS,
+    **BECOMING_OPS,
     **FIGHTING_OPS,
     **MOVING_OPS,
     **ORDER_OPS,

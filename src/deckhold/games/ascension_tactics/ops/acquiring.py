@@ -9,7 +9,8 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.games.ascension_tactics.ops.triggers import devotions, release
 from deckhold.games.ascension_tactics.ops.words import tell
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.piles import fill_row, leave_row
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
     CENTER_ROW,
     DECK,
@@ -56,20 +57,20 @@ def acquire(s: Tactics, seat: i64, card: i64, goal: i64 = DISCARD) -> None:
     from_row = card in s.zones[CENTER_ROW]
     if from_row:
         zone = CENTER_ROW
-        s.leave_row(card)
+        leave_row(s, card)
     else:
         s.zones[zone].remove(card)
     target: i64 = POOL if definition.is_champion else goal
     if definition.is_champion:
         s.join(card, POOL, seat)
-        s.exhausted[card] = 0
+        s.exhausted = changed(s.exhausted, card, 0)
     else:
         s.put(card, target, seat)
     if s.events is not None:
         s.moved(card, zone, 0, target, seat)
         s.note("acquire", seat, card)
     if from_row:
-        s.fill_row()
+        fill_row(s)
     used_up(s, seat, card)
     tell(s, seat, "acquired", card)
     if from_row and definition.ambush is not None:

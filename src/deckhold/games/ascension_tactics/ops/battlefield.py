@@ -42,7 +42,7 @@ class Placing(Printed):
         self.from_pool = from_pool  # one's own champion that is off the battlefield; else a minion
 
     def piece(self, s: Tactics, ctx: Ctx) -> i64:
-        """Which piece it would be, or NO_CARD (Q-54)."""
+        """Which piece it would be, or NO_CARD (AT-Q54)."""
         if self.unit == "":
             return ctx.card  # the card itself
         for figure in s.at(POOL if self.from_pool else NEST, ctx.seat):
@@ -147,7 +147,7 @@ class PlaceWeb(Printed):
 
 @final
 class AnimateForest(Printed):
-    """A forest nearby without a champion becomes Living Earth (AT-328, Q-31)."""
+    """A forest nearby without a champion becomes Living Earth (AT-328, AT-Q31)."""
 
     kind = "forest"
 
@@ -195,7 +195,7 @@ class AnimateForest(Printed):
 
 @final
 class MoveTreasure(Printed):
-    """A treasure token nearby is moved, over whatever lies between (AT-324, Q-67)."""
+    """A treasure token nearby is moved, over whatever lies between (AT-324, AT-Q67)."""
 
     kind = "move-treasure"
 

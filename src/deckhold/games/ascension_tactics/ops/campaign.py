@@ -12,7 +12,7 @@ from deckhold.engine.ops import Grouped
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import TREASURE, Bonus
 from deckhold.games.ascension_tactics.scenarios import TARGETS
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
     BASES,
@@ -29,7 +29,7 @@ from deckhold.games.ascension_tactics.state.zones import (
 )
 
 PLAYERS: Final = 0  # their side
-RED: Final = 0  # the target of every boss (Q-11)
+RED: Final = 0  # the target of every boss (AT-Q11)
 FLEAS: Final = 4  # the cells that the villain Belzepug covers
 GIANT_RAT: Final = "villain-giant-rat"
 DEVIL_RAT: Final = "villain-devil-rat"
@@ -49,19 +49,19 @@ def marked_champion(s: Tactics) -> i64:
 
 
 def target_cell(s: Tactics, colour: i64) -> i64:
-    """Where a target is: with the marked champion, if there is one (Q-43)."""
+    """Where a target is: with the marked champion, if there is one (AT-Q43)."""
     token = target(s, colour)
     bearer: i64 = s.bearer[token]
     return s.spot[token] if bearer == NO_CARD else s.spot[bearer]
 
 
 def came(s: Tactics, figure: i64) -> None:
-    """A champion was deployed: through the portal with the target it is marked (AT-293, Q-45)."""
+    """A champion was deployed: through the portal with the target it is marked (AT-293, AT-Q45)."""
     if not s.scenario.mark or not 0 <= s.holder[figure] < VILLAIN or s.definitions[figure].minion:
         return
     token = target(s, RED)
     if s.spot[token] in s.cells_of(figure):
-        s.bearer[token] = figure
+        s.bearer = changed(s.bearer, token, figure)
         s.spot[token] = NO_CELL
         if s.events is not None:
             s.note("mark", s.holder[figure], figure)
@@ -71,7 +71,7 @@ def unmark(s: Tactics, victim: i64) -> None:
     """The marked champion is defeated: its mark returns to the portal."""
     token = target(s, RED)
     if s.bearer[token] == victim:
-        s.bearer[token] = NO_CARD
+        s.bearer = changed(s.bearer, token, NO_CARD)
         q, r = s.scenario.targets[RED]
         s.place(token, s.cells.cell(q, r))
 
@@ -92,7 +92,7 @@ def spoils(s: Tactics, seat: i64, victim: i64, by: i64, side: i64) -> None:
         return
     if s.purse[victim]:
         lost = s.purse[victim]
-        s.purse[victim] = 0
+        s.purse = changed(s.purse, victim, 0)
         s.gain_glory(VILLAIN, lost)
     if s.scenario.mark:
         unmark(s, victim)
@@ -106,13 +106,13 @@ def withdrawn(s: Tactics, victim: i64) -> None:
     elif definition.id in s.scenario.revived:
         s.move(victim, VILLAINS, 0, REVIVED, 0)
         s.shuffle(REVIVED)
-        s.souls[victim] = 0
-        s.colour[victim] = -1
+        s.souls = changed(s.souls, victim, 0)
+        s.colour = changed(s.colour, victim, -1)
     else:
         if stolen(s, victim):
             s.push(RECOVER_TREASURE, s.speaker, victim)
         return
-    s.holder[victim] = NOBODY
+    s.holder = changed(s.holder, victim, NOBODY)
     s.forget(victim)
 
 
@@ -141,7 +141,7 @@ class RecoverTreasure(Grouped):
         if act.verb_of(action) == act.PICK_PIECE:
             s = cast(Tactics, g)
             card = act.first(action)
-            s.bearer[card] = NO_CARD
+            s.bearer = changed(s.bearer, card, NO_CARD)
             s.move(card, VILLAIN_GEAR, 0, TREASURE_DISCARD, 0)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
@@ -154,7 +154,7 @@ class RecoverTreasure(Grouped):
 
 
 def lasting_defense(s: Tactics, figure: i64, bonus: Bonus) -> None:
-    """What raises or lowers the defense of the villain Belzepug does so for good (AT-295, Q-44)."""
+    """What raises or lowers the defense of the villain Belzepug does so for good (AT-295, AT-Q44)."""
     if s.definitions[figure].cells == FLEAS:
         s.worn -= bonus.defense
 
@@ -173,14 +173,14 @@ def captives_beside(s: Tactics, figure: i64) -> list[int]:
 
 
 def may_free(s: Tactics, figure: i64) -> None:
-    """A champion's move has ended: its owner may free captives (AT-319, Q-49)."""
+    """A champion's move has ended: its owner may free captives (AT-319, AT-Q49)."""
     if s.scenario.captives and not s.definitions[figure].minion and captives_beside(s, figure):
         s.push(FREE_CAPTIVE, s.holder[figure], figure)
 
 
 @final
 class FreeCaptive(Op):
-    """Captives next to the champion may be freed, one after the other (AT-319, Q-49)."""
+    """Captives next to the champion may be freed, one after the other (AT-319, AT-Q49)."""
 
     kind = "free-captive"
 
@@ -202,7 +202,7 @@ class FreeCaptive(Op):
         s = cast(Tactics, g)
         captive = act.first(action)
         s.move(captive, CAPTIVES, 0, POOL, ctx.seat)
-        s.holder[captive] = ctx.seat
+        s.holder = changed(s.holder, captive, ctx.seat)
         for seat in range(s.seats):
             for quest in s.at(ATTACHED, seat).copy():
                 if s.bearer[quest] == captive and seat != ctx.seat:

@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.ops.words import destroy
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import KEPT, TREASURE_DISCARD
 
 
@@ -53,7 +53,7 @@ class LoseTreasure(Op):
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Tactics, g)
         card = act.first(action)
-        s.bearer[card] = -1
+        s.bearer = changed(s.bearer, card, -1)
         s.move(card, KEPT, ctx.seat, TREASURE_DISCARD, 0)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:

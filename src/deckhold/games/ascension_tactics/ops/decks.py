@@ -11,6 +11,7 @@ from deckhold.engine.ops import CardOp, Draw, Gain, Lasting, Pick, UpTo, What, W
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.ops.acquiring import ACQUIRED, COST, acquire
 from deckhold.games.ascension_tactics.ops.words import tell
+from deckhold.games.ascension_tactics.state.piles import banish_card, take_treasure
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     CENTER_ROW,
@@ -36,7 +37,7 @@ def power(n: int) -> Op:
 
 @final
 class Glory(Op):
-    """The player's side gains glory; by an ability it is its champion's (Q-46)."""
+    """The player's side gains glory; by an ability it is its champion's (AT-Q46)."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -82,7 +83,7 @@ class TakeTreasure(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         for _ in range(self.n):
-            if s.take_treasure(ctx.seat):
+            if take_treasure(s, ctx.seat):
                 tell(s, ctx.seat, "treasure")
 
     def text(self, t: Teller) -> str:
@@ -101,7 +102,7 @@ class Banish(CardOp):
             if ctx.card in s.at(zone, ctx.seat):
                 if zone != CENTER_ROW:
                     tell(s, ctx.seat, "banished", ctx.card)
-                s.banish(ctx.card, zone, ctx.seat)
+                banish_card(s, ctx.card, zone, ctx.seat)
                 return
 
     def rules(self) -> list[str]:
@@ -143,7 +144,7 @@ class OfKind(What):
 
 @final
 class AcquireFree(CardOp):
-    """The card is acquired without paying (Q-35)."""
+    """The card is acquired without paying (AT-Q35)."""
 
     verb = "acquire"
 
@@ -206,7 +207,7 @@ class Cheaper(Lasting):
 
 @final
 class CopyHero(Printed):
-    """The effects of a hero played this turn, or of a cheap one in the center row (AT-325, Q-71)."""
+    """The effects of a hero played this turn, or of a cheap one in the center row (AT-325, AT-Q71)."""
 
     kind = "copy"
 

@@ -24,7 +24,7 @@ from deckhold.games.ascension_tactics.ops.triggers import found, happen, release
 from deckhold.games.ascension_tactics.ops.words import destroy, tell
 from deckhold.games.ascension_tactics.state.figures import Values, arriving, values
 from deckhold.games.ascension_tactics.state.ground import strikes_back
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import BOX, NEST, NEUTRAL, NEUTRALS, POOL, VILLAIN
 
 BY_ATTACK: Final = 1
@@ -35,7 +35,7 @@ def declare(s: Tactics, seat: i64, attacker: i64, victims: list[int]) -> None:
     s.attacked = victims
     if s.events is not None:
         for victim in victims:
-            s.note("attack", seat, attacker, victim)
+            s.note("attack", seat, attacker, victim, s.spot[attacker], s.spot[victim])
     if 0 <= s.holder[attacker] < VILLAIN:
         for victim in victims:
             tell(s, s.holder[attacker], "attacked", victim * 1024 + attacker)
@@ -66,7 +66,7 @@ def deal(s: Tactics, victim: i64, n: i64) -> i64:
     if s.definitions[victim].cells == 4:
         s.worn += n
     else:
-        s.damage[victim] += n
+        s.damage = changed(s.damage, victim, s.damage[victim] + n)
     holder: i64 = s.holder[victim]
     if s.events is not None:
         s.note("damage", holder if 0 <= holder < VILLAIN else -1, victim, n)
@@ -92,7 +92,7 @@ class Hurt(Op):
 
 @final
 class Strike(Op):
-    """The damage of a declared attack and of every counterstrike, all at once (AT-127, AT-131, Q-25)."""
+    """The damage of a declared attack and of every counterstrike, all at once (AT-127, AT-131, AT-Q25)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
@@ -120,7 +120,7 @@ class Strike(Op):
 
 @final
 class Fall(Op):
-    """Whoever has taken all they can is defeated; then what that sets off (AT-102, AT-105, AT-132, Q-25).
+    """Whoever has taken all they can is defeated; then what that sets off (AT-102, AT-105, AT-132, AT-Q25).
 
     The card is whoever caused it, a champion or a card; `a`: by its attack action.
     """
@@ -170,7 +170,7 @@ def defeat(s: Tactics, seat: i64, fallen: list[int], cause: i64, by_attack: bool
 
 
 def killer(s: Tactics, victim: i64, champion: i64, by_attack: bool) -> i64:
-    """The champion that defeated another one; NO_CARD if none did (Q-46)."""
+    """The champion that defeated another one; NO_CARD if none did (AT-Q46)."""
     if not by_attack or victim != champion:
         return champion
     for other in s.attacked:
@@ -180,7 +180,7 @@ def killer(s: Tactics, victim: i64, champion: i64, by_attack: bool) -> i64:
 
 
 def mourners(s: Tactics, victim: i64, cell: i64) -> list[Ctx]:
-    """What an enemy's defeat sets off of champions nearby, in their owner's turn (Soul Catcher, Q-25)."""
+    """What an enemy's defeat sets off of champions nearby, in their owner's turn (Soul Catcher, AT-Q25)."""
     out: list[Ctx] = []
     for figure in range(s.figures):
         holder: i64 = s.holder[figure]
@@ -194,7 +194,7 @@ def mourners(s: Tactics, victim: i64, cell: i64) -> list[Ctx]:
 
 
 def remove(s: Tactics, victim: i64) -> None:
-    """A defeated champion leaves the battlefield (AT-103, AT-245, AT-265, Q-56)."""
+    """A defeated champion leaves the battlefield (AT-103, AT-245, AT-265, AT-Q56)."""
     definition = s.definitions[victim]
     holder: i64 = s.holder[victim]
     gear = s.gear(victim)
@@ -213,15 +213,15 @@ def remove(s: Tactics, victim: i64) -> None:
         s.push(LOSE_TREASURE, holder, victim)
     if holder == NEUTRAL:
         s.move(victim, NEUTRALS, 0, BOX, 0)
-        s.holder[victim] = -1
+        s.holder = changed(s.holder, victim, -1)
     elif holder == VILLAIN:
         withdrawn(s, victim)
     elif definition.minion:
         s.move(victim, POOL, holder, NEST, holder)
-        s.exhausted[victim] = 0
+        s.exhausted = changed(s.exhausted, victim, 0)
         s.lasting = [entry for entry in s.lasting if entry.card != victim or entry.a == SET_OFF]
     elif not s.scenario.campaign:
-        s.exhausted[victim] = 1
+        s.exhausted = changed(s.exhausted, victim, 1)
 
 
 STRIKE: Final = Strike()

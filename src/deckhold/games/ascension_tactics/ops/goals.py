@@ -1,4 +1,4 @@
-"""The goals of quests (section 8, Q-5)."""
+"""The goals of quests (section 8, AT-Q05)."""
 
 from typing import cast, final
 

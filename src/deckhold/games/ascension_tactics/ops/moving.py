@@ -22,8 +22,9 @@ from deckhold.games.ascension_tactics.ops.verbs import DEPLOY, MOVE
 from deckhold.games.ascension_tactics.ops.words import tell
 from deckhold.games.ascension_tactics.scenarios import BEACON
 from deckhold.games.ascension_tactics.state.figures import values
-from deckhold.games.ascension_tactics.state.ground import Walk, Way, free_for
-from deckhold.games.ascension_tactics.state.position import TRIANGLES, Tactics
+from deckhold.games.ascension_tactics.state.ground import Walk, free_for
+from deckhold.games.ascension_tactics.state.position import TRIANGLES, Tactics, changed
+from deckhold.games.ascension_tactics.state.ways import Way
 from deckhold.games.ascension_tactics.state.zones import (
     BASES,
     CACHES,
@@ -46,8 +47,9 @@ def seat_of(s: Tactics, figure: i64) -> i64:
     return holder if 0 <= holder < VILLAIN else s.speaker
 
 
-def numbered(ways: list[Way]) -> list[int]:
-    """The moves along some ways: the cell, and which of the ways to it."""
+def offered(s: Tactics, ways: list[Way]) -> list[int]:
+    """The moves along some ways: the cell, and which of the ways to it. The position keeps them for the answer."""
+    s.ways = ways
     out: list[int] = []
     last = -1
     number = 0
@@ -59,10 +61,10 @@ def numbered(ways: list[Way]) -> list[int]:
     return out
 
 
-def found_way(ways: list[Way], action: i64) -> Way:
-    """The way that a move means."""
+def meant(s: Tactics, action: i64) -> Way:
+    """The way that an offered move means."""
     left = act.second(action)
-    for way in ways:
+    for way in s.ways:
         if way.cell == act.first(action):
             if left == 0:
                 return way
@@ -102,7 +104,7 @@ class Stride(Op):
                 light(s, figure, cell)
                 hurt = hurt or walk.harms(cell)
         if s.damage[figure] or s.definitions[figure].has_aura:
-            s.push(FALL, ctx.seat)  # a bonus of neighbours may be missed (Q-74)
+            s.push(FALL, ctx.seat)  # a bonus of neighbours may be missed (AT-Q74)
         if not hurt:
             return
         if s.scenario.poison:
@@ -111,7 +113,7 @@ class Stride(Op):
             harm(s, ctx.seat, [figure], CORRUPTION, NO_CARD)
 
     def leave_webs(self, s: Tactics, walk: Walk, cells: list[int]) -> None:
-        """A web that held a champion is gone once it has left (Q-21)."""
+        """A web that held a champion is gone once it has left (AT-Q21)."""
         if not walk.webbed:
             return
         for card in s.zones[TOKENS].copy():
@@ -124,7 +126,7 @@ def light(s: Tactics, figure: i64, cell: i64) -> None:
     side = s.side(figure)
     if s.terrain[cell] != BEACON or side >= VILLAIN or s.lit[cell] == side:
         return
-    s.lit[cell] = side
+    s.lit = changed(s.lit, cell, side)
     if s.events is not None:
         s.note("light", s.holder[figure], figure)
     prize = s.scenario.all_beacons
@@ -180,7 +182,7 @@ def portals(s: Tactics, figure: i64) -> list[int]:
 
 
 def entrances(s: Tactics, figure: i64) -> list[int]:
-    """Where an order may deploy a champion, as actions (AT-087, AT-121, AT-162, Q-6, Q-24)."""
+    """Where an order may deploy a champion, as actions (AT-087, AT-121, AT-162, AT-Q06, AT-Q24)."""
     holder: i64 = s.holder[figure]
     if 0 <= holder < VILLAIN and s.bases(holder) >= BASES:
         return []
@@ -227,7 +229,7 @@ def placements(s: Tactics, figure: i64, spots: list[int]) -> list[int]:
 
 
 def deploy(s: Tactics, seat: i64, figure: i64, action: i64) -> None:
-    """A champion comes onto the battlefield (Q-54)."""
+    """A champion comes onto the battlefield (AT-Q54)."""
     holder: i64 = s.holder[figure]
     if 0 <= holder < VILLAIN and figure in s.at(NEST, holder):
         s.move(figure, NEST, holder, POOL, holder)
@@ -263,7 +265,7 @@ class Entry(Op):
 
 
 class Moves(Printed):
-    """A champion, the card, may be moved by an effect with `a` movement points (Q-53)."""
+    """A champion, the card, may be moved by an effect with `a` movement points (AT-Q53)."""
 
     kind = "move"
 
@@ -275,7 +277,8 @@ class Moves(Printed):
         return Walk(s, ctx.card).ways(ctx.a)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        out = numbered(self.ways(cast(Tactics, g), ctx))
+        s = cast(Tactics, g)
+        out = offered(s, self.ways(s, ctx))
         if out:
             out.append(act.action(act.PASS))
         return out
@@ -283,7 +286,7 @@ class Moves(Printed):
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Tactics, g)
         if act.verb_of(action) == MOVE:
-            set_out(s, ctx.seat, ctx.card, found_way(self.ways(s, ctx), action), 0)
+            set_out(s, ctx.seat, ctx.card, meant(s, action), 0)
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if self.ways(cast(Tactics, g), ctx) else NOT_AT_ALL

@@ -14,9 +14,9 @@ from deckhold.games.ascension_tactics.ops.moving import (
     ACTION,
     ENTRY,
     entrances,
-    found_way,
     may_walk,
-    numbered,
+    meant,
+    offered,
     set_out,
 )
 from deckhold.games.ascension_tactics.ops.treasures import own_champions, use, uses
@@ -25,7 +25,8 @@ from deckhold.games.ascension_tactics.ops.verbs import ATTACK, END_ORDER, MOVE, 
 from deckhold.games.ascension_tactics.ops.words import tell
 from deckhold.games.ascension_tactics.state.figures import Values, values
 from deckhold.games.ascension_tactics.state.ground import Walk, in_area, in_reach
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.piles import treasures_of
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import BASES, NEST, POOL, RAT_LIMIT
 
 # How far an order has come, as the number `a` of `Act`: whether the move is made, and twice the attacks made.
@@ -50,7 +51,7 @@ def rats(s: Tactics, seat: i64) -> i64:
 
 
 def order(s: Tactics, seat: i64, figure: i64) -> None:
-    """A champion is ordered: deployment, abilities, actions, exhaustion (Q-6)."""
+    """A champion is ordered: deployment, abilities, actions, exhaustion (AT-Q06)."""
     if s.events is not None:
         s.note("order", seat, figure)
     tell(s, seat, "ordered", figure)
@@ -89,7 +90,7 @@ class Act(Op):
 
     def may_be_helped(self, s: Tactics, ctx: Ctx) -> bool:
         """Whether a treasure might bring another attack, or an enemy into reach."""
-        for card in s.treasures_of(ctx.seat):
+        for card in treasures_of(s, ctx.seat):
             bonus = s.definitions[card].bonus
             assert bonus is not None
             if bonus.traits:
@@ -112,7 +113,7 @@ class Act(Op):
                 if reach and reach != ranged:
                     out.append(act.action(SWEEP, REACH))
         if self.may_move(s, ctx):
-            out.extend(numbered(Walk(s, ctx.card).ways(value.speed)))
+            out.extend(offered(s, Walk(s, ctx.card).ways(value.speed)))
         out.extend(uses(s, ctx.seat, own_champions(s, ctx.seat)))
         out.append(act.action(END_ORDER))
         return out
@@ -127,9 +128,8 @@ class Act(Op):
             g.again(ctx)
             use(s, ctx.seat, action)
         elif verb == MOVE:
-            way = found_way(Walk(s, figure).ways(values(s, figure).speed), action)
             g.push(self, ctx.seat, figure, ctx.a | MOVED)
-            set_out(s, ctx.seat, figure, way, ACTION)
+            set_out(s, ctx.seat, figure, meant(s, action), ACTION)
         else:
             g.push(self, ctx.seat, figure, ctx.a + ONE_ATTACK)
             if verb == ATTACK:
@@ -154,16 +154,16 @@ def attacks(value: Values) -> i64:
 
 @final
 class Tire(Op):
-    """The order is over: the champion is exhausted (AT-091, Q-55)."""
+    """The order is over: the champion is exhausted (AT-091, AT-Q55)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         if figure_stays(s, ctx.card):
-            s.exhausted[ctx.card] = 1
+            s.exhausted = changed(s.exhausted, ctx.card, 1)
 
 
 def figure_stays(s: Tactics, figure: i64) -> bool:
-    """Whether a champion is still in the pool it was ordered from: a minion that fell is not (Q-56)."""
+    """Whether a champion is still in the pool it was ordered from: a minion that fell is not (AT-Q56)."""
     holder: i64 = s.holder[figure]
     return holder != NO_CARD and not (s.definitions[figure].minion and not s.is_on(figure))
 

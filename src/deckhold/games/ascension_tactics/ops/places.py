@@ -1,4 +1,4 @@
-"""Beacon tokens: what a champion that ends its move on one of its colour brings (AT-196, AT-219, Q-33)."""
+"""Beacon tokens: what a champion that ends its move on one of its colour brings (AT-196, AT-219, AT-Q33)."""
 
 from typing import Final, cast, final
 
@@ -9,7 +9,7 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.ops.research import RESEARCHES
 from deckhold.games.ascension_tactics.scenarios import COLOURS, FOR_FACTIONS, FOR_RESEARCH
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import KEPT, POOL, TOKENS
 
 
@@ -41,7 +41,8 @@ class Bestow(Op):
         return [act.action(act.PICK_PIECE, one) for one in s.at(POOL, ctx.seat) if not s.definitions[one].minion]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        cast(Tactics, g).bearer[ctx.card] = act.first(action)
+        s = cast(Tactics, g)
+        s.bearer = changed(s.bearer, ctx.card, act.first(action))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return g.info.piece_name(g, act.first(action), t)

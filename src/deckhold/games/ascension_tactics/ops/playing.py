@@ -14,7 +14,7 @@ from deckhold.games.ascension_tactics.ops.scoring import beacon_for_quest
 from deckhold.games.ascension_tactics.ops.triggers import devotions, found, release
 from deckhold.games.ascension_tactics.ops.words import equip, tell
 from deckhold.games.ascension_tactics.state.figures import devoted
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import ATTACHED, HAND, PLAYED, PLAYED_MARK, POOL
 
 
@@ -117,7 +117,7 @@ class Devoted(SetOff):
 
 
 def completable(s: Tactics, seat: i64) -> list[int]:
-    """The quests in front of a seat whose goal is met (AT-049, Q-5)."""
+    """The quests in front of a seat whose goal is met (AT-049, AT-Q05)."""
     out: list[int] = []
     if not bearers(s, seat):
         return out
@@ -147,7 +147,7 @@ class Complete(Printed):
             if isinstance(entry.op, Goal) and entry.card == ctx.card:
                 s.lapse(entry)
         s.move(ctx.card, PLAYED, seat, ATTACHED, seat)
-        s.bearer[ctx.card] = act.first(action)
+        s.bearer = changed(s.bearer, ctx.card, act.first(action))
         if s.events is not None:
             s.note("complete", seat, ctx.card, act.first(action))
         beacon_for_quest(s, seat)

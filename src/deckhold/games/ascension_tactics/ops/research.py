@@ -17,7 +17,7 @@ LOOK: Final = 2
 
 @final
 class Researches(Op):
-    """Look at the top two quests, put one into the discard pile and the other under the quest deck (AT-045, Q-19)."""
+    """Look at the top two quests, put one into the discard pile and the other under the quest deck (AT-045, AT-Q19)."""
 
     kind = "research"
 

@@ -26,7 +26,7 @@ CHOSEN_SLAUGHTER: Final = 2
 
 
 def chosen_factions(s: Tactics) -> i64:
-    """The factions with the most cards in the center row, as a bit set (AT-211, Q-34)."""
+    """The factions with the most cards in the center row, as a bit set (AT-211, AT-Q34)."""
     counts = [0] * len(FACTIONS)
     for card in s.zones[CENTER_ROW]:
         if card != NO_CARD:
@@ -43,7 +43,7 @@ def chosen_factions(s: Tactics) -> i64:
 
 
 def chosen_slaughter(s: Tactics, champion: i64, cell: i64, victim: i64) -> list[Ctx]:
-    """The Slaughter that a champion of a chosen faction has at this moment (AT-211, Q-34)."""
+    """The Slaughter that a champion of a chosen faction has at this moment (AT-211, AT-Q34)."""
     holder: i64 = s.holder[champion]
     player = 0 <= holder < VILLAIN
     if not player or s.scenario.chosen != FOR_SLAUGHTER or not factions(s, champion) & chosen_factions(s):
@@ -52,7 +52,7 @@ def chosen_slaughter(s: Tactics, champion: i64, cell: i64, victim: i64) -> list[
 
 
 def rewards(s: Tactics, seat: i64, victim: i64, cell: i64) -> list[Ctx]:
-    """What whoever defeated a neutral champion receives, together with Slaughter (AT-213, Q-60)."""
+    """What whoever defeated a neutral champion receives, together with Slaughter (AT-213, AT-Q60)."""
     if not 0 <= seat < VILLAIN:
         return []
     abilities = s.definitions[victim].triggered
@@ -81,7 +81,7 @@ def idol_glory(n: int) -> Op:
 
 @final
 class Plunder(Printed):
-    """Each opponent discards a random card; the player takes one of these into hand, for good (AT-213, Q-60).
+    """Each opponent discards a random card; the player takes one of these into hand, for good (AT-213, AT-Q60).
 
     Asking, `a` is the bit set of the seats whose discard piles these cards are on top of.
     """

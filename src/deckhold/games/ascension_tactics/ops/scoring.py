@@ -14,7 +14,7 @@ from deckhold.games.ascension_tactics.ops.rewards import chosen_factions
 from deckhold.games.ascension_tactics.ops.verbs import CELL_CHOICE
 from deckhold.games.ascension_tactics.scenarios import CORRUPTED, FOR_RESEARCH, FOR_SHRINES, NORMAL
 from deckhold.games.ascension_tactics.state.figures import factions
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import BOX, FROM_SHRINES, FROM_TOKENS, KEPT, POOL, VILLAIN
 
 TOKEN_GLORY: Final = 5
@@ -75,7 +75,8 @@ class Cleanse(Grouped):
         return [act.action(CELL_CHOICE, cell) for cell in range(s.cells.size) if s.terrain[cell] == CORRUPTED]
 
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
-        cast(Tactics, g).terrain[act.first(action)] = NORMAL
+        s = cast(Tactics, g)
+        s.terrain = changed(s.terrain, act.first(action), NORMAL)
 
     def rules(self) -> list[str]:
         return ["AT-299"]

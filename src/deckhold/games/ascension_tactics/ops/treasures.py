@@ -1,4 +1,4 @@
-"""Treasures: using them, and answering with them in somebody else's turn (section 25, Q-18)."""
+"""Treasures: using them, and answering with them in somebody else's turn (section 25, AT-Q18)."""
 
 from typing import Final, cast, final
 
@@ -14,7 +14,8 @@ from deckhold.games.ascension_tactics.ops.verbs import USE
 from deckhold.games.ascension_tactics.ops.words import place_souls, tell
 from deckhold.games.ascension_tactics.state.figures import arriving, values
 from deckhold.games.ascension_tactics.state.ground import strikes_back
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.piles import treasures_of
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import KEPT, NEST, POOL, TREASURE_DISCARD, TREASURES
 
 TREASURE_GOAL: Final = "treasure"
@@ -25,7 +26,7 @@ def uses(s: Tactics, seat: i64, figures: list[int]) -> list[int]:
     """Every use of a treasure on one of some champions; equal treasures are one choice."""
     out: list[int] = []
     kinds: list[int] = []
-    for card in s.treasures_of(seat):
+    for card in treasures_of(s, seat):
         kind = s.table.kind[card]
         if kind in kinds:
             continue
@@ -75,7 +76,7 @@ def spend(s: Tactics, seat: i64, mate: i64, card: i64, figure: i64) -> None:
     if s.events is not None:
         s.note("use-treasure", seat, figure, s.table.kind[card])
     if keeper:
-        s.bearer[card] = figure
+        s.bearer = changed(s.bearer, card, figure)
     else:
         effect = s.definitions[card].effect
         assert effect is not None
@@ -87,7 +88,7 @@ def spend(s: Tactics, seat: i64, mate: i64, card: i64, figure: i64) -> None:
 
 @final
 class Window(Reaction):
-    """Before damage is dealt, whoever can change what it does may use a treasure (Q-18).
+    """Before damage is dealt, whoever can change what it does may use a treasure (AT-Q18).
 
     The card is the attacker. `b` is twice the damage of an effect that is no attack, and ANSWERED besides once somebody
     has used a treasure: then everybody may answer, the active player first.
@@ -134,7 +135,7 @@ class Window(Reaction):
         value = values(s, figure)
         before = strikes_back(s, figure, ctx.card, value)
         helps = bonus.traits & ~value.traits
-        for card in s.treasures_of(seat):
+        for card in treasures_of(s, seat):
             held = s.definitions[card].bonus
             assert held is not None
             value.traits |= held.traits

@@ -69,7 +69,7 @@ def happen(s: Tactics, figure: i64, on: str, cell: i64 = -1, piece: i64 = -1) ->
 
 
 def devotions(s: Tactics, seat: i64) -> list[Ctx]:
-    """Effects of Devotion whose condition is met now for the first time this turn (AT-123, AT-124, Q-65, Q-66)."""
+    """Effects of Devotion whose condition is met now for the first time this turn (AT-123, AT-124, AT-Q65, AT-Q66)."""
     out: list[Ctx] = []
     for figure in s.at(POOL, seat):
         out.extend(found(s, figure, DEVOTION))

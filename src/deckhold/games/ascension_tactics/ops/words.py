@@ -6,7 +6,8 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.ops import Mark
 from deckhold.games.ascension_tactics.definitions import SOUL_PLACED
 from deckhold.games.ascension_tactics.ops.triggers import happen
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.piles import fill_row
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
     BANISHED,
     DISCARD,
@@ -29,7 +30,8 @@ def place_souls(s: Tactics, figure: i64, n: i64) -> None:
     """Absorbed souls come onto a champion's card; never onto a minion's (AT-138, AT-161)."""
     if s.definitions[figure].minion or n <= 0:
         return
-    s.souls[s.card_of(figure)] += n
+    card = s.card_of(figure)
+    s.souls = changed(s.souls, card, s.souls[card] + n)
     holder: i64 = s.holder[figure]
     if s.events is not None:
         s.note("soul", holder if 0 <= holder < VILLAIN else -1, figure, n)
@@ -42,7 +44,7 @@ def equip(s: Tactics, seat: i64, card: i64, figure: i64, zone: i64) -> None:
     """A construct comes onto a champion's card, from hand or from another champion (AT-034)."""
     if zone != EQUIPPED:
         s.move(card, zone, seat, EQUIPPED, seat)
-    s.bearer[card] = figure
+    s.bearer = changed(s.bearer, card, figure)
     if s.events is not None:
         s.note("equip", seat, card, figure)
 
@@ -51,10 +53,10 @@ def destroy(s: Tactics, card: i64, to_hand: bool = False) -> None:
     """A construct on a champion goes to its owner's discard pile; a villain's is banished (AT-040, AT-269)."""
     figure: i64 = s.bearer[card]
     holder: i64 = s.holder[figure]
-    s.bearer[card] = NO_CARD
+    s.bearer = changed(s.bearer, card, NO_CARD)
     if holder == VILLAIN:
         s.move(card, VILLAIN_GEAR, 0, BANISHED, 0)
-        s.fill_row()
+        fill_row(s)
     else:
         s.move(card, EQUIPPED, holder, HAND if to_hand else DISCARD, holder)
     if s.events is not None:

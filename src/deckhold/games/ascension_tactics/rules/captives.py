@@ -9,7 +9,7 @@ from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import FALLEN
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import BOX, CAPTIVE, CAPTIVES, POOL
 
 
@@ -43,7 +43,7 @@ class GiveUp(Op):
 
 def capture(s: Tactics, figure: i64, zone: i64, seat: i64) -> None:
     s.move(figure, zone, seat, CAPTIVES, 0)
-    s.holder[figure] = CAPTIVE
+    s.holder = changed(s.holder, figure, CAPTIVE)
 
 
 def imprison(s: Tactics) -> None:

@@ -25,7 +25,7 @@ def open_draft(s: Tactics) -> None:
         if definition.group != "start-champion":
             continue
         if card != s.table.first[definition.index]:
-            s.put(card, SUPPLY)  # the other figures of a pack: it is one card in a draft (Q-68)
+            s.put(card, SUPPLY)  # the other figures of a pack: it is one card in a draft (AT-Q68)
         elif not s.scenario.campaign:
             s.put(card, DRAFT_DECK)
         elif has(definition.factions, FALLEN):
@@ -86,7 +86,7 @@ class Drafting(OfSome):
         g.ask(Ctx(self, s.speaker, ctx.card, ctx.a, 0))
 
     def taker(self, s: Tactics, ctx: Ctx) -> i64:
-        """Whose pick it is (AT-173, Q-20); of a team its members in turn."""
+        """Whose pick it is (AT-173, AT-Q20); of a team its members in turn."""
         if s.scenario.campaign:
             return ctx.a % s.seats
         last_first = s.solo_sides - 1 - ctx.a % s.solo_sides
@@ -94,7 +94,7 @@ class Drafting(OfSome):
         return members[ctx.a // s.solo_sides % len(members)]
 
     def finished(self, s: Tactics) -> None:
-        """Champions that nobody took leave the game (AT-175); the pack may still come with Belzepug (Q-68)."""
+        """Champions that nobody took leave the game (AT-175); the pack may still come with Belzepug (AT-Q68)."""
         for zone in (DRAFT_ROW, DRAFT_DECK):
             for card in s.zones[zone].copy():
                 s.move(card, zone, 0, SUPPLY if s.definitions[card].id == PACK_ID else BOX, 0)

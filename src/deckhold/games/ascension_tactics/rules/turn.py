@@ -42,7 +42,7 @@ from deckhold.games.ascension_tactics.ops.villains.turn import VILLAINS_TURN_OP
 from deckhold.games.ascension_tactics.scenarios import CORRUPTED
 from deckhold.games.ascension_tactics.state.figures import MIN_ORDER_COST, values
 from deckhold.games.ascension_tactics.state.ground import Walk
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
     CENTER_ROW,
     CORRUPTION,
@@ -62,7 +62,7 @@ from deckhold.games.ascension_tactics.state.zones import (
 )
 
 GATE_POWER: Final = 2
-# What a gate gives besides in the first turn, by the place in the turn order: runes, power (AT-023, Q-2).
+# What a gate gives besides in the first turn, by the place in the turn order: runes, power (AT-023, AT-Q02).
 FIRST_TURN: Final = [(0, 0), (2, 0), (2, 1), (3, 1)]
 
 
@@ -160,7 +160,7 @@ class Main(Op):
             give_word(s, card)
 
     def finished(self, s: Tactics, seat: i64) -> None:
-        """A member of the side is done; the turn ends when all are (Q-51)."""
+        """A member of the side is done; the turn ends when all are (AT-Q51)."""
         s.done[seat] = 1
         for mate in s.sides[s.turn]:
             if not s.done[mate]:
@@ -217,7 +217,7 @@ def use_gate(s: Tactics, seat: i64) -> None:
 
 @final
 class Ending(Op):
-    """The end of a side's turn: bonuses and damage go together, cards, readiness, glory (AT-060 to AT-064, Q-27)."""
+    """The end of a side's turn: bonuses and damage go together, cards, readiness, glory (AT-060 to AT-064, AT-Q27)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
@@ -253,7 +253,8 @@ class Ending(Op):
         s.power[seat] = 0
         s.draw(seat, HAND_SIZE)
         for figure in s.at(POOL, seat):
-            s.exhausted[figure] = 0
+            if s.exhausted[figure]:
+                s.exhausted = changed(s.exhausted, figure, 0)
 
 
 @final
@@ -275,7 +276,7 @@ class PassOn(Op):
 
 
 def begin_villains(s: Tactics) -> None:
-    """The villains' turn begins (AT-235, Q-70)."""
+    """The villains' turn begins (AT-235, AT-Q70)."""
     s.turn = VILLAIN
     s.speaker = s.sides[0][0]
     s.begin_turn(-1, "villains-turn")
@@ -298,15 +299,17 @@ class NextRound(Op):
 
 
 def lapse_turn(s: Tactics) -> None:
-    """All damage vanishes, and what lasted until the end of the turn (AT-064, Q-27)."""
-    for figure in range(s.figures):
-        if s.damage[figure]:
-            s.damage[figure] = 0
+    """All damage vanishes, and what lasted until the end of the turn (AT-064, AT-Q27)."""
+    damage = s.damage
+    for figure in range(len(damage)):
+        if damage[figure]:
+            s.damage = [0] * len(damage)
+            break
     s.close(TURN)
 
 
 def begin(s: Tactics, side: i64) -> None:
-    """A side's turn begins (AT-067, AT-155, Q-70)."""
+    """A side's turn begins (AT-067, AT-155, AT-Q70)."""
     s.turn = side
     s.speaker = s.sides[side][0]
     s.spoken = bit(s.speaker)
@@ -320,7 +323,7 @@ def begin(s: Tactics, side: i64) -> None:
 
 @final
 class Dawn(Op):
-    """What happens before the first action: corrupted ground, and abilities of that moment (AT-155, Q-70)."""
+    """What happens before the first action: corrupted ground, and abilities of that moment (AT-155, AT-Q70)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
@@ -337,11 +340,10 @@ class Dawn(Op):
 def burning(s: Tactics) -> list[int]:
     """The champions whom the corrupted ground that they stand on hurts."""
     out: list[int] = []
-    if CORRUPTED in s.terrain:
-        for figure in range(s.figures):
-            for cell in s.cells_of(figure):
-                if s.terrain[cell] == CORRUPTED and figure not in out and Walk(s, figure).burns(cell):
-                    out.append(figure)
+    for figure in s.on_board():
+        for cell in s.cells_of(figure):
+            if s.terrain[cell] == CORRUPTED and figure not in out and Walk(s, figure).burns(cell):
+                out.append(figure)
     return out
 
 

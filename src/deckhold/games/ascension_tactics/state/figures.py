@@ -67,7 +67,7 @@ class Values:
 
 
 def values(s: Tactics, figure: i64) -> Values:
-    """The present values of a champion; none below zero, defense and order cost not below 1 (AT-086, Q-63)."""
+    """The present values of a champion; none below zero, defense and order cost not below 1 (AT-086, AT-Q63)."""
     definition = s.definitions[figure]
     holder: i64 = s.holder[figure]
     strength = definition.strength
@@ -83,7 +83,8 @@ def values(s: Tactics, figure: i64) -> Values:
         _carried(s, out, figure, holder, s.at(EQUIPPED, holder))
         _carried(s, out, figure, holder, s.at(ATTACHED, holder))
         _carried(s, out, figure, holder, s.at(KEPT, holder))
-        _from_mates(s, out, figure, holder, s.at(POOL, holder))
+        if definition.family or s.is_on(figure):
+            _from_mates(s, out, figure, holder, s.at(POOL, holder))
     elif holder == VILLAIN:
         _carried(s, out, s.card_of(figure), holder, s.zones[VILLAIN_GEAR])
         _from_mates(s, out, figure, holder, s.zones[VILLAINS])
@@ -92,7 +93,7 @@ def values(s: Tactics, figure: i64) -> Values:
         if isinstance(op, Boost) and op.concerns(s, entry, holder, figure):
             out.add(op.bonus, 1)
             if definition.cells == 4:
-                out.defense -= op.bonus.defense  # kept for good already: see `worn` (AT-295, Q-44)
+                out.defense -= op.bonus.defense  # kept for good already: see `worn` (AT-295, AT-Q44)
     if out.strength < 0:
         out.strength = 0
     if out.defense < 1:
@@ -105,7 +106,7 @@ def values(s: Tactics, figure: i64) -> Values:
 
 
 def arriving(s: Tactics, victim: i64, n: i64) -> i64:
-    """How much of some damage a champion takes (AT-304, Q-69)."""
+    """How much of some damage a champion takes (AT-304, AT-Q69)."""
     tough = s.definitions[victim].special(TOUGH)
     if tough > 0:
         n -= tough
@@ -131,7 +132,7 @@ def _carried(s: Tactics, out: Values, figure: i64, holder: i64, cards: list[int]
 
 
 def _from_mates(s: Tactics, out: Values, figure: i64, holder: i64, mates: list[int]) -> None:
-    """Auras (Q-74) and Mental Links (AT-321, Q-72) of the owner's other champions."""
+    """Auras (AT-Q74) and Mental Links (AT-321, AT-Q72) of the owner's other champions."""
     for mate in mates:
         definition = s.definitions[mate]
         if mate == figure or not (definition.has_aura or definition.has_link):
@@ -163,7 +164,7 @@ def in_family(s: Tactics, figure: i64, other: i64) -> bool:
 
 
 def devoted(s: Tactics, seat: i64, faction: i64, source: i64) -> bool:
-    """Whether a seat has played another card of a faction this turn (AT-123, Q-17)."""
+    """Whether a seat has played another card of a faction this turn (AT-123, AT-Q17)."""
     for entry in s.lasting:
         other = entry.op is PLAYED_MARK and entry.seat == seat and entry.card != source
         if other and has(s.definitions[entry.card].factions, faction):
@@ -214,7 +215,8 @@ def triggers(s: Tactics, figure: i64, on: str) -> list[Triggered]:
             for card in s.at(zone, holder):
                 if s.bearer[card] == figure:
                     _find(s, out, s.definitions[card], on)
-        _find_links(s, out, figure, s.at(POOL, holder), on)
+        if s.definitions[figure].family:
+            _find_links(s, out, figure, s.at(POOL, holder), on)
     elif holder == VILLAIN:
         for card in s.zones[VILLAIN_GEAR]:
             if s.bearer[card] == s.card_of(figure):
@@ -223,9 +225,10 @@ def triggers(s: Tactics, figure: i64, on: str) -> list[Triggered]:
                         out.append(ability)
         _find_links(s, out, figure, s.zones[VILLAINS], on)
     for entry in s.lasting:  # given for this turn
-        op = entry.op
-        if isinstance(op, Triggered) and op.on == on and entry.card == figure and entry.a >= 0:
-            out.append(op)
+        if entry.card == figure and entry.a >= 0:
+            op = entry.op
+            if isinstance(op, Triggered) and op.on == on:
+                out.append(op)
     return out
 
 

@@ -22,6 +22,7 @@ from deckhold.games.ascension_tactics.definitions import (
 from deckhold.games.ascension_tactics.scenarios import CORRUPTED, ENCHANTED, FOREST, NORMAL, SHRINE
 from deckhold.games.ascension_tactics.state.figures import Values, values
 from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.ways import Way
 from deckhold.games.ascension_tactics.state.zones import CAPTIVE, RANGE, REACH_RANGE, TOKENS, VILLAIN
 
 NEVER = -1
@@ -29,35 +30,6 @@ MANY_STEPS = 4  # so many cells in one move are worth telling apart (a quest ask
 
 
 # -- going -------------------------------------------------------------------------------------------------------------
-
-
-@final
-class Way:
-    """One way to a cell: what it costs, how often it leads into corruption, which beacons it lights."""
-
-    def __init__(self, cell: int, cost: int, hurt: int, lit: int, steps: int, before: "Way | None") -> None:
-        self.cell = cell
-        self.cost = cost
-        self.hurt = hurt
-        self.lit = lit  # bit set over the beacons of the board
-        self.steps = steps
-        self.before = before
-
-    def path(self) -> list[int]:
-        """The cells after the first one, in order."""
-        out: list[int] = []
-        way: Way | None = self
-        while way is not None and way.before is not None:
-            out.append(way.cell)
-            way = way.before
-        out.reverse()
-        return out
-
-    def better(self, other: "Way", cost_counts: bool) -> bool:
-        """Whether it is at least as good in everything that matters."""
-        if cost_counts and self.cost > other.cost:
-            return False
-        return self.hurt <= other.hurt and self.lit | other.lit == self.lit and self.steps >= other.steps
 
 
 @final
@@ -72,20 +44,18 @@ class Walk:
         definition = s.definitions[figure]
         self.wide = definition.cells > 1
         self.steps_count = self.value.speed >= MANY_STEPS and self._awaited()
-        self.beacon_number: list[int] = [-1] * s.cells.size  # cell -> place in the bit set of a way
+        self.dark: list[int] = []  # the beacons that a way could light, by their place in its bit set
         self.held: i64 = 0  # beacons that the side holds already
         self.gates = s.scenario.war_gates and not self.value.has(IGNORE_TERRAIN)
         self.sacred_barred = s.scenario.sacred and self._barred()
         self.webbed: list[int] = []
         if self.side != VILLAIN and s.scenario.campaign:
             self.webbed = [s.spot[card] for card in s.zones[TOKENS] if s.definitions[card].kind == WEB]
-        n = 0
         for cell in s.beacon_cells:
             if s.lit[cell] == self.side:
                 self.held += 1
             elif not s.scenario.campaign:  # there beacons only mark where captives stood
-                self.beacon_number[cell] = n
-                n += 1
+                self.dark.append(cell)
 
     def _awaited(self) -> bool:
         """Whether a quest waits for a long move."""
@@ -96,7 +66,7 @@ class Walk:
         return False
 
     def _barred(self) -> bool:
-        """Whether it may not come into the sacred lands: another champion of its owner is there (AT-233, Q-58)."""
+        """Whether it may not come into the sacred lands: another champion of its owner is there (AT-233, AT-Q58)."""
         s = self.s
         if self.value.has(IGNORE_TERRAIN):
             return False
@@ -154,7 +124,7 @@ class Walk:
         return portal == -1 or portal == self.side
 
     def leaving(self, cell: i64) -> i64:
-        """What leaving a cell costs besides: webs of the villain hold (Q-21)."""
+        """What leaving a cell costs besides: webs of the villain hold (AT-Q21)."""
         return 1 if self.webbed and cell in self.webbed else 0
 
     def harms(self, cell: i64) -> bool:
@@ -167,7 +137,7 @@ class Walk:
         return self.s.terrain[cell] == CORRUPTED and self.side != VILLAIN and not self.value.has(IGNORE_TERRAIN)
 
     def costs_to(self, goal: i64) -> list[int]:
-        """What the cheapest way from each cell to a goal costs, whoever stands there; NEVER where none leads (Q-14)."""
+        """What the cheapest way from each cell to a goal costs, whoever stands there; NEVER if none leads (AT-Q14)."""
         s = self.s
         out: list[int] = [NEVER] * s.cells.size
         out[goal] = 0
@@ -195,6 +165,53 @@ class Walk:
 
         By cell number; of the ways to a cell the least harmful comes first.
         """
+        if not self.wide and not self.steps_count:
+            plain = self._plain_ways(points)
+            if plain is not None:
+                return plain
+        return self._all_ways(points)
+
+    def _plain_ways(self, points: i64) -> list[Way] | None:
+        """The ways where they differ in nothing but their cost; None where one lights a beacon or does harm."""
+        s = self.s
+        start = Way(s.spot[self.figure], 0, 0, 0, 0, None)
+        best: list[Way | None] = [None] * s.cells.size
+        best[start.cell] = start
+        waiting: list[list[Way]] = [[start]]
+        spent: i64 = 0
+        while spent < len(waiting) and spent < points:
+            for way in waiting[spent]:
+                if best[way.cell] is not way:
+                    continue
+                for direction in range(SIX):
+                    to = s.cells.step(way.cell, direction)
+                    if to == NO_CELL:
+                        continue
+                    known = best[to]
+                    if known is not None and known.cost <= spent + 1:
+                        continue
+                    price = self.price(to, 0)
+                    if price == NEVER or (self.sacred_barred and self.trespasses([way.cell], [to])):
+                        continue
+                    cost = spent + price + self.leaving(way.cell)
+                    if cost > points or (known is not None and known.cost <= cost):
+                        continue
+                    if self.harms(to) or self._lights(to):
+                        return None
+                    found = Way(to, cost, 0, 0, 0, way)
+                    best[to] = found
+                    while len(waiting) <= cost:
+                        waiting.append([])
+                    waiting[cost].append(found)
+            spent += 1
+        out: list[Way] = []
+        for cell in range(s.cells.size):
+            there = best[cell]
+            if there is not None and there is not start and self.may_stop(cell):
+                out.append(there)
+        return out
+
+    def _all_ways(self, points: i64) -> list[Way]:
         s = self.s
         start = Way(s.spot[self.figure], 0, 0, 0, 0, None)
         best: list[list[Way]] = [[] for _ in range(s.cells.size)]
@@ -229,14 +246,12 @@ class Walk:
         cost = way.cost + price + self.leaving(way.cell)
         if cost > points:
             return None
-        lit: i64 = way.lit
-        if self.beacon_number[to] >= 0:
-            lit |= bit(self.beacon_number[to])
+        lit = way.lit | self._lights(to)
         hurt = way.hurt + 1 if self.harms(to) else way.hurt
         return Way(to, cost, hurt, lit, self._counted_steps(way), way)
 
     def _wide_step(self, way: Way, to: i64, points: i64) -> Way | None:
-        """A figure of several cells shifts as a whole; the dearest newly entered cell is paid (Q-24)."""
+        """A figure of several cells shifts as a whole; the dearest newly entered cell is paid (AT-Q24)."""
         s = self.s
         offsets = s.offsets(self.figure)
         before = s.cells.covered(way.cell, offsets)
@@ -244,7 +259,7 @@ class Walk:
         if not after or self.trespasses(before, after):
             return None
         dearest: i64 = 0
-        lit: i64 = way.lit
+        lit = way.lit
         hurt = 0
         for cell in after:
             if cell in before:
@@ -256,8 +271,7 @@ class Walk:
                 dearest = price
             if self.harms(cell):
                 hurt = 1
-            if self.beacon_number[cell] >= 0:
-                lit |= bit(self.beacon_number[cell])
+            lit |= self._lights(cell)
         for cell in before:
             if self.leaving(cell) and cell not in after:
                 dearest += 1
@@ -265,6 +279,13 @@ class Walk:
         if way.cost + dearest > points:
             return None
         return Way(to, way.cost + dearest, way.hurt + hurt, lit, self._counted_steps(way), way)
+
+    def _lights(self, cell: i64) -> i64:
+        """The beacon that entering a cell lights, as the bit set of a way."""
+        for number in range(len(self.dark)):
+            if self.dark[number] == cell:
+                return bit(number)
+        return 0
 
     def _counted_steps(self, way: Way) -> i64:
         """Steps matter only up to a number, and only while a quest asks for them."""
@@ -331,7 +352,7 @@ def _harm(way: Way) -> tuple[int, int, int, int]:
 
 
 def in_sacred(s: Tactics, figure: i64) -> bool:
-    """Whether a champion is in the sacred lands of Circle of Stones: one of its cells is enough (Q-58)."""
+    """Whether a champion is in the sacred lands of Circle of Stones: one of its cells is enough (AT-Q58)."""
     for cell in s.cells_of(figure):
         if sacred(s, cell):
             return True
@@ -344,7 +365,7 @@ def sacred(s: Tactics, cell: i64) -> bool:
 
 
 def free_for(s: Tactics, figure: i64, cell: i64) -> bool:
-    """Whether a champion of its holder might be put on a cell: free, and no portal of others (Q-54, Q-15)."""
+    """Whether a champion of its holder might be put on a cell: free, and no portal of others (AT-Q54, AT-Q15)."""
     if s.stands[cell] != NO_CARD:
         return False
     portal = s.portal_side(cell)
@@ -371,7 +392,7 @@ def free_for(s: Tactics, figure: i64, cell: i64) -> bool:
 
 @final
 class View(Sight):
-    """What blocks the sight of a champion (AT-116 to AT-120, Q-1)."""
+    """What blocks the sight of a champion (AT-116 to AT-120, AT-Q01)."""
 
     def __init__(self, s: Tactics, figure: i64, value: Values) -> None:
         self.s = s
@@ -417,17 +438,13 @@ def can_attack(s: Tactics, figure: i64, other: i64, value: Values) -> bool:
 
 
 def strikes_back(s: Tactics, victim: i64, attacker: i64, value: Values) -> bool:
-    """Whether an attacked champion strikes back (AT-127, AT-128, Q-57)."""
+    """Whether an attacked champion strikes back (AT-127, AT-128, AT-Q57)."""
     return value.has(COUNTERSTRIKE) and (s.apart(victim, attacker) <= 1 or can_attack(s, victim, attacker, value))
 
 
 def in_reach(s: Tactics, figure: i64, value: Values) -> list[int]:
     """Everybody whom a champion could attack now."""
-    out: list[int] = []
-    for other in range(s.figures):
-        if s.spot[other] != NO_CELL and s.hostile(figure, other) and can_attack(s, figure, other, value):
-            out.append(other)
-    return out
+    return [other for other in s.on_board() if can_attack(s, figure, other, value)]
 
 
 def in_area(s: Tactics, figure: i64, value: Values, by: i64) -> list[int]:

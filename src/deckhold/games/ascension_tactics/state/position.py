@@ -5,42 +5,31 @@ from typing import TYPE_CHECKING, Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Outcome, take_out
-from deckhold.engine.fields import Reader
-from deckhold.engine.hexes import NO_CELL, Lattice
+from deckhold.engine.core import Ctx, Game, Outcome
+from deckhold.engine.hexes import NO_CELL, SIX, Lattice
 from deckhold.games.ascension_tactics.definitions import PACK, Goal, TacticsCard
 from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, NORMAL, SHRINE, Scenario
 from deckhold.games.ascension_tactics.scenarios.drawn import scenario_for
+from deckhold.games.ascension_tactics.state.ways import Way
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
-    BAG,
-    BANISHED,
-    BOX,
     CACHES,
     CAPTIVE,
     CAPTIVES,
-    CENTER_DECK,
-    CENTER_ROW,
     DECK,
     DISCARD,
     EQUIPPED,
     FROM_CARDS,
     GLORY,
     HAND,
-    HEAVY_INFANTRY,
-    MYSTICS,
     NEST,
     NEUTRAL,
     NEUTRALS,
     NOBODY,
     POOL,
-    QUEST_DECK,
-    ROW_SIZE,
     RUNES,
     SCHEME_DISCARD,
     SOURCES,
-    TREASURE_DISCARD,
-    TREASURES,
     VILLAIN,
     VILLAIN_GEAR,
     VILLAINS,
@@ -52,6 +41,13 @@ if TYPE_CHECKING:
 # The cells that large figures cover besides their spot: Belzepug lying one way or the other, and the villain.
 TRIANGLES: Final = [[(1, 0), (1, -1)], [(1, 0), (0, 1)]]
 LORD_OF_FLEAS: Final = [(0, 1), (1, -1), (1, 0)]
+
+
+def changed(values: list[int], index: i64, value: i64) -> list[int]:
+    """A list with one entry changed; the old one may belong to clones."""
+    out = values.copy()
+    out[index] = value
+    return out
 
 
 @final
@@ -97,6 +93,7 @@ class Tactics(Game):
     stands: list[int]  # cell -> the champion that stands there, or NO_CARD
     shrine_cells: list[int]  # shrines and beacons stay where they are
     beacon_cells: list[int]
+    ways: list[Way]  # those that the open question is about, if it is about a move; found with its answers
 
     def begin(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
         super().begin(info, seats, seed, options)
@@ -134,6 +131,7 @@ class Tactics(Game):
         self.path = []
         self.holder = [NOBODY] * self.figures
         self.stands = [NO_CARD] * self.cells.size
+        self.ways = []
 
     def clone(self) -> "Tactics":
         twin = Tactics()
@@ -141,6 +139,7 @@ class Tactics(Game):
         return twin
 
     def copy_to(self, twin: Game) -> None:
+        """Lists that change only now and then are shared: who changes one replaces it (`changed`)."""
         super().copy_to(twin)
         assert isinstance(twin, Tactics)
         twin.definitions = self.definitions
@@ -162,25 +161,26 @@ class Tactics(Game):
         twin.glory = self.glory.copy()
         twin.earned = self.earned.copy()
         twin.villains_glory = self.villains_glory
-        twin.terrain = self.terrain.copy()
-        twin.lit = self.lit.copy()
+        twin.terrain = self.terrain
+        twin.lit = self.lit
         twin.beacons_paid = self.beacons_paid
-        twin.damage = self.damage.copy()
-        twin.souls = self.souls.copy()
-        twin.exhausted = self.exhausted.copy()
-        twin.purse = self.purse.copy()
+        twin.damage = self.damage
+        twin.souls = self.souls
+        twin.exhausted = self.exhausted
+        twin.purse = self.purse
         twin.roster = self.roster
-        twin.colour = self.colour.copy()
-        twin.bearer = self.bearer.copy()
+        twin.colour = self.colour
+        twin.bearer = self.bearer
         twin.worn = self.worn
         twin.lies = self.lies
-        twin.attacked = self.attacked.copy()
+        twin.attacked = self.attacked
         twin.walker = self.walker
-        twin.path = self.path.copy()
-        twin.holder = self.holder.copy()
+        twin.path = self.path
+        twin.holder = self.holder
         twin.stands = self.stands.copy()
         twin.shrine_cells = self.shrine_cells
         twin.beacon_cells = self.beacon_cells
+        twin.ways = self.ways
 
     def card(self, card: i64) -> TacticsCard:
         """The definition of a copy."""
@@ -194,7 +194,7 @@ class Tactics(Game):
         return CAPTIVE if holder == NOBODY else self.side_of[holder]
 
     def hostile(self, figure: i64, other: i64) -> bool:
-        """Whether two champions are enemies (Q-22, Q-23)."""
+        """Whether two champions are enemies (AT-Q22, AT-Q23)."""
         mine = self.side(figure)
         theirs = self.side(other)
         return mine != theirs and mine != CAPTIVE and theirs != CAPTIVE
@@ -277,7 +277,7 @@ class Tactics(Game):
             if self.stands[one] == NO_CARD:
                 self.stands[one] = figure
             if rooted:
-                self.terrain[one] = FOREST
+                self.terrain = changed(self.terrain, one, FOREST)
 
     def clear_cells(self, figure: i64) -> None:
         """A champion is about to leave its cells; a forest that it is goes with it (AT-328)."""
@@ -285,22 +285,24 @@ class Tactics(Game):
             if self.stands[one] == figure:
                 self.stands[one] = NO_CARD
             if self.definitions[figure].is_forest:
-                self.terrain[one] = NORMAL
+                self.terrain = changed(self.terrain, one, NORMAL)
 
     def leave(self, figure: i64) -> None:
         """A champion leaves the battlefield, and its damage with it (AT-107)."""
         self.clear_cells(figure)
         self.spot[figure] = NO_CELL
-        self.damage[figure] = 0
+        if self.damage[figure]:
+            self.damage = changed(self.damage, figure, 0)
 
     def join(self, figure: i64, zone: i64, holder: i64) -> None:
         """A champion's card comes to lie in a pool: that of a seat, or of the villains, neutrals, captives."""
         self.put(figure, zone, holder if holder < VILLAIN else 0)
-        self.holder[figure] = holder
+        self.holder = changed(self.holder, figure, holder)
 
     def on_board(self) -> list[int]:
         """All champions on the battlefield."""
-        return [figure for figure in range(self.figures) if self.spot[figure] != NO_CELL]
+        spot = self.spot
+        return [figure for figure in range(self.figures) if spot[figure] != NO_CELL]
 
     def bases(self, seat: i64) -> i64:
         """How many bases of a seat are in use (AT-121)."""
@@ -311,7 +313,7 @@ class Tactics(Game):
         return n
 
     def card_of(self, figure: i64) -> i64:
-        """The champion whose card bears the tokens: figures of one pack have one card (AT-276, Q-36)."""
+        """The champion whose card bears the tokens: figures of one pack have one card (AT-276, AT-Q36)."""
         definition = self.definitions[figure]
         if definition.villain and definition.special(PACK) >= 0:
             return self.table.first[definition.index]
@@ -351,15 +353,24 @@ class Tactics(Game):
         """Whether war gates hinder a side no more (AT-224)."""
         return self.beacons(side) >= 2
 
+    def around(self, cell: i64) -> list[int]:
+        """The champions on a cell and next to it."""
+        out: list[int] = []
+        if self.stands[cell] != NO_CARD:
+            out.append(self.stands[cell])
+        for direction in range(SIX):
+            one = self.cells.step(cell, direction)
+            if one != NO_CELL and self.stands[one] != NO_CARD and self.stands[one] not in out:
+                out.append(self.stands[one])
+        return out
+
     def shrine_side(self, cell: i64) -> i64:
-        """The side that controls a shrine, or -1 (AT-149, AT-181, Q-16)."""
+        """The side that controls a shrine, or -1 (AT-149, AT-181, AT-Q16)."""
+        there = self.around(cell)
+        if not there:
+            return -1
         counts = [0, 0, 0, 0, 0, 0]
-        seen: list[int] = []
-        for one in [cell, *self.cells.neighbours(cell)]:
-            figure = self.stands[one]
-            if figure == NO_CARD or figure in seen:
-                continue
-            seen.append(figure)
+        for figure in there:
             side = self.side(figure)
             if side != CAPTIVE:
                 counts[side] += 1
@@ -424,11 +435,11 @@ class Tactics(Game):
             self.finish(self.victory(side, "glory"))
 
     def fill_purse(self, n: i64, champion: i64) -> None:
-        """Glory comes from the boss's card onto a champion's, or into the supply (AT-307, AT-308, Q-46)."""
+        """Glory comes from the boss's card onto a champion's, or into the supply (AT-307, AT-308, AT-Q46)."""
         boss = self.boss()
-        self.purse[boss] -= min(n, self.purse[boss])
+        self.purse = changed(self.purse, boss, self.purse[boss] - min(n, self.purse[boss]))
         if champion != NO_CARD and 0 <= self.holder[champion] < VILLAIN and not self.definitions[champion].minion:
-            self.purse[champion] += n
+            self.purse = changed(self.purse, champion, self.purse[champion] + n)
 
     def boss(self) -> i64:
         """The boss of a scenario of the campaign."""
@@ -449,89 +460,6 @@ class Tactics(Game):
 
     def draw(self, seat: i64, n: i64) -> None:
         self.draw_refilled(seat, n, DECK, DISCARD, HAND)
-
-    def leave_row(self, card: i64) -> None:
-        row = self.zones[CENTER_ROW]
-        row[row.index(card)] = NO_CARD
-
-    def fill_row(self) -> None:
-        """Fill every empty place from the center deck, and that from what was banished (AT-072, AT-076, Q-19)."""
-        row = self.zones[CENTER_ROW]
-        deck = self.zones[CENTER_DECK]
-        for slot in range(ROW_SIZE):
-            if row[slot] != NO_CARD:
-                continue
-            if not deck:
-                banished = self.zones[BANISHED]
-                if not banished:
-                    return
-                deck.extend(banished)
-                banished.clear()
-                self.shuffle(CENTER_DECK)
-            card = deck.pop()
-            row[slot] = card
-            self.show(card, self.map.everybody)
-            if self.events is not None:
-                self.moved(card, CENTER_DECK, 0, CENTER_ROW, 0)
-                self.note("reveal", -1, card)
-
-    def banish(self, card: i64, zone: i64, seat: i64) -> None:
-        """Banish a card from a zone; where it goes depends on the card (AT-080 to AT-083)."""
-        definition = self.definitions[card]
-        if zone == CENTER_ROW:
-            self.leave_row(card)
-        else:
-            take_out(self.at(zone, seat), card)
-        self.bearer[card] = NO_CARD
-        target: i64 = BANISHED
-        if definition.is_quest:
-            self.zones[QUEST_DECK].insert(0, card)
-            self.show(card, self.map.everybody)
-            target = QUEST_DECK
-        else:
-            if definition.group == "start":
-                target = BOX
-            elif definition.id == "mystic":
-                target = MYSTICS
-            elif definition.id == "heavy-infantry":
-                target = HEAVY_INFANTRY
-            self.put(card, target)
-        if self.events is not None:
-            self.moved(card, zone, seat, target, 0)
-            self.note("banish", seat, card)
-        if zone == CENTER_ROW or target == BANISHED:
-            self.fill_row()
-
-    # -- treasures -----------------------------------------------------------------------------------------------------
-
-    def open_treasure(self) -> i64:
-        """A random treasure out of the bag, laid open on the discard pile; NO_CARD if there is none (AT-168, Q-19)."""
-        bag = self.zones[BAG]
-        if not bag:
-            used = self.zones[TREASURE_DISCARD]
-            if not used:
-                return NO_CARD
-            bag.extend(used)
-            used.clear()
-            self.shuffle(BAG)
-        return bag[len(bag) - 1]
-
-    def take_treasure(self, seat: i64) -> bool:
-        """A seat takes a random treasure from the bag, if there is one."""
-        card = self.open_treasure()
-        if card == NO_CARD:
-            return False
-        self.move(card, BAG, 0, TREASURES, seat)
-        if self.events is not None:
-            self.note("treasure", seat, card)
-        return True
-
-    def treasures_of(self, seat: i64) -> list[int]:
-        """What a seat may use: its own treasures and its team mates' (AT-180)."""
-        out: list[int] = []
-        for mate in self.sides[self.side_of[seat]]:
-            out.extend(self.at(TREASURES, mate))
-        return out
 
     # -- loading -------------------------------------------------------------------------------------------------------
 
@@ -561,38 +489,3 @@ class Tactics(Game):
             for cell in self.cells_of(self.walker):
                 if self.stands[cell] == NO_CARD:
                     self.stands[cell] = self.walker
-
-
-def check_position(s: Tactics, data: Reader) -> None:
-    """Refuse champions that stand where they cannot, and what lies on no card."""
-    for figure in range(s.figures):
-        if not s.is_on(figure):
-            continue
-        covered = s.cells_of(figure)
-        name = s.table.names[figure]
-        if not covered:
-            raise data.get("spots").get(name).fail("it would stand beyond the edge of the board")
-    taken: dict[int, int] = {}
-    for figure in range(s.figures):
-        if figure == s.walker:
-            continue
-        for cell in s.cells_of(figure):
-            if cell in taken:
-                other = s.table.names[taken[cell]]
-                raise data.get("spots").fail(f"{s.table.names[figure]} and {other} stand on the same cell")
-            taken[cell] = figure
-    s.find_again()
-    for seat in range(s.seats):
-        for zone in (EQUIPPED, ATTACHED):
-            for card in s.at(zone, seat):
-                check_bearer(s, seat, card, data)
-
-
-def check_bearer(s: Tactics, seat: i64, card: i64, data: Reader) -> None:
-    """Refuse a construct or a quest that lies on no card of its player, or on a minion's (AT-035, AT-050)."""
-    name = s.table.names[card]
-    on: i64 = s.bearer[card]
-    if on == NO_CARD or s.holder[on] != seat:
-        raise data.get("bearer").fail(f"{name} lies on no champion of seat {seat}")
-    if s.definitions[on].minion:
-        raise data.get("bearer").fail(f"{name} cannot lie on {s.table.names[on]}, a minion")

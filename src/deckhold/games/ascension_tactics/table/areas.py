@@ -29,9 +29,11 @@ from deckhold.engine.view import (
 from deckhold.engine.view import HAND as HAND_AREA
 from deckhold.engine.view import NOBODY as NO_OWNER
 from deckhold.games.ascension_tactics.definitions import BEACON_TOKEN, FACTIONS, IMMOBILE, TRAITS
+from deckhold.games.ascension_tactics.ops.campaign import marked_champion
 from deckhold.games.ascension_tactics.ops.rewards import chosen_factions
 from deckhold.games.ascension_tactics.ops.scoring import turn_glory
 from deckhold.games.ascension_tactics.ops.treasures import next_rat
+from deckhold.games.ascension_tactics.ops.verbs import HAND_OVER
 from deckhold.games.ascension_tactics.scenarios import BEACON, PORTAL, SHRINE, TERRAIN
 from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.position import Tactics
@@ -39,6 +41,8 @@ from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
     BANISHED,
     CACHES,
+    CAPTIVE,
+    CAPTIVES,
     CENTER_DECK,
     CENTER_ROW,
     DECK,
@@ -165,6 +169,8 @@ def noted(s: Tactics, piece: Piece, figure: int) -> None:
     """The numbers and the state of a champion."""
     value = values(s, figure)
     piece.counters = {"strength": value.strength, "defense": value.defense}
+    if s.definitions[figure].cells == 4:
+        piece.counters["left"] = int(value.defense) - s.worn  # AT-295
     if s.damage[figure]:
         piece.counters["damage"] = s.damage[figure]
     souls = s.souls[s.card_of(figure)]
@@ -182,6 +188,10 @@ def noted(s: Tactics, piece: Piece, figure: int) -> None:
         piece.marks.append("exhausted")
     if s.colour[figure] >= 0:
         piece.marks.append(f"target-{s.colour[figure]}")
+    if figure == marked_champion(s):
+        piece.marks.append("marked")
+    if s.holder[figure] == CAPTIVE:
+        piece.marks.append("captive")
 
 
 # -- cards of champions ------------------------------------------------------------------------------------------------
@@ -214,6 +224,8 @@ def strip(s: Tactics, figure: int) -> Piece:
     piece = Piece(s.table.names[figure], s.definitions[figure].id)
     noted(s, piece, figure)
     value = values(s, figure)
+    if s.zones[CAPTIVES] and figure == s.boss():
+        piece.counters["captives"] = len(s.zones[CAPTIVES])
     piece.counters["speed"] = value.speed
     piece.counters["order"] = value.order_cost
     for i in range(SHOWN_TRAITS):
@@ -324,8 +336,10 @@ def layout(g: Game, seat: int | None) -> Layout:
 
 
 def pieces(info: GameInfo, g: Game, ctx: Ctx, action: int, plain: list[str]) -> list[str]:
-    """What an action is about; a champion is meant by its card and by its figure."""
+    """What an action is about; a champion is meant by its card and by its figure. Handing over is a button."""
     s = cast(Tactics, g)
+    if act.verb_of(action) == HAND_OVER:
+        return []
     verb = info.verb(action)
     out = plain.copy()
     for kind, value in ((verb.a, act.first(action)), (verb.b, act.second(action))):

@@ -7,12 +7,13 @@ from deckhold.engine.core import Ctx, Game
 from deckhold.engine.text import Teller
 from deckhold.engine.view import DEFEAT, HOLD, Preview
 from deckhold.games.ascension_tactics.definitions import AREA_ATTACK, TOUGH
-from deckhold.games.ascension_tactics.ops.moving import Moves, found_way
+from deckhold.games.ascension_tactics.ops.moving import Moves, meant
 from deckhold.games.ascension_tactics.ops.verbs import ATTACK, DEPLOY, MOVE, ORDER, SWEEP
 from deckhold.games.ascension_tactics.scenarios import FOREST
 from deckhold.games.ascension_tactics.state.figures import values
-from deckhold.games.ascension_tactics.state.ground import Walk, Way, in_area, strikes_back
+from deckhold.games.ascension_tactics.state.ground import in_area, strikes_back
 from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.ways import Way
 from deckhold.games.ascension_tactics.state.zones import CORRUPTION
 from deckhold.games.ascension_tactics.table.areas import figure_id
 
@@ -41,14 +42,13 @@ def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
 def move(s: Tactics, ctx: Ctx, action: int, t: Teller) -> Preview:
     """The way, what it costs, what lies at its end, what it hurts."""
     figure = ctx.card
-    walk = Walk(s, figure)
     op = ctx.op
     points = int(ctx.a) if isinstance(op, Moves) else int(values(s, figure).speed)
-    way = found_way(walk.ways(points), action)
+    way = meant(s, action)
     out = Preview()
     out.who = figure_id(s, figure)
     out.to = s.cells.name(way.cell)
-    out.cost = way.cost
+    out.cost = int(way.cost)
     start = s.spot[figure]
     out.path = [(s.cells.q[start], s.cells.r[start], 0), *[(s.cells.q[c], s.cells.r[c], n) for c, n in steps(way)]]
     forests = len([cell for cell in way.path() if s.terrain[cell] == FOREST])

@@ -18,13 +18,14 @@ from deckhold.games.ascension_tactics.ops.villains.conduct import (
     TO_CHAMPION,
     TO_TARGET,
     attacks_left,
+    chosen,
     richest,
 )
 from deckhold.games.ascension_tactics.ops.villains.orders import COMMAND, PUT
 from deckhold.games.ascension_tactics.scenarios import CORRUPTED, FOREST, NORMAL
 from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.ground import can_attack
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import REVIVED, VILLAIN, VILLAINS
 
 NO_MARK: Final = 2  # glory of the villains when Belzepug finds nobody marked (AT-297)
@@ -50,7 +51,7 @@ class Harden(Op):
 
 @final
 class Crush(Op):
-    """The marked champion is attacked wherever it is, and defeated in any case (AT-296, AT-297, Q-44)."""
+    """The marked champion is attacked wherever it is, and defeated in any case (AT-296, AT-297, AT-Q44)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
@@ -83,7 +84,7 @@ class Corrupt(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         if s.terrain[ctx.a] in (NORMAL, FOREST):
-            s.terrain[ctx.a] = CORRUPTED
+            s.terrain = changed(s.terrain, ctx.a, CORRUPTED)
 
 
 # -- Rakar -------------------------------------------------------------------------------------------------------------
@@ -91,7 +92,7 @@ class Corrupt(Op):
 
 @final
 class Hunt(Grouped):
-    """He goes for the champion with the most glory, or else for his target (AT-305, AT-306, Q-46)."""
+    """He goes for the champion with the most glory, or else for his target (AT-305, AT-306, AT-Q46)."""
 
     kind = "hunt"
 
@@ -109,6 +110,8 @@ class Hunt(Grouped):
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Tactics, g)
         prey = act.first(action)
+        if s.events is not None:
+            s.note("villain-hunts", -1, ctx.card, chosen(prey, s.purse[prey]))
         g.push(MAUL, ctx.seat, ctx.card, 0, prey)
         g.push(APPROACH, ctx.seat, ctx.card, s.spot[prey], TO_CHAMPION)
 
@@ -176,11 +179,11 @@ class Lure(Grouped):
 
 @final
 class Embrace(Op):
-    """A champion was drawn towards the boss, `a`: it is exhausted, and defeated next to him (Q-47, Q-55)."""
+    """A champion was drawn towards the boss, `a`: it is exhausted, and defeated next to him (AT-Q47, AT-Q55)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
-        s.exhausted[ctx.card] = 1
+        s.exhausted = changed(s.exhausted, ctx.card, 1)
         if s.is_on(ctx.card) and s.apart(ctx.card, ctx.a) <= 1:
             defeat(s, ctx.seat, [ctx.card], ctx.a, False)
 
@@ -190,7 +193,7 @@ class Embrace(Op):
 
 @final
 class Revive(Op):
-    """A random revived champion joins the villains at its target, then all of them are ordered (AT-317, Q-48)."""
+    """A random revived champion joins the villains at its target, then all of them are ordered (AT-317, AT-Q48)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
@@ -199,8 +202,8 @@ class Revive(Op):
         if deck:
             latest = deck[len(deck) - 1]
             s.move(latest, REVIVED, 0, VILLAINS, 0)
-            s.holder[latest] = VILLAIN
-            s.colour[latest] = 1 + s.scenario.revived.index(s.definitions[latest].id)
+            s.holder = changed(s.holder, latest, VILLAIN)
+            s.colour = changed(s.colour, latest, 1 + s.scenario.revived.index(s.definitions[latest].id))
             if s.events is not None:
                 s.note("revive", -1, latest)
         for figure in s.zones[VILLAINS]:

@@ -1,4 +1,7 @@
-"""What an ordered villain does, step by step (AT-258 to AT-264, Q-13, Q-14, Q-38 to Q-40). Ties are the table's."""
+"""What an ordered villain does, step by step (AT-258 to AT-264, AT-Q13, AT-Q14, AT-Q38 to AT-Q40).
+
+Ties are the table's.
+"""
 
 from typing import Final, cast, final
 
@@ -11,16 +14,18 @@ from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import AREA_ATTACK, DOUBLE_ATTACK, RANGED, REACH
 from deckhold.games.ascension_tactics.ops.campaign import target_cell
 from deckhold.games.ascension_tactics.ops.fighting import declare
-from deckhold.games.ascension_tactics.ops.moving import ACTION, found_way, may_walk, numbered, set_out
+from deckhold.games.ascension_tactics.ops.moving import ACTION, may_walk, meant, offered, set_out
 from deckhold.games.ascension_tactics.ops.orders import MOVED, ONE_ATTACK
 from deckhold.games.ascension_tactics.ops.verbs import ATTACK, SWEEP
 from deckhold.games.ascension_tactics.scenarios import SHRINE
 from deckhold.games.ascension_tactics.state.figures import Values, arriving, values
-from deckhold.games.ascension_tactics.state.ground import Walk, Way, can_attack, in_area, in_reach
+from deckhold.games.ascension_tactics.state.ground import Walk, can_attack, in_area, in_reach
 from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.ways import Way
 from deckhold.games.ascension_tactics.state.zones import VILLAIN
 
-NO_WAY: Final = 1000  # farther than any way: from here on hexes are counted (Q-14)
+NO_WAY: Final = 1000  # farther than any way: from here on hexes are counted (AT-Q14)
+WORTH: Final = 1024  # more than there are pieces
 AT_HAND: Final = 1  # of `Prey`: whom it can attack now; else whom it can defeat
 
 # What an automatic move leads towards, for the question where to.
@@ -35,11 +40,16 @@ GOALS: Final = ["target", "treasure", "shrine", "champion"]
 
 
 def worth_attacking(s: Tactics, figure: i64) -> i64:
-    """What villains look at in a champion: its strength, unless the table was made otherwise (Q-12)."""
+    """What villains look at in a champion: its strength, unless the table was made otherwise (AT-Q12)."""
     value = values(s, figure)
     if s.options["prey"] == "strength":
         return value.strength
     return value.defense if s.options["prey"] == "defense" else value.order_cost
+
+
+def chosen(victim: i64, worth: i64) -> i64:
+    """A champion that was chosen, and what it was chosen for, as the amount of an event; 0: there was nobody else."""
+    return worth * WORTH + victim
 
 
 def strongest(s: Tactics, figures: list[int]) -> list[int]:
@@ -49,7 +59,7 @@ def strongest(s: Tactics, figures: list[int]) -> list[int]:
 
 
 def defeats(s: Tactics, victim: i64, strength: i64, attacks: i64) -> bool:
-    """Whether so many attacks defeat a champion as it stands (Q-13)."""
+    """Whether so many attacks defeat a champion as it stands (AT-Q13)."""
     harm = arriving(s, victim, strength)
     return harm > 0 and harm * attacks + s.damage[victim] >= values(s, victim).defense
 
@@ -75,7 +85,7 @@ def ways_left(s: Tactics, figure: i64, value: Values, done: i64) -> list[Way]:
 
 
 def defeatable(s: Tactics, figure: i64, done: i64) -> list[int]:
-    """Whom a villain could defeat with what is left of its order (AT-258, Q-13)."""
+    """Whom a villain could defeat with what is left of its order (AT-258, AT-Q13)."""
     value = values(s, figure)
     attacks = attacks_left(value, done)
     if attacks <= 0:
@@ -100,14 +110,13 @@ def defeatable(s: Tactics, figure: i64, done: i64) -> list[int]:
 
 
 def remoteness(s: Tactics, costs: list[int], cell: i64, goal: i64) -> i64:
-    """How far a cell is from a goal, by the ways that `Walk.costs_to` found (Q-14)."""
+    """How far a cell is from a goal, by the ways that `Walk.costs_to` found (AT-Q14)."""
     cost: i64 = costs[cell]
     return cost if cost >= 0 else NO_WAY + s.cells.distance(cell, goal)
 
 
-def nearest(s: Tactics, figure: i64, ways: list[Way], goal: i64) -> list[Way]:
+def nearest(s: Tactics, costs: list[int], ways: list[Way], goal: i64) -> list[Way]:
     """Of some ways those that end nearest to a goal."""
-    costs = Walk(s, figure).costs_to(goal)
     least: i64 = 2 * NO_WAY
     for way in ways:
         far = remoteness(s, costs, way.cell, goal)
@@ -117,7 +126,7 @@ def nearest(s: Tactics, figure: i64, ways: list[Way], goal: i64) -> list[Way]:
 
 
 def towards(s: Tactics, figure: i64, goal: i64) -> list[Way]:
-    """The ways of a champion that is drawn to a goal; none if it is as near as it can be (Q-39)."""
+    """The ways of a champion that is drawn to a goal; none if it is as near as it can be (AT-Q39)."""
     if not may_walk(s, figure):
         return []
     walk = Walk(s, figure)
@@ -125,7 +134,7 @@ def towards(s: Tactics, figure: i64, goal: i64) -> list[Way]:
     if not ways:
         return []
     costs = walk.costs_to(goal)
-    ways = nearest(s, figure, ways, goal)
+    ways = nearest(s, costs, ways, goal)
     here = remoteness(s, costs, s.spot[figure], goal)
     return ways if remoteness(s, costs, ways[0].cell, goal) < here else []
 
@@ -135,16 +144,17 @@ def towards(s: Tactics, figure: i64, goal: i64) -> list[Way]:
 
 @final
 class Approach(Grouped):
-    """A champion goes as near to a cell, `a`, as it can; `b` says what is there (AT-263, Q-39)."""
+    """A champion goes as near to a cell, `a`, as it can; `b` says what is there (AT-263, AT-Q39)."""
 
     kind = "approach"
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return numbered(towards(cast(Tactics, g), ctx.card, ctx.a))
+        s = cast(Tactics, g)
+        return offered(s, towards(s, ctx.card, ctx.a))
 
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Tactics, g)
-        set_out(s, ctx.seat, ctx.card, found_way(towards(s, ctx.card, ctx.a), action), ACTION)
+        set_out(s, ctx.seat, ctx.card, meant(s, action), ACTION)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say(f"ask-approach-{GOALS[ctx.b]}")
@@ -167,8 +177,12 @@ class Assault(Op):
             return
         goal = target_cell(s, s.colour[figure])
         if ctx.a == 0 and s.terrain[goal] == SHRINE and s.away(figure, goal) <= 1:
+            if s.events is not None:
+                s.note("villain-stays", -1, figure)
             s.gain_glory(VILLAIN, s.scenario.shrine)  # AT-262
         elif not ctx.a & MOVED:
+            if s.events is not None and towards(s, figure, goal):
+                s.note("villain-goes" if ctx.a == 0 else "villain-goes-on", -1, figure, s.colour[figure])
             s.push(self, ctx.seat, figure, ctx.a | MOVED)
             s.push(APPROACH, ctx.seat, figure, goal, TO_TARGET)
         else:
@@ -181,17 +195,26 @@ class Prey(Grouped):
 
     kind = "prey"
 
+    def found(self, s: Tactics, ctx: Ctx) -> list[int]:
+        """Those among whom it picks."""
+        if ctx.b != AT_HAND:
+            return defeatable(s, ctx.card, ctx.a)
+        value = values(s, ctx.card)
+        return in_reach(s, ctx.card, value) if attacks_left(value, ctx.a) > 0 else []
+
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Tactics, g)
-        if ctx.b != AT_HAND:
-            found = defeatable(s, ctx.card, ctx.a)
-        else:
-            value = values(s, ctx.card)
-            found = in_reach(s, ctx.card, value) if attacks_left(value, ctx.a) > 0 else []
+        found = self.found(s, ctx)
         return [act.action(ATTACK, victim) for victim in strongest(s, found)] if found else []
 
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
-        g.push(LUNGE if ctx.b == AT_HAND else STALK, ctx.seat, ctx.card, ctx.a, act.first(action))
+        s = cast(Tactics, g)
+        victim = act.first(action)
+        if s.events is not None:
+            many = len(self.found(s, ctx)) > 1
+            kind = "villain-reaches" if ctx.b == AT_HAND else "villain-defeats"
+            s.note(kind, -1, ctx.card, chosen(victim, worth_attacking(s, victim) if many else 0))
+        g.push(LUNGE if ctx.b == AT_HAND else STALK, ctx.seat, ctx.card, ctx.a, victim)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-prey-attack" if ctx.b == AT_HAND else "ask-prey-defeat")
@@ -219,15 +242,17 @@ class Stalk(Grouped):
         for way in ways_left(s, ctx.card, value, ctx.a):
             if attackable_from(s, ctx.card, value, way.cell, ctx.b):
                 out.append(way)
-        return nearest(s, ctx.card, out, target_cell(s, s.colour[ctx.card]))
+        goal = target_cell(s, s.colour[ctx.card])
+        return nearest(s, Walk(s, ctx.card).costs_to(goal), out, goal)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return numbered(self.ways(cast(Tactics, g), ctx))
+        s = cast(Tactics, g)
+        return offered(s, self.ways(s, ctx))
 
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Tactics, g)
         s.push(LUNGE, ctx.seat, ctx.card, ctx.a | MOVED, ctx.b)
-        set_out(s, ctx.seat, ctx.card, found_way(self.ways(s, ctx), action), ACTION)
+        set_out(s, ctx.seat, ctx.card, meant(s, action), ACTION)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-stalk", card=t.name(g.table.card[ctx.b].id))
@@ -276,7 +301,7 @@ def player_champions(s: Tactics) -> list[int]:
 
 
 def richest(s: Tactics) -> list[int]:
-    """The players' champions on the battlefield with the most glory on their cards, if any has glory (Q-46)."""
+    """The players' champions on the battlefield with the most glory on their cards, if any has glory (AT-Q46)."""
     found = [figure for figure in player_champions(s) if s.purse[figure] > 0]
     most = max([s.purse[figure] for figure in found]) if found else 0
     return [figure for figure in found if s.purse[figure] == most]

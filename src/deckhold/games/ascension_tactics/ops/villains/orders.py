@@ -18,7 +18,7 @@ from deckhold.games.ascension_tactics.ops.verbs import DEPLOY
 from deckhold.games.ascension_tactics.ops.villains.conduct import ASSAULT
 from deckhold.games.ascension_tactics.scenarios import TARGETS
 from deckhold.games.ascension_tactics.state.ground import free_for
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import SUPPLY, VILLAIN, VILLAINS
 
 
@@ -30,7 +30,7 @@ def in_use(s: Tactics, figure: i64) -> bool:
 
 
 def holders(s: Tactics, colour: i64) -> list[int]:
-    """The villains with a target, in the order in which they act: revived champions last (AT-315, Q-48)."""
+    """The villains with a target, in the order in which they act: revived champions last (AT-315, AT-Q48)."""
     own: list[int] = []
     revived: list[int] = []
     for figure in s.zones[VILLAINS]:
@@ -40,7 +40,7 @@ def holders(s: Tactics, colour: i64) -> list[int]:
 
 
 def bearer_of(s: Tactics, colour: i64) -> i64:
-    """The villain on whose card things for a colour come: never a revived one (Q-48); NO_CARD if nobody has it."""
+    """The villain on whose card things for a colour come: never a revived one (AT-Q48); NO_CARD if nobody has it."""
     found = holders(s, colour)
     return found[0] if found else NO_CARD
 
@@ -78,7 +78,7 @@ class Orders(Op):
 
 @final
 class OrderColour(Op):
-    """Order whoever has the target of a colour, `a`; the figures of a pack in any sequence (Q-36)."""
+    """Order whoever has the target of a colour, `a`; the figures of a pack in any sequence (AT-Q36)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
@@ -92,7 +92,7 @@ class OrderColour(Op):
 
 @final
 class InSequence(Grouped):
-    """Several villains are ordered together, the set `a`: the players say which one comes next (AT-287, Q-36)."""
+    """Several villains are ordered together, the set `a`: the players say which one comes next (AT-287, AT-Q36)."""
 
     kind = "sequence"
 
@@ -157,7 +157,7 @@ class Command(Op):
 
 @final
 class Enter(Grouped):
-    """An ordered villain is deployed: into its portal, next to it if that is taken, or not at all (Q-37)."""
+    """An ordered villain is deployed: into its portal, next to it if that is taken, or not at all (AT-Q37)."""
 
     kind = "deploy"
 
@@ -181,7 +181,7 @@ class Enter(Grouped):
 
 @final
 class Obey(Op):
-    """An ordered villain on the battlefield acts; one that found no room does nothing (Q-37)."""
+    """An ordered villain on the battlefield acts; one that found no room does nothing (AT-Q37)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
@@ -193,7 +193,7 @@ class Obey(Op):
 
 
 def beside(s: Tactics, figure: i64, cell: i64) -> list[int]:
-    """Where a villain is put "at" a cell: there or, if it is taken or barred, next to it (AT-273, Q-43)."""
+    """Where a villain is put "at" a cell: there or, if it is taken or barred, next to it (AT-273, AT-Q43)."""
     if free_for(s, figure, cell):
         return [act.action(DEPLOY, cell)]
     return [act.action(DEPLOY, one) for one in sorted(s.cells.neighbours(cell)) if free_for(s, figure, one)]
@@ -203,7 +203,7 @@ def enlist(s: Tactics, figure: i64) -> None:
     """A rat comes from the supply."""
     if s.holder[figure] != VILLAIN:
         s.move(figure, SUPPLY, 0, VILLAINS, 0)
-        s.holder[figure] = VILLAIN
+        s.holder = changed(s.holder, figure, VILLAIN)
 
 
 @final

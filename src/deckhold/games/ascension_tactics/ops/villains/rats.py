@@ -24,12 +24,12 @@ from deckhold.games.ascension_tactics.ops.villains.orders import (
 from deckhold.games.ascension_tactics.ops.words import place_souls
 from deckhold.games.ascension_tactics.scenarios import SHRINE
 from deckhold.games.ascension_tactics.state.ground import Walk
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import CACHES, SUPPLY, VILLAIN_GEAR
 
 
 def spare(s: Tactics, unit: str) -> list[int]:
-    """The rats of a kind that are not on the battlefield (Q-28)."""
+    """The rats of a kind that are not on the battlefield (AT-Q28)."""
     return [figure for figure in s.table.copies(unit) if figure in s.zones[SUPPLY]]
 
 
@@ -154,7 +154,7 @@ class Scurry(Grouped):
         self.steals = steals
 
     def goals(self, s: Tactics, rat: i64) -> list[int]:
-        """The nearest cells of those it is after (Q-14)."""
+        """The nearest cells of those it is after (AT-Q14)."""
         cells: list[int] = []
         if self.steals:
             for card in s.zones[CACHES]:
@@ -175,6 +175,8 @@ class Scurry(Grouped):
         s = cast(Tactics, g)
         cell = act.first(action)
         treasure = self.steals and len(s.caches_at(cell)) > 0
+        if s.events is not None:
+            s.note("villain-scurries", -1, ctx.card, TO_TREASURE if treasure else TO_SHRINE)
         if self.steals:
             g.push(STEAL, ctx.seat, ctx.card)
         g.push(APPROACH, ctx.seat, ctx.card, cell, TO_TREASURE if treasure else TO_SHRINE)
@@ -191,7 +193,7 @@ class Scurry(Grouped):
 
 @final
 class Steal(Op):
-    """A rat opens the treasures where it stands and brings them onto the boss's card (AT-285, AT-288, Q-41)."""
+    """A rat opens the treasures where it stands and brings them onto the boss's card (AT-285, AT-288, AT-Q41)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
@@ -200,7 +202,7 @@ class Steal(Op):
             return
         for card in s.caches_at(s.spot[ctx.card]):
             s.move(card, CACHES, 0, VILLAIN_GEAR, 0)
-            s.bearer[card] = boss
+            s.bearer = changed(s.bearer, card, boss)
             if s.events is not None:
                 s.note("steal", -1, card)
             bonus = s.definitions[card].bonus

@@ -15,7 +15,8 @@ from deckhold.games.ascension_tactics.ops.campaign import PLAYERS, lasting_defen
 from deckhold.games.ascension_tactics.ops.villains.orders import bearer_of, colours_text
 from deckhold.games.ascension_tactics.ops.words import place_souls
 from deckhold.games.ascension_tactics.scenarios import TARGETS
-from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.piles import banish_card, fill_row, leave_row, open_treasure, treasures_of
+from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
     BAG,
     CENTER_ROW,
@@ -31,7 +32,7 @@ from deckhold.games.ascension_tactics.state.zones import (
 
 
 def cards_on_field(s: Tactics) -> list[int]:
-    """The villains on the battlefield that are no minions; a pack counts once (Q-36)."""
+    """The villains on the battlefield that are no minions; a pack counts once (AT-Q36)."""
     out: list[int] = []
     for figure in s.zones[VILLAINS]:
         card = s.card_of(figure)
@@ -113,17 +114,17 @@ class LoseTreasures(Grouped):
         self.glory: i64 = glory
 
     def left(self, s: Tactics, ctx: Ctx) -> i64:
-        have = len(s.treasures_of(ctx.seat))
+        have = len(treasures_of(s, ctx.seat))
         wanted = ctx.a if ctx.a else self.each * s.seats
         return wanted if wanted < have else have
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         left = self.left(s, ctx)
-        if left < len(s.treasures_of(ctx.seat)):
+        if left < len(treasures_of(s, ctx.seat)):
             g.ask(ctx)
             return
-        for card in s.treasures_of(ctx.seat):
+        for card in treasures_of(s, ctx.seat):
             self.lose(s, card)
 
     def lose(self, s: Tactics, card: i64) -> None:
@@ -136,7 +137,7 @@ class LoseTreasures(Grouped):
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Tactics, g)
         out: list[int] = []
-        for card in s.treasures_of(ctx.seat):
+        for card in treasures_of(s, ctx.seat):
             choice = act.action(act.PICK_CARD, s.table.kind[card], TREASURES)
             if choice not in out:
                 out.append(choice)
@@ -145,7 +146,7 @@ class LoseTreasures(Grouped):
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Tactics, g)
         left = self.left(s, ctx)
-        for card in s.treasures_of(ctx.seat):
+        for card in treasures_of(s, ctx.seat):
             if s.table.kind[card] == act.first(action):
                 self.lose(s, card)
                 break
@@ -168,7 +169,7 @@ class OpenForAll(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
-        card = s.open_treasure()
+        card = open_treasure(s)
         if card == NO_CARD:
             return
         s.move(card, BAG, 0, TREASURE_DISCARD, 0)
@@ -192,7 +193,7 @@ class OpenForAll(Op):
 
 @final
 class EquipFromRow(Grouped):
-    """The villain with a target receives the dearest construct of the center row (AT-268, Q-42)."""
+    """The villain with a target receives the dearest construct of the center row (AT-268, AT-Q42)."""
 
     kind = "villain-equips"
 
@@ -218,13 +219,13 @@ class EquipFromRow(Grouped):
         s = cast(Tactics, g)
         card = find_copy(s, CENTER_ROW, 0, act.first(action))
         figure = s.card_of(bearer_of(s, self.colour))
-        s.leave_row(card)
+        leave_row(s, card)
         s.put(card, VILLAIN_GEAR)
-        s.bearer[card] = figure
+        s.bearer = changed(s.bearer, card, figure)
         if s.events is not None:
             s.moved(card, CENTER_ROW, 0, VILLAIN_GEAR, 0)
             s.note("villain-equip", -1, card, figure)
-        s.fill_row()
+        fill_row(s)
 
     def text(self, t: Teller) -> str:
         return t.say("op-v-equip", where=t.say(f"target-{TARGETS[self.colour]}"))
@@ -252,7 +253,7 @@ class BanishCheapest(Grouped):
             g.ask(ctx)
             return
         for card in chosen:
-            s.banish(card, CENTER_ROW, ctx.seat)
+            banish_card(s, card, CENTER_ROW, ctx.seat)
 
     def left(self, s: Tactics, ctx: Ctx) -> list[int]:
         row = s.zones[CENTER_ROW]

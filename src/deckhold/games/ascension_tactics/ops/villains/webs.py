@@ -1,4 +1,4 @@
-"""The webs of the villain Corrosive Widow (AT-164, Q-21)."""
+"""The webs of the villain Corrosive Widow (AT-164, AT-Q21)."""
 
 from typing import cast, final
 

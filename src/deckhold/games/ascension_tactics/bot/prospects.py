@@ -1,0 +1,42 @@
+"""What is looked at once for all answers to a question."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from deckhold.games.ascension_tactics.bot.fighting import Foes
+from deckhold.games.ascension_tactics.bot.places import Places
+from deckhold.games.ascension_tactics.state.figures import Values, values
+from deckhold.games.ascension_tactics.state.position import Tactics
+
+
+@final
+class Prospects:
+    """A position as a bot sees it: what champions can do, where they would stand well; found when it is asked for."""
+
+    def __init__(self, s: Tactics) -> None:
+        self.s = s
+        self._values: dict[int, Values] = {}
+        self._places: dict[int, Places] = {}
+        self._foes: dict[int, Foes] = {}
+
+    def values(self, figure: i64) -> Values:
+        found = self._values.get(figure)
+        if found is None:
+            found = values(self.s, figure)
+            self._values[figure] = found
+        return found
+
+    def places(self, figure: i64) -> Places:
+        found = self._places.get(figure)
+        if found is None:
+            found = Places(self.s, figure)
+            self._places[figure] = found
+        return found
+
+    def foes(self, figure: i64) -> Foes:
+        found = self._foes.get(figure)
+        if found is None:
+            found = Foes(self.s, figure, self.values(figure))
+            self._foes[figure] = found
+        return found

@@ -1,0 +1,34 @@
+"""What happened, in words: events that name two pieces, and why villains did what they did (AT-258 to AT-264)."""
+
+from typing import Final
+
+from deckhold.engine.core import Event
+from deckhold.engine.text import Teller
+from deckhold.games.ascension_tactics.ops.villains.conduct import GOALS, WORTH
+from deckhold.games.ascension_tactics.scenarios import TARGETS
+from deckhold.games.ascension_tactics.state.position import Tactics
+
+# Events whose number names a second piece.
+OF_TWO: Final = ("attack", "equip", "complete", "use-treasure", "villain-equip")
+# Events whose number names a second piece and what it was chosen for.
+CHOSEN: Final = ("villain-defeats", "villain-reaches", "villain-hunts")
+# Events whose number is the colour of a target.
+TOWARDS: Final = ("villain-goes", "villain-goes-on")
+
+
+def event_text(s: Tactics, event: Event, t: Teller) -> str | None:
+    """A line of the log; None for an event that is told as any other."""
+    card = t.name(s.table.card[event.card].id) if event.card >= 0 else ""
+    key = f"log-{event.kind}"
+    if event.kind in OF_TWO:
+        other = s.table.defs[event.amount] if event.kind == "use-treasure" else s.table.card[event.amount]
+        who = t.seat(event.seat) if event.seat >= 0 else ""
+        return t.say(key, who=who, card=card, target=t.name(other.id))
+    if event.kind in CHOSEN:
+        target = t.name(s.table.card[event.amount % WORTH].id)
+        return t.say(key, card=card, target=target, prey=str(s.options["prey"]), n=event.amount // WORTH)
+    if event.kind in TOWARDS:
+        return t.say(key, card=card, colour=t.say(f"target-{TARGETS[event.amount]}"))
+    if event.kind == "villain-scurries":
+        return t.say(f"{key}-{GOALS[event.amount]}", card=card)
+    return None
