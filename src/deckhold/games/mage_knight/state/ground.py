@@ -331,12 +331,6 @@ def withdraw(s: Mage, seat: i64) -> None:
         s.take_wound(seat)
 
 
-def take_off(s: Mage, seat: i64) -> None:
-    """A hero at the portal leaves the map until its next turn (MK-264)."""
-    s.off_map[seat] = 1
-    s.trail[seat] = NOTHING
-
-
 # -- what lies face down -----------------------------------------------------------------------------------------------
 
 
