@@ -1,16 +1,17 @@
 """Tables in the middle of a game, as a server finds them in its database."""
 
 import secrets
+from collections.abc import Sequence
 
 import deckhold
 from deckhold.server import models as m
 from deckhold.server.records import OVER, PLAYING, Seat, Table
-from deckhold.server.replaying import encode_snapshot
+from deckhold.server.replaying import Told, encode_snapshot
 from deckhold.server.store import Store
 
 
-async def lay(store: Store, game: deckhold.Game, seats: list[Seat]) -> str:
-    """A table with this position; its id."""
+async def lay(store: Store, game: deckhold.Game, seats: list[Seat], log: Sequence[Told] = ()) -> str:
+    """A table with this position and what its log says; its id."""
     decision = game.decision
     table = Table(
         id=secrets.token_urlsafe(12),
@@ -30,7 +31,7 @@ async def lay(store: Store, game: deckhold.Game, seats: list[Seat]) -> str:
         seats=seats,
     )
     await store.add_table(table)
-    snapshot = {"table_id": table.id, "number": 0, "data": encode_snapshot(game, [])}
+    snapshot = {"table_id": table.id, "number": 0, "data": encode_snapshot(game, log)}
     async with store.engine.begin() as db:
         await db.execute(m.snapshots.insert(), snapshot)
     return table.id

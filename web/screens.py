@@ -15,10 +15,14 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 import deckhold  # noqa: E402
 from deckhold.bots import bot  # noqa: E402
+from deckhold.server.replaying import Told, lines, take_told  # noqa: E402
+from games.ascension_tactics.ending import won  # noqa: E402
 from web.conftest import FLAGS, People, Server, find_chromium  # noqa: E402
 from web.driving import MOVED_ON, Seat  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
+ORDERS = 60  # actions of a campaign, until its villains are looked at
+TACTICS = "ascension-tactics"
 STEPS = 70  # of a game that is won or lost together, until its picture is taken
 CHOICES = 5
 CARDS = 4
@@ -47,7 +51,7 @@ def well_played(game: str, seats: int, seed: int) -> list[tuple[int, int]]:
 def holds(position: deckhold.Game) -> bool:
     """Whether the first seat's hand, where there are hands, is worth a picture."""
     areas: Any = position.view(0)["areas"]
-    return all(len(area["pieces"]) >= CARDS for area in areas if area["kind"] == "hand" and area.get("owner") == 0)
+    return all(len(area["pieces"]) >= CARDS for area in areas if area["id"] == "hand/0")
 
 
 def named(seat: Seat, name: str) -> Seat:
@@ -77,9 +81,41 @@ def table_of(info: deckhold.GameInfo, me: Seat, friend: Seat) -> str:
     return table
 
 
-def pages(me: Seat, friend: Seat, tag: str) -> None:
+def laid(server: Server, me: Seat, friend: Seat, tag: str) -> None:
+    """Ascension Tactics, whose games take many clicks: a duel, villains who have acted, the end of a scenario."""
+    duel = deckhold.new(TACTICS, seats=2, seed=21)
+    duel.listen()
+    for _, action in well_played(TACTICS, 2, 21):
+        duel.apply(action)
+    me.open(f"/table/{server.lay(duel, me, friend, log=lines(take_told(duel))[-200:])}")
+    me.wait()
+    take(me, f"table-{TACTICS}-{tag}")
+    position = deckhold.new(TACTICS, seats=1, seed=3, options={"scenario": "campaign-rat-king"})
+    position.listen()
+    player = bot("greedy", seed=1)
+    log: list[Told] = []
+    told: list[Told] = []
+    while len(position.history) <= ORDERS or "villain-order" not in [event.kind for event in told]:
+        log += told
+        before, action = position.clone(), player.choose(position)
+        position.apply(action)
+        told = lines(take_told(position))
+    me.open(f"/table/{server.lay(before, me, log=log[-200:])}")
+    me.wait()
+    me.pick(action)
+    me.page.wait_for_selector(".forecast.past")
+    take(me, f"campaign-{tag}")
+    me.open(f"/table/{server.lay(won(2), me, 'greedy')}")
+    me.page.wait_for_selector(".sequel")
+    take(me, f"reward-{tag}")
+
+
+def pages(server: Server, me: Seat, friend: Seat, tag: str) -> None:
+    laid(server, me, friend, tag)
     for info in deckhold.catalog():
         game = info.id
+        if game == TACTICS:
+            continue
         table = table_of(info, me, friend)
         take(me, f"table-{game}-{tag}")
         if game == "ascension":
@@ -121,7 +157,7 @@ def main() -> None:
                         named(people.person(lang=lang, phone=phone), names[0]),
                         named(people.person(), names[1]),
                     )
-                    pages(me, friend, f"{'phone' if phone else 'desktop'}-{lang}")
+                    pages(server, me, friend, f"{'phone' if phone else 'desktop'}-{lang}")
             people.close()
     finally:
         server.kill()

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 import deckhold
 from deckhold.server import records
+from deckhold.server.replaying import Told
 from deckhold.server.settings import Settings
 from deckhold.server.store import Store
 from saved import lay
@@ -71,7 +72,7 @@ class Server:
     def database(self) -> str:
         return f"sqlite:///{self.folder / 'tables.db'}"
 
-    def lay(self, game: deckhold.Game, *holders: "Seat | str") -> str:
+    def lay(self, game: deckhold.Game, *holders: "Seat | str", log: Sequence[Told] = ()) -> str:
         """A table with this position, held by people and bots; its id."""
         seats = [records.Seat(None, one) if isinstance(one, str) else records.Seat(one.identity) for one in holders]
 
@@ -79,7 +80,7 @@ class Server:
             store = Store(Settings(database=self.database))
             await store.start()
             try:
-                return await lay(store, game, seats)
+                return await lay(store, game, seats, log)
             finally:
                 await store.stop()
 
