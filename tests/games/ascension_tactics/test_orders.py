@@ -31,8 +31,8 @@ def test_a_champion_off_the_battlefield_is_first_deployed_into_an_own_portal() -
 @pytest.mark.rule("AT-146")
 def test_with_several_portals_the_player_chooses_one() -> None:
     table = battle("jirra", power=2, scenario="spires-of-souls").do("order jirra")
-    assert table.deploys == {"-2,-3", "-5,3"}
-    assert table.do("deploy -5,3").spot("jirra") == "-5,3"
+    assert table.deploys == {"-3,-3", "-6,3"}
+    assert table.do("deploy -6,3").spot("jirra") == "-6,3"
 
 
 @pytest.mark.rule("AT-088")

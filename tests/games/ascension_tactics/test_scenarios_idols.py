@@ -87,7 +87,7 @@ def test_neutral_champions_count_together_for_control_of_the_shrine() -> None:
 @pytest.mark.rule("AT-X28")
 def test_damage_on_an_idol_vanishes_at_the_end_of_the_turn() -> None:
     table = idols(
-        "muse-of-rebirth@0,0 soul-catcher@1,-1",
+        "muse-of-rebirth@0,0 sadranis@1,-1",
         "vyrak@2,0 kehmep@2,-1",
         neutrals="idol-earth-tyrant@1,0",
         power=5,
@@ -95,7 +95,7 @@ def test_damage_on_an_idol_vanishes_at_the_end_of_the_turn() -> None:
         deck_1="militia*3 apprentice*2",
     )
     table.do("order muse-of-rebirth", "attack idol-earth-tyrant", "end-order")
-    table.do("order soul-catcher", "attack idol-earth-tyrant", "end-order")
+    table.do("order sadranis", "attack idol-earth-tyrant", "end-order")
     assert table.damage("idol-earth-tyrant") == 9
     table.do("end-turn")
     assert table.damage("idol-earth-tyrant") == 0

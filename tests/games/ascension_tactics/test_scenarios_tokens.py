@@ -47,8 +47,8 @@ def test_tokens_of_other_colours_lie_there_for_nothing() -> None:
 @pytest.mark.rule("AT-Q33")
 def test_a_champion_deployed_onto_a_token_does_not_take_it() -> None:
     """AT-Q33."""
-    table = battle("kehmep", scenario="spires-of-souls", power=2, tokens="blue-token@-2,-3")
-    table.do("order kehmep", "deploy -2,-3").shows(tokens="blue-token", kept="")
+    table = battle("kehmep", scenario="spires-of-souls", power=2, tokens="blue-token@-3,-3")
+    table.do("order kehmep", "deploy -3,-3").shows(tokens="blue-token", kept="")
 
 
 @pytest.mark.rule("AT-337")
@@ -87,14 +87,14 @@ def test_without_a_token_nobody_is_asked() -> None:
 @pytest.mark.rule("AT-195")
 def test_champions_come_through_any_portal_of_their_colour() -> None:
     table = battle("kehmep", scenario="spires-of-souls", power=2).do("order kehmep")
-    assert table.deploys == {"-2,-3", "-5,3"}
+    assert table.deploys == {"-3,-3", "-6,3"}
 
 
 @pytest.mark.rule("AT-198")
 @pytest.mark.rule("AT-Q51")
 def test_each_member_of_a_team_uses_its_portals_and_takes_its_tokens() -> None:
     portal = battle("", "", "kehmep", scenario="spires-of-souls", seats=4, speaker=2, power_2=2).do("order kehmep")
-    assert portal.deploys == {"-2,-3", "-5,3"}
+    assert portal.deploys == {"-3,-3", "-6,3"}
     token = battle(
         "", "", "kehmep@0,0", scenario="spires-of-souls", seats=4, speaker=2, power_2=2, tokens="blue-token@1,0"
     )

@@ -71,7 +71,7 @@ def starting() -> list[TacticsCard]:
             traits(LIFEBOUND),
             1,
             2,
-            4,
+            3,
             "designed",
             [
                 Triggered(
@@ -158,7 +158,7 @@ def starting() -> list[TacticsCard]:
             "timestream-seer",
             traits(ENLIGHTENED, LIFEBOUND),
             2,
-            3,
+            4,
             5,
             "designed",
             [Standing(Bonus(traits=traits(RANGED))), Triggered(ORDERED, may(banish(IN_ROW)))],
@@ -180,7 +180,7 @@ def starting() -> list[TacticsCard]:
             "soul-catcher",
             traits(VOID),
             3,
-            5,
+            6,
             7,
             "designed",
             [Triggered(ENEMY_FALLS, Souls(1), within=2)],
@@ -252,7 +252,7 @@ def starting() -> list[TacticsCard]:
         champion(
             "canon-templar",
             traits(ENLIGHTENED, MECHANA),
-            4,
+            3,
             6,
             8,
             "designed",
@@ -296,7 +296,7 @@ def starting() -> list[TacticsCard]:
         champion(
             "dream-titan",
             traits(ENLIGHTENED, VOID),
-            5,
+            4,
             7,
             10,
             "designed",

@@ -13,17 +13,17 @@ from typing import Final
 
 LOVE_LIVES_FOREVER: Final = """
       . . . . . . .
-     . t F . . F t .
+     B t F . . F t B
     . . . . t . . . .
-   . B . S . . S . B .
+   . . . S . . S . . .
   . . . . . t . . . . .
  . . . F . F F . F . . .
 . 1 . . . . . . . . . 2 .
  . . . F . F F . F . . .
   . . . . . t . . . . .
-   . B . S . . S . B .
+   . . . S . . S . . .
     . . . . t . . . .
-     . t F . . F t .
+     B t F . . F t B
       . . . . . . .
 """
 
@@ -31,13 +31,13 @@ SPIRES_OF_SOULS_2: Final = """
       . . . t . . .
      . . y . . b . .
     . . F . S . F . .
-   . 1 . . F F . . 2 .
+   1 . . . F F . . . 2
   . . . F . . . F . . .
  t F . . t F F t . . F t
 . . . . y . S . b . . . .
  t F . . t F F t . . F t
   . . . F . . . F . . .
-   . 1 . . F F . . 2 .
+   1 . . . F F . . . 2
     . . F . S . F . .
      . . y . . b . .
       . . . t . . .
@@ -130,7 +130,7 @@ CIRCLE_OF_STONES: Final = """
    . . F . . . . F . .
   . . B . E E E . B . .
  . . F . E E E E . F . .
-. 1 . t E E s E E t . 2 .
+1 . . t E E s E E t . . 2
  . . F . E E E E . F . .
   . . B . E E E . B . .
    . . F . . . . F . .
