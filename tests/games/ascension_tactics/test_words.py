@@ -380,10 +380,13 @@ def test_every_kind_of_event_has_a_log_line(lang: str) -> None:
     kinds = note_kinds()
     assert {"attack", "gain-glory", "use-treasure", "draft", "transform"} <= kinds
     t = writer(GAME, lang)
+    # A villain that scurries says where to, a line each.
+    kinds = (kinds - {"villain-scurries"}) | {"villain-scurries-treasure", "villain-scurries-shrine"}
     for kind in kinds:
         for hidden in (0, 1):
             for n in (0, 1, 2, 5):
-                line = t.say(f"log-{kind}", who=t.seat(1), card="CARD", target="TARGET", hidden=hidden, n=n)
+                words = {"card": "CARD", "target": "TARGET", "colour": "COLOUR", "prey": "strength"}
+                line = t.say(f"log-{kind}", who=t.seat(1), hidden=hidden, n=n, **words)
                 assert line.endswith("."), kind
 
 
