@@ -657,3 +657,10 @@ def test_what_action_cards_leave_in_force_is_saved_and_loaded() -> None:
     again = Realm(deckhold.load(table.game.dump()))
     assert again.game.fingerprint() == table.game.fingerprint()
     again.do("convert 0", "play rage").shows(strike={"melee-physical": 7})
+
+
+@pytest.mark.rule("MK-011")
+def test_the_attack_of_a_unit_is_not_ones_own_attack() -> None:
+    table = battle("prowlers", "attack", hand="ambush rage", units="peasants").do("play ambush")
+    table.do("unit peasants 0").shows(strike={"melee-physical": 2})  # Ambush waits for a card
+    table.do("play rage").shows(strike={"melee-physical": 5})

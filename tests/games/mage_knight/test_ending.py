@@ -148,3 +148,48 @@ def test_next_to_an_own_keep_the_limit_grows_by_all_own_keeps() -> None:
     )
     table.do("play march", "end-turn")
     assert len(table["hand"]) == 7
+
+
+@pytest.mark.rule("MK-709")
+def test_drawing_is_not_optional_and_discard_piles_are_open() -> None:
+    table = land(hand="march", deck=DECK, discard="rage").do("play march", "end-turn")
+    assert len(table["hand"]) == 5
+    zones = {zone.name: zone.visible for zone in table.game.info.zones}
+    assert zones["discard"] == zones["dummy_discard"] == zones["played"]
+
+
+@pytest.mark.rule("MK-Q39")
+def test_rewards_come_before_the_levels_of_the_same_turn() -> None:
+    table = land(hand="march", deck=DECK, fame=8, level=2, rewards=["artifact"]).do("play march", "end-turn")
+    assert table.asks == "0 artifacts"
+    table.shows(level=2)
+
+
+@pytest.mark.rule("MK-E19")
+def test_healing_of_a_card_a_unit_and_a_village_adds_up() -> None:
+    table = land(
+        at="2,-3", hand="tranquility wound*6", units="herbalists", mana={"green": 1}, influence=9, moment="dealing"
+    )
+    table.do("play tranquility", "option 0", "unit herbalists 0", "pay mana-green")
+    table.do("buy-healing", "buy-healing", "buy-healing").shows(healing=6)
+
+
+@pytest.mark.rule("MK-096", "MK-082")
+def test_a_larger_hand_won_in_the_last_turn_counts_for_the_first_draw_of_the_next_round() -> None:
+    table = land(
+        hand="meditation",
+        deck="",
+        discard="rage*2 stamina*2 swiftness*2 march*2",
+        mana={"green": 1},
+        dummy_deck="",
+        announced=1,
+        turns_left=1,
+        counted=True,
+        order=[1, 0],
+        order_at=1,
+    )
+    table.do("play meditation")
+    while table.asks != "0 turn":
+        table.game.apply(table.game.actions()[0])
+    table.do("end-turn")
+    assert len(table["hand"]) == 7

@@ -164,3 +164,153 @@ def test_played_cards_lie_in_the_play_area_until_the_turn_ends() -> None:
 def test_an_empty_deck_leaves_an_offer_short() -> None:
     table = land(hand="march", deck="rage*2", rewards=["advanced-action"], advanced_offer="fire-bolt", advanced="")
     table.do("play march", "end-turn").shows(advanced_offer="")
+
+
+@pytest.mark.rule("MK-001")
+def test_a_scenario_overrides_the_general_rules() -> None:
+    tiles = "countryside-1@1,0 countryside-2@1,1 core-5@2,1"
+    usual = {"tiles": tiles, "cities": "city-green@4,-5", "at": "3,-4", "hand": "march", "move_points": 9}
+    assert "4,-5" in land(**usual, tokens="guardsmen@4,-5").goes
+    closed = land(**{**usual, "cities": ""}, scenario="first-reconnaissance")
+    assert "4,-5" not in closed.goes
+
+
+@pytest.mark.rule("MK-006", "MK-097")
+def test_a_game_runs_from_the_set_up_to_its_score() -> None:
+    table = new(1, "first-reconnaissance")
+    for _ in range(3000):
+        if table.game.over:
+            break
+        table.game.apply(table.game.actions()[-1])
+    assert table.game.over
+    assert table.game.outcome is not None
+
+
+@pytest.mark.rule("MK-008")
+def test_an_action_card_is_a_basic_or_an_advanced_action() -> None:
+    kinds = {card.kind for card in new(1, "conquest-solo").game.table.defs if getattr(card, "is_action", False)}
+    assert kinds == {"basic-action", "advanced-action"}
+
+
+@pytest.mark.rule("MK-015", "MK-023")
+@pytest.mark.parametrize("seed", range(4))
+def test_tokens_on_the_first_tiles_have_the_colours_of_their_places(seed: int) -> None:
+    s = new(2, "conquest", seed).s
+    backs = {"keep": "grey", "mage-tower": "violet", "ancient-ruins": "ruin", "none": "green"}
+    field = [zone.name for zone in s.info.zones].index("field")
+    assert s.zones[field]
+    for token in s.zones[field]:
+        assert s.definitions[token].back == backs[SITES[s.site[s.spot[token]]]]
+
+
+@pytest.mark.rule("MK-089")
+def test_tactics_are_chosen_with_a_hand() -> None:
+    table = new(2, "conquest")
+    assert table.asks.endswith("tactic")
+    assert len(table["hand"]) == len(table["hand_1"]) == 5
+
+
+@pytest.mark.rule("MK-090")
+def test_tactics_work_when_taken_when_used_or_all_round() -> None:
+    table = new(2, "conquest").game.table
+    kinds = {card.id: set(card.roots()) for card in table.defs if card.kind == "tactic"}
+    assert kinds["early-bird"] == set()
+    assert "taken" in kinds["great-start"]
+    assert "use" in kinds["the-right-moment"]
+
+
+@pytest.mark.rule("MK-196")
+def test_units_lie_in_the_unit_area_alone() -> None:
+    zones = {zone.name: zone for zone in new(1, "conquest-solo").game.info.zones}
+    assert [name for name, zone in zones.items() if zone.per_seat and zone.holds("unit")] == ["units"]
+
+
+@pytest.mark.rule("MK-E42", "MK-X17")
+def test_goldyx_as_the_dummy_has_two_green_crystals_and_a_blue_one() -> None:
+    for seed in range(30):
+        table = new(1, "conquest-solo", seed)
+        if table["dummy_cards"] == ["goldyx"]:
+            table.shows(dummy_crystals={"green": 2, "blue": 1})
+            return
+    raise AssertionError("goldyx never was the dummy")
+
+
+@pytest.mark.rule("MK-X04", "MK-273")
+@pytest.mark.parametrize(
+    ("reputation", "modifier"),
+    [
+        (-6, -5),
+        (-5, -3),
+        (-4, -2),
+        (-3, -1),
+        (-2, -1),
+        (-1, 0),
+        (0, 0),
+        (1, 0),
+        (2, 1),
+        (3, 1),
+        (4, 2),
+        (5, 2),
+        (6, 3),
+        (7, 5),
+    ],
+)
+def test_the_reputation_track(reputation: int, modifier: int) -> None:
+    land(at="2,-3", hand="march", reputation=reputation).do("interact").shows(influence=modifier)
+
+
+@pytest.mark.rule("MK-X13")
+def test_every_site_of_the_base_box_lies_on_some_tile() -> None:
+    defs = new(1, "conquest-solo").game.table.defs
+    found = {SITES[space.site] for tile in defs if tile.kind == "tile" for space in tile.hexes}  # type: ignore[attr-defined]
+    assert found == set(SITES)
+
+
+@pytest.mark.rule("MK-X22")
+def test_the_extra_cards_of_the_edition_stay_out_of_the_base_box() -> None:
+    defs = new(1, "conquest-solo").game.table.by_id
+    assert not {"power-of-crystals", "rush-of-adrenaline", "explosive-bolt", "chilling-stare", "mysterious-box"} & set(
+        defs
+    )
+    assert len([card for card in defs.values() if card.kind == "skill"]) == 44
+
+
+@pytest.mark.rule("MK-Q03")
+def test_each_hero_has_eleven_skills_of_which_ten_are_used() -> None:
+    defs = new(2, "conquest").game.table.defs
+    for hero in HEROES:
+        assert len([card for card in defs if card.kind == "skill" and card.back == hero]) == 11
+    assert len(new(2, "conquest")["skill_stack"]) == 10
+
+
+@pytest.mark.rule("MK-Q41")
+def test_mana_tokens_never_run_out() -> None:
+    table = land(hand="concentration march", mana={"blue": 40})
+    table.do("play concentration")
+    assert any(one.startswith(("colour", "option")) for one in table.choices)
+
+
+@pytest.mark.rule("MK-Q55")
+def test_the_source_has_two_dice_more_than_players_in_a_blitz_three() -> None:
+    assert [len(new(seats, "conquest")["dice"]) for seats in (2, 3, 4)] == [4, 5, 6]
+    assert [len(new(seats, "conquest-blitz")["dice"]) for seats in (2, 3, 4)] == [5, 6, 7]
+
+
+@pytest.mark.rule("MK-Q72")
+def test_no_elite_unit_can_be_added_where_none_is_left() -> None:
+    table = land(
+        tiles="countryside-1@1,0 countryside-2@1,1 core-7@2,1",
+        cities="city-white@4,-5",
+        at="4,-5",
+        hand="march",
+        moment="dealing",
+        influence=9,
+        elites="",
+    )
+    assert not table.can("add-elite")
+
+
+@pytest.mark.rule("MK-E46")
+def test_a_debt_of_fame_is_a_fame_below_zero_at_level_one() -> None:
+    table = land(hand="march", deck="rage*2", fame=-2).do("play march", "end-turn")
+    table.shows(fame=-2, level=1)

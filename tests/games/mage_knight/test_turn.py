@@ -152,3 +152,114 @@ def test_a_hero_that_ends_its_turn_on_the_portal_leaves_the_map() -> None:
     table = land(seats=2, at="0,0", hand="march", hand_1="march", order=[0, 1], order_at=0)
     table.do("play march", "end-turn")
     assert table.at(0) is None
+
+
+@pytest.mark.rule("MK-120", "MK-127")
+def test_a_regular_turn_is_movement_then_one_action_then_its_end() -> None:
+    table = land(at="1,-2", hand="march stamina", deck="rage*2", move_points=2)
+    assert table.can("rest")
+    table.do(f"move {VILLAGE}", "interact", "end-turn")
+    assert table.asks == "0 discard"
+
+
+@pytest.mark.rule("MK-122", "MK-126")
+def test_what_brings_mana_or_crystals_may_be_played_at_any_time() -> None:
+    for moment in ("moving", "resting", "dealing", "closing"):
+        table = land(at=VILLAGE, hand="fire-bolt march", moment=moment)
+        table.do("play fire-bolt").shows(crystals={"red": 1})
+
+
+@pytest.mark.rule("MK-131")
+def test_voluntary_actions_are_those_of_the_place() -> None:
+    actions = {"interact", "enter", "burn", "challenge"}
+    tiles = "countryside-5@1,0 countryside-7@1,1"
+    monastery = land(tiles=tiles, at="2,-4", hand="march")
+    assert {one.split()[0] for one in monastery.choices} & actions == {"interact", "burn"}
+    dungeon = land(tiles=tiles, at="3,-1", hand="march")
+    assert {one.split()[0] for one in dungeon.choices} & actions == {"enter"}
+    orcs = land(at="0,-3", tokens="prowlers@1,-4", hand="march")
+    assert {one.split()[0] for one in orcs.choices} & actions == {"challenge"}
+
+
+@pytest.mark.rule("MK-137")
+def test_after_a_slow_recovery_wounds_can_still_be_healed() -> None:
+    table = land(hand="wound*3", healing=1).do("rest", "heal")
+    table.shows(hand="wound", discard="wound")
+
+
+@pytest.mark.rule("MK-139", "MK-140")
+def test_while_a_turn_ends_dice_are_back_and_nothing_can_be_played() -> None:
+    table = land(hand="march stamina fire-bolt", deck="rage*2", dice="green red blue").do("power march", "end-turn")
+    assert table["die_state"] == ["free"] * 3
+    assert set(table.choices) == {"discard stamina", "discard fire-bolt", "pass"}
+
+
+@pytest.mark.rule("MK-145", "MK-Q45")
+def test_who_has_nothing_left_after_an_announcement_is_passed_over() -> None:
+    table = land(
+        seats=2,
+        hand="march",
+        deck="rage*2 stamina*2 swiftness*2",
+        hand_1="",
+        deck_1="",
+        order=[0, 1],
+        order_at=0,
+        announced=0,
+        turns_left=1,
+    )
+    table.do("play march", "end-turn").shows(round=2)
+
+
+@pytest.mark.rule("MK-148")
+def test_after_the_announcement_no_hero_can_be_attacked() -> None:
+    usual = {"seats": 2, "at": "0,-1", "at_1": "0,-2", "hand": "march", "move_points": 2}
+    assert land(**usual).do("move 0,-2").can("attack-hero 1")
+    assert not land(**usual, announced=1, turns_left=1).do("move 0,-2").can("attack-hero 1")
+
+
+@pytest.mark.rule("MK-Q43", "MK-146")
+def test_who_announces_the_end_of_the_round_gets_no_mana_of_a_glade() -> None:
+    table = land(seats=2, at=GLADE, hand="march stamina", deck="", hand_1="rage", at_1="0,0", order=[0, 1], order_at=0)
+    table.do("play march", "end-turn", "pass")
+    table.do("play rage" if table.can("play rage") else "sideways rage 0", "end-turn")
+    assert table.asks == "0 announce"
+    table.do("end-round").shows(tokens={})
+
+
+@pytest.mark.rule("MK-Q49")
+def test_the_kind_of_rest_is_told_by_the_hand_when_it_is_taken() -> None:
+    table = land(hand="tranquility wound", deck="march rage")
+    table.do("play tranquility", "option 1")  # a card comes to hand
+    table.do("rest")
+    assert table["discard"] in (["rage"], ["march"])
+
+
+@pytest.mark.rule("MK-Q50")
+def test_units_are_not_disbanded_at_will() -> None:
+    table = land(hand="march", units="peasants")
+    assert not [one for one in table.choices if "disband" in one]
+
+
+@pytest.mark.rule("MK-Q54", "MK-181")
+def test_the_end_of_a_turn_that_draws_cards_cannot_be_taken_back() -> None:
+    table = land(hand="march", deck="rage*2 stamina*2 swiftness*2").do("play march")
+    assert table.game.undo_depth == 1
+    table.do("end-turn")
+    assert table.game.undo_depth == 0
+
+
+@pytest.mark.rule("MK-Q44")
+def test_a_turn_is_over_before_the_next_one_begins() -> None:
+    table = land(seats=2, hand="march stamina", deck="rage*2", hand_1="rage", at_1="0,0", order=[0, 1], order_at=0)
+    table.do("play march", "end-turn")
+    assert table.asks == "0 discard"
+
+
+@pytest.mark.rule("MK-387", "MK-691", "MK-389")
+def test_who_must_withdraw_has_the_benefit_of_the_space_withdrawn_to() -> None:
+    mine, lake = "2,-1", "2,-4"
+    table = land(at=lake, trail=[f"@{mine}"], hand="march", deck="rage*2 stamina*2 swiftness*2")
+    table.do("play march", "end-turn")
+    assert table.at() == mine
+    table.shows(crystals={"green": 1})
+    assert table["hand"].count("wound") == 1

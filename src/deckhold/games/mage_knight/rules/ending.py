@@ -552,7 +552,8 @@ class Drawn(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        if ctx.a:
+        last = s.counted and not s.extra_turn  # of the round: a larger hand then counts for its next draw (MK-096)
+        if ctx.a and not last:
             s.close(NEXT_DRAW, ctx.seat)
         s.close(TURN)
         cell = s.where(ctx.seat)
