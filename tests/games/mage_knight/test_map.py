@@ -610,3 +610,8 @@ def test_what_follows_from_the_tiles_is_found_again_when_loading(scenario: str) 
     again = Realm(deckhold.load(table.game.dump()))
     assert (again.s.terrain, again.s.site, again.s.tile_at) == (table.s.terrain, table.s.site, table.s.tile_at)
     assert again.s.city_cell == table.s.city_cell
+
+
+def test_a_position_with_a_token_where_no_tile_lies_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"spots.prowlers#1: no tile lies there for prowlers#1 to stand on"):
+        land(hand="march", tokens="prowlers@4,-5")

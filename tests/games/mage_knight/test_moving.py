@@ -299,14 +299,14 @@ def test_by_night_a_ruin_is_turned_up_by_the_hero_who_enters_it() -> None:
 def test_a_citys_garrison_is_turned_up_by_an_adjacent_hero_at_night_too() -> None:
     table = land(
         move_points=9,
-        at="5,-4",
-        tiles=CITY.replace("core-5", "core-7"),
-        cities="city-white@4,-5",
+        at="2,-3",
+        tiles=CITY.replace("core-5", "core-6"),
+        cities="city-blue@4,-5",
         night=True,
         tokens="?gunners@4,-5 ?guardsmen@4,-5",
     )
     assert table.known("4,-5", 0) == ["?white", "?grey"]
-    table.do("move 5,-5")
+    table.do("move 3,-4")
     assert table.known("4,-5", 0) == ["gunners", "guardsmen"]
 
 

@@ -8,13 +8,13 @@ from deckhold.engine import actions as act
 from deckhold.engine.cards import CardTable
 from deckhold.engine.core import Ctx, Event, Game
 from deckhold.engine.fields import Reader
-from deckhold.engine.hexes import Lattice
+from deckhold.engine.hexes import NO_CELL, Lattice
 from deckhold.engine.info import BadOption, GameInfo, Option
 from deckhold.engine.text import Note, Teller
 from deckhold.engine.view import Area, Layout, Preview, Share
 from deckhold.games.mage_knight import bot, table
 from deckhold.games.mage_knight.cards import cards
-from deckhold.games.mage_knight.definitions import BASE, COLOURS, SCOPES
+from deckhold.games.mage_knight.definitions import BASE, COLOURS, SCOPES, UNKNOWN
 from deckhold.games.mage_knight.fields import FIELDS
 from deckhold.games.mage_knight.ops.standing import standing_label
 from deckhold.games.mage_knight.ops.verbs import CONVERT, VERBS
@@ -25,7 +25,7 @@ from deckhold.games.mage_knight.scenarios import shape_named, table_for
 from deckhold.games.mage_knight.setup import AUCTION, CHOOSE, RANDOM, new_game
 from deckhold.games.mage_knight.state.ground import find_again
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import RESOURCES, ZONES
+from deckhold.games.mage_knight.state.zones import CITIES, FIELD, FIGURE, RESOURCES, ZONES
 
 GAME: Final = "mage-knight"
 CHANGES: Final = ["fame", "reputation", "gain-move", "gain-influence", "gain-healing", "gain-attack", "gain-block"]
@@ -95,6 +95,13 @@ class MageInfo(GameInfo):
     def check_position(self, g: Game, data: Reader) -> None:
         assert isinstance(g, Mage)
         find_again(g)
+        for zone in (FIELD, CITIES, FIGURE):
+            for seat in range(g.seats) if zone == FIGURE else [0]:
+                for card in g.at(zone, seat):
+                    spot = g.spot[card]
+                    if spot != NO_CELL and g.terrain[spot] == UNKNOWN:
+                        name = g.table.names[card]
+                        raise data.get("spots").get(name).fail(f"no tile lies there for {name} to stand on")
 
     def areas(self, g: Game, seat: int | None) -> list[Area]:
         return table.areas(self, g, seat)
@@ -119,6 +126,9 @@ class MageInfo(GameInfo):
 
     def promise(self, g: Game, action: int) -> float:
         return bot.promise(g, action)
+
+    def promises(self, g: Game) -> list[float]:
+        return bot.promises(g)
 
     def event_text(self, g: Game, event: Event, seat: int | None, t: Teller) -> str:
         if event.kind in CHANGES:

@@ -49,19 +49,18 @@ BEARABLE: Final = -5.0  # what it may cost where nothing else leads on
 BY_DAY: Final = {5: 6.0, 4: 5.0, 6: 4.0, 3: 3.0, 2: 2.0, 1: 1.0}
 BY_NIGHT: Final = {4: 6.0, 2: 5.0, 5: 4.0, 6: 3.0, 3: 2.0, 1: 1.0}
 
-_thought: list[tuple[list[int], dict[int, float]]] = []
+
+def promises(g: Game) -> list[float]:
+    """How promising all answers look to the seat that decides: one plan is made for all of them."""
+    s = cast(Mage, g)
+    asking = s.asking
+    assert asking is not None
+    found = think(s, asking)
+    return [found.get(action, 0.0) for action in s.answers]
 
 
 def promise(g: Game, action: int) -> float:
-    """How promising an action looks to the seat that decides. All answers of a position are thought of at once."""
-    s = cast(Mage, g)
-    if not _thought or _thought[0][0] is not s.answers:
-        asking = s.asking
-        assert asking is not None
-        found = think(s, asking)
-        _thought.clear()
-        _thought.append((s.answers, found))
-    return _thought[0][1].get(action, 0.0)
+    return promises(g)[g.answers.index(action)]
 
 
 def think(s: Mage, asking: Ctx) -> dict[int, float]:

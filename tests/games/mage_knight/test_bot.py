@@ -1,0 +1,45 @@
+"""The bot: it plays every scenario to its end, fights what it can win, and looks at nothing it cannot know."""
+
+import pytest
+
+import deckhold
+from deckhold.bots.simple import GreedyBot
+from games.mage_knight.combat import fight
+from games.mage_knight.land import land
+
+
+@pytest.mark.parametrize(("scenario", "seats"), [("first-reconnaissance", 1), ("conquest", 2), ("cooperation", 2)])
+def test_greedy_plays_a_game_to_its_end(scenario: str, seats: int) -> None:
+    game = deckhold.new("mage-knight", seats, 3, {"scenario": scenario, "choosing": "random"})
+    bot = GreedyBot()
+    while not game.over:
+        game.apply(bot.choose(game))
+    assert game.outcome is not None
+    assert game.outcome.reason != "stalemate"
+
+
+def test_it_kills_in_the_attack_phase_what_its_hand_can_kill() -> None:
+    table = fight("prowlers", "attack", hand="rage march", dice="red green blue")
+    bot = GreedyBot()
+    while table.s.in_combat():
+        table.game.apply(bot.choose(table.game))
+    table.shows(fame=2)
+
+
+def test_it_reveals_a_tile_when_it_can() -> None:
+    table = land(hand="march", at="2,-3", move_points=2)
+    assert table.game.explain(GreedyBot().choose(table.game))["verb"] == "explore"
+
+
+def test_what_it_promises_does_not_depend_on_what_a_seat_cannot_know() -> None:
+    table = land(
+        hand="march rage",
+        at="1,-4",
+        tiles="countryside-3@1,0 countryside-2@1,1",
+        tokens="?guardsmen@2,-4",
+        move_points=4,
+    )
+    info = table.game.info
+    for seed in range(3):
+        other = table.game.determinize(0, seed)
+        assert info.promises(other) == info.promises(table.game)
