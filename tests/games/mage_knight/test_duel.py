@@ -106,7 +106,7 @@ def test_entering_a_keep_whose_owner_is_at_home_is_an_attack_and_costs_reputatio
 # -- attendance --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("MK-472", "MK-674")
+@pytest.mark.rule("MK-472", "MK-674", "MK-115")
 def test_full_attendance_turns_the_token_down_and_gives_a_die() -> None:
     table = duel("0", dice="red red", hand_1="rage").shows(skips_1=True)
     assert table.asks == "1 duel"
@@ -428,3 +428,22 @@ def test_a_save_in_the_middle_of_it_goes_on() -> None:
     again = Realm(deckhold.load(table.game.dump()))
     assert again.choices == table.choices
     assert again.game.fingerprint() == table.game.fingerprint()
+
+
+@pytest.mark.rule("MK-707")
+def test_a_level_that_another_turn_brought_comes_at_the_end_of_ones_own() -> None:
+    deck = "rage*2 stamina*2 swiftness*2"
+    table = land(
+        seats=2,
+        hand="march",
+        deck=deck,
+        hand_1="march",
+        deck_1="threaten promise",
+        fame_1=8,
+        level_1=2,
+        order=[0, 1],
+        order_at=0,
+        at_1="0,0",
+    )
+    table.do("play march", "end-turn").shows(level_1=2)
+    table.do("play march", "end-turn").shows(level_1=3)

@@ -529,3 +529,15 @@ def test_a_skill_gained_at_the_end_of_a_turn_serves_from_the_next_one_on() -> No
     while table.asks != "0 turn":
         table.do("pass" if table.can("pass") else table.choices[0])
     table.do("skill norowas-forward-march")
+
+
+@pytest.mark.rule("MK-095")
+def test_after_ones_last_turn_of_a_round_nothing_can_be_used_any_more() -> None:
+    village = "2,-3"
+    usual = {"seats": 2, "turn": 1, "hand": "rage", "deck": "march*2", "at": village, "at_1": "0,-1", "hand_1": "march"}
+    asked = land(**usual, deck_1="rage", order=[1, 0], order_at=0).do("play march", "end-turn")
+    assert asked.asks == "0 react"  # before its own turn seat 0 may plunder
+    over = land(**usual, deck_1="rage", order=[0, 1], order_at=1, announced=0, turns_left=1, counted=True)
+    over.do("play march", "end-turn")
+    assert over["round"] == 2
+    assert not over.asks.endswith("react")
