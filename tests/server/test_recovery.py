@@ -14,7 +14,7 @@ import websockets
 
 import deckhold
 from deckhold.server.hub import Hub
-from deckhold.server.lobby import _info, _new_table
+from deckhold.server.lobby import info_of, new_table
 from deckhold.server.records import ACT, Seat, effective
 from deckhold.server.settings import Settings
 from server.conftest import free_port
@@ -166,7 +166,7 @@ async def test_a_long_game_opens_in_under_a_second(tmp_path: Path, snapshots: bo
     await hub.store.start()
     try:
         await hub.store.add_guest("a", "Vera")
-        table = _new_table(_info("ascension"), [Seat("a", None, "Vera")], {}, 3, False)
+        table = new_table(info_of("ascension"), [Seat("a", None, "Vera")], {}, 3, False)
         await hub.store.add_table(table)
         live = await hub.table(table.id)
         rng = random.Random(1)

@@ -17,7 +17,8 @@ NOT_AGAIN: Final = 0  # do not ask me again until the scope closes
 class Reaction(Op):
     """Others may act now, in turn. Only those are asked who can, and did not say not to.
 
-    `a` counts the seats that were asked or passed over. A pass is no decision of its own: it ends neither the undo of
+    `a` is the place in their order of the seat that was asked last: from 0 on the others are asked, from -1 on whoever
+    acts too. A pass is no decision of its own: it ends neither the undo of
     whoever is on turn nor counts as a turn. Where it is `secret` who could react, whoever acts learns something by the
     question, and by its absence too.
     """
@@ -29,8 +30,8 @@ class Reaction(Op):
     scope: i64 = 0  # how long "do not ask me again" holds
 
     def in_turn(self, g: Game, ctx: Ctx) -> list[int]:
-        """The seats that may act, in their order: from the left of whoever acts."""
-        return [(ctx.seat + step) % g.seats for step in range(1, g.seats)]
+        """The seats in their order: whoever acts, then from the left."""
+        return [(ctx.seat + step) % g.seats for step in range(g.seats)]
 
     def offers(self, g: Game, ctx: Ctx, seat: i64) -> list[int]:
         """What a seat could do now, as far as it would change anything."""
@@ -44,9 +45,9 @@ class Reaction(Op):
         if self.secret:
             g.learned += 1
         seats = self.in_turn(g, ctx)
-        for i in range(ctx.a, len(seats)):
+        for i in range(ctx.a + 1, len(seats)):
             if not self.silent(g, seats[i]) and self.offers(g, ctx, seats[i]):
-                g.ask(Ctx(self, ctx.seat, ctx.card, i + 1, ctx.b))
+                g.ask(Ctx(self, ctx.seat, ctx.card, i, ctx.b))
                 return
 
     def silent(self, g: Game, seat: i64) -> bool:
@@ -56,7 +57,7 @@ class Reaction(Op):
         return False
 
     def decider(self, g: Game, ctx: Ctx) -> i64:
-        return self.in_turn(g, ctx)[ctx.a - 1]
+        return self.in_turn(g, ctx)[ctx.a]
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         out = self.offers(g, ctx, self.decider(g, ctx))

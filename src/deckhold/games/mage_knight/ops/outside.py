@@ -165,4 +165,4 @@ OUTSIDE_OPS: Final[dict[str, Op]] = {"window": WINDOW, "plundered": PLUNDERED, "
 
 def open_window(s: Mage, seat: i64, target: i64 = EVERYBODY) -> None:
     """Push what may be done before a turn of a seat, or by one whom it is about to act on."""
-    s.push(WINDOW, seat, -1, 0, target)
+    s.push(WINDOW, seat, -1, -1, target)
