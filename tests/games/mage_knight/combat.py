@@ -14,7 +14,7 @@ from typing import Any
 
 import deckhold
 from deckhold.engine.bits import bit
-from deckhold.games.mage_knight.definitions import TRAITS, Enemy
+from deckhold.games.mage_knight.definitions import Enemy
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
@@ -25,6 +25,7 @@ from deckhold.games.mage_knight.state.zones import (
     RAMPAGING,
     TO_DISCARD,
 )
+from deckhold.games.mage_knight.terms import TRAITS
 from games.mage_knight.land import Realm, land
 
 FLAGS = {

@@ -6,15 +6,7 @@ import pytest
 
 from deckhold.engine.core import Op
 from deckhold.engine.ops import both
-from deckhold.games.mage_knight.definitions import (
-    BLUE,
-    FIRE_RESISTANCE,
-    PHYSICAL,
-    RED,
-    Attack,
-    Enemy,
-    mark_colours,
-)
+from deckhold.games.mage_knight.definitions import Attack, Enemy, mark_colours
 from deckhold.games.mage_knight.ops.foes import (
     EVERY_RESISTANCE,
     IF_UNFORTIFIED,
@@ -36,6 +28,7 @@ from deckhold.games.mage_knight.ops.foes import (
     some_enemies,
 )
 from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.terms import BLUE, FIRE_RESISTANCE, PHYSICAL, RED
 from games.mage_knight.combat import Realm, fight, fortified, with_token
 
 

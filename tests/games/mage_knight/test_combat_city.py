@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from deckhold.games.mage_knight.definitions import BRUTAL, POISON, TRAITS
 from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.terms import BRUTAL, POISON, TRAITS
 from games.mage_knight.combat import Realm, again, faced, fortified, land, with_city
 
 # A city in the middle of a core tile at 1,1: 3,-2; the hero comes from 2,-2.

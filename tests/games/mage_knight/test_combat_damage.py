@@ -2,10 +2,11 @@
 
 import pytest
 
-from deckhold.games.mage_knight.definitions import ELEMENTS, PHYSICAL, Attack, Enemy
+from deckhold.games.mage_knight.definitions import Attack, Enemy
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.wounds import wound_to_discard
 from deckhold.games.mage_knight.state.zones import UNITS
+from deckhold.games.mage_knight.terms import ELEMENTS, PHYSICAL
 from games.mage_knight.combat import Realm, fight, with_token
 from games.mage_knight.land import land
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from deckhold.engine.core import Op
-from deckhold.games.mage_knight.definitions import RED, mark_colours
+from deckhold.games.mage_knight.definitions import mark_colours
 from deckhold.games.mage_knight.ops.foes import (
     EnemiesFaced,
     armor,
@@ -18,6 +18,7 @@ from deckhold.games.mage_knight.ops.foes import (
 from deckhold.games.mage_knight.ops.shields import blocked_explodes
 from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.zones import UNITS
+from deckhold.games.mage_knight.terms import RED
 from games.mage_knight.combat import Realm, land
 
 # Plains around 1,-2 and 2,-2; a keep at 2,-4 on countryside 3.

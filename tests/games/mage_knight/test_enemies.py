@@ -3,7 +3,8 @@
 import pytest
 
 from deckhold.games.mage_knight.cards.enemies import base_enemies, enemies, lost_legion_enemies, shades_enemies
-from deckhold.games.mage_knight.definitions import TOKENS, Enemy
+from deckhold.games.mage_knight.definitions import Enemy
+from deckhold.games.mage_knight.terms import TOKENS
 
 
 def counted(tokens: list[Enemy]) -> dict[str, int]:

@@ -10,18 +10,10 @@ from deckhold.engine.rng import seeded
 from deckhold.games.mage_knight.cards.cities import cities
 from deckhold.games.mage_knight.cards.ruins import ruins
 from deckhold.games.mage_knight.cards.tiles import tiles
-from deckhold.games.mage_knight.definitions import (
-    COLOURS,
-    HEX_NAMES,
-    NO_COLOUR,
-    REWARDS,
-    SITES,
-    TERRAIN,
-    TOKENS,
-    Tile,
-)
+from deckhold.games.mage_knight.definitions import HEX_NAMES, REWARDS, Tile
 from deckhold.games.mage_knight.rules.revealing import fits
 from deckhold.games.mage_knight.scenarios import shape_named
+from deckhold.games.mage_knight.terms import COLOURS, NO_COLOUR, SITES, TERRAIN, TOKENS
 from games.mage_knight.land import Realm, land
 
 KEEP = "countryside-3@1,0 countryside-2@1,1"

@@ -6,8 +6,8 @@ import pytest
 
 import deckhold
 from deckhold.engine.rng import seeded
-from deckhold.games.mage_knight.definitions import COLOURS
 from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.terms import COLOURS
 from games.mage_knight.land import HEROES, Realm, land
 
 NORTH = "countryside-3@1,0 countryside-2@1,1"

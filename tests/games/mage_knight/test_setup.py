@@ -3,7 +3,7 @@
 import pytest
 
 import deckhold
-from deckhold.games.mage_knight.definitions import (
+from deckhold.games.mage_knight.terms import (
     ADVENTURE_SITES,
     BASICS,
     COLOURS,

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from deckhold.games.mage_knight.definitions import FOREST, PLAINS
 from deckhold.games.mage_knight.state.ground import price
 from deckhold.games.mage_knight.state.zones import UNITS
+from deckhold.games.mage_knight.terms import FOREST, PLAINS
 from games.mage_knight.combat import fight
 from games.mage_knight.land import Realm, land
 from games.mage_knight.test_skills_arythea import go_on

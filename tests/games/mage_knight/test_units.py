@@ -6,8 +6,8 @@ import pytest
 
 import deckhold
 from deckhold.games.mage_knight.cards.units import units
-from deckhold.games.mage_knight.definitions import FOREST, HILLS, PLAINS
 from deckhold.games.mage_knight.state.ground import price
+from deckhold.games.mage_knight.terms import FOREST, HILLS, PLAINS
 from games.mage_knight.combat import Realm, fight, land
 
 # tier, level, cost, armor, resistances, sites, copies

@@ -14,7 +14,6 @@ from deckhold.engine.text import Note, Teller
 from deckhold.engine.view import Area, Layout, Preview, Share
 from deckhold.games.mage_knight import bot, table
 from deckhold.games.mage_knight.cards import cards
-from deckhold.games.mage_knight.definitions import BASE, COLOURS, SCOPES, UNKNOWN
 from deckhold.games.mage_knight.fields import FIELDS
 from deckhold.games.mage_knight.ops.standing import standing_label
 from deckhold.games.mage_knight.ops.verbs import CONVERT, VERBS
@@ -26,6 +25,7 @@ from deckhold.games.mage_knight.setup import AUCTION, CHOOSE, RANDOM, new_game
 from deckhold.games.mage_knight.state.ground import find_again
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import CITIES, FIELD, FIGURE, RESOURCES, ZONES
+from deckhold.games.mage_knight.terms import BASE, COLOURS, SCOPES, UNKNOWN
 
 GAME: Final = "mage-knight"
 CHANGES: Final = ["fame", "reputation", "gain-move", "gain-influence", "gain-healing", "gain-attack", "gain-block"]

@@ -16,9 +16,10 @@ from deckhold.engine.fields import (
     read_card,
 )
 from deckhold.engine.hexes import NO_CELL
-from deckhold.games.mage_knight.definitions import BASICS, COLOURS, ELEMENTS, MOMENTS, REACHES, REWARDS
+from deckhold.games.mage_knight.definitions import REWARDS
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ATTACKS, LEVEL_FAME, NOBODY, WORST
+from deckhold.games.mage_knight.terms import BASICS, COLOURS, ELEMENTS, MOMENTS, REACHES
 
 DIE_STATES: Final = ["free", "taken", "set", "held", "kept"]
 

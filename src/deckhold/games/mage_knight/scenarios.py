@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from deckhold.games.mage_knight.definitions import BLUE, GREEN, NO_COLOUR, RED, WHITE
 from deckhold.games.mage_knight.state.world import FIXED, OPEN, OPEN_3, OPEN_4, WEDGE, Shape
+from deckhold.games.mage_knight.terms import BLUE, GREEN, NO_COLOUR, RED, WHITE
 
 ROWS: Final = {WEDGE: 9, OPEN: 8, OPEN_4: 8, OPEN_3: 9, FIXED: 0}  # as far as a map can grow
 SHAPES: Final = [WEDGE, OPEN, OPEN_4, OPEN_3]
@@ -195,7 +195,7 @@ SCENARIOS: Final = [
         dummy=[2, 3],
         tactics=DUMMY_FIRST,
         together=True,
-        blitz=True,
+        blitz=True,  # MK-Q20
         duels=False,
     ),
     Scenario(

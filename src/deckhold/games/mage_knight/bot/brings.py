@@ -1,13 +1,13 @@
 """What an effect brings: points by kind, the best of what it lets one choose."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from deckhold.engine.core import Op
 from deckhold.engine.ops import Choose
-from deckhold.games.mage_knight.definitions import MELEE, RANGED
 from deckhold.games.mage_knight.ops.points import Attack, Block, DrawCards, Heal, Influence, Move
+from deckhold.games.mage_knight.terms import MELEE
 
 
 @final
@@ -32,19 +32,8 @@ class Brings:
         return max(best, float(self.block), 2.0 * float(self.heal)) + self.other
 
 
-_known: dict[str, Brings] = {}  # by the address of an op: the same in every box
-
-
 def brings(op: Op) -> Brings:
-    found = _known.get(op.address)
-    if found is None:
-        found = _look(op)
-        if op.address:
-            _known[op.address] = found
-    return found
-
-
-def _look(op: Op) -> Brings:
+    """What an op brings."""
     out = Brings()
     if isinstance(op, Move):
         out.move = op.n
@@ -82,6 +71,3 @@ def _look(op: Op) -> Brings:
         if not parts:
             out.other = 1.0  # something of its own: tokens, crystals, what it does to enemies
     return out
-
-
-RANGED_REACH: Final = RANGED

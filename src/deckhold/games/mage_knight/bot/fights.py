@@ -2,7 +2,6 @@
 
 The solver plays the combat out with the rules themselves, every order of play that makes a difference: effects of a
 phase are added in one order only, targets are named in one order, and what brings nothing to a fight is left in hand.
-What was found is kept, so that a line once found is followed without searching again.
 """
 
 from typing import Final, cast, final
@@ -12,7 +11,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.games.mage_knight.bot.brings import brings
-from deckhold.games.mage_knight.definitions import BASICS, SIDE_ATTACK, Deed
+from deckhold.games.mage_knight.definitions import Deed
 from deckhold.games.mage_knight.ops.verbs import (
     ASSIGN,
     END_PHASE,
@@ -26,9 +25,9 @@ from deckhold.games.mage_knight.ops.verbs import (
 )
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DISCARD, HAND, PLAYED, UNITS
+from deckhold.games.mage_knight.terms import BASICS, SIDE_ATTACK
 
 WORST: Final = -1e9
-KEPT: Final = 4096  # lines that are remembered
 
 
 def own_worth(s: Mage, seat: i64) -> float:
@@ -62,7 +61,7 @@ class Solver:
         self.seat = seat
         self.left = limit
         self.seen: dict[tuple[object, ...], float] = {}
-        self.line: dict[tuple[object, ...], int] = {}  # position -> the best answer found there
+        self.first: i64 = -1  # the best answer found to the question that it was asked
 
     def value(self, s: Mage, last: i64) -> float:
         """The worth of the best end that can be reached; `last`: effects below this number have had their turn."""
@@ -90,8 +89,7 @@ class Solver:
                 best = found
                 chosen = action
         self.seen[key] = best
-        if chosen >= 0:
-            self.line[plain_key(s)] = chosen
+        self.first = chosen  # the outermost question is left last
         return best
 
 
@@ -152,12 +150,13 @@ def fights_with(s: Mage, card: i64, strong: bool) -> bool:
     return op is not None and brings(op).fights()
 
 
-def plain_key(s: Mage) -> tuple[object, ...]:
+def position_key(s: Mage, last: i64) -> tuple[object, ...]:
     """What tells one position of a combat from another."""
     asking = s.asking
     assert asking is not None
     hand = sorted([s.table.kind[card] for card in s.at(HAND, asking.seat)])
     return (
+        last,
         asking.op.address,
         asking.seat,
         asking.card,
@@ -188,25 +187,11 @@ def plain_key(s: Mage) -> tuple[object, ...]:
     )
 
 
-def position_key(s: Mage, last: i64) -> tuple[object, ...]:
-    return (last, *plain_key(s))
-
-
-_lines: dict[tuple[object, ...], int] = {}
-
-
 def fight(s: Mage, seat: i64, limit: i64) -> i64:
-    """The answer that the best line found gives here."""
-    key = plain_key(s)
-    known = _lines.get(key, -1)
-    if known in s.answers:
-        return known
+    """The first answer of the best line found."""
     solver = Solver(seat, limit)
     solver.value(s, 0)
-    if len(_lines) > KEPT:
-        _lines.clear()
-    _lines.update(solver.line)
-    return solver.line.get(key, s.answers[len(s.answers) - 1])
+    return solver.first if solver.first >= 0 else s.answers[len(s.answers) - 1]
 
 
 def outlook(s: Mage, seat: i64, action: i64, limit: i64) -> float:

@@ -10,7 +10,7 @@ from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.fights import fight, outlook
 from deckhold.games.mage_knight.bot.raids import best_raid
 from deckhold.games.mage_knight.bot.roads import explores, nearer, potential, road_to_unknown, sources
-from deckhold.games.mage_knight.definitions import CLOSING, DEALING, MOVING, RESTING, Deed, Skill, Tactic, Unit
+from deckhold.games.mage_knight.definitions import Deed, Skill, Tactic, Unit
 from deckhold.games.mage_knight.ops.verbs import (
     BURN,
     BUY_HEALING,
@@ -38,6 +38,7 @@ from deckhold.games.mage_knight.rules.moving import FIGHTS
 from deckhold.games.mage_knight.rules.turn import Main
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import HAND, UNIT_OFFER
+from deckhold.games.mage_knight.terms import CLOSING, DEALING, MOVING, RESTING, SIDE_INFLUENCE
 
 CHOSEN: Final = 100.0
 FIGHT_LIMIT: Final = 400  # positions that a fight is thought through
@@ -203,7 +204,7 @@ def brings_influence(s: Mage, action: i64) -> float:
         n = 0 if op is None else int(brings(op).influence)
         return 10.0 + float(n) - (1.5 if verb == POWER else 0.0) if n else -1.0
     if verb == SIDE:
-        return 5.0 if act.second(action) == 1 else -1.0
+        return 5.0 if act.second(action) == SIDE_INFLUENCE else -1.0
     return 4.0 if verb in (USE_UNIT, USE_SKILL) else -1.0
 
 

@@ -10,12 +10,12 @@ from deckhold.engine.hexes import NO_CELL
 from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.fights import Solver, own_worth
 from deckhold.games.mage_knight.bot.roads import Source, potential, sources
-from deckhold.games.mage_knight.definitions import ADVENTURE_SITES, KEEP, MAGE_TOWER, MOVING
 from deckhold.games.mage_knight.ops.verbs import CHALLENGE, ENTER, MOVE_TO, PLAY, POWER, SIDE
 from deckhold.games.mage_knight.rules.moving import FIGHTS, WALKS
 from deckhold.games.mage_knight.state.ground import Walking, assaulted, is_rampaging, is_safe, step_cost
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import FIELD
+from deckhold.games.mage_knight.terms import ADVENTURE_SITES, KEEP, MAGE_TOWER, MOVING
 
 CANDIDATES: Final = 4
 STEPS: Final = 12  # answers on the way to a fight

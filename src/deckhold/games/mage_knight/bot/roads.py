@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.hexes import NEVER, NO_CELL, Steps
 from deckhold.games.mage_knight.bot.brings import brings
-from deckhold.games.mage_knight.definitions import GLADE, MINE, SIDE_MOVE, UNKNOWN
 from deckhold.games.mage_knight.ops.verbs import EXPLORE, MOVE_TO, PLAY, POWER, SIDE, USE_SKILL, USE_UNIT
 from deckhold.games.mage_knight.rules.moving import WALKS
 from deckhold.games.mage_knight.rules.revealing import explore_cost, fits
 from deckhold.games.mage_knight.state.ground import Walking, closed, is_safe, step_cost
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import HAND
+from deckhold.games.mage_knight.terms import SIDE_MOVE, UNKNOWN
 
 FAR: Final = 60
 FIGHTING: Final = 6  # what a fight on the way is counted like
@@ -146,10 +146,3 @@ def nearer(s: Mage, seat: i64, goal: i64, bold: bool) -> i64:
 
 def explores(s: Mage) -> list[int]:
     return [action for action in s.answers if act.verb_of(action) == EXPLORE]
-
-
-def pleasant(s: Mage, cell: i64) -> float:
-    """What it is worth to end a turn on a space."""
-    if s.site[cell] == MINE and not s.enemies_at(cell):
-        return 1.2
-    return 0.8 if s.site[cell] == GLADE else 0.0

@@ -13,7 +13,8 @@ from deckhold.games.mage_knight.cards.spells import spells
 from deckhold.games.mage_knight.cards.tactics import tactics
 from deckhold.games.mage_knight.cards.tiles import tiles
 from deckhold.games.mage_knight.cards.units import units
-from deckhold.games.mage_knight.definitions import BASE, MageCard
+from deckhold.games.mage_knight.definitions import MageCard
+from deckhold.games.mage_knight.terms import BASE
 
 # Pieces that come with the base box although their data names another one: the heroes' second cards and their
 # cooperative skills (MK-X22).

@@ -21,25 +21,7 @@ from deckhold.games.mage_knight.cards.words import (
     token_any,
     wound,
 )
-from deckhold.games.mage_knight.definitions import (
-    ADVANCED_ACTION,
-    ANY_TIME,
-    BASICS,
-    BLUE,
-    COMBAT_START,
-    DESERT,
-    FIRE,
-    GREEN,
-    ICE,
-    LAKE,
-    MOVEMENT,
-    PLAINS,
-    RED,
-    SWAMP,
-    WASTELAND,
-    WHITE,
-    Deed,
-)
+from deckhold.games.mage_knight.definitions import Deed
 from deckhold.games.mage_knight.ops.army import ReadyUnit
 from deckhold.games.mage_knight.ops.cards import (
     ADVANCED_OFFER,
@@ -77,6 +59,24 @@ from deckhold.games.mage_knight.ops.turns import (
     units_block,
     units_sheltered,
     wound_for,
+)
+from deckhold.games.mage_knight.terms import (
+    ADVANCED_ACTION,
+    ANY_TIME,
+    BASICS,
+    BLUE,
+    COMBAT_START,
+    DESERT,
+    FIRE,
+    GREEN,
+    ICE,
+    LAKE,
+    MOVEMENT,
+    PLAINS,
+    RED,
+    SWAMP,
+    WASTELAND,
+    WHITE,
 )
 
 

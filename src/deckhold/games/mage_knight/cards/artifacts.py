@@ -12,23 +12,7 @@ from deckhold.games.mage_knight.cards.words import (
     token,
     token_any,
 )
-from deckhold.games.mage_knight.definitions import (
-    ARTIFACT,
-    BLACK,
-    BLUE,
-    DESERT,
-    FIRE_RESISTANCE,
-    FOREST,
-    GOLD,
-    GREEN,
-    ICE_RESISTANCE,
-    IN_COMBAT,
-    PHYSICAL_RESISTANCE,
-    RED,
-    WHITE,
-    Deed,
-    moments,
-)
+from deckhold.games.mage_knight.definitions import Deed
 from deckhold.games.mage_knight.ops.army import ReadyAll
 from deckhold.games.mage_knight.ops.banners import BannerUse, FameForBearer, ReadyBearer, Stronger, UnitChange
 from deckhold.games.mage_knight.ops.cards import (
@@ -62,6 +46,22 @@ from deckhold.games.mage_knight.ops.renown import (
 from deckhold.games.mage_knight.ops.shields import DoubleAttacks
 from deckhold.games.mage_knight.ops.terrain import costs
 from deckhold.games.mage_knight.ops.wounds import Protection
+from deckhold.games.mage_knight.terms import (
+    ARTIFACT,
+    BLACK,
+    BLUE,
+    DESERT,
+    FIRE_RESISTANCE,
+    FOREST,
+    GOLD,
+    GREEN,
+    ICE_RESISTANCE,
+    IN_COMBAT,
+    PHYSICAL_RESISTANCE,
+    RED,
+    WHITE,
+    moments,
+)
 
 
 def artifact(id: str, number: int, icons: list[str], basic: Op, strong: Op, strong_times: int = 0) -> Deed:

@@ -26,18 +26,7 @@ from deckhold.games.mage_knight.cards.words import (
     token,
     token_of,
 )
-from deckhold.games.mage_knight.definitions import (
-    BASIC_ACTION,
-    BLUE,
-    GREEN,
-    ICE,
-    LOST_LEGION,
-    OUTSIDE,
-    RED,
-    WHITE,
-    WOUND,
-    Deed,
-)
+from deckhold.games.mage_knight.definitions import Deed
 from deckhold.games.mage_knight.ops.army import ReadyUnit
 from deckhold.games.mage_knight.ops.cards import OTHER_OR_WOUND, discard_for
 from deckhold.games.mage_knight.ops.composite import play_with
@@ -45,6 +34,7 @@ from deckhold.games.mage_knight.ops.dice import more_dice, set_dice, set_die, wi
 from deckhold.games.mage_knight.ops.foes import GuardedIcons
 from deckhold.games.mage_knight.ops.mana import ForMana
 from deckhold.games.mage_knight.ops.turns import at_turn_end, if_interacting, take_back_for
+from deckhold.games.mage_knight.terms import BASIC_ACTION, BLUE, GREEN, ICE, LOST_LEGION, OUTSIDE, RED, WHITE, WOUND
 
 WOUND_CARDS: Final = 80  # as many as anybody needs (MK-X16)
 

@@ -1,6 +1,7 @@
 """The city cards: their garrisons from level 1 to 11 (GARRISON)."""
 
-from deckhold.games.mage_knight.definitions import BLUE, GREEN, RED, WHITE, City
+from deckhold.games.mage_knight.definitions import City
+from deckhold.games.mage_knight.terms import BLUE, GREEN, RED, WHITE
 
 
 def cities() -> list[City]:

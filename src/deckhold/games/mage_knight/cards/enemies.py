@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from deckhold.games.mage_knight.definitions import (
+from deckhold.games.mage_knight.definitions import Attack, Enemy
+from deckhold.games.mage_knight.terms import (
     ARCANE_IMMUNITY,
     ASSASSINATION,
     BROWN_TOKENS,
@@ -30,8 +31,6 @@ from deckhold.games.mage_knight.definitions import (
     VAMPIRIC,
     VIOLET_TOKENS,
     WHITE_TOKENS,
-    Attack,
-    Enemy,
 )
 
 ELEMENTALISTS: Final = "elementalists"

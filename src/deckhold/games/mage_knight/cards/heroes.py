@@ -1,6 +1,7 @@
 """The heroes, with the crystals that count when one is the dummy (MK-X17)."""
 
-from deckhold.games.mage_knight.definitions import BLUE, GREEN, RED, WHITE, Hero
+from deckhold.games.mage_knight.definitions import Hero
+from deckhold.games.mage_knight.terms import BLUE, GREEN, RED, WHITE
 
 
 def heroes() -> list[Hero]:

@@ -1,6 +1,14 @@
 """The ruin tokens: altars that take mana, and enemies that guard rewards."""
 
 from deckhold.games.mage_knight.definitions import (
+    REWARD_ADVANCED,
+    REWARD_ARTIFACT,
+    REWARD_FOUR_CRYSTALS,
+    REWARD_SPELL,
+    REWARD_UNIT,
+    Ruin,
+)
+from deckhold.games.mage_knight.terms import (
     BLUE,
     BROWN_TOKENS,
     GREEN,
@@ -8,15 +16,9 @@ from deckhold.games.mage_knight.definitions import (
     GREY_TOKENS,
     RED,
     RED_TOKENS,
-    REWARD_ADVANCED,
-    REWARD_ARTIFACT,
-    REWARD_FOUR_CRYSTALS,
-    REWARD_SPELL,
-    REWARD_UNIT,
     VIOLET_TOKENS,
     WHITE,
     WHITE_TOKENS,
-    Ruin,
 )
 
 

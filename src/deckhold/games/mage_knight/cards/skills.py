@@ -21,25 +21,7 @@ from deckhold.games.mage_knight.cards.words import (
     token,
     token_of,
 )
-from deckhold.games.mage_knight.definitions import (
-    BLACK,
-    BLUE,
-    EACH_ROUND,
-    EACH_TURN,
-    FIRE,
-    GREEN,
-    ICE,
-    IN_COMBAT,
-    INTERACTION,
-    OUTSIDE,
-    PERMANENT,
-    PHYSICAL,
-    RANGED,
-    RED,
-    ULTIMATE,
-    WHITE,
-    Skill,
-)
+from deckhold.games.mage_knight.definitions import EACH_ROUND, EACH_TURN, PERMANENT, Skill
 from deckhold.games.mage_knight.ops.army import ReadyUnit
 from deckhold.games.mage_knight.ops.bonds import AddRegulars, Bond, BondOpen
 from deckhold.games.mage_knight.ops.cards import ForCard
@@ -82,6 +64,21 @@ from deckhold.games.mage_knight.ops.skills import (
 )
 from deckhold.games.mage_knight.ops.terrain import costs_less
 from deckhold.games.mage_knight.ops.travel import Travel
+from deckhold.games.mage_knight.terms import (
+    BLACK,
+    BLUE,
+    FIRE,
+    GREEN,
+    ICE,
+    IN_COMBAT,
+    INTERACTION,
+    OUTSIDE,
+    PHYSICAL,
+    RANGED,
+    RED,
+    ULTIMATE,
+    WHITE,
+)
 
 
 def skills() -> list[Skill]:

@@ -15,24 +15,7 @@ from deckhold.games.mage_knight.cards.words import (
     siege,
     wound,
 )
-from deckhold.games.mage_knight.definitions import (
-    ATTACK_TIME,
-    BLUE,
-    COLD_FIRE,
-    FIRE,
-    FIRE_RESISTANCE,
-    FOREST,
-    GREEN,
-    ICE,
-    IN_COMBAT,
-    LAKE,
-    MOVEMENT,
-    RED,
-    SPELL,
-    SWAMP,
-    WHITE,
-    Deed,
-)
+from deckhold.games.mage_knight.definitions import Deed
 from deckhold.games.mage_knight.ops.army import CallToArms, ReadyLevels, ReadyUnit, RecruitFree, SpendRivals
 from deckhold.games.mage_knight.ops.competing import ClaimDie, Meltdown, Radiance, ReadMinds
 from deckhold.games.mage_knight.ops.foes import (
@@ -53,6 +36,23 @@ from deckhold.games.mage_knight.ops.places import On
 from deckhold.games.mage_knight.ops.shields import blocked_burns, blocked_explodes
 from deckhold.games.mage_knight.ops.time import BendTime, LargerHand, Recall
 from deckhold.games.mage_knight.ops.travel import Storm, Stride, Travel, Unnoticed
+from deckhold.games.mage_knight.terms import (
+    ATTACK_TIME,
+    BLUE,
+    COLD_FIRE,
+    FIRE,
+    FIRE_RESISTANCE,
+    FOREST,
+    GREEN,
+    ICE,
+    IN_COMBAT,
+    LAKE,
+    MOVEMENT,
+    RED,
+    SPELL,
+    SWAMP,
+    WHITE,
+)
 
 
 def spell(

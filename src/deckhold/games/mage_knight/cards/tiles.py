@@ -1,12 +1,10 @@
 """The map tiles: terrain, sites and rampaging enemies of their seven spaces, in the order of HEX_NAMES."""
 
-from deckhold.games.mage_knight.definitions import (
+from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, COUNTRYSIDE, START_TILE, Hex, Tile
+from deckhold.games.mage_knight.terms import (
     BLUE,
     CITY_GROUND,
     CITY_SITE,
-    CITY_TILE,
-    CORE,
-    COUNTRYSIDE,
     DESERT,
     DRACONUM,
     DUNGEON,
@@ -29,14 +27,11 @@ from deckhold.games.mage_knight.definitions import (
     RUINS,
     SEA,
     SPAWNING_GROUNDS,
-    START_TILE,
     SWAMP,
     TOMB,
     VILLAGE,
     WASTELAND,
     WHITE,
-    Hex,
-    Tile,
 )
 
 

@@ -21,7 +21,20 @@ from deckhold.games.mage_knight.cards.words import (
     token,
     token_any,
 )
-from deckhold.games.mage_knight.definitions import (
+from deckhold.games.mage_knight.definitions import Ability, Unit
+from deckhold.games.mage_knight.ops.army import ReadyUnit
+from deckhold.games.mage_knight.ops.foes import (
+    EVERY_RESISTANCE,
+    IF_UNFORTIFIED,
+    armor,
+    loses,
+    loses_fortifications,
+    no_attack,
+    one_enemy,
+)
+from deckhold.games.mage_knight.ops.terrain import costs_less
+from deckhold.games.mage_knight.ops.units import AllResistances, AttacksAre, AttacksAreSiege, PaidMore, Strained
+from deckhold.games.mage_knight.terms import (
     BLACK,
     BLUE,
     CITY_SITE,
@@ -44,21 +57,7 @@ from deckhold.games.mage_knight.definitions import (
     SWAMP,
     VILLAGE,
     WHITE,
-    Ability,
-    Unit,
 )
-from deckhold.games.mage_knight.ops.army import ReadyUnit
-from deckhold.games.mage_knight.ops.foes import (
-    EVERY_RESISTANCE,
-    IF_UNFORTIFIED,
-    armor,
-    loses,
-    loses_fortifications,
-    no_attack,
-    one_enemy,
-)
-from deckhold.games.mage_knight.ops.terrain import costs_less
-from deckhold.games.mage_knight.ops.units import AllResistances, AttacksAre, AttacksAreSiege, PaidMore, Strained
 
 
 def does(op: Op, mana: int = NO_COLOUR, times: int = 0) -> Ability:

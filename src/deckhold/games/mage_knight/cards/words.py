@@ -3,7 +3,6 @@
 from deckhold.engine.bits import bit
 from deckhold.engine.core import Op
 from deckhold.engine.ops import Count, Seq, choose, may, seq
-from deckhold.games.mage_knight.definitions import COLD_FIRE, FIRE, ICE, MELEE, PHYSICAL, RANGED, SIEGE
 from deckhold.games.mage_knight.ops.mana import ANY_SET, BASIC_SET, NOT_GOLD, GainCrystal, GainToken
 from deckhold.games.mage_knight.ops.points import (
     Attack,
@@ -16,6 +15,7 @@ from deckhold.games.mage_knight.ops.points import (
     Move,
     TakeWound,
 )
+from deckhold.games.mage_knight.terms import COLD_FIRE, FIRE, ICE, MELEE, PHYSICAL, RANGED, SIEGE
 
 __all__ = [
     "attack",

@@ -8,12 +8,13 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import NO_COLOUR, OUTSIDE, Ability, MageOp, Unit, owed, timely
+from deckhold.games.mage_knight.definitions import Ability, MageOp, Unit, owed, timely
 from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.verbs import USE_UNIT
 from deckhold.games.mage_knight.state.army import disband, heal_unit, join, ready, spend_unit
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import UNIT_OFFER, UNITS
+from deckhold.games.mage_knight.terms import NO_COLOUR, OUTSIDE
 
 
 @final

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import USED, Lasting
 from deckhold.engine.text import TO_DO, Teller
-from deckhold.games.mage_knight.definitions import GAME, OUTSIDE, ROUND, TRAITS, TURN, MageOp, moments, timely, times_of
+from deckhold.games.mage_knight.definitions import MageOp, timely, times_of
 from deckhold.games.mage_knight.state.army import bearer, ready, spend_unit
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.terms import GAME, OUTSIDE, ROUND, TRAITS, TURN, moments
 
 
 @final

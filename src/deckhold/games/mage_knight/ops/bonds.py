@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import GAME, INTERACTION, TURN, MageOp, timely
+from deckhold.games.mage_knight.definitions import MageOp, timely
 from deckhold.games.mage_knight.state.offers import add_unit
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import REGULARS, UNITS
+from deckhold.games.mage_knight.terms import GAME, INTERACTION, TURN
 
 
 @final

@@ -9,7 +9,7 @@ from deckhold.engine.bits import bit
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import CardOp, Pick, What, Where, find_copy, first_copies
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import BASICS, COLOURS, NO_COLOUR, MageOp, timely, times_of
+from deckhold.games.mage_knight.definitions import MageOp, timely, times_of
 from deckhold.games.mage_knight.ops.mana import ChooseColour
 from deckhold.games.mage_knight.ops.points import Points
 from deckhold.games.mage_knight.state.deeds import discard, throw_away
@@ -24,6 +24,7 @@ from deckhold.games.mage_knight.state.zones import (
     UNIT_OFFER,
     ZONES,
 )
+from deckhold.games.mage_knight.terms import BASICS, COLOURS, NO_COLOUR
 
 # -- which cards -------------------------------------------------------------------------------------------------------
 

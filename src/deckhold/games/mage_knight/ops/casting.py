@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from deckhold.engine.bits import bit
 from deckhold.engine.core import NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops.lasting import set_off
-from deckhold.games.mage_knight.definitions import BASICS, BLACK, TURN, Deed, owed
+from deckhold.games.mage_knight.definitions import Deed, owed
 from deckhold.games.mage_knight.ops.mana import PAY_COLOUR, pay_mana
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import SPELL_CAST
+from deckhold.games.mage_knight.terms import BASICS, BLACK, TURN
 
 
 def basic_playable(s: Mage, seat: i64, card: i64) -> bool:

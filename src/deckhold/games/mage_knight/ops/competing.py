@@ -1,4 +1,4 @@
-"""Spells that hinder other players (109 to 112). They stop at the announcement of the end of the round (Q-90)."""
+"""Spells that hinder other players (109 to 112). They stop at the announcement of the end of the round (MK-Q90)."""
 
 from typing import Final, cast, final
 
@@ -10,11 +10,12 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Choose, Lasting, Mark, find_copy, first_copies
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import BASICS, COLOURS, ROUND, TURN, MageOp
+from deckhold.games.mage_knight.definitions import MageOp
 from deckhold.games.mage_knight.ops.outside import open_window
 from deckhold.games.mage_knight.ops.verbs import COLOUR, DIE_CHOICE
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DISCARD, FREE, HAND, KEPT
+from deckhold.games.mage_knight.terms import BASICS, COLOURS, ROUND, TURN
 
 
 def rivals(s: Mage, seat: i64) -> list[int]:

@@ -8,12 +8,13 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Choose, Seq, find_copy, first_copies
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import BLACK, MageOp
+from deckhold.games.mage_knight.definitions import MageOp
 from deckhold.games.mage_knight.ops.cards import OTHER_ACTION, ByColour, DiscardAny, GiveUp
 from deckhold.games.mage_knight.ops.mana import ForMana
 from deckhold.games.mage_knight.state.deeds import put_in_play
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ANY_BASIC, HAND
+from deckhold.games.mage_knight.terms import BLACK
 
 
 def usable_with(s: Mage, ctx: Ctx, card: i64, strong: bool, times: i64) -> bool:

@@ -9,7 +9,14 @@ from deckhold.engine.bits import bit
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Lasting, Mark, find_copy, first_copies
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import (
+from deckhold.games.mage_knight.definitions import MageOp
+from deckhold.games.mage_knight.ops.dice import ChooseDie, colours_shown, roll
+from deckhold.games.mage_knight.ops.mana import BASIC_SET, CHOOSE_CRYSTAL, NOT_GOLD, ChooseColour, colours_text
+from deckhold.games.mage_knight.state import centre
+from deckhold.games.mage_knight.state.ground import same_side
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import ANY_BASIC, HAND, LOOKED, SET, TAKEN
+from deckhold.games.mage_knight.terms import (
     BASICS,
     BLACK,
     BLUE,
@@ -22,18 +29,10 @@ from deckhold.games.mage_knight.definitions import (
     ROUND,
     TURN,
     WHITE,
-    MageOp,
 )
-from deckhold.games.mage_knight.ops.dice import ChooseDie, colours_shown, roll
-from deckhold.games.mage_knight.ops.mana import BASIC_SET, CHOOSE_CRYSTAL, NOT_GOLD, ChooseColour, colours_text
-from deckhold.games.mage_knight.state import centre
-from deckhold.games.mage_knight.state.ground import same_side
-from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ANY_BASIC, HAND, LOOKED, SET, TAKEN
 
 OPPOSITE: Final = [BLUE, RED, WHITE, GREEN]  # of the basic colours
 EIGHT: Final = 8  # a colour and something else in one number
-OVERLOAD: Final = 4
 
 
 # -- colours -----------------------------------------------------------------------------------------------------------
@@ -84,7 +83,7 @@ class Conjured(Lasting):
         s = cast(Mage, g)
         s.to_discard(entry.b // EIGHT, LOOKED, entry.seat)
         if not s.deed(entry.b // EIGHT).is_wound:
-            s.did_play = True
+            s.did_play = True  # MK-Q68
 
     def text(self, t: Teller) -> str:
         return t.say("op-conjured")

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.ops import Count, Lasting
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import BASICS, BLACK, COLOURS, GOLD, TURN, MageOp
+from deckhold.games.mage_knight.definitions import MageOp
 from deckhold.games.mage_knight.state import ground
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.terms import BASICS, BLACK, COLOURS, GOLD, TURN
 
 PLENTY: Final = 99
 

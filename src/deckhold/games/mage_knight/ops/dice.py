@@ -9,11 +9,12 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import BASICS, BLACK, COLOURS, GOLD, TURN, MageOp, timely
+from deckhold.games.mage_knight.definitions import MageOp, timely
 from deckhold.games.mage_knight.ops.mana import ANY_SET, BASIC_SET, NOT_GOLD, ChooseColour
 from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ANY_BASIC, FREE, NOBODY, SET, TAKEN
+from deckhold.games.mage_knight.terms import BASICS, BLACK, COLOURS, GOLD, TURN
 
 
 def colours_shown(s: Mage) -> i64:

@@ -8,10 +8,11 @@ from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import BLACK, COLOURS, GOLD, PHYSICAL, RED, SIEGE, MageOp
+from deckhold.games.mage_knight.definitions import MageOp
 from deckhold.games.mage_knight.ops.mana import BASIC_SET, CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.points import Attack
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.terms import BLACK, COLOURS, GOLD, PHYSICAL, RED, SIEGE
 
 
 def roll(s: Mage, seat: i64) -> i64:

@@ -10,10 +10,11 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
 from deckhold.engine.ops.lasting import set_off
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import BASICS, BLACK, COLOURS, MageOp, times_of
+from deckhold.games.mage_knight.definitions import MageOp, times_of
 from deckhold.games.mage_knight.ops.verbs import COLOUR
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ANY_BASIC
+from deckhold.games.mage_knight.terms import BASICS, BLACK, COLOURS
 
 BASIC_SET: Final = 0b1111
 ANY_SET: Final = 0b111111

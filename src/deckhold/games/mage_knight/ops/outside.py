@@ -9,12 +9,12 @@ from deckhold.engine.core import NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import USED, Mark, Reaction, find_copy
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import OWN_NEXT_TURN, ROUND, TURN, VILLAGE
 from deckhold.games.mage_knight.ops.skills import Motivation
 from deckhold.games.mage_knight.ops.tactics import BETWEEN_TURNS, BringBack
 from deckhold.games.mage_knight.ops.verbs import SPECIAL, USE_SKILL, USE_TACTIC
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DECK, NOBODY, SKILLS
+from deckhold.games.mage_knight.terms import OWN_NEXT_TURN, ROUND, TURN, VILLAGE
 
 PLUNDER: Final = 7  # as a number of SPECIAL
 LOOT: Final = 2  # cards
@@ -25,7 +25,7 @@ EVERYBODY: Final = -1
 class Window(Reaction):
     """Effects of "before your turn" and "during another player's turn", which are the same (MK-108).
 
-    It opens before every turn, for everybody in round order from the player whose turn it is (MK-109, Q-86), and for
+    It opens before every turn, for everybody in round order from the player whose turn it is (MK-109, MK-Q86), and for
     one player (`b`) whom somebody is about to act on (MK-110). Whoever will have a window of the own later is asked now
     only if waiting could cost something: a motivation that somebody else's would forbid.
     """
@@ -109,7 +109,7 @@ def has_turn(s: Mage, seat: i64) -> bool:
 
 
 def tactic_serves(s: Mage, seat: i64, own: bool) -> bool:
-    """Whether the tactic of a seat can be used now; one about an empty deck before the own turn only (Q-70)."""
+    """Whether the tactic of a seat can be used now; one about an empty deck before the own turn only (MK-Q70)."""
     card = s.tactic_of(seat)
     if card < 0 or s.marked(USED, card) or s.marked(DONE_BEFORE, card):
         return False
@@ -127,7 +127,7 @@ def may_plunder(s: Mage, seat: i64) -> bool:
 
 
 def plunder(s: Mage, seat: i64) -> None:
-    """Reputation for cards, beyond the hand limit too (MK-407, Q-69)."""
+    """Reputation for cards, beyond the hand limit too (MK-407, MK-Q69)."""
     s.last(PLUNDERED, seat, s.figure(seat), OWN_NEXT_TURN)
     s.change_reputation(seat, -1)
     if s.events is not None:

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import TERRAIN, MageOp, times_of
+from deckhold.games.mage_knight.definitions import MageOp, times_of
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.terms import TERRAIN
 
 
 @final

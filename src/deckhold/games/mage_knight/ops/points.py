@@ -8,7 +8,9 @@ from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game
 from deckhold.engine.ops import Count
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import (
+from deckhold.games.mage_knight.definitions import MageOp, timely
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.terms import (
     ANY_TIME,
     ATTACK_TIME,
     BLOCK_TIME,
@@ -19,10 +21,7 @@ from deckhold.games.mage_knight.definitions import (
     RANGED_PHASE,
     RANGED_TIME,
     REACHES,
-    MageOp,
-    timely,
 )
-from deckhold.games.mage_knight.state.position import Mage
 
 # What points of an effect are called where something changes them (`modified`).
 MOVE_GAINED: Final = "move-gained"

@@ -8,9 +8,9 @@ from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.ops import Lasting, Mark
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import COLOURS, COMBAT_SCOPE, TURN
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import FOUGHT, SPELL_CAST, STRUCK
+from deckhold.games.mage_knight.terms import COLOURS, COMBAT_SCOPE, TURN
 
 
 class FameFor(Lasting):

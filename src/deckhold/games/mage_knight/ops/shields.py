@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import ATTACK_PHASE, BLOW, COMBAT_SCOPE, FIRE, MELEE, TURN
 from deckhold.games.mage_knight.ops.foes import destroy, guarded
 from deckhold.games.mage_knight.ops.points import Attack
 from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.terms import ATTACK_PHASE, BLOW, COMBAT_SCOPE, FIRE, MELEE, TURN
 
 
 @final

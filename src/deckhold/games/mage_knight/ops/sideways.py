@@ -10,7 +10,13 @@ from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.ops.lasting import modified
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import (
+from deckhold.games.mage_knight.definitions import Deed, MageOp, timely
+from deckhold.games.mage_knight.ops.dice import die_used
+from deckhold.games.mage_knight.ops.mana import pay_mana
+from deckhold.games.mage_knight.ops.verbs import COLOUR
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import HAND
+from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
     BASIC_ACTION,
     BASICS,
@@ -22,16 +28,8 @@ from deckhold.games.mage_knight.definitions import (
     MOVING,
     RANGED_PHASE,
     TURN,
-    Deed,
-    MageOp,
     moments,
-    timely,
 )
-from deckhold.games.mage_knight.ops.dice import die_used
-from deckhold.games.mage_knight.ops.mana import pay_mana
-from deckhold.games.mage_knight.ops.verbs import COLOUR
-from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import HAND
 
 SIDEWAYS_TIME: Final = moments(MOVING, DEALING, BLOCK_PHASE, ATTACK_PHASE)
 

@@ -9,17 +9,7 @@ from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import AtLeast, Count, Lasting, Seq, What
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import (
-    ATTACK_TIME,
-    BLOCK_TIME,
-    FIRST_PHASE_TIME,
-    OUTSIDE,
-    OWN_NEXT_TURN,
-    ROUND,
-    TURN,
-    MageOp,
-    timely,
-)
+from deckhold.games.mage_knight.definitions import MageOp, timely
 from deckhold.games.mage_knight.ops.daylight import ByDay
 from deckhold.games.mage_knight.ops.terrain import ALL_TERRAIN, CostChange
 from deckhold.games.mage_knight.state import centre
@@ -28,6 +18,15 @@ from deckhold.games.mage_knight.state.deeds import throw_away
 from deckhold.games.mage_knight.state.ground import same_side
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import HAND, UNITS
+from deckhold.games.mage_knight.terms import (
+    ATTACK_TIME,
+    BLOCK_TIME,
+    FIRST_PHASE_TIME,
+    OUTSIDE,
+    OWN_NEXT_TURN,
+    ROUND,
+    TURN,
+)
 
 # -- what is counted ---------------------------------------------------------------------------------------------------
 
@@ -351,7 +350,7 @@ def throw_wound(s: Mage, seat: i64) -> None:
 
 
 def nearest_heroes(s: Mage, seat: i64) -> list[int]:
-    """The other heroes on the map that are the fewest spaces away; nobody once the end was announced (Q-90)."""
+    """The other heroes on the map that are the fewest spaces away; nobody once the end was announced (MK-Q90)."""
     here = s.where(seat)
     if here == NO_CELL or not s.open_to_rivals():
         return []
@@ -377,7 +376,7 @@ def nearest_heroes(s: Mage, seat: i64) -> list[int]:
 class ToCentre(MageOp):
     """The skill goes to the middle of the table; a competitive one affects the others until the next turn.
 
-    Not once the end of the round was announced (Q-90).
+    Not once the end of the round was announced (MK-Q90).
     """
 
     def __init__(self, effect: Lasting | None = None) -> None:

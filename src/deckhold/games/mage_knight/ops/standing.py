@@ -13,13 +13,14 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
 from deckhold.engine.ops import Lasting, find_copy, first_copies
 from deckhold.engine.text import TO_DO, Teller
-from deckhold.games.mage_knight.definitions import COLOURS, TURN, timely, times_of
+from deckhold.games.mage_knight.definitions import timely, times_of
 from deckhold.games.mage_knight.ops.casting import basic_playable, cast_spell, strong_playable
 from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.points import Points
 from deckhold.games.mage_knight.ops.verbs import CONVERT
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import BORROWED, INFLUENCE, MOVE, SPELL_OFFER
+from deckhold.games.mage_knight.terms import COLOURS, TURN
 
 
 class Standing(Lasting):

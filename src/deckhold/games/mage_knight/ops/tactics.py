@@ -8,24 +8,13 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import USED, Lasting, Offer, find_copy, first_copies
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import (
-    ANY_TIME,
-    BLACK,
-    COLOURS,
-    GOLD,
-    OUTSIDE,
-    ROUND,
-    TURN,
-    WAITING,
-    MageOp,
-    moments,
-    timely,
-)
+from deckhold.games.mage_knight.definitions import MageOp, timely
 from deckhold.games.mage_knight.ops.dice import ChooseDie, die_used, roll
 from deckhold.games.mage_knight.ops.mana import BASIC_SET
 from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DECK, DISCARD, FREE, HAND, HELD, LOOKED, STORED
+from deckhold.games.mage_knight.terms import ANY_TIME, BLACK, COLOURS, GOLD, OUTSIDE, ROUND, TURN, WAITING, moments
 
 BETWEEN_TURNS: Final = moments(WAITING)
 ENOUGH_TO_PLAN: Final = 2  # cards in hand
@@ -94,7 +83,7 @@ class ChangeHand(MageOp):
         return ctx.card
 
     def rules(self) -> list[str]:
-        return ["MK-086", "Q-70"]
+        return ["MK-086", "MK-Q70"]
 
 
 @final
@@ -182,7 +171,7 @@ class BringBack(MageOp):
         return t.say("op-bring-back", n=BY_CHANCE)
 
     def rules(self) -> list[str]:
-        return ["MK-105", "Q-70"]
+        return ["MK-105", "MK-Q70"]
 
 
 @final

@@ -8,8 +8,8 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import TERRAIN, TURN
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.terms import TERRAIN, TURN
 
 ALL_TERRAIN: Final = 0b111111111  # whatever a hero can walk on: not the sea
 ORDER: Final = 100  # see `CostChange.rank`

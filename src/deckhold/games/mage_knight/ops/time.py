@@ -8,10 +8,11 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, take_out
 from deckhold.engine.ops import Lasting, Mark, first_copies
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import NEXT_DRAW, ROUND, TURN, MageOp
+from deckhold.games.mage_knight.definitions import MageOp
 from deckhold.games.mage_knight.state.deeds import put_under_deck
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ASIDE, BORROWED, DECK, DISCARD, HAND
+from deckhold.games.mage_knight.terms import NEXT_DRAW, ROUND, TURN
 
 # What rules/ending.py asks of what is in force.
 PLAYED_TO: Final = "played-to"  # where a played card goes when the play area is cleared (a zone)

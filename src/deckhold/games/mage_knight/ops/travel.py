@@ -10,12 +10,13 @@ from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.hexes import NEVER, NO_CELL, Reach, Steps
 from deckhold.engine.ops import Lasting, set_off
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import MOVEMENT, TERRAIN, TURN, UNKNOWN, MageOp, moments, timely
+from deckhold.games.mage_knight.definitions import MageOp, timely
 from deckhold.games.mage_knight.ops.foes import ignore_sites
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.state import ground
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import MOVE, NOBODY, STOPPED
+from deckhold.games.mage_knight.terms import MOVEMENT, TERRAIN, TURN, UNKNOWN, moments
 
 
 @final
@@ -32,7 +33,7 @@ class Directly(Steps):
 
 
 class Travel(MageOp):
-    """Move up to so many revealed spaces at once, to a safe one; nobody is provoked (MK-256, MK-257, Q-51).
+    """Move up to so many revealed spaces at once, to a safe one; nobody is provoked (MK-256, MK-257, MK-Q51).
 
     `avoids`: terrain that it neither enters nor crosses. `each`: move points that a space costs; `price`: what the
     whole move costs.

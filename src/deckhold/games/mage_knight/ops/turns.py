@@ -8,23 +8,14 @@ from deckhold.engine.bits import bit
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import AtLeast, Count, If, Lasting, Seq, What
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import (
-    AT_THE_END_TOO,
-    BASICS,
-    COMBAT_SCOPE,
-    DEALING,
-    TURN,
-    Deed,
-    MageOp,
-    Unit,
-    times_of,
-)
+from deckhold.games.mage_knight.definitions import Deed, MageOp, Unit, times_of
 from deckhold.games.mage_knight.ops.cards import OTHER, ForCard
 from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.points import ATTACK_GAINED, BLOCK_GAINED, TakeWound
 from deckhold.games.mage_knight.state.deeds import put_under_deck
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import CRYSTAL_SPENT, DECK, HAND, PLAYED, RECRUITED, UNITS
+from deckhold.games.mage_knight.terms import AT_THE_END_TOO, BASICS, COMBAT_SCOPE, DEALING, TURN
 
 # -- attacks and blocks ------------------------------------------------------------------------------------------------
 

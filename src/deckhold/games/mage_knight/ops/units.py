@@ -9,20 +9,11 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import (
-    COLD_FIRE,
-    COLOURS,
-    COMBAT_SCOPE,
-    ELEMENTS,
-    RESISTANCES,
-    SIEGE,
-    TURN,
-    MageOp,
-    times_of,
-)
+from deckhold.games.mage_knight.definitions import MageOp, times_of
 from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.verbs import COLOUR
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.terms import COLD_FIRE, COLOURS, COMBAT_SCOPE, ELEMENTS, RESISTANCES, SIEGE, TURN
 
 
 @final

@@ -8,10 +8,11 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import IN_COMBAT, TURN, MageOp
+from deckhold.games.mage_knight.definitions import MageOp
 from deckhold.games.mage_knight.state.deeds import throw_away
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DISCARD, HAND, WOUND_TAKEN
+from deckhold.games.mage_knight.terms import IN_COMBAT, TURN
 
 
 @final

@@ -9,24 +9,7 @@ from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.cards.basic import hero_deck
-from deckhold.games.mage_knight.definitions import (
-    ADVANCED_ACTION,
-    ARTIFACT,
-    BASICS,
-    COLOURS,
-    ENEMY,
-    RUIN,
-    SPELL,
-    TACTIC,
-    UNIT,
-    VILLAGE,
-    WOUND,
-    Deed,
-    Enemy,
-    Hero,
-    Skill,
-    Unit,
-)
+from deckhold.games.mage_knight.definitions import Deed, Enemy, Hero, Skill, Unit
 from deckhold.games.mage_knight.ops.verbs import HERO_CHOICE
 from deckhold.games.mage_knight.rules.revealing import lay_out_map
 from deckhold.games.mage_knight.rules.rounds import lay_tactics, roll_source, units_offered
@@ -54,6 +37,19 @@ from deckhold.games.mage_knight.state.zones import (
     TACTICS_ASIDE,
     UNIT_OFFER,
     WOUNDS,
+)
+from deckhold.games.mage_knight.terms import (
+    ADVANCED_ACTION,
+    ARTIFACT,
+    BASICS,
+    COLOURS,
+    ENEMY,
+    RUIN,
+    SPELL,
+    TACTIC,
+    UNIT,
+    VILLAGE,
+    WOUND,
 )
 
 BLITZ_FAME: Final = 1

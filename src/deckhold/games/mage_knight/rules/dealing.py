@@ -10,22 +10,7 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.ops.lasting import modified
-from deckhold.games.mage_knight.definitions import (
-    BASICS,
-    BLUE,
-    CITY_SITE,
-    DEALING,
-    GREEN,
-    KEEP,
-    MAGE_TOWER,
-    MONASTERY,
-    RED,
-    REWARD_ARTIFACT,
-    VILLAGE,
-    WHITE,
-    Deed,
-    Unit,
-)
+from deckhold.games.mage_knight.definitions import REWARD_ARTIFACT, Deed, Unit
 from deckhold.games.mage_knight.ops.army import TAKE_UNIT
 from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.verbs import (
@@ -49,8 +34,20 @@ from deckhold.games.mage_knight.state.zones import (
     REPUTATION_MODIFIER,
     SPELL_OFFER,
     UNIT_OFFER,
-    UNITS,
     WORST,
+)
+from deckhold.games.mage_knight.terms import (
+    BASICS,
+    BLUE,
+    CITY_SITE,
+    DEALING,
+    GREEN,
+    KEEP,
+    MAGE_TOWER,
+    MONASTERY,
+    RED,
+    VILLAGE,
+    WHITE,
 )
 
 HEALING_PRICE: Final = {VILLAGE: 3, MONASTERY: 2}
@@ -202,4 +199,3 @@ class TakeSpell(Op):
 
 TAKE_SPELL: Final = TakeSpell()
 DEALING_OPS: Final[dict[str, Op]] = {"take-spell": TAKE_SPELL}
-__all__ = ["DEALING_OPS", "UNITS", "offers", "take"]

@@ -13,17 +13,6 @@ from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import (
-    BASICS,
-    BLACK,
-    CITY_SITE,
-    COLOURS,
-    COMBAT_SCOPE,
-    GLADE,
-    GOLD,
-    KEEP,
-    MINE,
-    NEXT_DRAW,
-    PORTAL,
     REWARD_ADVANCED,
     REWARD_ARTIFACT,
     REWARD_DUNGEON,
@@ -32,8 +21,6 @@ from deckhold.games.mage_knight.definitions import (
     REWARD_SPELL,
     REWARD_UNIT,
     REWARDS,
-    TURN,
-    WAITING,
     Unit,
 )
 from deckhold.games.mage_knight.ops.army import TAKE_UNIT
@@ -64,6 +51,21 @@ from deckhold.games.mage_knight.state.zones import (
     TOP_LEVEL,
     UNIT_OFFER,
     WOUNDS,
+)
+from deckhold.games.mage_knight.terms import (
+    BASICS,
+    BLACK,
+    CITY_SITE,
+    COLOURS,
+    COMBAT_SCOPE,
+    GLADE,
+    GOLD,
+    KEEP,
+    MINE,
+    NEXT_DRAW,
+    PORTAL,
+    TURN,
+    WAITING,
 )
 
 

@@ -9,7 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import ADVANCED_ACTION, BASICS, Deed, Hero
+from deckhold.games.mage_knight.definitions import Deed, Hero
 from deckhold.games.mage_knight.ops.verbs import HERO_CHOICE
 from deckhold.games.mage_knight.state.offers import under
 from deckhold.games.mage_knight.state.position import Mage
@@ -28,6 +28,7 @@ from deckhold.games.mage_knight.state.zones import (
     UNITS,
     UPGRADES,
 )
+from deckhold.games.mage_knight.terms import ADVANCED_ACTION, BASICS
 
 PACK: Final = 4  # advanced actions dealt to each player for the draft (MK-563)
 KEPT: Final = 3
@@ -65,7 +66,7 @@ class NameHero(Op):
 
 @final
 class Bid(Op):
-    """Whoever has no hero may bid more fame, or the same where that helps (MK-548, Q-38).
+    """Whoever has no hero may bid more fame, or the same where that helps (MK-548, MK-Q38).
 
     The seat is the namer's, `a` counts those who let the last bid stand, `b` is the bid and its holder.
     """

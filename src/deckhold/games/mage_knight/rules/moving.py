@@ -8,7 +8,6 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NEVER, NO_CELL
 from deckhold.engine.ops.lasting import set_off
-from deckhold.games.mage_knight.definitions import CLOSING, MOVING
 from deckhold.games.mage_knight.ops.verbs import EXPLORE, MOVE_TO
 from deckhold.games.mage_knight.rules import fighting
 from deckhold.games.mage_knight.rules.revealing import explorable, explore_cost, lay_tile
@@ -27,6 +26,7 @@ from deckhold.games.mage_knight.state.ground import (
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
 from deckhold.games.mage_knight.state.zones import STOPPED
+from deckhold.games.mage_knight.terms import CLOSING, MOVING
 
 # How a hero goes to a space: the number of a MOVE_TO.
 WALKS: Final = 0  # step by step, without a fight

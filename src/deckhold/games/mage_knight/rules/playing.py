@@ -8,21 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import NOT_AT_ALL, Ctx, Op
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.ops.lasting import USED, modified, set_off
-from deckhold.games.mage_knight.definitions import (
-    ATTACK_TIME,
-    BLOCK_PHASE,
-    EACH_ROUND,
-    NO_COLOUR,
-    OUTSIDE,
-    PERMANENT,
-    ROUND,
-    SIDE_ATTACK,
-    SIDE_BLOCK,
-    SIDEWAYS,
-    TURN,
-    owed,
-    timely,
-)
+from deckhold.games.mage_knight.definitions import EACH_ROUND, PERMANENT, owed, timely
 from deckhold.games.mage_knight.ops.banners import BannerUse
 from deckhold.games.mage_knight.ops.casting import basic_playable, cast_spell, pay_for, strong_playable
 from deckhold.games.mage_knight.ops.mana import pay_mana
@@ -51,6 +37,17 @@ from deckhold.games.mage_knight.state.zones import (
     SKILLS,
     UNITS,
     WOUNDS,
+)
+from deckhold.games.mage_knight.terms import (
+    ATTACK_TIME,
+    BLOCK_PHASE,
+    NO_COLOUR,
+    OUTSIDE,
+    ROUND,
+    SIDE_ATTACK,
+    SIDE_BLOCK,
+    SIDEWAYS,
+    TURN,
 )
 
 SIDE_OPS: Final[list[Op]] = [Move(0), Influence(0), Attack(0), Block(0)]  # their points come with the context

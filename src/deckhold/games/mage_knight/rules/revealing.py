@@ -9,25 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import EAST, NEVER, SIX
 from deckhold.engine.ops.lasting import modified
-from deckhold.games.mage_knight.definitions import (
-    BROWN_TOKENS,
-    CITY_TILE,
-    CORE,
-    GREEN_TOKENS,
-    GREY_TOKENS,
-    KEEP,
-    MAGE_TOWER,
-    MINE,
-    MONASTERY,
-    NO_SITE,
-    ORCS,
-    RED_TOKENS,
-    RUINS,
-    SWAMP,
-    VILLAGE,
-    VIOLET_TOKENS,
-    City,
-)
+from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, City
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, NO, TWO, YES
 from deckhold.games.mage_knight.state.ground import closed, find_again, look_around, stride, terrain_cost
@@ -46,6 +28,22 @@ from deckhold.games.mage_knight.state.zones import (
     RUIN_PILE,
     RUIN_USED,
     TILES,
+)
+from deckhold.games.mage_knight.terms import (
+    BROWN_TOKENS,
+    GREEN_TOKENS,
+    GREY_TOKENS,
+    KEEP,
+    MAGE_TOWER,
+    MINE,
+    MONASTERY,
+    NO_SITE,
+    ORCS,
+    RED_TOKENS,
+    RUINS,
+    SWAMP,
+    VILLAGE,
+    VIOLET_TOKENS,
 )
 
 TOP_CITY: Final = 11  # levels of a city card
@@ -128,7 +126,7 @@ def lay_out_map(s: Mage) -> None:
     if s.scenario.secrets:
         places = secret_places(s, [p * SEVEN + slot for p in positions for slot in range(SEVEN)])
         for i in range(len(places) - 1, -1, -1):
-            # Nobody revealed them: players choose in reverse picking order (Q-76).
+            # Nobody revealed them: players choose in reverse picking order (MK-Q76).
             s.push(SECRET, s.order[len(s.order) - 1 - i % len(s.order)], NO_CARD, places[i])
 
 
@@ -191,7 +189,7 @@ def populate(s: Mage, cells: list[int]) -> None:
 
 
 def add_token(s: Mage, pile: i64, cell: i64, face_up: bool) -> i64:
-    """An enemy comes from its pile to a space, if there is one (Q-42)."""
+    """An enemy comes from its pile to a space, if there is one (MK-Q42)."""
     card = s.token_from(pile)
     if card == NO_CARD:
         return NO_CARD

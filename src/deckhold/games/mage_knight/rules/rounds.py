@@ -10,7 +10,6 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import first_copies
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import BASICS, CITY_TILE, COLOURS, CORE, NEXT_DRAW, ROUND, WAITING, Tile
 from deckhold.games.mage_knight.ops.verbs import TAKE_TACTIC
 from deckhold.games.mage_knight.rules import extras, scenarios, tactics
 from deckhold.games.mage_knight.rules.ending import full_hand
@@ -37,7 +36,6 @@ from deckhold.games.mage_knight.state.zones import (
     DUMMY_DISCARD,
     FREE,
     HAND,
-    LAID,
     NOBODY,
     PLAYED,
     SPELL_OFFER,
@@ -48,6 +46,7 @@ from deckhold.games.mage_knight.state.zones import (
     TACTICS_ASIDE,
     UNITS,
 )
+from deckhold.games.mage_knight.terms import BASICS, COLOURS, NEXT_DRAW, ROUND, WAITING
 
 
 def units_offered(s: Mage) -> i64:
@@ -56,7 +55,7 @@ def units_offered(s: Mage) -> i64:
 
 
 def roll_source(s: Mage) -> None:
-    """All dice of the source; at least half of them show basic colours (MK-047, MK-069, Q-47)."""
+    """All dice of the source; at least half of them show basic colours (MK-047, MK-069, MK-Q47)."""
     for i in range(len(s.dice)):
         s.dice[i] = s.chance(len(COLOURS))
         s.die_state[i] = FREE
@@ -288,15 +287,6 @@ class SortOrder(Op):
                 numbers[s.seats] = s.tactic_number(card)
         s.order = sorted(numbers, key=numbers.__getitem__)
         s.order_at = 0
-
-
-def core_revealed(s: Mage) -> bool:
-    """Whether a core tile lies on the map (MK-073)."""
-    for card in s.zones[LAID]:
-        tile = s.definitions[card]
-        if isinstance(tile, Tile) and tile.shape in (CORE, CITY_TILE):
-            return True
-    return False
 
 
 END_OF_ROUND: Final = EndOfRound()

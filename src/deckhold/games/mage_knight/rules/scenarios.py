@@ -12,31 +12,7 @@ from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops.deciding import Grouped
 from deckhold.engine.ops.lasting import Mark
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import (
-    BLACK,
-    BLUE,
-    BROWN_TOKENS,
-    CITY_SITE,
-    CITY_TILE,
-    COLOURS,
-    CORE,
-    GLADE,
-    GOLD,
-    GREEN,
-    GREEN_TOKENS,
-    INHABITED_SITES,
-    MAGE_TOWER,
-    MINE,
-    ORCS,
-    RED,
-    RED_TOKENS,
-    REWARD_RANDOM_CRYSTAL,
-    ROUND,
-    TURN,
-    WHITE,
-    Tile,
-    moments,
-)
+from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, REWARD_RANDOM_CRYSTAL, Tile
 from deckhold.games.mage_knight.ops.verbs import SPECIAL
 from deckhold.games.mage_knight.options import DARKNESS, MORE_RAMPAGE
 from deckhold.games.mage_knight.rules import fighting
@@ -62,6 +38,27 @@ from deckhold.games.mage_knight.state.zones import (
     STOPPED,
     TACTIC_OF,
     TILES,
+)
+from deckhold.games.mage_knight.terms import (
+    BLACK,
+    BLUE,
+    BROWN_TOKENS,
+    CITY_SITE,
+    COLOURS,
+    GLADE,
+    GOLD,
+    GREEN,
+    GREEN_TOKENS,
+    INHABITED_SITES,
+    MAGE_TOWER,
+    MINE,
+    ORCS,
+    RED,
+    RED_TOKENS,
+    ROUND,
+    TURN,
+    WHITE,
+    moments,
 )
 
 # Numbers of SPECIAL.
@@ -89,7 +86,7 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
 
 
 def may_incant(s: Mage, seat: i64) -> bool:
-    """Once in a night, away from inhabited sites, with a glade of one's own (MK-624, Q-77)."""
+    """Once in a night, away from inhabited sites, with a glade of one's own (MK-624, MK-Q77)."""
     if not s.night or has(INHABITED_SITES, s.site[s.where(seat)]) or s.marked(INCANTED, s.figure(seat)):
         return False
     return len(shielded_sites(s, seat, moments(GLADE))) > 0
@@ -118,7 +115,7 @@ def incant(s: Mage, seat: i64) -> None:
 
 
 def mark_glade(s: Mage, seat: i64) -> None:
-    """A hero marks the glade where its movement ends (MK-623, Q-77)."""
+    """A hero marks the glade where its movement ends (MK-623, MK-Q77)."""
     cell = s.where(seat)
     s.last(STOPPED, seat, NO_CARD, TURN)
     if s.options["few-marks"] == YES:  # MK-629
@@ -180,7 +177,7 @@ def round_over(s: Mage) -> None:
         clear_glades(s)
     if s.scenario.portal_closes and not s.night and not s.portal_closed:
         close_portal(s)
-    if s.dummy and s.options["time"] != DARKNESS:  # else they are offered again (Q-73)
+    if s.dummy and s.options["time"] != DARKNESS:  # else they are offered again (MK-Q73)
         use_up_tactics(s)
     if s.options["rampage"] != NO:
         rampage(s)
@@ -196,7 +193,7 @@ def clear_glades(s: Mage) -> None:
 
 
 def close_portal(s: Mage) -> None:
-    """The portal closes: whoever is still there is out of the game (MK-653, Q-27)."""
+    """The portal closes: whoever is still there is out of the game (MK-653, MK-Q27)."""
     s.portal_closed = True
     for seat in range(s.seats):
         if s.off_map[seat]:
@@ -246,7 +243,7 @@ class UseUpTactic(Grouped):
 
 
 def rampage(s: Mage) -> None:
-    """Beaten rampaging enemies may come back, some of them not alone (MK-557, MK-559, Q-74)."""
+    """Beaten rampaging enemies may come back, some of them not alone (MK-557, MK-559, MK-Q74)."""
     fitting = COLD if s.night else WARM
     always = s.options["rampage"] == MORE_RAMPAGE
     for cell in range(s.cells.size):
@@ -265,7 +262,7 @@ def rampage(s: Mage) -> None:
 
 
 def next_is_night(s: Mage) -> bool:
-    """Days and nights alternate (MK-065), until darkness has come (MK-553, Q-73)."""
+    """Days and nights alternate (MK-065), until darkness has come (MK-553, MK-Q73)."""
     if s.options["time"] != DARKNESS:
         return not s.night
     if s.night:
@@ -287,7 +284,7 @@ def start_reputation(s: Mage) -> i64:
 def elites_offered(s: Mage) -> bool:
     """Whether the offer of the next round is mixed: once a core tile lies on the map (MK-073).
 
-    In Conquer and Hold in the second half of the game (MK-642, Q-22, Q-23).
+    In Conquer and Hold in the second half of the game (MK-642, MK-Q22, MK-Q23).
     """
     if s.scenario.owned_towers:
         return s.round + 1 > s.numbers.rounds // 2

@@ -5,22 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deckhold.engine.core import Outcome
-from deckhold.games.mage_knight.definitions import (
-    ADVANCED_ACTION,
-    ADVENTURE_SITES,
-    ARTIFACT,
-    BASICS,
-    CITY_TILE,
-    CORE,
-    KEEP,
-    MAGE_TOWER,
-    MINE,
-    MONASTERY,
-    SPELL,
-    WOUND,
-    Tile,
-    moments,
-)
+from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, Tile
 from deckhold.games.mage_knight.options import LOWEST
 from deckhold.games.mage_knight.scenarios import (
     CITY_FOUND,
@@ -55,6 +40,19 @@ from deckhold.games.mage_knight.state.zones import (
     STORED,
     UNITS,
 )
+from deckhold.games.mage_knight.terms import (
+    ADVANCED_ACTION,
+    ADVENTURE_SITES,
+    ARTIFACT,
+    BASICS,
+    KEEP,
+    MAGE_TOWER,
+    MINE,
+    MONASTERY,
+    SPELL,
+    WOUND,
+    moments,
+)
 
 OWN_CARDS: Final = [HAND, DECK, DISCARD, PLAYED, ASIDE, STORED, BANNERS]  # MK-700
 CONQUESTS: Final = moments(KEEP, MAGE_TOWER, MONASTERY)
@@ -84,7 +82,7 @@ class Achievement:
         return min(values) if self.worst or lowest else max(values)
 
     def titles(self, sides: tuple[tuple[int, ...], ...]) -> list[int]:
-        """What the title brings each side; nothing for nothing (MK-545, MK-546, Q-34)."""
+        """What the title brings each side; nothing for nothing (MK-545, MK-546, MK-Q34)."""
         results = [self.counted(side, False) for side in sides]
         first = min(results) if self.worst else max(results)
         if first == 0:
@@ -163,7 +161,7 @@ def mines(s: Mage, seat: i64) -> int:
 
 
 def cities(s: Mage, seat: i64) -> int:
-    """7 for a city that one leads, 4 for another with a shield of one's own; conquered ones only (MK-547, Q-89)."""
+    """7 for a city that one leads, 4 for another with a shield of one's own; conquered ones only (MK-547, MK-Q89)."""
     n = 0
     for colour in conquered_cities(s):
         if leader_of(s, colour) == seat:

@@ -12,7 +12,14 @@ from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import (
+from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, END_ROUND, END_TURN, REST
+from deckhold.games.mage_knight.rules import dealing, fighting, moving, playing, scenarios, tactics
+from deckhold.games.mage_knight.rules.ending import end_turn
+from deckhold.games.mage_knight.rules.rounds import END_OF_ROUND
+from deckhold.games.mage_knight.state.ground import may_attack, others_at
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import DECK, DUMMY_DECK, DUMMY_DISCARD, HAND, NOBODY
+from deckhold.games.mage_knight.terms import (
     BASICS,
     BLACK,
     CLOSING,
@@ -27,13 +34,6 @@ from deckhold.games.mage_knight.definitions import (
     TURN,
     WAITING,
 )
-from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, END_ROUND, END_TURN, REST
-from deckhold.games.mage_knight.rules import dealing, fighting, moving, playing, scenarios, tactics
-from deckhold.games.mage_knight.rules.ending import end_turn
-from deckhold.games.mage_knight.rules.rounds import END_OF_ROUND
-from deckhold.games.mage_knight.state.ground import may_attack, others_at
-from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import DECK, DUMMY_DECK, DUMMY_DISCARD, HAND, NOBODY
 
 FLIPPED: Final = 3  # cards that the dummy turns over each turn
 
@@ -230,7 +230,7 @@ def may_rest(s: Mage, seat: i64) -> bool:
 
 
 def may_end(s: Mage, seat: i64) -> bool:
-    """Not while something must be fought; who has only wounds must rest (MK-671, Q-67)."""
+    """Not while something must be fought; who has only wounds must rest (MK-671, MK-Q67)."""
     if s.moment == MOVING:
         return not s.exhausted(seat) and not must_attack(s, seat)
     return True

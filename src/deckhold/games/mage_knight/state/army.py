@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.ops.lasting import set_off
-from deckhold.games.mage_knight.definitions import TURN
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import BANNERS, BOX, DISCARD, HAND, RECRUITED, UNIT_OFFER, UNITS
+from deckhold.games.mage_knight.terms import TURN
 
 
 def join(s: Mage, seat: i64, unit: i64) -> None:

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from deckhold.engine.bits import bit
 from deckhold.engine.ops.lasting import set_off
-from deckhold.games.mage_knight.definitions import TURN
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -21,6 +20,7 @@ from deckhold.games.mage_knight.state.zones import (
     SUMMONED,
     USED_PILE,
 )
+from deckhold.games.mage_knight.terms import TURN
 
 
 def joint(s: Mage) -> bool:
@@ -44,7 +44,7 @@ def add_foe(s: Mage, token: i64, flags: i64, host: i64 = -1) -> None:
 
 
 def draw_foe(s: Mage, pile: i64, flags: i64, host: i64 = -1) -> None:
-    """An enemy is drawn for this combat alone, if there is one (Q-42)."""
+    """An enemy is drawn for this combat alone, if there is one (MK-Q42)."""
     token = s.token_from(pile)
     if token >= 0:
         s.move(token, PILE + pile, 0, BATTLE, 0)

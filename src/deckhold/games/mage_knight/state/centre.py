@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from deckhold.engine.core import Ctx
 from deckhold.engine.ops import Lasting
-from deckhold.games.mage_knight.definitions import GAME, OWN_NEXT_TURN
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import CENTRE, PLACED, SKILLS
+from deckhold.games.mage_knight.terms import GAME, OWN_NEXT_TURN
 
 
 def lay(s: Mage, seat: i64, card: i64) -> None:

@@ -16,7 +16,7 @@ def put_in_play(s: Mage, seat: i64, card: i64, how: str, zone: i64 = PLAYED) -> 
 
 
 def discard(s: Mage, seat: i64, card: i64) -> None:
-    """A card goes from hand to the discard pile; unless it is a wound, the duty to play or discard is met (Q-68)."""
+    """A card goes from hand to the discard pile; unless it is a wound, the duty to play or discard is met (MK-Q68)."""
     s.move(card, HAND, seat, DISCARD, seat)
     if not s.deed(card).is_wound:
         s.did_play = True

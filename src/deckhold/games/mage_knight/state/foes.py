@@ -10,7 +10,24 @@ from mypy_extensions import i64
 
 from deckhold.engine.bits import bit, has
 from deckhold.engine.ops.lasting import modified
-from deckhold.games.mage_knight.definitions import (
+from deckhold.games.mage_knight.definitions import Attack, Enemy, Unit
+from deckhold.games.mage_knight.state.ground import city_at, city_cells
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import (
+    ATTACKS,
+    BLOCKED,
+    CANCELLED,
+    DEALT,
+    DEFEATED,
+    DEFENDER,
+    EXPOSED,
+    GONE,
+    OF_CITY,
+    QUIET,
+    SPENT_DEFEND,
+    SUMMONED,
+)
+from deckhold.games.mage_knight.terms import (
     ARCANE_IMMUNITY,
     ASSASSINATION,
     ATTACK_PHASE,
@@ -40,29 +57,9 @@ from deckhold.games.mage_knight.definitions import (
     TRAITS,
     UNFORTIFIED,
     WHITE,
-    Attack,
-    Enemy,
-    Unit,
-)
-from deckhold.games.mage_knight.state.ground import city_at, city_cells
-from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import (
-    ATTACKS,
-    BLOCKED,
-    CANCELLED,
-    DEALT,
-    DEFEATED,
-    DEFENDER,
-    EXPOSED,
-    GONE,
-    OF_CITY,
-    QUIET,
-    SPENT_DEFEND,
-    SUMMONED,
 )
 
 NO_PLACE: Final = -1
-NO_HIT: Final = -1
 ELEMENT_COUNT: Final = 4
 
 # What cards in force are asked about (`modified`).
@@ -93,11 +90,6 @@ def place_of(s: Mage, token: i64) -> i64:
 def lives(s: Mage, place: i64) -> bool:
     """Whether an enemy is still there."""
     return not s.foe_flags[place] & DEFEATED
-
-
-def summoner_of(s: Mage, place: i64) -> i64:
-    """The place of the enemy that a summoned monster stands in for, or NO_PLACE."""
-    return s.foe_host[place]
 
 
 def has_summoned(s: Mage, place: i64) -> bool:
@@ -154,7 +146,7 @@ def stops(s: Mage, place: i64, stopped: i64, on_attack: bool) -> bool:
 
 
 def city_bonuses(s: Mage, place: i64) -> i64:
-    """The colours of the cities whose bonus an enemy has, as a bit set; a summoned one has its summoner's (Q-56)."""
+    """The colours of the cities whose bonus an enemy has, as a bit set; a summoned one has its summoner's (MK-Q56)."""
     host = s.foe_host[place]
     if not s.foe_flags[place if host < 0 else host] & OF_CITY:
         return 0
@@ -165,7 +157,7 @@ def city_bonuses(s: Mage, place: i64) -> i64:
 
 
 def fortifications(s: Mage, seat: i64, place: i64) -> i64:
-    """How often an enemy is fortified: by the site it defends, by its own ability (MK-315, MK-316, Q-79)."""
+    """How often an enemy is fortified: by the site it defends, by its own ability (MK-315, MK-316, MK-Q79)."""
     if s.foe_flags[place] & EXPOSED:
         return 0
     traits = traits_of(s, place)
@@ -327,7 +319,7 @@ def can_be_target(s: Mage, seat: i64, place: i64) -> bool:
 
 
 def covers(s: Mage, targets: i64, limit: i64) -> list[int]:
-    """The enemies whose Defend protects this attack's targets: as many as there are targets (Q-48).
+    """The enemies whose Defend protects this attack's targets: as many as there are targets (MK-Q48).
 
     Of the ways to share them out the player takes one that costs at most `limit` and leaves least of it to others; if
     none does, the cheapest.

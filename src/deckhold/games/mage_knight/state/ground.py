@@ -8,7 +8,12 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.hexes import NEVER, NO_CELL, NO_LIMIT, SIX, Reach, Steps
 from deckhold.engine.ops.lasting import modified
-from deckhold.games.mage_knight.definitions import (
+from deckhold.games.mage_knight.definitions import City, Enemy, Ruin
+from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, YES
+from deckhold.games.mage_knight.state.position import NOTHING, Mage
+from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
+from deckhold.games.mage_knight.state.zones import CITIES, FIELD, LAID, NOBODY
+from deckhold.games.mage_knight.terms import (
     BASICS,
     CITY_GROUND,
     CITY_SITE,
@@ -22,15 +27,8 @@ from deckhold.games.mage_knight.definitions import (
     SWAMP,
     TOMB,
     UNKNOWN,
-    City,
-    Enemy,
-    Ruin,
     moments,
 )
-from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, YES
-from deckhold.games.mage_knight.state.position import NOTHING, Mage
-from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
-from deckhold.games.mage_knight.state.zones import CITIES, FIELD, LAID, NOBODY
 
 # What entering a space costs, by terrain (MK-X01).
 BY_DAY: Final = [2, 3, 3, 4, 5, 5, NEVER, NEVER, 2, NEVER, NEVER]
@@ -393,7 +391,7 @@ def shielded_sites(s: Mage, seat: i64, sites: i64) -> list[int]:
 
 @final
 class Tunnels(Steps):
-    """Ways under the ground: one point a step, but not below lakes and swamps (MK-636, Q-36)."""
+    """Ways under the ground: one point a step, but not below lakes and swamps (MK-636, MK-Q36)."""
 
     def __init__(self, s: Mage) -> None:
         self.s = s

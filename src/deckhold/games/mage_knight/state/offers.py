@@ -3,11 +3,10 @@
 from mypy_extensions import i64
 
 from deckhold.engine.core import take_out
-from deckhold.games.mage_knight.definitions import MONASTERY, Unit
+from deckhold.games.mage_knight.definitions import Unit
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED,
-    ADVANCED_OFFER,
     DECK,
     ELITES,
     OFFERED,
@@ -16,6 +15,7 @@ from deckhold.games.mage_knight.state.zones import (
     SPELLS,
     UNIT_OFFER,
 )
+from deckhold.games.mage_knight.terms import MONASTERY
 
 
 def deck_of(offer: i64) -> i64:
@@ -24,7 +24,7 @@ def deck_of(offer: i64) -> i64:
 
 
 def refill(s: Mage, offer: i64) -> None:
-    """New cards come in at the top, as far as there are any (MK-175, Q-40)."""
+    """New cards come in at the top, as far as there are any (MK-175, MK-Q40)."""
     shown = s.zones[offer]
     deck = s.zones[deck_of(offer)]
     while len(shown) < OFFERED and deck:
@@ -53,15 +53,6 @@ def under(s: Mage, card: i64, source: i64, deck: i64) -> None:
     s.zones[deck].insert(0, card)
     if s.events is not None:
         s.moved(card, source, 0, deck, 0)
-
-
-def renew(s: Mage, offer: i64) -> i64:
-    """The lowest card leaves, the others move down, a new one enters at the top (MK-075, MK-076).
-
-    Where the lowest card goes is for the caller to say: it is returned, still lying in the offer, or -1.
-    """
-    shown = s.zones[offer]
-    return shown[0] if shown else -1
 
 
 def deal_units(s: Mage, n: i64, mixed: bool) -> None:
@@ -110,17 +101,3 @@ def monasteries(s: Mage) -> i64:
         if s.site[cell] == MONASTERY and s.shields[cell] == 0:
             n += 1
     return n
-
-
-__all__ = [
-    "ADVANCED_OFFER",
-    "add_monastery_card",
-    "add_unit",
-    "clear_units",
-    "deal_units",
-    "monasteries",
-    "refill",
-    "renew",
-    "take_offered",
-    "under",
-]

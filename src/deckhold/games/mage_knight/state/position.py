@@ -10,13 +10,45 @@ from deckhold.engine.core import Game, take_out
 from deckhold.engine.hexes import NO_CELL, Lattice
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.games.mage_knight.definitions import (
+    Deed,
+    Enemy,
+    Hex,
+    MageCard,
+    Ruin,
+    Skill,
+    Tactic,
+    Tile,
+    Unit,
+    timely,
+)
+from deckhold.games.mage_knight.scenarios import Scenario, Table, scenario_for, shape_named, table_for
+from deckhold.games.mage_knight.state.purse import Purse
+from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN, Shape
+from deckhold.games.mage_knight.state.zones import (
+    ARMOR,
+    BEST,
+    COMMAND,
+    DECK,
+    DISCARD,
+    FIELD,
+    FIGURE,
+    FOUGHT,
+    HAND,
+    HAND_LIMIT,
+    NOBODY,
+    PILE,
+    TACTIC_OF,
+    TOP_LEVEL,
+    UNITS,
+    USED_PILE,
+    WORST,
+    WOUND_TAKEN,
+    WOUNDS,
+)
+from deckhold.games.mage_knight.terms import (
     ATTACK_TIME,
     BASICS,
-    BLACK,
-    BLOCK_PHASE,
     CITY_SITE,
-    COLOURS,
-    GOLD,
     MELEE,
     MOVING,
     NO_SITE,
@@ -28,67 +60,17 @@ from deckhold.games.mage_knight.definitions import (
     TURN,
     UNKNOWN,
     WAITING,
-    Deed,
-    Enemy,
-    Hex,
-    MageCard,
-    Ruin,
-    Skill,
-    Tactic,
-    Tile,
-    Turns,
-    Unit,
-    timely,
-)
-from deckhold.games.mage_knight.scenarios import Scenario, Table, scenario_for, shape_named, table_for
-from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN, Shape
-from deckhold.games.mage_knight.state.zones import (
-    ANY_BASIC,
-    ARMOR,
-    BEST,
-    COMMAND,
-    CONJURED,
-    CRYSTAL,
-    CRYSTAL_LIMIT,
-    CRYSTAL_SPENT,
-    DECK,
-    DIE,
-    DISCARD,
-    FIELD,
-    FIGURE,
-    FOUGHT,
-    FREE,
-    HAND,
-    HAND_LIMIT,
-    HELD,
-    HELD_DIE,
-    INFLUENCE,
-    MOVE,
-    NOBODY,
-    PILE,
-    TACTIC_OF,
-    TAKEN,
-    TOKEN,
-    TOP_LEVEL,
-    UNITS,
-    USED_PILE,
-    WORST,
-    WOUND_TAKEN,
-    WOUNDS,
 )
 
 if TYPE_CHECKING:
     from deckhold.engine.info import GameInfo
 
-BASIC_COLOURS: Final = 0b1111
-MANA_FORMS: Final = [DIE, HELD_DIE, TOKEN, CRYSTAL]
-ALL_FORMS: Final = [CONJURED, *MANA_FORMS]
 NOTHING: Final[list[int]] = []  # an empty list that is never changed
 
 
 @final
-class Mage(Turns):
-    """Mage Knight.
+class Mage(Purse):
+    """Mage Knight; what is about mana stands in purse.py.
 
     Lists marked "only replaced" are shared by clones: whoever changes one puts a changed copy in its place.
     """
@@ -100,15 +82,11 @@ class Mage(Turns):
     shape: Shape
     cells: Lattice  # `board`, which is always there
 
-    friendly: bool = False  # gold dice are spared while others do (MK-556)
-
     # Rounds
     round: i64 = 0
-    night: bool = False
     dummy: bool = False  # whether an automaton takes turns too: its number in `order` is that of the seats
     order: list[int]  # seats in the order of turns; only replaced
     order_at: i64 = 0  # whose place in `order` it is
-    turn: i64 = 0  # the seat that is on turn, or the dummy's number
     announced: i64 = NOBODY  # who announced the end of the round
     turns_left: i64 = -1  # turns until the round, or the game, ends; -1: open
     counted: bool = False  # the turn that is played is one of these
@@ -120,28 +98,17 @@ class Mage(Turns):
     fame: list[int]
     reputation: list[int]
     level: list[int]
-    crystals: list[int]  # seat * 4 + colour
-    tokens: list[int]  # seat * 6 + colour: mana in the play area
     trail: list[list[int]]  # seat -> the spaces behind it, the last one left at the end; the lists are only replaced
     off_map: list[int]  # seat -> whether its figure waits at the portal
     out: list[int]  # seat -> whether it is out of the game
 
     # The turn
-    move_points: i64 = 0
-    influence: i64 = 0
-    healing: i64 = 0
-    dice_left: i64 = 0  # dice of the source that may still be used this turn
     did_play: bool = False  # a card was played or discarded (MK-121)
     did_move: bool = False  # a step or a reveal was made
     began_empty: bool = False  # the hand was empty at the start of the turn, the deck was not
     units_won: i64 = 0  # unit rewards that wait for the levels of this turn
     rewards: list[int]  # what the turn has won, to be given at its end; only replaced
     extra_turn: bool = False  # another turn follows at once
-
-    # The source
-    dice: list[int]  # the colour each shows
-    die_state: list[int]
-    die_owner: list[int]  # whose card a held die lies on
 
     # Units
     spent: list[int]  # unit -> whether it is spent
@@ -176,7 +143,6 @@ class Mage(Turns):
     strike: list[int]  # reach * 4 + element -> attack points put together
     guard: list[int]  # element, or 4 + element where it counts double against Swift -> block points put together
     fight_cell: i64 = NO_CELL  # where the combat is fought for
-    night_rules: bool = False  # inside: gold mana is of no use, black is
     alone: bool = False  # units have no part in it
     wounds_taken: list[int]  # seat -> wounds that came to hand in this combat (MK-346)
     damage_left: i64 = 0  # of the attack whose damage is being assigned
@@ -185,10 +151,8 @@ class Mage(Turns):
     rival: i64 = NOBODY  # the defender
     attends: bool = False  # the defender takes its next turn in advance
     melee: bool = False  # it is the attack phase
-    striker: i64 = NOBODY  # who attacks
     acting: i64 = NOBODY  # who plays cards now
     declined: i64 = 0  # how many have declined to attack in succession
-    attack_mana: i64 = 0  # mana that the attacker has used on the attack
     engaged: list[int]  # of every unit in the attack: the unit, place in `strike`, points; only replaced
     purse: list[int]  # dice, move and influence points, and whether a card was played, of who does not act
     guests: list[int]  # seats that end a turn of their own after this one; only replaced
@@ -459,7 +423,7 @@ class Mage(Turns):
         return cell != NO_CELL and (self.many_may_stay(cell) or len(self.heroes_at(cell)) == 1)
 
     def exhausted(self, seat: i64) -> bool:
-        """Nothing but wounds in hand and nothing played yet: only a rest is possible (Q-67)."""
+        """Nothing but wounds in hand and nothing played yet: only a rest is possible (MK-Q67)."""
         hand = self.at(HAND, seat)
         return len(hand) > 0 and not self.did_play and not self.did_move and not self.usable_hand(seat)
 
@@ -480,7 +444,7 @@ class Mage(Turns):
         before = self.fame[seat]
         self.fame[seat] += n
         if self.scenario.blitz and line_of(self.fame[seat]) > line_of(before):
-            self.fame[seat] += 1  # MK-590, Q-71
+            self.fame[seat] += 1  # MK-590, MK-Q71
         if self.events is not None:
             self.note("fame", seat, NO_CARD, self.fame[seat] - before)
 
@@ -495,215 +459,6 @@ class Mage(Turns):
         self.reputation[seat] = after
         if self.events is not None and after != before:
             self.note("reputation", seat, NO_CARD, after - before)
-
-    # -- mana ----------------------------------------------------------------------------------------------------------
-
-    def gold_works(self) -> bool:
-        """By day, but not where night rules hold (MK-186, MK-187, MK-195); an effect may say otherwise."""
-        works = not self.night and not self.night_rules
-        return works or (len(self.lasting) > 0 and modified(self, "mana-works", self.turn, GOLD, 0) > 0)
-
-    def black_works(self) -> bool:
-        works = self.night or self.night_rules
-        return works or (len(self.lasting) > 0 and modified(self, "mana-works", self.turn, BLACK, 0) > 0)
-
-    def gain_token(self, seat: i64, colour: i64) -> None:
-        self.tokens[seat * 6 + colour] += 1
-        if self.events is not None:
-            self.note("token", seat, NO_CARD, colour)
-
-    def gain_crystal(self, seat: i64, colour: i64) -> None:
-        """A fourth crystal of a colour becomes mana, while there is a play area (MK-173, Q-04)."""
-        if self.crystals[seat * BASICS + colour] < CRYSTAL_LIMIT:
-            self.crystals[seat * BASICS + colour] += 1
-            if self.events is not None:
-                self.note("crystal", seat, NO_CARD, colour)
-        elif self.moment != WAITING:
-            self.gain_token(seat, colour)
-
-    def usable(self, colour: i64) -> bool:
-        """Whether mana of a colour can be used at all now."""
-        if colour == GOLD:
-            return self.gold_works()
-        return self.black_works() if colour == BLACK else True
-
-    def held(self, seat: i64, resource: i64) -> i64:
-        """How much of a form of mana a seat can pay with now, or how many points it has."""
-        if resource < TOKEN:
-            return self.free_dice(resource) if self.may_use_dice(seat) else 0
-        if resource < CRYSTAL:
-            return self.tokens[seat * 6 + resource - TOKEN]
-        if resource < HELD_DIE:
-            return self.crystals[seat * BASICS + resource - CRYSTAL]
-        if resource < CONJURED:
-            n: i64 = 0
-            for i in range(len(self.dice)):
-                if self.die_state[i] == HELD and self.die_owner[i] == seat and self.dice[i] == resource - HELD_DIE:
-                    n += 1
-            return n
-        if resource < MOVE:
-            return modified(self, "conjured", seat, resource - CONJURED, 0)
-        if resource == MOVE:
-            return self.move_points
-        if resource == INFLUENCE:
-            return self.influence
-        return self.healing
-
-    def dice_showing(self, colour: i64) -> i64:
-        """How many free dice of the source show a colour; depleted ones are of no use (MK-191)."""
-        return self.free_dice(colour) if self.usable(colour) else 0
-
-    def free_dice(self, colour: i64) -> i64:
-        """How many free dice of the source show a colour, depleted ones too."""
-        n: i64 = 0
-        for i in range(len(self.dice)):
-            if self.die_state[i] == FREE and self.dice[i] == colour:
-                n += 1
-        return n
-
-    def may_use_dice(self, seat: i64) -> bool:
-        """Whether a seat may still use a die of the source this turn."""
-        return self.dice_left > 0 and (not self.lasting or modified(self, "source", seat, NO_CARD, 1) > 0)
-
-    def serving(self, seat: i64, purpose: i64) -> i64:
-        """The colours whose mana serves for a colour, as a bit set: gold for any basic one (MK-186)."""
-        if purpose in (BLACK, GOLD):
-            colours = bit(purpose) if self.usable(purpose) else 0
-        else:
-            colours = BASIC_COLOURS if purpose == ANY_BASIC else bit(purpose)
-            if self.gold_works():
-                colours |= bit(GOLD)
-        return modified(self, "mana-for", seat, purpose, colours) if self.lasting else colours
-
-    def payable(self, seat: i64, purpose: i64) -> list[int]:
-        """The forms of mana that pay for a colour: die, what lies on a card, token, crystal."""
-        colours = self.serving(seat, purpose)
-        dice = colours
-        forms = MANA_FORMS
-        if self.lasting:
-            colours |= modified(self, "mana-once", seat, purpose, 0)
-            dice = self.dice_for(seat, purpose, colours) | modified(self, "die-once", seat, purpose, 0)
-            forms = ALL_FORMS
-        if self.friendly and self.gold_works() and purpose < BASICS and self.dice_showing(purpose) > 0:
-            dice &= ~bit(GOLD)  # MK-556
-        out: list[int] = []
-        for form in forms:
-            serve = dice if form == DIE else colours
-            for colour in range(BASICS if form == CRYSTAL else len(COLOURS)):
-                if serve & bit(colour):
-                    out.append(form + colour)
-        return out
-
-    def dice_for(self, seat: i64, purpose: i64, colours: i64) -> i64:
-        """What dice of the source may show to serve for a colour, besides these."""
-        return modified(self, "dice-for", seat, purpose, colours)
-
-    def spend(self, seat: i64, resource: i64, n: i64) -> None:
-        """Mana is used, or points are."""
-        if resource < TOKEN:
-            for _ in range(n):
-                self.use_die(resource)
-        elif resource < CRYSTAL:
-            self.tokens[seat * 6 + resource - TOKEN] -= n
-        elif resource < HELD_DIE:
-            self.crystals[seat * BASICS + resource - CRYSTAL] -= n
-            for _ in range(n):
-                self.last(CRYSTAL_SPENT, seat, NO_CARD, TURN, resource - CRYSTAL)
-        elif resource < CONJURED:
-            for i in range(len(self.dice)):
-                if self.die_state[i] == HELD and self.die_owner[i] == seat and self.dice[i] == resource - HELD_DIE:
-                    self.die_state[i] = TAKEN
-                    break
-        elif resource < MOVE:
-            set_off(self, "conjured", seat, resource - CONJURED)
-        elif resource == MOVE:
-            self.move_points -= n
-        elif resource == INFLUENCE:
-            self.influence -= n
-        else:
-            self.healing -= n
-        if self.events is not None and resource < MOVE:
-            self.note("mana", seat, NO_CARD, resource)
-
-    def use_die(self, colour: i64) -> None:
-        """A die is taken at the moment its mana is used (MK-189)."""
-        for i in range(len(self.dice)):
-            if self.die_state[i] == FREE and self.dice[i] == colour:
-                self.die_state[i] = TAKEN
-                self.dice_left -= 1
-                return
-        raise AssertionError(f"no die of the source shows {colour}")
-
-    def can_pay(self, seat: i64, owed: i64, colour: i64) -> bool:
-        """Whether a seat can pay mana of a colour besides what it owes already (`definitions.owed`).
-
-        Only dice and gold can be wanted by both: every other form has one colour.
-        """
-        wanted: list[int] = [colour]
-        if owed:
-            wanted.append((owed - 1) % 8)
-            if owed > 8:
-                wanted.append(BLACK)
-        return self.pays_all(seat, wanted)
-
-    def pays_all(self, seat: i64, wanted: list[int]) -> bool:
-        """Whether a seat can pay one mana of each of these colours (ANY_BASIC among them) at once."""
-        left: list[int] = [self.held(seat, resource) for resource in range(MOVE)]
-        return self._match(seat, wanted, 0, left, self.dice_left, True)
-
-    def ways_to_pay(self, seat: i64, wanted: list[int]) -> list[int]:
-        """The forms of mana for the first of these colours that leave the others payable."""
-        left: list[int] = [self.held(seat, resource) for resource in range(MOVE)]
-        out: list[int] = []
-        for resource in self.payable(seat, wanted[0]):
-            if left[resource] <= 0 or self.not_black(wanted, resource):
-                continue
-            left[resource] -= 1
-            dice = self.dice_left - 1 if resource < TOKEN else self.dice_left
-            if self._match(seat, wanted, 1, left, dice, not self.changed(seat, wanted[0], resource)):
-                out.append(resource)
-            left[resource] += 1
-        return out
-
-    def not_black(self, wanted: list[int], resource: i64) -> bool:
-        """Gold stands in for black in strong effects of spells only: those alone cost other mana besides."""
-        return len(wanted) == 1 and wanted[0] == BLACK and colour_of(resource) == GOLD
-
-    def changed(self, seat: i64, purpose: i64, resource: i64) -> bool:
-        """Whether mana would be used as a colour that it is not, which an effect allows once."""
-        if not self.lasting:
-            return False
-        serve = self.serving(seat, purpose)
-        if resource < TOKEN:
-            serve = self.dice_for(seat, purpose, serve)
-        return not has(serve, colour_of(resource))
-
-    def mana_used(self, seat: i64, purpose: i64, resource: i64) -> None:
-        """Mana was used as a colour: what waits for it happens. (The event's number is the colour.)"""
-        if seat == self.striker and self.moment != BLOCK_PHASE:
-            self.attack_mana += 1
-        if self.lasting:
-            if self.changed(seat, purpose, resource):
-                by_die = resource < TOKEN and has(modified(self, "die-once", seat, purpose, 0), resource)
-                set_off(self, "die-changed" if by_die else "mana-changed", seat, purpose)
-            set_off(self, "mana-used", seat, colour_of(resource) if purpose == ANY_BASIC else purpose)
-
-    def _match(self, seat: i64, wanted: list[int], at: i64, left: list[int], dice: i64, once: bool) -> bool:
-        if at == len(wanted):
-            return True
-        for resource in self.payable(seat, wanted[at]):
-            if left[resource] <= 0 or (resource < TOKEN and dice <= 0) or self.not_black(wanted, resource):
-                continue
-            changed = self.changed(seat, wanted[at], resource)
-            if changed and not once:
-                continue
-            left[resource] -= 1
-            rest = dice - 1 if resource < TOKEN else dice
-            found = self._match(seat, wanted, at + 1, left, rest, once and not changed)
-            left[resource] += 1
-            if found:
-                return True
-        return False
 
     # -- points --------------------------------------------------------------------------------------------------------
 
@@ -766,9 +521,6 @@ class Mage(Turns):
         tile = cast(Tile, self.definitions[self.tile_at[position]])
         return tile.hexes[slot_of(cell % SEVEN, self.turned[position])]
 
-    def shielded(self, cell: i64) -> bool:
-        return self.shields[cell] != 0
-
     def friendly_shield(self, cell: i64, seat: i64) -> bool:
         """Whether a space bears the shield of a seat or of a team mate (MK-536)."""
         for side in self.sides:
@@ -812,7 +564,7 @@ class Mage(Turns):
         return [seat for seat in range(self.seats) if self.where(seat) == cell and not self.out[seat]]
 
     def token_from(self, pile: i64) -> i64:
-        """The top token of a pile, made anew from what was discarded if need be; NO_CARD if there is none (Q-42)."""
+        """The top token of a pile, made anew from what was discarded if need be; NO_CARD if there is none (MK-Q42)."""
         tokens = self.zones[PILE + pile]
         if not tokens:
             used = self.zones[USED_PILE + pile]
@@ -881,7 +633,7 @@ class Mage(Turns):
             self.moved(card, zone, seat, DISCARD, seat)
 
     def open_to_rivals(self) -> bool:
-        """Whether competitive effects still reach other players: not after the end of a round was announced (Q-90)."""
+        """Whether competitive effects still reach others: not after the end of a round was announced (MK-Q90)."""
         return self.announced == NOBODY
 
     def remap(self, mapping: dict[int, int]) -> None:
@@ -891,13 +643,6 @@ class Mage(Turns):
 
     def spokesman(self) -> i64:
         return self.turn if self.turn < self.seats else self.order[0]
-
-
-def colour_of(resource: i64) -> i64:
-    """The colour of a form of mana."""
-    if resource < CRYSTAL:
-        return resource % TOKEN
-    return resource - CRYSTAL if resource < HELD_DIE else (resource - HELD_DIE) % TOKEN
 
 
 def line_of(fame: i64) -> i64:

@@ -6,15 +6,11 @@ from mypy_extensions import i64
 
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops.lasting import Lasting, modified
-from deckhold.games.mage_knight.definitions import COMBAT_SCOPE, KEEP, MAGE_TOWER, RANGED, SIEGE
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.foes import ELEMENT_COUNT, SITE_FORTIFICATION
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import UNITS
-
-
-def in_duel(s: Mage) -> bool:
-    return s.rival >= 0
+from deckhold.games.mage_knight.terms import COMBAT_SCOPE, KEEP, MAGE_TOWER, RANGED, SIEGE
 
 
 def opponent(s: Mage, seat: i64) -> i64:
@@ -39,7 +35,7 @@ def sum_of_attack(s: Mage, strike: list[int]) -> i64:
 
 
 def has_element(s: Mage, element: i64) -> bool:
-    """Whether the attack has points of an element (Q-32)."""
+    """Whether the attack has points of an element (MK-Q32)."""
     for reach in range(lowest_reach(s), SIEGE + 1):
         if s.strike[reach * ELEMENT_COUNT + element] > 0:
             return True

@@ -89,7 +89,7 @@ def guess_tiles(s: Mage) -> None:
 
 
 def next_back(s: Mage) -> str:
-    """The back of the tile that comes next; "" if there is none any more (MK-249, Q-13, Q-16)."""
+    """The back of the tile that comes next; "" if there is none any more (MK-249, MK-Q13, MK-Q16)."""
     deck = s.zones[TILES]
     if deck:
         return tile(s, deck[len(deck) - 1]).back

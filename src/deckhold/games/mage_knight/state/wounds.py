@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from deckhold.games.mage_knight.definitions import TURN
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DISCARD, WOUND_TAKEN, WOUNDS
+from deckhold.games.mage_knight.terms import TURN
 
 
 def wound_to_discard(s: Mage, seat: i64) -> None:
-    """A wound card goes from the pile to a hero's discard pile; for a knock-out it does not count (Q-09)."""
+    """A wound card goes from the pile to a hero's discard pile; for a knock-out it does not count (MK-Q09)."""
     pile = s.zones[WOUNDS]
     if not pile:
         return

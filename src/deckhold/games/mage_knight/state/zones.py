@@ -5,7 +5,7 @@ from typing import Final
 from deckhold.engine.core import Op
 from deckhold.engine.ops.lasting import Mark
 from deckhold.engine.zones import FACE_DOWN, HIDDEN, OWNER, PUBLIC, Zone
-from deckhold.games.mage_knight.definitions import (
+from deckhold.games.mage_knight.terms import (
     ADVANCED_ACTION,
     ARTIFACT,
     BASIC_ACTION,

@@ -11,22 +11,7 @@ from deckhold.engine.ops.lasting import USED
 from deckhold.engine.view import DICE, FOES, HEX, PANEL, PILE, ROW, STACK, STRIPS, Area, Cell, Layout, Piece, Site
 from deckhold.engine.view import HAND as HAND_AREA
 from deckhold.engine.view import NOBODY as NO_OWNER
-from deckhold.games.mage_knight.definitions import (
-    ATTACK_PHASE,
-    BASICS,
-    BLOCK_PHASE,
-    COLOURS,
-    ELEMENTS,
-    MINE,
-    NO_SITE,
-    RANGED_PHASE,
-    REACHES,
-    SITES,
-    TERRAIN,
-    TRAITS,
-    UNKNOWN,
-    Enemy,
-)
+from deckhold.games.mage_knight.definitions import Enemy
 from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE, GUARD, TARGET
 from deckhold.games.mage_knight.rules.ending import full_hand
 from deckhold.games.mage_knight.rules.revealing import explorable
@@ -75,6 +60,21 @@ from deckhold.games.mage_knight.state.zones import (
     UNIT_OFFER,
     UNITS,
     WORST,
+)
+from deckhold.games.mage_knight.terms import (
+    ATTACK_PHASE,
+    BASICS,
+    BLOCK_PHASE,
+    COLOURS,
+    ELEMENTS,
+    MINE,
+    NO_SITE,
+    RANGED_PHASE,
+    REACHES,
+    SITES,
+    TERRAIN,
+    TRAITS,
+    UNKNOWN,
 )
 
 # How the board calls sites, where it differs from the rules.

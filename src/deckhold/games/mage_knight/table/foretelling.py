@@ -8,7 +8,6 @@ from deckhold.engine.text import Teller
 from deckhold.engine.view import EXPLORE as EXPLORES
 from deckhold.engine.view import FIGHT as FIGHTS_SIGN
 from deckhold.engine.view import Preview
-from deckhold.games.mage_knight.definitions import CLOSING, MOVING, SITES
 from deckhold.games.mage_knight.ops.verbs import (
     BLOCK,
     BURN,
@@ -27,6 +26,7 @@ from deckhold.games.mage_knight.rules.revealing import explore_cost
 from deckhold.games.mage_knight.state.ground import assaulted, provoked_by, reach, step_cost
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import REPUTATION_MODIFIER, UNIT_OFFER, WORST
+from deckhold.games.mage_knight.terms import CLOSING, MOVING, SITES
 
 
 def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:

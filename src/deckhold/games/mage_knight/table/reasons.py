@@ -4,10 +4,11 @@ from typing import cast
 
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.text import Note
-from deckhold.games.mage_knight.definitions import DEALING, Deed, Unit
+from deckhold.games.mage_knight.definitions import Deed, Unit
 from deckhold.games.mage_knight.rules.dealing import price_of, recruits_here
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import SPELL_OFFER, UNIT_OFFER, UNITS
+from deckhold.games.mage_knight.terms import DEALING
 
 
 def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:

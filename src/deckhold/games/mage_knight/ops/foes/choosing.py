@@ -9,16 +9,7 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Count, Lasting
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import (
-    BLOCK_PHASE,
-    BLOCK_TIME,
-    ELEMENTS,
-    IN_COMBAT,
-    TURN,
-    FoeOp,
-    timely,
-    times_of,
-)
+from deckhold.games.mage_knight.definitions import FoeOp, timely, times_of
 from deckhold.games.mage_knight.ops.foes.deeds import CancelAttack, FoeDeed, NoAttack
 from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.position import Mage
@@ -32,6 +23,7 @@ from deckhold.games.mage_knight.state.zones import (
     SUMMONED,
     UNITS,
 )
+from deckhold.games.mage_knight.terms import BLOCK_PHASE, BLOCK_TIME, ELEMENTS, IN_COMBAT, TURN
 
 # Whom an op that chooses may choose.
 ANYBODY: Final = ""

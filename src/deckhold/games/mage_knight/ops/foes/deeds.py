@@ -8,16 +8,7 @@ from deckhold.engine.bits import has
 from deckhold.engine.cards import CardDef
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import (
-    BLOCK_PHASE,
-    BLOCK_TIME,
-    COMBAT_SCOPE,
-    RANGED_PHASE,
-    RESISTANCES,
-    TRAITS,
-    FoeOp,
-    moments,
-)
+from deckhold.games.mage_knight.definitions import FoeOp
 from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.battle import change_armor, defeat
 from deckhold.games.mage_knight.state.position import Mage
@@ -27,6 +18,15 @@ from deckhold.games.mage_knight.state.zones import (
     EXPOSED,
     QUIET,
     SUMMONED,
+)
+from deckhold.games.mage_knight.terms import (
+    BLOCK_PHASE,
+    BLOCK_TIME,
+    COMBAT_SCOPE,
+    RANGED_PHASE,
+    RESISTANCES,
+    TRAITS,
+    moments,
 )
 
 BEFORE_ATTACKS: Final = moments(RANGED_PHASE, BLOCK_PHASE)  # when an enemy can still be kept from attacking

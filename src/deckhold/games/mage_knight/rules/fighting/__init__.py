@@ -17,7 +17,6 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.core import Op
-from deckhold.games.mage_knight.definitions import MOVING
 from deckhold.games.mage_knight.ops.verbs import ATTACK_HERO, BURN, CHALLENGE, ENTER, PROPOSE
 from deckhold.games.mage_knight.rules.fighting import starting
 from deckhold.games.mage_knight.rules.fighting.duel import DUEL_OPS, attack_hero
@@ -35,6 +34,7 @@ from deckhold.games.mage_knight.rules.fighting.starting import (
 )
 from deckhold.games.mage_knight.state.ground import owned_by_one, owner_of
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.terms import MOVING
 
 __all__ = ["FIGHTING_OPS", "assault", "fight_drawn", "must_fight", "offers", "provoke", "take"]
 

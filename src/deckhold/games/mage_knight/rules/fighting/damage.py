@@ -4,13 +4,13 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
-from deckhold.games.mage_knight.definitions import PARALYZE, POISON, VAMPIRIC
 from deckhold.games.mage_knight.ops.verbs import FACE, HIT_HERO, HIT_UNIT
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.army import disband
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.wounds import wound_to_discard
 from deckhold.games.mage_knight.state.zones import ATTACKS, DEALT, UNITS
+from deckhold.games.mage_knight.terms import PARALYZE, POISON, VAMPIRIC
 
 
 def offer_damage(s: Mage, seat: i64, out: list[int]) -> None:

@@ -17,13 +17,6 @@ from deckhold.engine.hexes import NEVER
 from deckhold.engine.ops import find_copy
 from deckhold.engine.ops.lasting import set_off
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import (
-    ATTACK_PHASE,
-    BLOCK_PHASE,
-    DAMAGE_PHASE,
-    RANGED_PHASE,
-    TURN,
-)
 from deckhold.games.mage_knight.ops.verbs import BLOCK, CHOOSE_CELL, END_PHASE, HIT_HERO, HIT_UNIT, STRIKE, USE_SKILL
 from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.phases import end_blow
@@ -33,6 +26,7 @@ from deckhold.games.mage_knight.state import rivals
 from deckhold.games.mage_knight.state.ground import arrive, fall_back, is_safe, owned_by_one, owner_of, terrain_cost
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import BANNERS, DISCARD, NOBODY, PLAYED, UNITS
+from deckhold.games.mage_knight.terms import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE, TURN
 
 FULLY: Final = 0  # how the defender attends, as numbers of OPTION
 PARTLY: Final = 1
@@ -66,7 +60,7 @@ class Attendance(Op):
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         out: list[int] = []
-        if cast(Mage, g).usable_hand(ctx.seat):  # MK-473, Q-60
+        if cast(Mage, g).usable_hand(ctx.seat):  # MK-473, MK-Q60
             out.append(act.action(act.OPTION, FULLY))
         out.append(act.action(act.OPTION, PARTLY))
         return out
@@ -339,7 +333,7 @@ def steal(s: Mage, seat: i64, other: i64, action: i64) -> None:
 
 
 def retreat(s: Mage, seat: i64, cell: i64) -> None:
-    """The loser is forced to retreat; whoever stays on a keep owns it (MK-490, MK-695, Q-59)."""
+    """The loser is forced to retreat; whoever stays on a keep owns it (MK-490, MK-695, MK-Q59)."""
     loser = rivals.opponent(s, seat)
     arrive(s, loser, cell)
     if seat == s.turn and owned_by_one(s, s.fight_cell) and owner_of(s, s.fight_cell) == loser:
@@ -349,7 +343,7 @@ def retreat(s: Mage, seat: i64, cell: i64) -> None:
 
 
 def fame_of_victory(s: Mage, winner: i64, loser: i64) -> i64:
-    """Only who was behind gains fame (MK-492, Q-33)."""
+    """Only who was behind gains fame (MK-492, MK-Q33)."""
     if s.level[winner] < s.level[loser]:
         return 1 + 2 * (s.level[loser] - s.level[winner])
     return 1 if s.level[winner] == s.level[loser] and s.fame[winner] < s.fame[loser] else 0

@@ -15,7 +15,6 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops.lasting import Mark
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import CITY_SITE, CLOSING, COMBAT_SCOPE, STARTING, TURN
 from deckhold.games.mage_knight.ops.verbs import ENTER, PROPOSE
 from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.phases import offer_phase, take_in_phase
@@ -32,6 +31,7 @@ from deckhold.games.mage_knight.state.ground import (
 )
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import MET, NOBODY, SHARE
+from deckhold.games.mage_knight.terms import CITY_SITE, CLOSING, COMBAT_SCOPE, STARTING, TURN
 
 DIGIT: Final = 32  # numbers of defenders are digits of one number, the proposer's the last one
 REFUSALS: Final = 3  # who has refused so often is not asked again this turn
@@ -43,7 +43,7 @@ GO_ON_WITH_IT: Final = 0
 
 
 def city_near(s: Mage, seat: i64) -> i64:
-    """The unconquered city next to a hero that stands alone on its space, or NO_CELL (MK-503, Q-26)."""
+    """The unconquered city next to a hero that stands alone on its space, or NO_CELL (MK-503, MK-Q26)."""
     here = s.where(seat)
     if here == NO_CELL or s.scenario.cities != CONQUERED or others_at(s, seat, here):
         return NO_CELL
@@ -297,7 +297,7 @@ class Join(Op):
 
 @final
 class Approach(Op):
-    """A hero prepares, then moves into the city or stays away (MK-511, Q-62): `a` is the city."""
+    """A hero prepares, then moves into the city or stays away (MK-511, MK-Q62): `a` is the city."""
 
     kind = "approach"
 
@@ -330,7 +330,7 @@ class Approach(Op):
 
 
 def charge(s: Mage, seat: i64, cell: i64) -> None:
-    """A hero enters the city; whom it provokes joins its enemies, once in this assault (MK-511, MK-512, Q-63)."""
+    """A hero enters the city; whom it provokes joins its enemies, once in this assault (MK-511, MK-512, MK-Q63)."""
     here = s.where(seat)
     provoked = [token for token in provoked_by(s, seat, here, cell) if not s.marked(MET, token)]
     s.move_points -= step_cost(s, seat, cell)

@@ -9,15 +9,6 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops.lasting import set_off
-from deckhold.games.mage_knight.definitions import (
-    ATTACK_PHASE,
-    BLOCK_PHASE,
-    BLOW,
-    CUMBERSOME,
-    DAMAGE_PHASE,
-    RANGED_PHASE,
-    STARTING,
-)
 from deckhold.games.mage_knight.ops.verbs import (
     BLOCK,
     END_PHASE,
@@ -47,6 +38,15 @@ from deckhold.games.mage_knight.state.zones import (
     MOVE,
     SPENT_DEFEND,
     SUMMONED,
+)
+from deckhold.games.mage_knight.terms import (
+    ATTACK_PHASE,
+    BLOCK_PHASE,
+    BLOW,
+    CUMBERSOME,
+    DAMAGE_PHASE,
+    RANGED_PHASE,
+    STARTING,
 )
 
 # -- what can be done --------------------------------------------------------------------------------------------------

@@ -8,25 +8,11 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops.lasting import set_off
 from deckhold.games.mage_knight.definitions import (
-    BROWN_TOKENS,
-    CITY_SITE,
-    CLOSING,
-    COMBAT_SCOPE,
     CORE,
-    DUNGEON,
-    KEEP,
-    MAGE_TOWER,
-    MINE,
-    MONASTERY,
-    MONSTER_DEN,
-    RED_TOKENS,
     REWARD_ARTIFACT,
     REWARD_DUNGEON,
     REWARD_RANDOM_CRYSTAL,
     REWARD_SPELL,
-    RUINS,
-    SPAWNING_GROUNDS,
-    TOMB,
     Ruin,
     Tile,
 )
@@ -44,6 +30,22 @@ from deckhold.games.mage_knight.state.zones import (
     RUIN_USED,
     SUMMONED,
     TO_DISCARD,
+)
+from deckhold.games.mage_knight.terms import (
+    BROWN_TOKENS,
+    CITY_SITE,
+    CLOSING,
+    COMBAT_SCOPE,
+    DUNGEON,
+    KEEP,
+    MAGE_TOWER,
+    MINE,
+    MONASTERY,
+    MONSTER_DEN,
+    RED_TOKENS,
+    RUINS,
+    SPAWNING_GROUNDS,
+    TOMB,
 )
 
 SPAWNED: Final = 2  # tokens of spawning grounds
@@ -82,7 +84,7 @@ def won(s: Mage) -> bool:
 
 
 def discard_tokens(s: Mage) -> None:
-    """Undefeated tokens that were drawn for this combat alone are discarded; others stay, known to all (Q-12)."""
+    """Undefeated tokens that were drawn for this combat alone are discarded; others stay, known to all (MK-Q12)."""
     for place in range(len(s.foes)):
         if foes.lives(s, place) and s.foe_flags[place] & TO_DISCARD:
             leave(s, place)
@@ -104,7 +106,7 @@ def shields_on_city(s: Mage, seat: i64) -> None:
 
 
 def reputation(s: Mage, seat: i64) -> None:
-    """What rampaging enemies bring, and what is printed on a token (MK-367, Q-74, Q-88)."""
+    """What rampaging enemies bring, and what is printed on a token (MK-367, MK-Q74, MK-Q88)."""
     n: i64 = 0
     for place in range(len(s.foes)):
         flags = s.foe_flags[place]

@@ -10,28 +10,7 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops.lasting import set_off
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import (
-    BROWN_TOKENS,
-    CITY_SITE,
-    CLOSING,
-    DUNGEON,
-    GREY_TOKENS,
-    KEEP,
-    MAGE_TOWER,
-    MINE,
-    MONASTERY,
-    MONSTER_DEN,
-    NO_SITE,
-    RANGED_PHASE,
-    RED_TOKENS,
-    RUINS,
-    SPAWNING_GROUNDS,
-    STARTING,
-    TOMB,
-    TURN,
-    VIOLET_TOKENS,
-    Ruin,
-)
+from deckhold.games.mage_knight.definitions import Ruin
 from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.verbs import ATTACK_HERO, BURN, CHALLENGE, ENTER, FIGHT
 from deckhold.games.mage_knight.rules.fighting.phases import begin_ranged
@@ -60,10 +39,30 @@ from deckhold.games.mage_knight.state.zones import (
     TO_DISCARD,
     UNITS,
 )
+from deckhold.games.mage_knight.terms import (
+    BROWN_TOKENS,
+    CITY_SITE,
+    CLOSING,
+    DUNGEON,
+    GREY_TOKENS,
+    KEEP,
+    MAGE_TOWER,
+    MINE,
+    MONASTERY,
+    MONSTER_DEN,
+    NO_SITE,
+    RANGED_PHASE,
+    RED_TOKENS,
+    RUINS,
+    SPAWNING_GROUNDS,
+    STARTING,
+    TOMB,
+    TURN,
+    VIOLET_TOKENS,
+)
 
 ASSAULT_PRICE: Final = -1  # of reputation
 BURN_PRICE: Final = -3
-ALTAR_MANA: Final = 3
 
 
 # -- what can be begun -------------------------------------------------------------------------------------------------
@@ -196,7 +195,7 @@ def fight_drawn(s: Mage, seat: i64, piles: list[int], flags: i64) -> None:
 
 
 def add_rampaging(s: Mage, tokens: list[int]) -> None:
-    """Rampaging enemies take part; in a cooperative assault nobody after that can fight them (Q-63)."""
+    """Rampaging enemies take part; in a cooperative assault nobody after that can fight them (MK-Q63)."""
     for token in tokens:
         add_foe(s, token, RAMPAGING)
         if joint(s):
