@@ -14,6 +14,7 @@ from deckhold.engine.text import Note, Teller
 from deckhold.engine.view import Area, Layout, Preview, Share
 from deckhold.games.mage_knight import bot, table
 from deckhold.games.mage_knight.cards import cards
+from deckhold.games.mage_knight.cards.heroes import heroes
 from deckhold.games.mage_knight.fields import FIELDS
 from deckhold.games.mage_knight.ops.standing import standing_label
 from deckhold.games.mage_knight.ops.verbs import CONVERT, VERBS
@@ -25,12 +26,11 @@ from deckhold.games.mage_knight.setup import AUCTION, CHOOSE, RANDOM, new_game
 from deckhold.games.mage_knight.state.ground import find_again
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import CITIES, FIELD, FIGURE, RESOURCES, ZONES
-from deckhold.games.mage_knight.terms import BASE, COLOURS, SCOPES, UNKNOWN
+from deckhold.games.mage_knight.terms import BASE, COLOURS, EXPANSIONS, SCOPES, UNKNOWN
 
 GAME: Final = "mage-knight"
 CHANGES: Final = ["fame", "reputation", "gain-move", "gain-influence", "gain-healing", "gain-attack", "gain-block"]
 COLOURED: Final = ["token", "crystal", "die", "roll"]  # events whose number is a colour
-HEROES: Final = ["arythea", "tovak", "goldyx", "norowas"]
 
 
 class MageInfo(GameInfo):
@@ -47,18 +47,24 @@ class MageInfo(GameInfo):
         options = [
             *world_options(),
             Option("choosing", [CHOOSE, RANDOM, AUCTION], CHOOSE),
-            Option("heroes", [*HEROES], [], many=True, advanced=True),
+            Option("heroes", [hero.id for hero in heroes()], [], many=True, advanced=True),
         ]
         super().__init__(GAME, "1", (1, 4), options, VERBS, ZONES, FIELDS)
         self._tables: dict[str, CardTable] = {}
 
     def check_options(self, seats: int, options: dict[str, object]) -> None:
         check_world(self.id, seats, options)
-        heroes = options["heroes"]
-        assert isinstance(heroes, list)
-        if heroes and len(heroes) != seats:
-            problem = f"one hero a seat is wanted, {seats} in all, not {len(heroes)}"
-            raise BadOption(self.id, "heroes", problem, Note("clash-heroes", {"n": len(heroes), "seats": seats}))
+        chosen, expansions = options["heroes"], options["expansions"]
+        assert isinstance(chosen, list)
+        assert isinstance(expansions, list)
+        if chosen and len(chosen) != seats:
+            problem = f"one hero a seat is wanted, {seats} in all, not {len(chosen)}"
+            raise BadOption(self.id, "heroes", problem, Note("clash-heroes", {"n": len(chosen), "seats": seats}))
+        for hero in heroes():
+            if hero.id in chosen and hero.box != BASE and hero.box not in expansions:
+                raise BadOption(
+                    self.id, "heroes", f"{hero.id} comes with {hero.box}", Note("clash-box", {"box": hero.box})
+                )
 
     def sides(self, seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:
         return sides_of(seats, options)
@@ -75,9 +81,13 @@ class MageInfo(GameInfo):
         return game
 
     def table(self, options: dict[str, object]) -> CardTable:
-        if BASE not in self._tables:
-            self._tables[BASE] = CardTable(cards([BASE]), RULE_OPS)
-        return self._tables[BASE]
+        chosen = options.get("expansions", EXPANSIONS)  # who asks for no table in particular sees every piece
+        assert isinstance(chosen, list)
+        expansions = [one for one in EXPANSIONS if one in chosen]
+        key = " ".join(expansions)
+        if key not in self._tables:
+            self._tables[key] = CardTable(cards(expansions), RULE_OPS)
+        return self._tables[key]
 
     def score_shares(self, g: Game, seat: int) -> list[Share]:
         assert isinstance(g, Mage)

@@ -17,6 +17,7 @@ from deckhold.games.mage_knight.scenarios import (
     scenario_named,
 )
 from deckhold.games.mage_knight.state.world import FIXED
+from deckhold.games.mage_knight.terms import BASE, EXPANSIONS
 
 # When it is night.
 USUAL: Final = "usual"
@@ -43,6 +44,7 @@ def yes_no(id: str, default: str = NO) -> Option:
 def world_options() -> list[Option]:
     return [
         Option("scenario", [RECOMMENDED, *[scenario.id for scenario in SCENARIOS]], RECOMMENDED),
+        Option("expansions", [*EXPANSIONS], [], many=True),
         yes_no("teams"),
         yes_no("duels", YES),
         Option("map", [RECOMMENDED, *SHAPES], RECOMMENDED, advanced=True),
@@ -70,6 +72,12 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
         allowed = ", ".join([str(n) for n in scenario.tables])
         problem = f"{scenario.id} is for {allowed} players, not {seats}"
         raise BadOption(game, "scenario", problem, Note("clash-scenario", {"seats": seats, "allowed": allowed}))
+    chosen = options["expansions"]
+    assert isinstance(chosen, list)
+    if scenario.box != BASE and scenario.box not in chosen:
+        raise BadOption(
+            game, "scenario", f"{scenario.id} comes with {scenario.box}", Note("clash-box", {"box": scenario.box})
+        )
     conquered = scenario.cities == CONQUERED
     refused: list[tuple[str, bool]] = [
         ("teams", options["teams"] == YES and seats not in scenario.team_seats),

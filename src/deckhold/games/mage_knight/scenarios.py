@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from deckhold.games.mage_knight.state.world import FIXED, OPEN, OPEN_3, OPEN_4, WEDGE, Shape
-from deckhold.games.mage_knight.terms import BLUE, GREEN, NO_COLOUR, RED, WHITE
+from deckhold.games.mage_knight.terms import BASE, BLUE, GREEN, NO_COLOUR, RED, WHITE
 
 ROWS: Final = {WEDGE: 9, OPEN: 8, OPEN_4: 8, OPEN_3: 9, FIXED: 0}  # as far as a map can grow
 SHAPES: Final = [WEDGE, OPEN, OPEN_4, OPEN_3]
@@ -99,8 +99,10 @@ class Scenario:
         owned_towers: bool = False,
         portal_closes: bool = False,
         epic: dict[int, Table] | None = None,
+        box: str = BASE,
     ) -> None:
         self.id = id
+        self.box = box  # it can be played with this expansion only
         self.tables = tables  # by the number of players
         self.end = end
         self.scoring = scoring

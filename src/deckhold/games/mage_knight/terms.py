@@ -26,6 +26,7 @@ LOST_LEGION: Final = "lost-legion"
 KRANG: Final = "krang"
 SHADES: Final = "shades-of-tezla"
 ULTIMATE: Final = "ultimate"
+EXPANSIONS: Final = [LOST_LEGION, KRANG, SHADES]
 
 # Colours of mana. The basic ones come first.
 RED: Final = 0

@@ -13,20 +13,22 @@ from deckhold.games.mage_knight.cards.spells import spells
 from deckhold.games.mage_knight.cards.tactics import tactics
 from deckhold.games.mage_knight.cards.tiles import tiles
 from deckhold.games.mage_knight.cards.units import units
-from deckhold.games.mage_knight.definitions import MageCard
-from deckhold.games.mage_knight.terms import BASE
-
-# Pieces that come with the base box although their data names another one: the heroes' second cards and their
-# cooperative skills (MK-X22).
-WITH_BASE = ("basic-action", "skill")
+from deckhold.games.mage_knight.definitions import Deed, MageCard, Skill
+from deckhold.games.mage_knight.terms import BASE, ULTIMATE
 
 
-def in_box(card: MageCard, boxes: list[str]) -> bool:
-    return card.box in boxes or (card.kind in WITH_BASE and BASE in boxes)
+def hero_of(card: MageCard) -> str:
+    """Whose card or skill it is; nobody's."""
+    return card.hero if isinstance(card, Deed | Skill) else ""
 
 
-def cards(boxes: list[str]) -> list[CardDef]:
-    """Every piece of these boxes. Units come first: what a position notes of each unit is a short list."""
+def cards(expansions: list[str]) -> list[CardDef]:
+    """Every piece of the base box and of these. Units come first: what a position notes of each unit is a short list.
+
+    What belongs to a hero comes with the hero, whatever mark it bears; the extra cards of this edition come with any
+    expansion (MK-X22).
+    """
+    boxes = [BASE, *expansions, ULTIMATE] if expansions else [BASE]
     everything: list[MageCard] = [
         *units(),
         *heroes(),
@@ -41,8 +43,10 @@ def cards(boxes: list[str]) -> list[CardDef]:
         *spells(),
         *artifacts(),
     ]
+    present = [hero.id for hero in heroes() if hero.box in boxes]
     out: list[CardDef] = []
     for card in everything:
-        if in_box(card, boxes):
+        hero = hero_of(card)
+        if hero in present or (not hero and card.box in boxes):
             out.append(card)
     return out

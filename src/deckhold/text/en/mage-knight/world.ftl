@@ -53,6 +53,16 @@ option-scenario-druid-nights = Druid Nights (2 to 4)
 option-scenario-dungeon-lords = Dungeon Lords (2 to 4)
 option-scenario-conquer-and-hold = Conquer and Hold (2, 3, or 2 against 2)
 option-scenario-one-to-return = One to Return (2 to 4)
+option-expansions = Expansions
+    .about = What is in the box besides the base game
+option-expansions-lost-legion = The Lost Legion
+option-expansions-krang = Krang
+option-expansions-shades-of-tezla = Shades of Tezla
+clash-box = { $box ->
+    [lost-legion] this comes with The Lost Legion
+    [krang] this comes with Krang
+   *[shades-of-tezla] this comes with Shades of Tezla
+}
 option-teams = Teams
     .about = Four players as two teams: seats 1 and 3 against 2 and 4. Conquer and Hold with four is always played so.
 option-teams-no = Everybody alone

@@ -53,6 +53,16 @@ option-scenario-druid-nights = Ночи друидов (2–4)
 option-scenario-dungeon-lords = Владыки подземелий (2–4)
 option-scenario-conquer-and-hold = Захват и удержание (2, 3 или двое на двое)
 option-scenario-one-to-return = Вернётся только один (2–4)
+option-expansions = Дополнения
+    .about = Что есть в коробке, кроме основной игры
+option-expansions-lost-legion = Пропавший легион
+option-expansions-krang = Крэнг
+option-expansions-shades-of-tezla = Тени Тезлы
+clash-box = { $box ->
+    [lost-legion] для этого нужно дополнение «Пропавший легион»
+    [krang] для этого нужно дополнение «Крэнг»
+   *[shades-of-tezla] для этого нужно дополнение «Тени Тезлы»
+}
 option-teams = Команды
     .about = Четверо играют двумя командами: места 1 и 3 против мест 2 и 4. «Захват и удержание» вчетвером играют только так.
 option-teams-no = Каждый за себя
