@@ -3,7 +3,18 @@
 from typing import Final, final
 
 from deckhold.games.mage_knight.state.world import FIXED, OPEN, OPEN_3, OPEN_4, WEDGE, Shape
-from deckhold.games.mage_knight.terms import BASE, BLUE, GREEN, NO_COLOUR, RED, WHITE
+from deckhold.games.mage_knight.terms import (
+    BASE,
+    BLUE,
+    DARK_CRUSADERS,
+    ELEMENTALISTS,
+    GREEN,
+    LOST_LEGION,
+    NO_COLOUR,
+    RED,
+    SHADES,
+    WHITE,
+)
 
 ROWS: Final = {WEDGE: 9, OPEN: 8, OPEN_4: 8, OPEN_3: 9, FIXED: 0}  # as far as a map can grow
 SHAPES: Final = [WEDGE, OPEN, OPEN_4, OPEN_3]
@@ -11,7 +22,8 @@ SHAPES: Final = [WEDGE, OPEN, OPEN_4, OPEN_3]
 # What is done with the cities of a scenario.
 CONQUERED: Final = "conquered"
 CLOSED: Final = "closed"  # nobody can enter them (MK-572, MK-641)
-FRIENDLY: Final = "friendly"  # MK-612
+FRIENDLY: Final = "friendly"  # MK-612, MX-404
+RUINED: Final = "ruined"  # each hides a part of a relic (MX-473)
 
 # What ends a scenario early, besides its last round.
 CITY_FOUND: Final = "city-found"
@@ -19,6 +31,9 @@ CITIES_TAKEN: Final = "cities"
 MINES_FREED: Final = "mines"
 SECOND_INCANTATION: Final = "incantations"
 UNDERGROUND_TAKEN: Final = "underground"
+LEADERS_BEATEN: Final = "leaders"
+GRAVEYARDS_SEALED: Final = "graveyards"
+RELIC_FOUND: Final = "relic"
 NOTHING_ELSE: Final = "rounds"
 
 # How it is scored.
@@ -30,10 +45,19 @@ SOLO_SCORE: Final = "solo"
 COOPERATIVE_SCORE: Final = "cooperative"
 HOLD_SCORE: Final = "hold"
 RETURN_SCORE: Final = "return"
+LEADERS_SCORE: Final = "leaders"
+GRAVEYARD_SCORE: Final = "graveyards"
+VALLEY_SCORE: Final = "valley"
+RELIC_SCORE: Final = "relic"
 
 # Which tactics the dummy gets, and which ones leave the game.
 DUMMY_LAST: Final = "dummy-last"  # the player first; both are used once (MK-595)
 DUMMY_FIRST: Final = "dummy-first"  # a random one, then the players; one of theirs is used up (MK-603)
+DUMMY_RANDOM: Final = "dummy-random"  # a random one, then the players; all come back (MX-406)
+
+# Forms of a scenario besides that against each other, as its id ends.
+TOGETHER: Final = "-cooperation"
+ALONE: Final = "-solo"
 
 # Values of options that change a scenario.
 YES: Final = "yes"
@@ -56,14 +80,24 @@ class Table:
     """The numbers of a scenario for so many players (MK-702)."""
 
     def __init__(
-        self, countryside: int, cities: int, cores: int, levels: list[int], rounds: int = 6, shape: str = WEDGE
+        self,
+        countryside: int,
+        cities: int,
+        cores: int,
+        levels: list[int],
+        rounds: int = 6,
+        shape: str = WEDGE,
+        glades: int = -1,
+        box: str = BASE,
     ) -> None:
         self.countryside = countryside
         self.cities = cities
         self.cores = cores
-        self.levels = levels  # of the cities in the order of discovery; the last one holds for all that follow
+        self.levels = levels  # of the cities in the order of discovery; the last one holds for all; or of leaders
         self.rounds = rounds
         self.shape = shape
+        self.glades = glades  # exactly so many countryside tiles have one; -1: any number (MX-427)
+        self.box = box  # so many players need tiles of this box
 
 
 @final
@@ -88,6 +122,8 @@ class Scenario:
         team_seats: list[int] | None = None,
         always_teams: bool = False,
         blitz: bool = False,
+        reputation: int = 0,
+        level: int = 1,
         duels: bool = True,
         fame_per_tile: int = 0,
         elites: bool = True,
@@ -99,6 +135,10 @@ class Scenario:
         owned_towers: bool = False,
         portal_closes: bool = False,
         epic: dict[int, Table] | None = None,
+        leaders: dict[int, str] | None = None,
+        guarded_glades: bool = False,
+        graveyards: bool = False,
+        hidden_land: bool = False,
         box: str = BASE,
     ) -> None:
         self.id = id
@@ -117,7 +157,9 @@ class Scenario:
         self.together = together
         self.team_seats: list[int] = team_seats if team_seats is not None else []  # teams are possible with so many
         self.always_teams = always_teams
-        self.blitz = blitz  # MK-590
+        self.blitz = blitz  # MK-590, MX-413
+        self.reputation = reputation  # that heroes begin with
+        self.level = level  # that heroes begin with (MX-477)
         self.duels = duels  # heroes may fight each other
         self.fame_per_tile = fame_per_tile
         self.elites = elites
@@ -129,6 +171,11 @@ class Scenario:
         self.owned_towers = owned_towers  # MK-643 to MK-647
         self.portal_closes = portal_closes  # MK-653
         self.epic = epic  # a longer version (MK-629, MK-656)
+        self.leaders: dict[int, str] = leaders if leaders is not None else {}  # colour of a city -> who sits there
+        self.factions: list[str] = list(self.leaders.values())  # their tokens have piles of their own
+        self.guarded_glades = guarded_glades  # MX-417 to MX-421
+        self.graveyards = graveyards  # MX-437 to MX-442
+        self.hidden_land = hidden_land  # MX-455 to MX-457
 
     def has_dummy(self, seats: int) -> bool:
         return seats in self.dummy
@@ -153,6 +200,126 @@ def by_seats(
         for seats in (2, 3, 4)
     }
 
+
+def forms(
+    id: str,
+    against: dict[int, Table],
+    together: dict[int, Table],
+    alone: Table,
+    end: str,
+    scoring: str,
+    cities: str = FRIENDLY,
+    keeps: list[str] | None = None,
+    never: list[str] | None = None,
+    leaders: dict[int, str] | None = None,
+    blitz: bool = False,
+    reputation: int = 0,
+    level: int = 1,
+    fame_per_tile: int = 0,
+    guarded_glades: bool = False,
+    graveyards: bool = False,
+    hidden_land: bool = False,
+) -> list[Scenario]:
+    """A scenario of Shades of Tezla: against each other, together, alone (MX-405 to MX-408, MX-520)."""
+    return [
+        Scenario(
+            id + form,
+            tables,
+            end,
+            scoring,
+            cities,
+            keeps=keeps,
+            never=never,
+            dummy=list(tables) if form else [],
+            tactics=DUMMY_LAST if form == ALONE else DUMMY_RANDOM,
+            together=form != "",
+            blitz=blitz,
+            reputation=reputation,
+            level=level,
+            duels=form == "",
+            fame_per_tile=fame_per_tile,
+            leaders=leaders,
+            guarded_glades=guarded_glades,
+            graveyards=graveyards,
+            hidden_land=hidden_land,
+            box=SHADES,
+        )
+        for form, tables in (("", against), (TOGETHER, together), (ALONE, {1: alone}))
+    ]
+
+
+def land(
+    rounds: int, wild: list[int], cities: list[int], cores: list[int], levels: list[int], shapes: list[str], glades: int
+) -> dict[int, Table]:
+    """The numbers for two, three and four players; so many glades with two, one more with each further one."""
+    return {
+        2 + i: Table(wild[i], cities[i], cores[i], [levels[i]], rounds, shapes[i], -1 if glades < 0 else glades + i)
+        for i in range(3)
+    }
+
+
+COMPETITIVE_SHAPES: Final = [WEDGE, WEDGE, OPEN_4]
+OPEN_SHAPES: Final = [OPEN, OPEN, OPEN]
+NO_LEVELS: Final = [0, 0, 0]
+ANY_GLADES: Final = -1
+CAMP: Final = "core-v"
+
+SHADES_SCENARIOS: Final = [
+    *forms(
+        "life-and-death",
+        land(6, [7, 9, 11], [3, 3, 3], [1, 2, 3], [4, 5, 6], COMPETITIVE_SHAPES, 3),
+        land(6, [7, 9, 11], [3, 3, 3], [2, 3, 4], [6, 7, 8], OPEN_SHAPES, 3),
+        Table(6, 3, 2, [6], 6, WEDGE, 3),
+        LEADERS_BEATEN,
+        LEADERS_SCORE,
+        keeps=core(5, 8),
+        never=[CAMP],
+        leaders={GREEN: ELEMENTALISTS, RED: DARK_CRUSADERS},
+        guarded_glades=True,
+    ),
+    *forms(
+        "realm-of-the-dead",
+        land(4, [5, 7, 9], [2, 2, 2], [2, 3, 4], [5, 6, 7], COMPETITIVE_SHAPES, 2),
+        land(4, [6, 8, 10], [2, 2, 2], [2, 3, 4], [8, 10, 12], OPEN_SHAPES, 3),
+        Table(5, 2, 1, [4], 4, WEDGE, 2),
+        GRAVEYARDS_SEALED,
+        GRAVEYARD_SCORE,
+        keeps=core(5, 6),
+        leaders={BLUE: DARK_CRUSADERS},
+        blitz=True,
+        reputation=2,
+        graveyards=True,
+    ),
+    *forms(
+        "hidden-valley",
+        land(4, [5, 7, 9], [2, 2, 2], [2, 3, 4], [5, 6, 7], COMPETITIVE_SHAPES, ANY_GLADES),
+        land(4, [6, 8, 10], [2, 2, 2], [2, 3, 4], [8, 10, 12], OPEN_SHAPES, ANY_GLADES),
+        Table(5, 2, 1, [4], 4),
+        LEADERS_BEATEN,
+        VALLEY_SCORE,
+        keeps=core(5, 7),
+        leaders={WHITE: ELEMENTALISTS},
+        blitz=True,
+        reputation=2,
+        hidden_land=True,
+    ),
+    *forms(
+        "lost-relic",
+        land(2, [6, 7, 8], [2, 3, 4], [1, 2, 3], NO_LEVELS, [OPEN_3, OPEN_4, OPEN], ANY_GLADES),
+        {
+            2: Table(7, 3, 2, [0], 2, OPEN_4),
+            3: Table(8, 4, 3, [0], 2, OPEN),
+            4: Table(9, 5, 4, [0], 2, OPEN, box=LOST_LEGION),  # the camp is the fifth (MX-481)
+        },
+        Table(6, 2, 1, [0], 2, OPEN_3),
+        RELIC_FOUND,
+        RELIC_SCORE,
+        RUINED,
+        blitz=True,
+        level=3,
+        fame_per_tile=1,
+    ),
+]
 
 SCENARIOS: Final = [
     Scenario(
@@ -179,6 +346,7 @@ SCENARIOS: Final = [
         by_seats(4, [6, 7, 9], [2, 3, 4], [1, 2, 3], 3, OPEN),
         team_seats=[4],
         blitz=True,
+        reputation=2,
     ),
     Scenario("conquest-solo", {1: Table(7, 2, 2, [5, 8])}, scoring=SOLO_SCORE, dummy=[1], together=True, duels=False),
     Scenario(
@@ -198,6 +366,7 @@ SCENARIOS: Final = [
         tactics=DUMMY_FIRST,
         together=True,
         blitz=True,  # MK-Q20
+        reputation=2,
         duels=False,
     ),
     Scenario(
@@ -282,4 +451,4 @@ def table_for(options: dict[str, object], seats: int) -> Table:
     if options["map"] != RECOMMENDED and shape != FIXED:
         shape = str(options["map"])  # MK-519
     cities = 2 if options["megapolis"] == TWO else table.cities  # MK-568
-    return Table(table.countryside, cities, table.cores, table.levels, table.rounds, shape)
+    return Table(table.countryside, cities, table.cores, table.levels, table.rounds, shape, table.glades, table.box)

@@ -28,6 +28,10 @@ SHADES: Final = "shades-of-tezla"
 ULTIMATE: Final = "ultimate"
 EXPANSIONS: Final = [LOST_LEGION, KRANG, SHADES]
 
+# Factions of enemies.
+ELEMENTALISTS: Final = "elementalists"
+DARK_CRUSADERS: Final = "dark-crusaders"
+
 # Colours of mana. The basic ones come first.
 RED: Final = 0
 BLUE: Final = 1

@@ -1,7 +1,5 @@
 """Every enemy token: pile, how many of it, armor, attacks, fame, abilities."""
 
-from typing import Final
-
 from deckhold.games.mage_knight.definitions import Attack, Enemy
 from deckhold.games.mage_knight.terms import (
     ARCANE_IMMUNITY,
@@ -10,7 +8,9 @@ from deckhold.games.mage_knight.terms import (
     BRUTAL,
     COLD_FIRE,
     CUMBERSOME,
+    DARK_CRUSADERS,
     DEFEND,
+    ELEMENTALISTS,
     ELUSIVE,
     FIRE,
     FIRE_RESISTANCE,
@@ -32,9 +32,6 @@ from deckhold.games.mage_knight.terms import (
     VIOLET_TOKENS,
     WHITE_TOKENS,
 )
-
-ELEMENTALISTS: Final = "elementalists"
-DARK_CRUSADERS: Final = "dark-crusaders"
 
 
 def physical(value: int) -> Attack:

@@ -278,7 +278,7 @@ def start_reputation(s: Mage) -> i64:
     """Where the reputation of the heroes stands at the beginning (MK-557, MK-559, MK-590)."""
     if s.options["rampage"] != NO:
         return -4 if s.options["rampage"] == MORE_RAMPAGE else -2
-    return 2 if s.scenario.blitz else 0
+    return s.scenario.reputation
 
 
 def elites_offered(s: Mage) -> bool:
