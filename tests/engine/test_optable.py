@@ -9,7 +9,7 @@ import deckhold
 from deckhold.engine.cards import CardTable
 from deckhold.engine.core import Op
 from deckhold.engine.ops import Draw, Mark, May, Pick, What, Where, draw, may, seq
-from deckhold.engine.optable import OpTable, UnknownOp, asking, on
+from deckhold.engine.optable import OpTable, UnknownOp, asking, family, on
 from deckhold.games.aeons_end.cards import gem
 from deckhold.games.aeons_end.ops import CastAny, CastUpTo, ToHand, aether
 from deckhold.games.ascension.cards import hero
@@ -40,6 +40,22 @@ def test_a_class_does_not_inherit_an_entry() -> None:
     table.of(CastAny())
     with pytest.raises(UnknownOp, match="spells: nothing is known of CastUpTo"):
         table.of(CastUpTo(2))
+
+
+def test_unless_it_is_the_entry_of_a_family() -> None:
+    table = OpTable("spells", [family(CastAny, none), on(Draw, cards)])
+    assert table.of(CastUpTo(2)) is none
+    with pytest.raises(UnknownOp, match="spells: nothing is known of Mark"):
+        table.of(Mark())
+
+
+def test_an_entry_of_its_own_goes_before_that_of_the_family() -> None:
+    def own(op: CastUpTo, times: int) -> int:
+        return 1
+
+    table = OpTable("spells", [family(CastAny, none), on(CastUpTo, own)])
+    assert table.of(CastUpTo(2))(CastUpTo(2), 5) == 1
+    assert table.of(CastAny())(CastAny(), 5) == 0
 
 
 def test_what_has_no_entry_is_refused_by_class_and_place() -> None:

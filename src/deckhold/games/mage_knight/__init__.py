@@ -19,7 +19,7 @@ from deckhold.games.mage_knight.fields import FIELDS
 from deckhold.games.mage_knight.ops.standing import standing_label
 from deckhold.games.mage_knight.ops.verbs import CONVERT, VERBS
 from deckhold.games.mage_knight.options import check_world, sides_of, world_options
-from deckhold.games.mage_knight.rules.box import RULE_OPS
+from deckhold.games.mage_knight.rules import RULE_OPS
 from deckhold.games.mage_knight.rules.scoring import parts
 from deckhold.games.mage_knight.scenarios import shape_named, table_for
 from deckhold.games.mage_knight.setup import AUCTION, CHOOSE, RANDOM, new_game
@@ -86,7 +86,9 @@ class MageInfo(GameInfo):
         expansions = [one for one in EXPANSIONS if one in chosen]
         key = " ".join(expansions)
         if key not in self._tables:
-            self._tables[key] = CardTable(cards(expansions), RULE_OPS)
+            box = CardTable(cards(expansions), RULE_OPS)
+            bot.check(box)
+            self._tables[key] = box
         return self._tables[key]
 
     def score_shares(self, g: Game, seat: int) -> list[Share]:

@@ -1,6 +1,7 @@
 """What a bot knows of Mage Knight: how good a position is, which actions are promising."""
 
+from deckhold.games.mage_knight.bot.answers import check
 from deckhold.games.mage_knight.bot.promising import promise, promises
 from deckhold.games.mage_knight.bot.worth import worth
 
-__all__ = ["promise", "promises", "worth"]
+__all__ = ["check", "promise", "promises", "worth"]

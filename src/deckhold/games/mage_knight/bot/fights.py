@@ -124,6 +124,9 @@ def useful(s: Mage, seat: i64, last: i64) -> list[int]:
             # Targets are named before anything is added, each once, in the order of their numbers.
             if (last == 0 or (act.verb_of(last) == TARGET and action > last)) and not is_target(s, act.first(action)):
                 out.append(action)
+        elif verb == GUARD:
+            if s.blocking < 0:  # one attack after the other, none in exchange for another
+                out.append(action)
         elif verb != ASSIGN:
             out.append(action)
     out.sort(key=urgency)

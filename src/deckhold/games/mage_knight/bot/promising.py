@@ -6,16 +6,16 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game
+from deckhold.games.mage_knight.bot.answers import answered
 from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.fights import fight, outlook
 from deckhold.games.mage_knight.bot.raids import best_raid
 from deckhold.games.mage_knight.bot.roads import explores, nearer, potential, road_to_unknown, sources
-from deckhold.games.mage_knight.definitions import Deed, Skill, Tactic, Unit
+from deckhold.games.mage_knight.definitions import Unit
 from deckhold.games.mage_knight.ops.verbs import (
     BURN,
     BUY_HEALING,
     CHALLENGE,
-    END_ROUND,
     END_TURN,
     ENTER,
     HEAL,
@@ -28,8 +28,6 @@ from deckhold.games.mage_knight.ops.verbs import (
     RECRUIT,
     REST,
     SIDE,
-    SPECIAL,
-    TAKE_TACTIC,
     USE_SKILL,
     USE_UNIT,
 )
@@ -45,10 +43,6 @@ FIGHT_LIMIT: Final = 400  # positions that a fight is thought through
 LOOK_LIMIT: Final = 150  # positions to see whether a fight is worth beginning
 WORTHWHILE: Final = 1.0  # what a fight must promise
 BEARABLE: Final = -5.0  # what it may cost where nothing else leads on
-
-# Which tactics are taken first, by number (MK-X08, MK-X09).
-BY_DAY: Final = {5: 6.0, 4: 5.0, 6: 4.0, 3: 3.0, 2: 2.0, 1: 1.0}
-BY_NIGHT: Final = {4: 6.0, 2: 5.0, 5: 4.0, 6: 3.0, 3: 2.0, 1: 1.0}
 
 
 def promises(g: Game) -> list[float]:
@@ -76,7 +70,7 @@ def think(s: Mage, asking: Ctx) -> dict[int, float]:
         return closing(s, seat)
     if s.in_combat():
         return {int(fight(s, seat, FIGHT_LIMIT)): CHOSEN}
-    return {action: answered(s, action) for action in s.answers}
+    return answered(s, asking)
 
 
 # -- the movement part -------------------------------------------------------------------------------------------------
@@ -222,42 +216,3 @@ def closing(s: Mage, seat: i64) -> dict[int, float]:
             op = deed.basic if verb == PLAY else deed.strong
             out[action] = 8.0 if op is not None and brings(op).heal else -1.0
     return out
-
-
-# -- everything else ---------------------------------------------------------------------------------------------------
-
-
-def answered(s: Mage, action: i64) -> float:
-    """A question outside a fight: the better card, the better tactic, rather something than nothing."""
-    verb = act.verb_of(action)
-    if verb == TAKE_TACTIC:
-        tactic = cast(Tactic, s.definitions[s.table.first[act.first(action)]])
-        return (BY_NIGHT if s.night else BY_DAY)[int(tactic.number)]
-    if verb == act.PICK_CARD:
-        return valued(s, s.table.first[act.first(action)])
-    if verb == act.PICK_PIECE:
-        return valued(s, act.first(action))
-    if verb == END_ROUND:
-        asking = s.asking
-        assert asking is not None
-        return 1.0 if len(s.usable_hand(asking.seat)) <= 1 else -1.0
-    if verb == SPECIAL:
-        return 0.0  # plundering costs more than it brings
-    if verb == act.PASS:
-        return 0.5
-    return 1.0 - 0.01 * float(act.first(action))
-
-
-def valued(s: Mage, card: i64) -> float:
-    """What a card is worth to its owner."""
-    definition = s.definitions[card]
-    if isinstance(definition, Deed):
-        if definition.is_wound:
-            return 5.0
-        strong = definition.strong
-        return 2.0 if strong is None else 1.0 + brings(strong).worth()
-    if isinstance(definition, Unit):
-        return float(definition.level)
-    if isinstance(definition, Skill):
-        return 2.0 if definition.op is None else 1.0 + brings(definition.op).worth()
-    return 1.0
