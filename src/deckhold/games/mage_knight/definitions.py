@@ -22,19 +22,28 @@ from deckhold.games.mage_knight.terms import (
     COLOURS,
     ELEMENTS,
     ENEMY,
+    FACTION_TOKEN,
+    FACTIONS,
     FIRE_RESISTANCE,
+    GREEN_TOKENS,
     GREY_TOKENS,
     HERO,
     ICE_RESISTANCE,
     IN_COMBAT,
+    LEADER,
     NO_COLOUR,
+    NO_FACTION,
     NO_SITE,
     PHYSICAL,
+    PLACE,
     RED,
+    RED_TOKENS,
     RUIN,
+    SHADES,
     SITES,
     SKILL,
     SPELL,
+    SUMMON,
     TACTIC,
     TILE,
     TOKENS,
@@ -373,7 +382,6 @@ class Attack:
         self.summons = summons  # the pile it draws from, or -1
 
 
-@final
 class Enemy(MageCard):
     """An enemy token."""
 
@@ -383,6 +391,7 @@ class Enemy(MageCard):
     fame: i64
     reputation: i64
     defend: i64
+    faction: i64
 
     def __init__(
         self,
@@ -395,7 +404,7 @@ class Enemy(MageCard):
         traits: list[int] | None = None,
         reputation: int = 0,
         defend: int = 0,
-        faction: str = "",
+        faction: int = NO_FACTION,
         box: str = BASE,
     ) -> None:
         super().__init__(id, ENEMY, copies, box)
@@ -427,8 +436,86 @@ class Enemy(MageCard):
             ],
             "abilities": [TRAITS[n] for n in range(len(TRAITS)) if self.traits & bit(n)],
             "fame": self.fame,
+            "faction": "" if self.faction == NO_FACTION else FACTIONS[self.faction],
             "box": self.box,
         }
+
+
+@final
+class Leader(Enemy):
+    """A leader of a faction: a large token whose face is another one on every level."""
+
+    def __init__(self, id: str, faction: int, faces: list[Enemy], retinues: list[str]) -> None:
+        top = faces[len(faces) - 1]
+        super().__init__(id, RED_TOKENS, 1, top.armor, top.attacks, top.fame, faction=faction, box=SHADES)
+        self.kind = LEADER
+        self.back = LEADER
+        self.traits = top.traits
+        self.faces = faces  # by level from 1
+        self.retinues = retinues  # by level from 1: letters of RETINUE
+
+    def retinue(self, level: i64) -> list[int]:
+        """The piles that its company is drawn from when it enters the game on a level (MX-388)."""
+        return [RETINUE[letter] for letter in self.retinues[level - 1]]
+
+    def clauses(self, t: Teller) -> list[str]:
+        return [
+            t.say("text-leader-level", level=i + 1, what=t.listing(face_text(one, t), "list-comma"))
+            for i, one in enumerate(self.faces)
+        ]
+
+
+RETINUE: Final = {"g": GREEN_TOKENS, "b": BROWN_TOKENS, "r": RED_TOKENS}
+
+
+def face_text(face: Enemy, t: Teller) -> list[str]:
+    """What one level of a leader shows: armor, attacks, abilities."""
+    out = [t.say("leader-armor", n=face.armor)]
+    for one in face.attacks:
+        if one.summons >= 0:
+            out.append(t.say(f"leader-summons-{TOKENS[one.summons]}"))
+        else:
+            out.append(t.say("leader-attack", what=t.say(f"attack-melee-{ELEMENTS[one.element]}"), n=one.value))
+    return out + [t.say(f"trait-{TRAITS[n]}") for n in range(len(TRAITS)) if face.traits & bit(n) and n != SUMMON]
+
+
+@final
+class Place(MageCard):
+    """A token that makes a space of the map another site."""
+
+    site: i64
+
+    def __init__(self, id: str, site: int, copies: int) -> None:
+        super().__init__(id, PLACE, copies, SHADES)
+        self.back = PLACE
+        self.site = site
+
+    def clauses(self, t: Teller) -> list[str]:
+        return [t.say(f"text-{SITES[self.site]}")]
+
+
+@final
+class FactionToken(MageCard):
+    """What a beaten enemy of a faction leaves: an effect for one use, or something to sell."""
+
+    faction: i64
+    times: i64
+
+    def __init__(self, id: str, faction: int, op: Op, times: int = 0) -> None:
+        super().__init__(id, FACTION_TOKEN, 2, SHADES)
+        self.back = FACTIONS[faction]
+        self.faction = faction
+        self.op = op
+        self.times = times or times_of(op)
+
+    def roots(self) -> dict[str, Op]:
+        return {"use": self.op}
+
+    def clauses(self, t: Teller) -> list[str]:
+        return [self.op.text(t)]
+
+    def facts(self) -> dict[str, object]:
+        return {"faction": FACTIONS[self.faction], "box": self.box}
 
 
 # Rewards, as numbers of a list of what a player has coming at the end of the turn.

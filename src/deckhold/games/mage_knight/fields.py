@@ -19,8 +19,9 @@ from deckhold.engine.hexes import NO_CELL
 from deckhold.games.mage_knight.definitions import REWARDS
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ATTACKS, LEVEL_FAME, NOBODY, WORST
-from deckhold.games.mage_knight.terms import BASICS, COLOURS, ELEMENTS, MOMENTS, REACHES
+from deckhold.games.mage_knight.terms import BASICS, COLOURS, ELEMENTS, FACTIONS, MOMENTS, REACHES
 
+TOP_LEADER: Final = 12  # levels of a leader
 DIE_STATES: Final = ["free", "taken", "set", "held", "kept"]
 
 
@@ -118,20 +119,38 @@ class ByColour(Field):
         setattr(g, self.name, numbers)
 
 
-class RowsField(Field):
-    """The shields on the card of each city, in their order."""
+class ByFaction(Field):
+    """A number a faction."""
 
     def read(self, g: Game) -> object:
-        return {COLOURS[i]: list(row) for i, row in enumerate(cast(Mage, g).city_row) if row}
+        return {FACTIONS[i]: n for i, n in enumerate(getattr(g, self.name)) if n}
 
     def write(self, g: Game, item: Reader) -> None:
-        s = cast(Mage, g)
-        rows: list[list[int]] = [[] for _ in range(BASICS)]
+        numbers = [0] * len(FACTIONS)
         for name in item.fields():
-            if name not in COLOURS[:BASICS]:
-                raise item.fail(f"{name!r} is not one of {', '.join(COLOURS[:BASICS])}")
-            rows[COLOURS.index(name)] = [one.integer(0, int(s.seats) - 1) for one in item.get(name).items()]
-        s.city_row = rows
+            if name not in FACTIONS:
+                raise item.fail(f"{name!r} is not one of {', '.join(FACTIONS)}")
+            numbers[FACTIONS.index(name)] = item.get(name).integer(0, self.high)
+        setattr(g, self.name, numbers)
+
+
+class RowsField(Field):
+    """The shields on the card of each city, or on the token of each leader, in their order."""
+
+    def __init__(self, name: str, owners: list[str]) -> None:
+        super().__init__(name)
+        self.owners = owners
+
+    def read(self, g: Game) -> object:
+        return {self.owners[i]: list(row) for i, row in enumerate(getattr(g, self.name)) if row}
+
+    def write(self, g: Game, item: Reader) -> None:
+        rows: list[list[int]] = [[] for _ in self.owners]
+        for name in item.fields():
+            if name not in self.owners:
+                raise item.fail(f"{name!r} is not one of {', '.join(self.owners)}")
+            rows[self.owners.index(name)] = [one.integer(0, int(g.seats) - 1) for one in item.get(name).items()]
+        setattr(g, self.name, rows)
 
 
 class UnitNumbers(Field):
@@ -260,7 +279,10 @@ FIELDS: Final[list[Field]] = [
     TurnedField("turned"),
     ShieldsField("shields"),
     ByColour("city_level", high=24),
-    RowsField("city_row"),
+    RowsField("city_row", COLOURS[:BASICS]),
+    ByFaction("leader_start", high=TOP_LEADER),
+    ByFaction("leader_level", high=TOP_LEADER),
+    RowsField("leader_row", FACTIONS),
     BoolField("portal_closed"),
     CellsField("secret_dungeons"),
     CellsField("secret_tombs"),

@@ -17,7 +17,7 @@ from deckhold.games.mage_knight.scenarios import (
     scenario_named,
 )
 from deckhold.games.mage_knight.state.world import FIXED
-from deckhold.games.mage_knight.terms import BASE, EXPANSIONS
+from deckhold.games.mage_knight.terms import BASE, EXPANSIONS, SHADES
 
 # When it is night.
 USUAL: Final = "usual"
@@ -35,6 +35,20 @@ DRAFT: Final = "draft"
 # Which results of achievements count for all (MK-606, MK-607).
 BEST: Final = "best"
 LOWEST: Final = "lowest"
+
+
+# What is done with enemies of the factions that a scenario does not sort (MX-352).
+MIXED: Final = "mixed"
+INSTEAD: Final = "instead"
+OUT: Final = "out"
+
+# What a beaten enemy of a faction gives besides (MX-379, MX-385).
+REWARD_TOKENS: Final = "tokens"
+REWARD_FAME: Final = "fame"
+
+# Which levels bring a skill to heroes who begin on a higher one (MX-488, MX-Q25).
+ODD_LEVELS: Final = "odd"
+EVEN_LEVELS: Final = "even"
 
 
 def yes_no(id: str, default: str = NO) -> Option:
@@ -61,6 +75,13 @@ def world_options() -> list[Option]:
         Option("achievements", [BEST, LOWEST], BEST, advanced=True),
         yes_no("interactive", YES),
         yes_no("friendly-mana"),
+        Option("faction-tokens", [MIXED, INSTEAD, OUT], MIXED, advanced=True),
+        Option("faction-rewards", [REWARD_TOKENS, REWARD_FAME], REWARD_TOKENS, advanced=True),
+        yes_no("ambush"),
+        yes_no("pursuit"),
+        Option("start-level", [], 1, low=1, high=10, advanced=True),
+        Option("start-influence", [], 6, low=0, high=12, advanced=True),
+        Option("start-skills", [ODD_LEVELS, EVEN_LEVELS], ODD_LEVELS, advanced=True),
         Option("deckbuilding", [NO, UPGRADES, DRAFT], NO, advanced=True),
     ]
 
@@ -78,6 +99,18 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
         raise BadOption(
             game, "scenario", f"{scenario.id} comes with {scenario.box}", Note("clash-box", {"box": scenario.box})
         )
+    shades: list[tuple[str, object]] = [
+        ("faction-tokens", MIXED),
+        ("faction-rewards", REWARD_TOKENS),
+        ("ambush", NO),
+        ("pursuit", NO),
+        ("start-level", 1),
+        ("start-influence", 6),
+        ("start-skills", ODD_LEVELS),
+    ]
+    for option, usual in shades:
+        if options[option] != usual and SHADES not in chosen:
+            raise BadOption(game, option, f"{option} comes with {SHADES}", Note("clash-box", {"box": SHADES}))
     conquered = scenario.cities == CONQUERED
     refused: list[tuple[str, bool]] = [
         ("teams", options["teams"] == YES and seats not in scenario.team_seats),

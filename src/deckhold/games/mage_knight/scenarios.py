@@ -89,6 +89,8 @@ class Table:
         shape: str = WEDGE,
         glades: int = -1,
         box: str = BASE,
+        ambush: bool = False,
+        pursuit: bool = False,
     ) -> None:
         self.countryside = countryside
         self.cities = cities
@@ -98,6 +100,8 @@ class Table:
         self.shape = shape
         self.glades = glades  # exactly so many countryside tiles have one; -1: any number (MX-427)
         self.box = box  # so many players need tiles of this box
+        self.ambush = ambush  # rampaging enemies attack over two spaces (MX-359)
+        self.pursuit = pursuit  # and follow the hero who revealed them (MX-365)
 
 
 @final
@@ -135,7 +139,7 @@ class Scenario:
         owned_towers: bool = False,
         portal_closes: bool = False,
         epic: dict[int, Table] | None = None,
-        leaders: dict[int, str] | None = None,
+        leaders: dict[int, int] | None = None,
         guarded_glades: bool = False,
         graveyards: bool = False,
         hidden_land: bool = False,
@@ -171,8 +175,8 @@ class Scenario:
         self.owned_towers = owned_towers  # MK-643 to MK-647
         self.portal_closes = portal_closes  # MK-653
         self.epic = epic  # a longer version (MK-629, MK-656)
-        self.leaders: dict[int, str] = leaders if leaders is not None else {}  # colour of a city -> who sits there
-        self.factions: list[str] = list(self.leaders.values())  # their tokens have piles of their own
+        self.leaders: dict[int, int] = leaders if leaders is not None else {}  # colour of a city -> who sits there
+        self.factions: list[int] = list(self.leaders.values())  # their tokens have piles of their own
         self.guarded_glades = guarded_glades  # MX-417 to MX-421
         self.graveyards = graveyards  # MX-437 to MX-442
         self.hidden_land = hidden_land  # MX-455 to MX-457
@@ -211,7 +215,7 @@ def forms(
     cities: str = FRIENDLY,
     keeps: list[str] | None = None,
     never: list[str] | None = None,
-    leaders: dict[int, str] | None = None,
+    leaders: dict[int, int] | None = None,
     blitz: bool = False,
     reputation: int = 0,
     level: int = 1,
@@ -451,4 +455,17 @@ def table_for(options: dict[str, object], seats: int) -> Table:
     if options["map"] != RECOMMENDED and shape != FIXED:
         shape = str(options["map"])  # MK-519
     cities = 2 if options["megapolis"] == TWO else table.cities  # MK-568
-    return Table(table.countryside, cities, table.cores, table.levels, table.rounds, shape, table.glades, table.box)
+    ambush = scenario.hidden_land or options["ambush"] == YES
+    pursuit = scenario.graveyards or options["pursuit"] == YES
+    return Table(
+        table.countryside,
+        cities,
+        table.cores,
+        table.levels,
+        table.rounds,
+        shape,
+        table.glades,
+        table.box,
+        ambush,
+        pursuit,
+    )

@@ -18,6 +18,9 @@ RUIN: Final = "ruin"
 TILE: Final = "tile"
 CITY: Final = "city"
 HERO: Final = "hero"
+LEADER: Final = "leader"
+PLACE: Final = "place"
+FACTION_TOKEN: Final = "faction-token"
 DEEDS: Final = [BASIC_ACTION, ADVANCED_ACTION, SPELL, ARTIFACT, WOUND]
 
 # Boxes that pieces come from.
@@ -29,8 +32,10 @@ ULTIMATE: Final = "ultimate"
 EXPANSIONS: Final = [LOST_LEGION, KRANG, SHADES]
 
 # Factions of enemies.
-ELEMENTALISTS: Final = "elementalists"
-DARK_CRUSADERS: Final = "dark-crusaders"
+ELEMENTALISTS: Final = 0
+DARK_CRUSADERS: Final = 1
+FACTIONS: Final = ["elementalists", "dark-crusaders"]
+NO_FACTION: Final = -1
 
 # Colours of mana. The basic ones come first.
 RED: Final = 0
@@ -163,6 +168,7 @@ VIOLET_TOKENS: Final = 4
 WHITE_TOKENS: Final = 5
 TOKENS: Final = ["green", "red", "brown", "grey", "violet", "white"]
 PILES: Final = 6
+FACTION_PILES: Final = moments(GREEN_TOKENS, RED_TOKENS, BROWN_TOKENS)  # that factions have tokens of
 
 # Terrain.
 PLAINS: Final = 0
@@ -205,6 +211,9 @@ TOMB: Final = 10
 MINE: Final = 11
 GLADE: Final = 12
 CITY_SITE: Final = 13
+GRAVEYARD: Final = 14
+NECROPOLIS: Final = 15
+HIDDEN_VALLEY: Final = 16
 SITES: Final = [
     "none",
     "portal",
@@ -220,10 +229,15 @@ SITES: Final = [
     "crystal-mine",
     "magical-glade",
     "city",
+    "graveyard",
+    "necropolis",
+    "hidden-valley",
 ]
 FORTIFIED_SITES: Final = moments(KEEP, MAGE_TOWER, CITY_SITE)  # MK-012
 ADVENTURE_SITES: Final = moments(RUINS, DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS)  # MK-013
 INHABITED_SITES: Final = moments(VILLAGE, MONASTERY, KEEP, MAGE_TOWER, CITY_SITE)  # MK-014
+DARK_SITES: Final = moments(GRAVEYARD, NECROPOLIS)  # by day the night rules hold there (MX-375)
+LEADER_SITES: Final = moments(NECROPOLIS, HIDDEN_VALLEY)  # where a leader of a faction waits to be attacked
 
 # Rampaging enemies printed on a hex.
 ORCS: Final = 1

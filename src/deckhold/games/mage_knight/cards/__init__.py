@@ -6,6 +6,7 @@ from deckhold.games.mage_knight.cards.artifacts import artifacts
 from deckhold.games.mage_knight.cards.basic import basic_actions
 from deckhold.games.mage_knight.cards.cities import cities
 from deckhold.games.mage_knight.cards.enemies import enemies
+from deckhold.games.mage_knight.cards.factions import leaders, places
 from deckhold.games.mage_knight.cards.heroes import heroes
 from deckhold.games.mage_knight.cards.ruins import ruins
 from deckhold.games.mage_knight.cards.skills import skills
@@ -33,6 +34,8 @@ def cards(expansions: list[str]) -> list[CardDef]:
         *units(),
         *heroes(),
         *enemies(),
+        *leaders(),
+        *places(),
         *ruins(),
         *tiles(),
         *cities(),

@@ -23,7 +23,7 @@ class ByNight(Count):
 
     def value(self, g: Game, ctx: Ctx) -> i64:
         s = cast(Mage, g)
-        return 1 if s.night or s.night_rules else 0
+        return 1 if s.dark() else 0
 
 
 @final

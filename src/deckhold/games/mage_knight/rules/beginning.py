@@ -9,11 +9,13 @@ from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.cards.basic import hero_deck
-from deckhold.games.mage_knight.definitions import Deed, Enemy, Hero, Skill, Unit
+from deckhold.games.mage_knight.definitions import Deed, Enemy, FactionToken, Hero, Skill, Unit
 from deckhold.games.mage_knight.ops.verbs import HERO_CHOICE
+from deckhold.games.mage_knight.options import INSTEAD, OUT
 from deckhold.games.mage_knight.rules.revealing import lay_out_map
 from deckhold.games.mage_knight.rules.rounds import lay_tactics, roll_source, units_offered
 from deckhold.games.mage_knight.rules.scenarios import start_reputation
+from deckhold.games.mage_knight.state.factions import sorts
 from deckhold.games.mage_knight.state.offers import clear_units, deal_units, refill
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -26,6 +28,7 @@ from deckhold.games.mage_knight.state.zones import (
     DUMMY_DECK,
     DUMMY_SKILLS,
     ELITES,
+    FACTION_PILE,
     FIGURE,
     NOBODY,
     PILE,
@@ -35,6 +38,7 @@ from deckhold.games.mage_knight.state.zones import (
     SPELL_OFFER,
     SPELLS,
     TACTICS_ASIDE,
+    TOKEN_PILE,
     UNIT_OFFER,
     WOUNDS,
 )
@@ -44,6 +48,10 @@ from deckhold.games.mage_knight.terms import (
     BASICS,
     COLOURS,
     ENEMY,
+    FACTION_PILES,
+    FACTION_TOKEN,
+    FACTIONS,
+    NO_FACTION,
     RUIN,
     SPELL,
     TACTIC,
@@ -155,14 +163,29 @@ def to_zone(s: Mage, kind: str, zone: i64) -> None:
 
 
 def token_piles(s: Mage) -> None:
-    """MK-037."""
+    """Tokens by colour, and by faction where the scenario wants that (MK-037, MX-348, MX-352, MX-378)."""
+    factions = s.options["faction-tokens"]
+    only_factions = factions == INSTEAD
     for card in s.table.of_kind(ENEMY):
         token = s.definitions[card]
         assert isinstance(token, Enemy)
-        if not token.faction:
+        if token.faction == NO_FACTION:
+            if not only_factions or not has(FACTION_PILES, token.pile):
+                s.move(card, BOX, 0, PILE + token.pile, 0)
+        elif sorts(s, token.faction):
+            s.move(card, BOX, 0, FACTION_PILE + token.faction, 0)
+        elif factions != OUT:
             s.move(card, BOX, 0, PILE + token.pile, 0)
     for pile in range(6):
         s.shuffle(PILE + pile)
+    for faction in range(len(FACTIONS)):
+        s.shuffle(FACTION_PILE + faction)
+    for card in s.table.of_kind(FACTION_TOKEN):
+        left = s.definitions[card]
+        assert isinstance(left, FactionToken)
+        s.move(card, BOX, 0, TOKEN_PILE + left.faction, 0)
+    for faction in range(len(FACTIONS)):
+        s.shuffle(TOKEN_PILE + faction)
     to_zone(s, RUIN, RUIN_PILE)
     s.shuffle(RUIN_PILE)
 

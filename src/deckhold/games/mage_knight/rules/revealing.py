@@ -15,6 +15,7 @@ from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, NO, TWO, YES
 from deckhold.games.mage_knight.state.ground import closed, find_again, look_around, stride, terrain_cost
 from deckhold.games.mage_knight.state.offers import add_monastery_card
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.pursuit import pursue
 from deckhold.games.mage_knight.state.tiles import deal_tiles, draw_tile, next_back, tile
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, FIXED, SEVEN, WEDGE
 from deckhold.games.mage_knight.state.zones import (
@@ -47,9 +48,6 @@ from deckhold.games.mage_knight.terms import (
 )
 
 TOP_CITY: Final = 11  # levels of a city card
-
-# Positions next to the starting tile that are filled at set-up, in this order (MK-051, MK-X12).
-FIRST_PLACES: Final = [(1, 0), (1, 1), (0, 1)]
 
 
 # -- where the next tile may lie ---------------------------------------------------------------------------------------
@@ -117,8 +115,7 @@ def lay_out_map(s: Mage) -> None:
     s.place(start, CENTRE_SLOT)
     find_again(s)
     deal_tiles(s)
-    first = FIRST_PLACES[:2] if s.shape.name == WEDGE else FIRST_PLACES
-    positions = [s.shape.number[place] for place in first]
+    positions = s.shape.first
     if s.shape.name == FIXED and s.options["face-up"] == YES:
         positions = list(range(1, len(s.shape.places)))  # MK-650
     for position in positions:
@@ -159,7 +156,7 @@ def turn_up(s: Mage, position: i64, seat: i64) -> None:
         s.gain_fame(seat, s.scenario.fame_per_tile)  # MK-573
     cells = [position * SEVEN + slot for slot in range(SEVEN)]
     colours = found_city(s, card, position) if tile(s, card).shape == CITY_TILE else []
-    populate(s, cells)
+    populate(s, cells, seat)
     for colour in colours:
         man_city(s, colour)
     if s.scenario.mines:
@@ -169,12 +166,14 @@ def turn_up(s: Mage, position: i64, seat: i64) -> None:
     look_around(s)
 
 
-def populate(s: Mage, cells: list[int]) -> None:
+def populate(s: Mage, cells: list[int], seat: i64) -> None:
     """Tokens and offer cards of new sites: rampaging enemies, garrisons, ruins, monasteries (section 19)."""
     for cell in cells:
         rampaging = s.hex_at(cell).rampaging
         if rampaging and s.site[cell] == NO_SITE:
-            add_token(s, GREEN_TOKENS if rampaging == ORCS else RED_TOKENS, cell, True)
+            token = add_token(s, GREEN_TOKENS if rampaging == ORCS else RED_TOKENS, cell, True)
+            if s.numbers.pursuit and seat != NOBODY and token != NO_CARD:
+                pursue(s, token, seat)  # MX-373, MX-437
     for cell in cells:
         if s.site[cell] == KEEP:
             add_token(s, GREY_TOKENS, cell, False)

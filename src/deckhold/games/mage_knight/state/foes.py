@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.bits import bit, has
 from deckhold.engine.ops.lasting import modified
-from deckhold.games.mage_knight.definitions import Attack, Enemy, Unit
+from deckhold.games.mage_knight.definitions import Attack, Enemy, Leader, Unit
 from deckhold.games.mage_knight.state.ground import city_at, city_cells
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -73,7 +73,9 @@ UNIT_SHELTERED: Final = "unit-sheltered"  # 0: damage may be assigned to this un
 
 
 def foe(s: Mage, place: i64) -> Enemy:
-    return s.enemy(s.foes[place])
+    """An enemy of the combat; a leader as it is on the level that its marker shows (MX-396)."""
+    enemy = s.enemy(s.foes[place])
+    return enemy.faces[s.leader_level[enemy.faction] - 1] if isinstance(enemy, Leader) else enemy
 
 
 def place_of(s: Mage, token: i64) -> i64:

@@ -8,11 +8,11 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.hexes import NEVER, NO_CELL, NO_LIMIT, SIX, Reach, Steps
 from deckhold.engine.ops.lasting import modified
-from deckhold.games.mage_knight.definitions import City, Enemy, Ruin
+from deckhold.games.mage_knight.definitions import City, Enemy, Place, Ruin
 from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, YES
 from deckhold.games.mage_knight.state.position import NOTHING, Mage
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
-from deckhold.games.mage_knight.state.zones import CITIES, FIELD, LAID, NOBODY
+from deckhold.games.mage_knight.state.zones import CITIES, FIELD, LAID, NOBODY, PLACES
 from deckhold.games.mage_knight.terms import (
     BASICS,
     CITY_GROUND,
@@ -20,7 +20,9 @@ from deckhold.games.mage_knight.terms import (
     DUNGEON,
     KEEP,
     LAKE,
+    LEADER_SITES,
     MAGE_TOWER,
+    MOUNTAIN,
     NO_COLOUR,
     NO_SITE,
     SEA,
@@ -70,6 +72,11 @@ def find_again(s: Mage) -> None:
         city_cell[cast(City, s.definitions[city]).colour] = cell
         terrain[cell] = CITY_GROUND
         site[cell] = CITY_SITE
+    for card in s.zones[PLACES]:
+        cell = s.spot[card]
+        site[cell] = cast(Place, s.definitions[card]).site
+        if has(LEADER_SITES, site[cell]):
+            terrain[cell] = CITY_GROUND  # MX-374, MX-377
     s.city_cell = city_cell
     s.terrain = terrain
     s.site = site
@@ -164,6 +171,8 @@ def assaulted(s: Mage, seat: i64, cell: i64) -> bool:
     site = s.site[cell]
     if site == CITY_SITE:
         return not city_conquered(s, cell)
+    if has(LEADER_SITES, site):
+        return len(s.enemies_at(cell)) > 0  # MX-426, MX-Q37
     if site != KEEP and site != MAGE_TOWER:
         return False
     if not s.shields[cell]:
@@ -194,11 +203,13 @@ def may_attack(s: Mage, seat: i64, other: i64) -> bool:
 
 
 def is_rampaging(s: Mage, token: i64) -> bool:
-    """Whether an enemy on the map rampages: it lies on a symbol of orcs or Draconum."""
+    """Whether an enemy on the map rampages: it lies on a symbol of orcs or Draconum, or pursues a hero."""
     cell: i64 = s.spot[token]
-    if cell == NO_CELL or s.site[cell] != NO_SITE or not isinstance(s.definitions[token], Enemy):
+    if cell == NO_CELL or not isinstance(s.definitions[token], Enemy):
         return False
-    return s.hex_at(cell).rampaging != 0
+    if s.site[cell] == NO_SITE and s.hex_at(cell).rampaging != 0:
+        return True
+    return s.roams(token)
 
 
 def rampaging_at(s: Mage, cell: i64) -> list[int]:
@@ -213,8 +224,28 @@ def rampaging_near(s: Mage, cell: i64) -> list[int]:
 def provoked_by(s: Mage, seat: i64, origin: i64, to: i64) -> list[int]:
     """The rampaging enemies next to both ends of a step (MK-237)."""
     if not s.lasting or modified(s, PROVOKE, seat, to, 1):
+        if s.numbers.ambush:
+            return [t for t in s.zones[FIELD] if is_rampaging(s, t) and provokes(s, s.spot[t], origin, to)]
         return [token for token in rampaging_near(s, to) if s.cells.distance(s.spot[token], origin) == 1]
     return NOTHING
+
+
+def provokes(s: Mage, lair: i64, origin: i64, to: i64) -> bool:
+    """Whether a step provokes the rampaging enemy on a space, if it lies in ambush over two spaces (MX-360, MX-361).
+
+    Enemies of the tiles that the game began with never do (MX-372, MX-455).
+    """
+    far = s.cells.distance(lair, to)
+    if lair // SEVEN in s.shape.first:
+        return far == 1 and s.cells.distance(lair, origin) == 1
+    if far > 2 or s.cells.distance(lair, origin) > 2:
+        return False
+    if far == 1:
+        return True
+    for between in s.cells.neighbours(lair):
+        if s.cells.distance(between, to) == 1 and s.terrain[between] not in (UNKNOWN, LAKE, MOUNTAIN):
+            return True
+    return False
 
 
 # -- steps -------------------------------------------------------------------------------------------------------------
@@ -268,9 +299,12 @@ class Walking(Steps):
         self.seat = seat
         self.provokes = not s.lasting or modified(s, PROVOKE, seat, NO_CELL, 1) != 0
         self.wild: list[int] = [0] * s.cells.size  # cell -> whether a rampaging enemy stands there
+        self.lairs: list[int] = []  # where enemies lie that may be in ambush
         for token in s.zones[FIELD]:
             if is_rampaging(s, token):
                 self.wild[s.spot[token]] = 1
+                if s.numbers.ambush:
+                    self.lairs.append(int(s.spot[token]))
 
     def cost(self, cell: i64, to: i64, direction: i64) -> i64:
         s = self.s
@@ -280,6 +314,9 @@ class Walking(Steps):
             for turn in (1, SIX - 1):
                 beside = s.cells.step(cell, (direction + turn) % SIX)
                 if beside != NO_CELL and self.wild[beside]:
+                    return NEVER
+            for lair in self.lairs:
+                if provokes(s, lair, cell, to):
                     return NEVER
         if s.site[to] and (assaulted(s, self.seat, to) or closed(s, to)):
             return NEVER

@@ -37,6 +37,8 @@ from deckhold.games.mage_knight.state.zones import (
     HAND_LIMIT,
     NOBODY,
     PILE,
+    PLACES,
+    PURSUES,
     TACTIC_OF,
     TOP_LEVEL,
     UNITS,
@@ -49,6 +51,8 @@ from deckhold.games.mage_knight.terms import (
     ATTACK_TIME,
     BASICS,
     CITY_SITE,
+    DARK_SITES,
+    FACTIONS,
     MELEE,
     MOVING,
     NO_SITE,
@@ -124,6 +128,9 @@ class Mage(Purse):
     city_cell: list[int]  # colour of a city -> its space; found again; only replaced
     portal_closed: bool = False  # MK-653
     city_row: list[list[int]]  # colour of a city -> seats of the shields on its card, in order; only replaced
+    leader_start: list[int]  # faction -> the level on which its leader came to the map; 0: it did not; only replaced
+    leader_level: list[int]  # faction -> the level that its marker shows; 0: defeated; only replaced
+    leader_row: list[list[int]]  # faction -> seats of the shields on its levels, from the first one down; only replaced
     secret_dungeons: list[int]  # spaces where a village hides one (MK-632); only replaced
     secret_tombs: list[int]  # spaces where a monastery hides one (MK-634); only replaced
     terrain: list[int]  # cell -> terrain; found again; only replaced
@@ -194,6 +201,9 @@ class Mage(Purse):
         self.city_level = [0] * BASICS
         self.city_cell = [NO_CELL] * BASICS
         self.city_row = [NOTHING] * BASICS
+        self.leader_start = [0] * len(FACTIONS)
+        self.leader_level = self.leader_start
+        self.leader_row = [NOTHING] * len(FACTIONS)
         self.secret_dungeons = NOTHING
         self.secret_tombs = NOTHING
         self.terrain = [UNKNOWN] * self.cells.size
@@ -290,6 +300,9 @@ class Mage(Purse):
         twin.city_cell = self.city_cell
         twin.portal_closed = self.portal_closed
         twin.city_row = self.city_row
+        twin.leader_start = self.leader_start
+        twin.leader_level = self.leader_level
+        twin.leader_row = self.leader_row
         twin.secret_dungeons = self.secret_dungeons
         twin.secret_tombs = self.secret_tombs
         twin.terrain = self.terrain
@@ -546,9 +559,20 @@ class Mage(Purse):
         return [card for card in self.zones[FIELD] if self.spot[card] == cell]
 
     def enemies_at(self, cell: i64) -> list[int]:
+        """The enemies that hold a space."""
         return [
-            card for card in self.zones[FIELD] if self.spot[card] == cell and isinstance(self.definitions[card], Enemy)
+            card
+            for card in self.zones[FIELD]
+            if self.spot[card] == cell and isinstance(self.definitions[card], Enemy) and not self.roams(card)
         ]
+
+    def roams(self, token: i64) -> bool:
+        """Whether an enemy has left its place to pursue a hero: it belongs to no space (MX-366)."""
+        if self.numbers.pursuit:
+            for entry in self.lasting:
+                if entry.op is PURSUES and entry.card == token:
+                    return True
+        return False
 
     def defenders(self, cell: i64) -> list[int]:
         """The garrison of a city; of a megapolis that of both parts, which are neighbours (MK-566)."""
@@ -599,6 +623,14 @@ class Mage(Purse):
             self.move(card, HAND, seat, DISCARD, seat)
             if self.events is not None:
                 self.note("discard", seat, card)
+
+    def dark(self) -> bool:
+        if super().dark():
+            return True
+        if not self.zones[PLACES] or self.turn >= self.seats:
+            return False
+        cell = self.where(self.turn)
+        return cell != NO_CELL and has(DARK_SITES, self.site[cell])  # MX-375
 
     def in_combat(self) -> bool:
         return STARTING <= self.moment < WAITING

@@ -67,13 +67,17 @@ class Purse(Turns):
     striker: i64 = NOBODY  # who attacks
     attack_mana: i64 = 0  # mana that the attacker has used on the attack
 
+    def dark(self) -> bool:
+        """Whether it is night, or night rules hold where the hero is (MK-195)."""
+        return self.night or self.night_rules
+
     def gold_works(self) -> bool:
         """By day, but not where night rules hold (MK-186, MK-187, MK-195); an effect may say otherwise."""
-        works = not self.night and not self.night_rules
+        works = not self.dark()
         return works or (len(self.lasting) > 0 and modified(self, "mana-works", self.turn, GOLD, 0) > 0)
 
     def black_works(self) -> bool:
-        works = self.night or self.night_rules
+        works = self.dark()
         return works or (len(self.lasting) > 0 and modified(self, "mana-works", self.turn, BLACK, 0) > 0)
 
     def gain_token(self, seat: i64, colour: i64) -> None:

@@ -17,6 +17,8 @@ OPEN_4: Final = "open-4"
 OPEN_3: Final = "open-3"
 FIXED: Final = "fixed"  # Conquer and Hold
 COLUMNS: Final = {OPEN: (-2, 2), OPEN_4: (-2, 1), OPEN_3: (-1, 1)}
+# Positions next to the starting tile that are filled at set-up, in this order (MK-051, MK-X12).
+FIRST_PLACES: Final = [(1, 0), (1, 1), (0, 1)]
 FIXED_PLACES: Final = [(0, 0), (1, 0), (1, 1), (0, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3), (3, 3)]  # MK-X21
 
 
@@ -37,6 +39,8 @@ class Shape:
         self.name = name
         self.places: list[tuple[int, int]] = _places(name, rows)
         self.number = {place: i for i, place in enumerate(self.places)}
+        first = FIRST_PLACES[:2] if name == WEDGE else FIRST_PLACES
+        self.first = [self.number[place] for place in first]  # positions that are filled at set-up
         cells: list[tuple[int, int]] = []
         for u, v in self.places:
             q, r = centre(u, v)

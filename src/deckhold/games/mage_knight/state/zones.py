@@ -13,8 +13,12 @@ from deckhold.games.mage_knight.terms import (
     COLOURS,
     DEEDS,
     ENEMY,
+    FACTION_TOKEN,
+    FACTIONS,
     HERO,
+    LEADER,
     PILES,
+    PLACE,
     RUIN,
     SKILL,
     SPELL,
@@ -54,21 +58,27 @@ DUMMY_CARDS: Final = RUIN_PILE + 23  # its hero and its tactic
 CITIES: Final = RUIN_PILE + 24  # cards of cities on the map; each stands on its city
 UPGRADES: Final = RUIN_PILE + 25  # advanced actions revealed between rounds (MK-562)
 BOX: Final = RUIN_PILE + 26
-DECK: Final = RUIN_PILE + 27
-HAND: Final = RUIN_PILE + 28
-DISCARD: Final = RUIN_PILE + 29
-PLAYED: Final = RUIN_PILE + 30
-ASIDE: Final = RUIN_PILE + 31  # cards out of reach until the round ends
-STORED: Final = RUIN_PILE + 32  # cards under a tactic
-UNITS: Final = RUIN_PILE + 33
-BANNERS: Final = RUIN_PILE + 34  # banners that are assigned to units
-SKILLS: Final = RUIN_PILE + 35
-SKILL_STACK: Final = RUIN_PILE + 36
-SKILLS_UP: Final = RUIN_PILE + 37  # the two that a new level turned up
-TACTIC_OF: Final = RUIN_PILE + 38
-FIGURE: Final = RUIN_PILE + 39  # the hero
-DRAFTED: Final = RUIN_PILE + 40
-LOOKED: Final = RUIN_PILE + 41  # cards that are being looked at, to choose among them
+FACTION_PILE: Final = RUIN_PILE + 27  # of each faction the tokens that are sorted out of the common piles
+FACTION_USED: Final = RUIN_PILE + 29  # and what was discarded of them
+TOKEN_PILE: Final = RUIN_PILE + 30  # of each faction the tokens that its beaten enemies leave
+TOKEN_USED: Final = RUIN_PILE + 32
+PLACES: Final = RUIN_PILE + 33  # tokens that make a space of the map another site
+DECK: Final = RUIN_PILE + 34
+HAND: Final = RUIN_PILE + 35
+DISCARD: Final = RUIN_PILE + 36
+PLAYED: Final = RUIN_PILE + 37
+ASIDE: Final = RUIN_PILE + 38  # cards out of reach until the round ends
+STORED: Final = RUIN_PILE + 39  # cards under a tactic
+UNITS: Final = RUIN_PILE + 40
+BANNERS: Final = RUIN_PILE + 41  # banners that are assigned to units
+SKILLS: Final = RUIN_PILE + 42
+SKILL_STACK: Final = RUIN_PILE + 43
+SKILLS_UP: Final = RUIN_PILE + 44  # the two that a new level turned up
+TACTIC_OF: Final = RUIN_PILE + 45
+FIGURE: Final = RUIN_PILE + 46  # the hero
+DRAFTED: Final = RUIN_PILE + 47
+LOOKED: Final = RUIN_PILE + 48  # cards that are being looked at, to choose among them
+FACTION_TOKENS: Final = RUIN_PILE + 49
 
 OFFERED: Final = 3  # cards of the spell and the advanced action offer
 
@@ -77,7 +87,7 @@ ZONES: Final = [
     *[Zone(f"used_{colour}", PUBLIC, kinds=[ENEMY]) for colour in TOKENS],
     Zone("ruin_pile", HIDDEN, kinds=[RUIN]),
     Zone("ruin_used", PUBLIC, kinds=[RUIN]),
-    Zone("field", FACE_DOWN, distinct=True, on_board=True, kinds=[ENEMY, RUIN]),
+    Zone("field", FACE_DOWN, distinct=True, on_board=True, kinds=[ENEMY, RUIN, LEADER]),
     Zone("battle", PUBLIC, distinct=True, kinds=[ENEMY]),
     Zone("tiles", HIDDEN, kinds=[TILE]),
     Zone("laid", PUBLIC, distinct=True, on_board=True, kinds=[TILE]),
@@ -102,6 +112,11 @@ ZONES: Final = [
     Zone("cities", PUBLIC, distinct=True, on_board=True, kinds=[CITY]),
     Zone("upgrades", PUBLIC, kinds=[ADVANCED_ACTION]),
     Zone("box", PUBLIC),
+    *[Zone(f"pile_{faction}", HIDDEN, kinds=[ENEMY]) for faction in FACTIONS],
+    Zone("faction_used", PUBLIC, kinds=[ENEMY]),
+    *[Zone(f"tokens_{faction}", HIDDEN, kinds=[FACTION_TOKEN]) for faction in FACTIONS],
+    Zone("tokens_used", PUBLIC, kinds=[FACTION_TOKEN]),
+    Zone("places", PUBLIC, distinct=True, on_board=True, kinds=[PLACE]),
     Zone("deck", HIDDEN, per_seat=True, kinds=DEEDS),
     Zone("hand", OWNER, per_seat=True, kinds=DEEDS),
     Zone("discard", PUBLIC, per_seat=True, kinds=DEEDS),
@@ -117,6 +132,7 @@ ZONES: Final = [
     Zone("figure", PUBLIC, per_seat=True, distinct=True, on_board=True, kinds=[HERO]),
     Zone("drafted", OWNER, per_seat=True, kinds=[ADVANCED_ACTION]),
     Zone("looked", OWNER, per_seat=True, kinds=DEEDS),
+    Zone("faction_tokens", PUBLIC, per_seat=True, kinds=[FACTION_TOKEN]),
 ]
 
 # Resources: what mana is paid with, by form and colour; then points.
@@ -182,6 +198,8 @@ DOUBLE_FAME: Final = 256
 EXPOSED: Final = 512  # no fortification protects it any more
 GONE: Final = 1024  # defeated in an earlier phase
 SPENT_DEFEND: Final = 2048  # its Defend has covered somebody
+COVERED: Final = 4096  # the Defend of an enemy has covered it
+PARRIED: Final = 8192  # a leader that was attacked in this phase: never twice (MX-394)
 
 # Flags of one attack of an enemy.
 BLOCKED: Final = 1
@@ -200,6 +218,11 @@ STOPPED: Final = Mark()  # the movement part is over, although an action may fol
 WOUND_TAKEN: Final = Mark()  # a wound that came to hand or discard pile this turn
 SHARE: Final = Mark()  # a defender that was dealt to a hero in a cooperative assault
 MET: Final = Mark()  # a rampaging enemy that somebody has fought in it
+MEMBER: Final = Mark()  # an ordinary enemy that stands in for one of a faction, which is its number (MX-351)
+PURSUES: Final = Mark()  # an enemy that pursues a hero; its number says whether it lies face down (MX-371)
+NEWCOMER: Final = Mark()  # one that will do so from the next turn on (MX-437)
+TOKEN_WON: Final = Mark()  # an enemy of a faction, which is its number, was beaten: its token comes when the turn ends
+PURSUED: Final = Mark()  # the pursuers of a hero have moved or attacked
 PLACED: Final = Mark()  # a skill in the middle of the table: whose it is, and the turn in which it was laid there
 MARKS: Final[dict[str, Op]] = {
     "recruited": RECRUITED,
@@ -213,4 +236,9 @@ MARKS: Final[dict[str, Op]] = {
     "placed": PLACED,
     "share": SHARE,
     "met": MET,
+    "member": MEMBER,
+    "pursues": PURSUES,
+    "newcomer": NEWCOMER,
+    "pursued": PURSUED,
+    "token-won": TOKEN_WON,
 }

@@ -1,0 +1,79 @@
+# Shades of Tezla: factions, leaders, places, tokens, ambush and pursuit
+
+card-tezlas-spirit = Tezla's Spirit
+card-dark-tezla = Dark Tezla
+card-graveyard = Graveyard
+card-graveyard-marker = Graveyard
+card-necropolis = Necropolis
+card-hidden-valley = Hidden Valley
+text-leader-level = Level { $level }: { $what }
+leader-armor = armor { $n }
+leader-attack = { $what } { $n }
+leader-summons-green = summons a green enemy
+leader-summons-brown = summons a brown enemy
+leader-summons-red = summons a red enemy
+text-graveyard = By day the night rules hold here; whoever begins a turn here by night gains black mana
+text-necropolis = Entering costs 2 move points. By day the night rules hold here; whoever begins a turn here by night gains black mana
+text-hidden-valley = Entering costs 2 move points. Whoever begins a turn here gains gold mana by day, black mana by night; ending a turn here, you may throw away a wound from hand or discard pile
+back-leader = leader of a faction
+back-place = place token
+back-elementalists = token of the Elementalists
+back-dark-crusaders = token of the Dark Crusaders
+area-pile_elementalists = Elementalist enemies
+area-pile_dark-crusaders = Dark Crusader enemies
+area-faction_used = Discarded faction enemies
+area-tokens_elementalists = Tokens of the Elementalists
+area-tokens_dark-crusaders = Tokens of the Dark Crusaders
+area-tokens_used = Discarded faction tokens
+area-places = Places
+area-faction_tokens = Faction tokens
+site-graveyard = graveyard
+site-necropolis = necropolis
+site-hidden-valley = hidden valley
+faction-elementalists = Elementalists
+faction-dark-crusaders = Dark Crusaders
+
+# -- options
+
+option-faction-tokens = Enemies of the factions
+    .about = What is done with enemy tokens of factions that the scenario itself does not use.
+option-faction-tokens-mixed = Mixed with the ordinary ones
+option-faction-tokens-instead = Used instead of the ordinary ones
+option-faction-tokens-out = Left in the box
+option-faction-rewards = Beaten enemies of the factions
+    .about = What each of them gives besides its fame.
+option-faction-rewards-tokens = Give a faction token
+option-faction-rewards-fame = Give 1 more fame
+option-ambush = Ambush
+    .about = Rampaging enemies attack over two spaces, except those on the tiles laid at the beginning.
+option-ambush-no = No
+option-ambush-yes = Yes
+option-pursuit = Pursuit
+    .about = Rampaging enemies follow the hero who revealed their tile, except those on the tiles laid at the beginning.
+option-pursuit-no = No
+option-pursuit-yes = Yes
+option-start-level = Starting level
+    .about = Heroes who begin on a higher level are dealt skills, cards and influence to buy them.
+option-start-influence = Influence per starting level
+    .about = More makes a start on a higher level easier, less makes it harder.
+option-start-skills = Skills of a higher start
+    .about = Which levels bring a skill: odd ones after the first, or even ones.
+option-start-skills-odd = For odd levels
+option-start-skills-even = For even levels
+
+# -- what happens
+
+log-place = { $card } covers a space of the map.
+log-leader = { $card } comes to the map on level { $n }, with company.
+log-leader-levels = { $who } takes { $n ->
+    [one] a level
+   *[other] { $n } levels
+} off { $card }.
+log-leader-down = { $card } is defeated.
+log-faction-token = { $who } takes a faction token: { $card }.
+log-pursues = { $card } begins to pursue { $who }.
+log-pursuer-down = { $card } is turned face down.
+log-pursuer-up = { $card } is turned face up and will pursue { $who } again.
+log-pursuer-steps = { $card } moves towards { $who }.
+log-pursuer-waits = { $card } finds no way to { $who }.
+log-pursuers-attack = Pursuers attack { $who }.
