@@ -17,6 +17,7 @@ from deckhold.games.mage_knight.scenarios import (
     scenario_named,
 )
 from deckhold.games.mage_knight.state.world import FIXED
+from deckhold.games.mage_knight.state.zones import TOP_LEVEL
 from deckhold.games.mage_knight.terms import BASE, EXPANSIONS, SHADES
 
 # When it is night.
@@ -79,10 +80,10 @@ def world_options() -> list[Option]:
         Option("faction-rewards", [REWARD_TOKENS, REWARD_FAME], REWARD_TOKENS, advanced=True),
         yes_no("ambush"),
         yes_no("pursuit"),
-        Option("start-level", [], 1, low=1, high=10, advanced=True),
+        Option("deckbuilding", [NO, UPGRADES, DRAFT], NO, advanced=True),
+        Option("start-level", [], 0, low=0, high=TOP_LEVEL, advanced=True),
         Option("start-influence", [], 6, low=0, high=12, advanced=True),
         Option("start-skills", [ODD_LEVELS, EVEN_LEVELS], ODD_LEVELS, advanced=True),
-        Option("deckbuilding", [NO, UPGRADES, DRAFT], NO, advanced=True),
     ]
 
 
@@ -104,7 +105,7 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
         ("faction-rewards", REWARD_TOKENS),
         ("ambush", NO),
         ("pursuit", NO),
-        ("start-level", 1),
+        ("start-level", 0),
         ("start-influence", 6),
         ("start-skills", ODD_LEVELS),
     ]

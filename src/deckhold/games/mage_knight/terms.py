@@ -214,6 +214,7 @@ CITY_SITE: Final = 13
 GRAVEYARD: Final = 14
 NECROPOLIS: Final = 15
 HIDDEN_VALLEY: Final = 16
+RUINED_CITY: Final = 17
 SITES: Final = [
     "none",
     "portal",
@@ -232,6 +233,7 @@ SITES: Final = [
     "graveyard",
     "necropolis",
     "hidden-valley",
+    "ruined-city",
 ]
 FORTIFIED_SITES: Final = moments(KEEP, MAGE_TOWER, CITY_SITE)  # MK-012
 ADVENTURE_SITES: Final = moments(RUINS, DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS)  # MK-013

@@ -38,6 +38,7 @@ from deckhold.games.mage_knight.rules.ending import (
     KeepArtifacts,
     NewSkill,
 )
+from deckhold.games.mage_knight.rules.equipping import Buy, FirstSkill, PaySpell
 from deckhold.games.mage_knight.rules.extras import AddDrafted, Bid, KeepOne, NameHero, Replace, Upgrade
 from deckhold.games.mage_knight.rules.fighting.duel import Attendance, Duel
 from deckhold.games.mage_knight.rules.fighting.joint import Answer, Approach, FightOn, Invite, ShareOut
@@ -206,5 +207,8 @@ QUESTIONS: Final = OpTable(
         on(RestNow, discarded),
         on(ReplaceMark, gained),
         on(UseUpTactic, given_up),
+        on(FirstSkill, gained),
+        on(Buy, gained),
+        on(PaySpell, gained),
     ],
 )

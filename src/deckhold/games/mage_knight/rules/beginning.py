@@ -12,9 +12,11 @@ from deckhold.games.mage_knight.cards.basic import hero_deck
 from deckhold.games.mage_knight.definitions import Deed, Enemy, FactionToken, Hero, Skill, Unit
 from deckhold.games.mage_knight.ops.verbs import HERO_CHOICE
 from deckhold.games.mage_knight.options import INSTEAD, OUT
+from deckhold.games.mage_knight.rules.equipping import EQUIP, EQUIPPING_OPS, start_level
 from deckhold.games.mage_knight.rules.revealing import lay_out_map
 from deckhold.games.mage_knight.rules.rounds import lay_tactics, roll_source, units_offered
 from deckhold.games.mage_knight.rules.scenarios import start_reputation
+from deckhold.games.mage_knight.scenarios import RUINED
 from deckhold.games.mage_knight.state.factions import sorts
 from deckhold.games.mage_knight.state.offers import clear_units, deal_units, refill
 from deckhold.games.mage_knight.state.position import Mage
@@ -30,6 +32,7 @@ from deckhold.games.mage_knight.state.zones import (
     ELITES,
     FACTION_PILE,
     FIGURE,
+    LEVEL_FAME,
     NOBODY,
     PILE,
     REGULARS,
@@ -46,6 +49,7 @@ from deckhold.games.mage_knight.terms import (
     ADVANCED_ACTION,
     ARTIFACT,
     BASICS,
+    CITY_SITE,
     COLOURS,
     ENEMY,
     FACTION_PILES,
@@ -58,6 +62,7 @@ from deckhold.games.mage_knight.terms import (
     UNIT,
     VILLAGE,
     WOUND,
+    moments,
 )
 
 BLITZ_FAME: Final = 1
@@ -94,14 +99,26 @@ def give_hero(s: Mage, seat: i64, card: i64) -> None:
 
 
 @final
-class LayOut(Op):
-    """The table is laid out, in the order of MK-658."""
+class LayDecks(Op):
+    """Tokens and cards are laid ready, first of all (MK-658)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
         choose_dummy(s)
         token_piles(s)
         card_decks(s)
+        if start_level(s) > 1:
+            for seat in range(s.seats):
+                stack_skills(s, seat)
+            s.push(EQUIP, 0)
+
+
+@final
+class LayOut(Op):
+    """The rest of the table is laid out, in the order of MK-658."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
         refill(s, SPELL_OFFER)
         refill(s, ADVANCED_OFFER)
         first_units(s)
@@ -211,6 +228,8 @@ def card_decks(s: Mage) -> None:
         assert isinstance(unit, Unit)
         if not unit.elite:
             s.move(card, BOX, 0, REGULARS, 0)
+        elif s.scenario.cities == RUINED and unit.sites == moments(CITY_SITE):
+            continue  # there is nowhere to recruit them (MX-472)
         elif s.scenario.elites and unit.level <= s.scenario.best_units:
             s.move(card, BOX, 0, ELITES, 0)
     s.shuffle(REGULARS)
@@ -251,13 +270,17 @@ def player(s: Mage, seat: i64) -> None:
     for id in hero_deck(hero):
         deal(s, id, DECK, seat)
     s.shuffle(DECK, seat)
-    for card in skills_of(s, hero):
-        s.move(card, BOX, 0, SKILL_STACK, seat)
-    s.shuffle(SKILL_STACK, seat)
-    if s.scenario.blitz:
-        s.fame[seat] = BLITZ_FAME
+    if s.level[seat] == 1:
+        stack_skills(s, seat)
+    s.fame[seat] += LEVEL_FAME[s.level[seat] - 1] + (BLITZ_FAME if s.scenario.blitz else 0)  # MX-Q26
     s.reputation[seat] = start_reputation(s)
     s.draw(seat, s.hand_limit(seat))
+
+
+def stack_skills(s: Mage, seat: i64) -> None:
+    for card in skills_of(s, s.definitions[s.figure(seat)].id):
+        s.move(card, BOX, 0, SKILL_STACK, seat)
+    s.shuffle(SKILL_STACK, seat)
 
 
 @final
@@ -269,10 +292,13 @@ class LayTactics(Op):
 
 
 CHOOSE_HERO: Final = ChooseHero()
+LAY_DECKS: Final = LayDecks()
 LAY_OUT: Final = LayOut()
 LAY_TACTICS: Final = LayTactics()
 BEGINNING_OPS: Final[dict[str, Op]] = {
     "choose-hero": CHOOSE_HERO,
+    "lay-decks": LAY_DECKS,
     "lay-out": LAY_OUT,
+    **EQUIPPING_OPS,
     "lay-tactics": LAY_TACTICS,
 }

@@ -9,7 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.hexes import NEVER, NO_CELL, NO_LIMIT, SIX, Reach, Steps
 from deckhold.engine.ops.lasting import modified
 from deckhold.games.mage_knight.definitions import City, Enemy, Place, Ruin
-from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, YES
+from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, RUINED, YES
 from deckhold.games.mage_knight.state.position import NOTHING, Mage
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
 from deckhold.games.mage_knight.state.zones import CITIES, FIELD, LAID, NOBODY, PLACES
@@ -25,6 +25,7 @@ from deckhold.games.mage_knight.terms import (
     MOUNTAIN,
     NO_COLOUR,
     NO_SITE,
+    RUINED_CITY,
     SEA,
     SWAMP,
     TOMB,
@@ -56,12 +57,15 @@ def find_again(s: Mage) -> None:
         s.tile_at[s.spot[tile] // SEVEN] = tile
     terrain: list[int] = [UNKNOWN] * s.cells.size
     site: list[int] = [NO_SITE] * s.cells.size
+    ruined = s.scenario.cities == RUINED
     for position in range(len(s.tile_at)):
         if s.tile_at[position] != NO_CARD:
             for cell in range(position * SEVEN, position * SEVEN + SEVEN):
                 printed = s.hex_at(cell)
                 terrain[cell] = printed.terrain
                 site[cell] = printed.site
+                if ruined and printed.site == CITY_SITE:
+                    site[cell] = RUINED_CITY
     for cell in s.secret_dungeons:
         site[cell] = DUNGEON
     for cell in s.secret_tombs:
@@ -171,8 +175,8 @@ def assaulted(s: Mage, seat: i64, cell: i64) -> bool:
     site = s.site[cell]
     if site == CITY_SITE:
         return not city_conquered(s, cell)
-    if has(LEADER_SITES, site):
-        return len(s.enemies_at(cell)) > 0  # MX-426, MX-Q37
+    if site == RUINED_CITY or has(LEADER_SITES, site):
+        return len(s.enemies_at(cell)) > 0  # MX-426, MX-475, MX-Q37
     if site != KEEP and site != MAGE_TOWER:
         return False
     if not s.shields[cell]:
@@ -392,6 +396,8 @@ def _seen(s: Mage, token: i64) -> bool:
             if _hero_by(s, part):
                 return True  # by day and by night (MK-381)
         return False
+    if site == RUINED_CITY:
+        return _hero_by(s, cell)  # by day and by night (MX-474)
     if site not in (KEEP, MAGE_TOWER):
         return False
     if s.night:

@@ -1,6 +1,6 @@
 """The tile deck: how it is made, what comes next, and what a player may guess of it (MK-049, MK-050, MK-249)."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -9,10 +9,27 @@ from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, COUNTRYSIDE,
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import FIXED
 from deckhold.games.mage_knight.state.zones import BOX, LAID, TILE_BOX, TILES
+from deckhold.games.mage_knight.terms import GLADE
+
+WITH_GLADE: Final = "glade"  # a countryside tile that has one, where the scenario says how many there are
 
 
 def tile(s: Mage, card: i64) -> Tile:
     return cast(Tile, s.definitions[card])
+
+
+def has_glade(one: Tile) -> bool:
+    for printed in one.hexes:
+        if printed.site == GLADE:
+            return True
+    return False
+
+
+def sort_of(s: Mage, one: Tile) -> str:
+    """What a tile counts as when the deck is made (MK-702, MX-427)."""
+    if one.shape == COUNTRYSIDE and s.numbers.glades >= 0 and has_glade(one):
+        return WITH_GLADE
+    return one.shape
 
 
 def chosen_tiles(s: Mage, tiles: list[int], left: dict[str, int]) -> list[int]:
@@ -21,10 +38,11 @@ def chosen_tiles(s: Mage, tiles: list[int], left: dict[str, int]) -> list[int]:
     for wanted in (True, False):
         for card in tiles:
             one = tile(s, card)
-            if (one.id in s.scenario.keeps) == wanted and one.id not in s.scenario.never and left[one.shape] > 0:
+            sort = sort_of(s, one)
+            if (one.id in s.scenario.keeps) == wanted and one.id not in s.scenario.never and left[sort] > 0:
                 if one.shape == CITY_TILE and s.scenario.city >= 0 and one.city != s.scenario.city:
                     continue
-                left[one.shape] -= 1
+                left[sort] -= 1
                 chosen.append(card)
     s.rng.shuffle(chosen)
     wild = [card for card in chosen if tile(s, card).shape == COUNTRYSIDE]
@@ -60,7 +78,8 @@ def deal_tiles(s: Mage) -> None:
     s.mix(core)
     s.rng.shuffle(core)
     table = s.numbers
-    wanted = {COUNTRYSIDE: table.countryside, CITY_TILE: table.cities, CORE: table.cores}
+    glades = max(table.glades, 0)
+    wanted = {COUNTRYSIDE: table.countryside - glades, WITH_GLADE: glades, CITY_TILE: table.cities, CORE: table.cores}
     for card in chosen_tiles(s, wild + core, wanted):
         take_out(s.zones[TILE_BOX], card)
         s.zones[TILES].append(card)
@@ -69,7 +88,8 @@ def deal_tiles(s: Mage) -> None:
 def guess_tiles(s: Mage) -> None:
     """Deal the hidden tiles anew: a guess keeps to what everybody knows of the deck.
 
-    That is the backs of its tiles, how many cities are still to come, and which tiles the scenario keeps in or out.
+    That is the backs of its tiles, how many cities and glades are still to come, and which tiles the scenario keeps in
+    or out.
     """
     deck = s.zones[TILES]
     if not deck:
@@ -84,7 +104,9 @@ def guess_tiles(s: Mage) -> None:
     plain = sum([1 for card in hidden if tile(s, card).shape == CORE and tile(s, card).id not in s.scenario.never])
     laid = sum([1 for card in s.zones[LAID] if tile(s, card).shape == CITY_TILE])
     cities = max(min(s.numbers.cities - laid, cores), cores - plain, 0)
-    s.zones[TILES] = chosen_tiles(s, hidden, {COUNTRYSIDE: wild, CITY_TILE: cities, CORE: cores - cities})
+    glades = sum([1 for card in deck if sort_of(s, tile(s, card)) == WITH_GLADE])
+    wanted = {COUNTRYSIDE: wild - glades, WITH_GLADE: glades, CITY_TILE: cities, CORE: cores - cities}
+    s.zones[TILES] = chosen_tiles(s, hidden, wanted)
     s.zones[TILE_BOX] = [card for card in hidden if card not in s.zones[TILES]]
 
 

@@ -131,7 +131,7 @@ ZONES: Final = [
     Zone("tactic", PUBLIC, per_seat=True, kinds=[TACTIC]),
     Zone("figure", PUBLIC, per_seat=True, distinct=True, on_board=True, kinds=[HERO]),
     Zone("drafted", OWNER, per_seat=True, kinds=[ADVANCED_ACTION]),
-    Zone("looked", OWNER, per_seat=True, kinds=DEEDS),
+    Zone("looked", OWNER, per_seat=True, kinds=[*DEEDS, UNIT]),
     Zone("faction_tokens", PUBLIC, per_seat=True, kinds=[FACTION_TOKEN]),
 ]
 

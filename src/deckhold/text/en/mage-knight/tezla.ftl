@@ -52,14 +52,6 @@ option-pursuit = Pursuit
     .about = Rampaging enemies follow the hero who revealed their tile, except those on the tiles laid at the beginning.
 option-pursuit-no = No
 option-pursuit-yes = Yes
-option-start-level = Starting level
-    .about = Heroes who begin on a higher level are dealt skills, cards and influence to buy them.
-option-start-influence = Influence per starting level
-    .about = More makes a start on a higher level easier, less makes it harder.
-option-start-skills = Skills of a higher start
-    .about = Which levels bring a skill: odd ones after the first, or even ones.
-option-start-skills-odd = For odd levels
-option-start-skills-even = For even levels
 
 # -- what happens
 

@@ -43,6 +43,7 @@ from deckhold.games.mage_knight.terms import (
     MONASTERY,
     MONSTER_DEN,
     RED_TOKENS,
+    RUINED_CITY,
     RUINS,
     SPAWNING_GROUNDS,
     TOMB,
@@ -139,6 +140,8 @@ def conquer(s: Mage, seat: i64, cell: i64, site: i64) -> None:
     elif site == SPAWNING_GROUNDS:
         s.put_shield(cell, seat)
         reward(s, [REWARD_ARTIFACT, *[REWARD_RANDOM_CRYSTAL] * 3])
+    elif site == RUINED_CITY:
+        s.put_shield(cell, seat)  # a part of the relic (MX-475)
     elif site == MINE:
         s.put_shield(cell, seat)
         s.change_reputation(seat, 2 if is_core(s, cell) else 1)  # MK-615
@@ -161,7 +164,7 @@ def fail(s: Mage, seat: i64, cell: i64, site: i64) -> None:
         lay_anew(s, BROWN_TOKENS, cell)
     elif cell in s.secret_tombs:
         lay_anew(s, RED_TOKENS, cell)
-    elif site in (KEEP, MAGE_TOWER, CITY_SITE):
+    elif site in (KEEP, MAGE_TOWER, CITY_SITE, RUINED_CITY):
         fall_back(s, seat)
 
 

@@ -44,6 +44,7 @@ from deckhold.games.mage_knight.terms import (
     CITY_SITE,
     CLOSING,
     DUNGEON,
+    FORTIFIED_SITES,
     GREY_TOKENS,
     KEEP,
     MAGE_TOWER,
@@ -53,6 +54,7 @@ from deckhold.games.mage_knight.terms import (
     NO_SITE,
     RANGED_PHASE,
     RED_TOKENS,
+    RUINED_CITY,
     RUINS,
     SPAWNING_GROUNDS,
     STARTING,
@@ -136,7 +138,7 @@ def assault(s: Mage, seat: i64, cell: i64, provoked: list[int]) -> None:
     """A hero has entered a fortified site that is not open to it (MK-291, MK-292, MK-299)."""
     clear(s, seat)
     s.fight_cell = cell
-    if not s.scenario.owned_towers:  # MK-644
+    if has(FORTIFIED_SITES, s.site[cell]) and not s.scenario.owned_towers:  # MK-644, MX-Q23
         s.change_reputation(seat, ASSAULT_PRICE)
     add_rampaging(s, provoked)
     s.push(NAME_FOES, seat)
@@ -237,7 +239,7 @@ def gather(s: Mage, seat: i64) -> None:
         draw_to(s, cell, [BROWN_TOKENS, BROWN_TOKENS])
     elif site == RUINS:
         draw_to(s, cell, s.ruin(ruin_at(s, cell)).enemies)
-    elif site == MINE:
+    elif site in (MINE, RUINED_CITY):
         face(s, s.enemies_at(cell), 0)
     begin(s, seat)
 
