@@ -8,8 +8,8 @@ import pytest
 import deckhold
 from deckhold.engine.rng import seeded
 from deckhold.games.mage_knight.cards.cities import cities
-from deckhold.games.mage_knight.cards.ruins import ruins
-from deckhold.games.mage_knight.cards.tiles import tiles
+from deckhold.games.mage_knight.cards.ruins import base_ruins
+from deckhold.games.mage_knight.cards.tiles import base_tiles
 from deckhold.games.mage_knight.definitions import HEX_NAMES, REWARDS, Tile
 from deckhold.games.mage_knight.rules.revealing import fits
 from deckhold.games.mage_knight.scenarios import shape_named
@@ -20,7 +20,7 @@ KEEP = "countryside-3@1,0 countryside-2@1,1"
 
 
 def tile(id: str) -> Tile:
-    return next(one for one in tiles() if one.id == id)
+    return next(one for one in base_tiles() if one.id == id)
 
 
 def hexes(id: str) -> dict[str, str]:
@@ -38,7 +38,7 @@ def hexes(id: str) -> dict[str, str]:
 
 
 def counted(site: str) -> int:
-    return sum(SITES[one.site] == site for each in tiles() for one in each.hexes)
+    return sum(SITES[one.site] == site for each in base_tiles() for one in each.hexes)
 
 
 def new(scenario: str, seats: int, seed: int = 1, **options: object) -> Realm:
@@ -68,9 +68,9 @@ def open_places(table: Realm) -> set[tuple[int, int]]:
 @pytest.mark.rule("MK-019")
 @pytest.mark.rule("MK-020")
 def test_the_box_has_eleven_countryside_tiles_and_eight_core_tiles_four_of_them_with_a_city() -> None:
-    assert Counter(one.shape for one in tiles()) == {"start": 2, "countryside": 11, "core": 4, "city": 4}
-    assert all(len(one.hexes) == 7 for one in tiles())
-    assert {one.back for one in tiles() if one.shape in ("core", "city")} == {"core"}
+    assert Counter(one.shape for one in base_tiles()) == {"start": 2, "countryside": 11, "core": 4, "city": 4}
+    assert all(len(one.hexes) == 7 for one in base_tiles())
+    assert {one.back for one in base_tiles() if one.shape in ("core", "city")} == {"core"}
 
 
 @pytest.mark.rule("MK-X20")
@@ -105,7 +105,7 @@ def test_what_appears_first_on_the_numbered_tiles() -> None:
 @pytest.mark.rule("MK-703")
 def test_which_tiles_hold_which_sites() -> None:
     def having(site: str) -> list[str]:
-        return [one.id for one in tiles() if any(SITES[each.site] == site for each in one.hexes)]
+        return [one.id for one in base_tiles() if any(SITES[each.site] == site for each in one.hexes)]
 
     assert having("keep") == ["countryside-3", "countryside-9", "countryside-10", "core-4", "core-7"]
     assert having("mage-tower") == ["countryside-4", "countryside-9", "countryside-11", "core-2", "core-3"]
@@ -114,7 +114,7 @@ def test_which_tiles_hold_which_sites() -> None:
     assert having("magical-glade") == [*[f"countryside-{n}" for n in (1, 2, 5, 7, 8)], "core-5"]
     assert having("dungeon") == ["countryside-7", "countryside-9"]
     assert having("tomb") == ["core-1", "core-3"]
-    assert {one.id: COLOURS[one.city] for one in tiles() if one.city != NO_COLOUR} == {
+    assert {one.id: COLOURS[one.city] for one in base_tiles() if one.city != NO_COLOUR} == {
         "core-5": "green",
         "core-6": "blue",
         "core-7": "white",
@@ -171,7 +171,7 @@ def test_the_ruin_tokens() -> None:
             [TOKENS[pile] for pile in one.enemies],
             [REWARDS[reward] for reward in one.rewards],
         )
-        for one in ruins()
+        for one in base_ruins()
     }
     altars = {f"altar-{colour}": ([colour] * 3, 7, [], []) for colour in ("green", "blue", "white", "red")}
     assert shown == {
@@ -265,7 +265,7 @@ def test_the_order_of_core_tiles_is_chance() -> None:
 @pytest.mark.rule("MK-050")
 def test_tiles_that_were_not_drawn_wait_in_the_box() -> None:
     table = new("conquest", 2)
-    left = {one.id for one in tiles() if one.shape != "start"} - set(table["tiles"]) - set(laid(table).values())
+    left = {one.id for one in base_tiles() if one.shape != "start"} - set(table["tiles"]) - set(laid(table).values())
     assert set(table["tile_box"]) == left
     assert len(left) == 3 + 2 + 3
 

@@ -54,12 +54,13 @@ def test_fortified_sites() -> None:
 
 @pytest.mark.rule("MK-013")
 def test_adventure_sites() -> None:
-    assert sites(ADVENTURE_SITES) == {"ancient-ruins", "dungeon", "tomb", "monster-den", "spawning-grounds"}
+    base = {"ancient-ruins", "dungeon", "tomb", "monster-den", "spawning-grounds"}
+    assert sites(ADVENTURE_SITES) == base | {"maze", "labyrinth"}
 
 
 @pytest.mark.rule("MK-014")
 def test_inhabited_sites() -> None:
-    assert sites(INHABITED_SITES) == {"village", "monastery", "keep", "mage-tower", "city"}
+    assert sites(INHABITED_SITES) == {"village", "monastery", "keep", "mage-tower", "city", "refugee-camp"}
 
 
 @pytest.mark.rule("MK-016")

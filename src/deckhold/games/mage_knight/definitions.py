@@ -526,7 +526,17 @@ REWARD_UNIT: Final = 3
 REWARD_RANDOM_CRYSTAL: Final = 4
 REWARD_FOUR_CRYSTALS: Final = 5  # one of each basic colour
 REWARD_DUNGEON: Final = 6  # a die tells: a spell or an artifact (MK-433)
-REWARDS: Final = ["artifact", "spell", "advanced-action", "unit", "random-crystal", "four-crystals", "dungeon"]
+REWARD_CRYSTAL: Final = 7  # of a colour that the player chooses
+REWARDS: Final = [
+    "artifact",
+    "spell",
+    "advanced-action",
+    "unit",
+    "random-crystal",
+    "four-crystals",
+    "dungeon",
+    "crystal",
+]
 
 
 @final
@@ -583,6 +593,7 @@ START_TILE: Final = "start"
 COUNTRYSIDE: Final = "countryside"
 CORE: Final = "core"
 CITY_TILE: Final = "city"
+CAMP_TILE: Final = "camp"  # with Volkare's camp: only where something calls for it (MX-011)
 
 
 @final
@@ -600,12 +611,13 @@ class Tile(MageCard):
         box: str = BASE,
     ) -> None:
         super().__init__(id, TILE, 1, box)
-        self.shape = shape  # START_TILE, COUNTRYSIDE, CORE or CITY_TILE
+        self.shape = shape  # START_TILE, COUNTRYSIDE, CORE, CITY_TILE or CAMP_TILE
         self.back = COUNTRYSIDE if shape == COUNTRYSIDE else START_TILE if shape == START_TILE else CORE
         self.hexes = hexes
         self.number = number
         self.city = city  # the colour of the city on it
-        self.walls: list[tuple[str, str]] = walls if walls is not None else []
+        # Between which of its spaces walls stand, by their numbers.
+        self.walls = [(HEX_NAMES.index(one), HEX_NAMES.index(other)) for one, other in walls or []]
 
     def facts(self) -> dict[str, object]:
         return {"shape": self.shape, "number": self.number, "box": self.box}

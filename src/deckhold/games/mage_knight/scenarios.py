@@ -332,6 +332,7 @@ SCENARIOS: Final = [
         end=CITY_FOUND,
         scoring=PLAIN,
         cities=CLOSED,
+        never=countryside(12, 13, 14),  # MK-Q92
         sorted_tiles=True,
         core_on_coast=True,
         dummy=[1],
@@ -380,8 +381,8 @@ SCENARIOS: Final = [
         scoring=MINE_SCORE,
         cities=FRIENDLY,
         city=RED,
-        keeps=countryside(2, 3, 5, 6),
-        never=core(1),
+        keeps=countryside(2, 3, 5, 6, 13, 14),
+        never=core(1, 9),
         mines=True,
     ),
     Scenario(
@@ -391,7 +392,7 @@ SCENARIOS: Final = [
         scoring=PLAIN,
         cities=FRIENDLY,
         city=GREEN,
-        keeps=countryside(1, 2, 5, 7, 8),
+        keeps=countryside(1, 2, 5, 7, 8, 13),
         glades=True,
         epic=by_seats(6, [11, 11, 11], [1, 1, 1], [4, 4, 4], 1, OPEN_4),
     ),
@@ -416,7 +417,7 @@ SCENARIOS: Final = [
         scoring=HOLD_SCORE,
         cities=CLOSED,
         city=WHITE,
-        keeps=[*countryside(3, 4, 9, 10, 11), *core(2, 3, 4)],
+        keeps=[*countryside(3, 4, 9, 10, 11), *core(2, 3, 4)],  # whatever is in the box (MK-Q92)
         team_seats=[4],
         always_teams=True,
         best_units=3,

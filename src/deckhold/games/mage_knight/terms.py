@@ -66,17 +66,19 @@ MOVING: Final = 0  # the movement part is open, nothing was declared
 RESTING: Final = 1
 DEALING: Final = 2  # an interaction is open
 CLOSING: Final = 3  # the action is over, or cannot be taken any more
-STARTING: Final = 4  # a combat begins: effects that are limited to that moment
-RANGED_PHASE: Final = 5
-BLOCK_PHASE: Final = 6
-DAMAGE_PHASE: Final = 7
-ATTACK_PHASE: Final = 8
-WAITING: Final = 9  # nobody's turn is open: a round is prepared, or a turn has ended
+ENTERING: Final = 4  # the action is to get into a place, and what that takes is being gathered
+STARTING: Final = 5  # a combat begins: effects that are limited to that moment
+RANGED_PHASE: Final = 6
+BLOCK_PHASE: Final = 7
+DAMAGE_PHASE: Final = 8
+ATTACK_PHASE: Final = 9
+WAITING: Final = 10  # nobody's turn is open: a round is prepared, or a turn has ended
 MOMENTS: Final = [
     "moving",
     "resting",
     "dealing",
     "closing",
+    "entering",
     "starting",
     "ranged",
     "block",
@@ -91,9 +93,9 @@ def moments(*numbers: int) -> int:
 
 
 # When an effect may be played, as sets of moments.
-OUTSIDE: Final = moments(MOVING, RESTING, DEALING, CLOSING)
+OUTSIDE: Final = moments(MOVING, RESTING, DEALING, CLOSING, ENTERING)
 IN_COMBAT: Final = moments(RANGED_PHASE, BLOCK_PHASE, ATTACK_PHASE)
-ANY_TIME: Final = moments(MOVING, RESTING, DEALING, CLOSING, STARTING, RANGED_PHASE, BLOCK_PHASE, ATTACK_PHASE)
+ANY_TIME: Final = OUTSIDE | moments(STARTING) | IN_COMBAT
 MOVEMENT: Final = moments(MOVING)
 INTERACTION: Final = moments(DEALING)
 COMBAT_START: Final = moments(STARTING)
@@ -215,6 +217,11 @@ GRAVEYARD: Final = 14
 NECROPOLIS: Final = 15
 HIDDEN_VALLEY: Final = 16
 RUINED_CITY: Final = 17
+DEEP_MINE: Final = 18
+MAZE: Final = 19
+LABYRINTH: Final = 20
+REFUGEE_CAMP: Final = 21
+VOLKARES_CAMP: Final = 22
 SITES: Final = [
     "none",
     "portal",
@@ -234,10 +241,17 @@ SITES: Final = [
     "necropolis",
     "hidden-valley",
     "ruined-city",
+    "deep-mine",
+    "maze",
+    "labyrinth",
+    "refugee-camp",
+    "volkares-camp",
 ]
 FORTIFIED_SITES: Final = moments(KEEP, MAGE_TOWER, CITY_SITE)  # MK-012
-ADVENTURE_SITES: Final = moments(RUINS, DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS)  # MK-013
-INHABITED_SITES: Final = moments(VILLAGE, MONASTERY, KEEP, MAGE_TOWER, CITY_SITE)  # MK-014
+MAZES: Final = moments(MAZE, LABYRINTH)
+ADVENTURE_SITES: Final = moments(RUINS, DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS) | MAZES  # MK-013, MX-025
+INHABITED_SITES: Final = moments(VILLAGE, MONASTERY, KEEP, MAGE_TOWER, CITY_SITE, REFUGEE_CAMP)  # MK-014
+MINES: Final = moments(MINE, DEEP_MINE)  # a deep mine works like a mine (MX-038, MK-Q92)
 DARK_SITES: Final = moments(GRAVEYARD, NECROPOLIS)  # by day the night rules hold there (MX-375)
 LEADER_SITES: Final = moments(NECROPOLIS, HIDDEN_VALLEY)  # where a leader of a faction waits to be attacked
 

@@ -41,13 +41,12 @@ def raids(s: Mage, seat: i64) -> list[Raid]:
     out: list[Raid] = []
     for token in s.zones[FIELD]:
         if is_rampaging(s, token):
-            add_nearest(s, seat, reach.cost, s.spot[token], 0, act.action(CHALLENGE, token), out)
+            add_nearest(s, seat, reach.cost, s.spot[token], False, act.action(CHALLENGE, token), out)
     for cell in range(s.cells.size):
         site = s.site[cell]
         if site in (KEEP, MAGE_TOWER) and assaulted(s, seat, cell):
-            step = step_cost(s, seat, cell)
-            if step >= 0:
-                add_nearest(s, seat, reach.cost, cell, step, act.action(MOVE_TO, cell, FIGHTS), out)
+            if step_cost(s, seat, cell, cell) >= 0:
+                add_nearest(s, seat, reach.cost, cell, True, act.action(MOVE_TO, cell, FIGHTS), out)
         elif has(ADVENTURE_SITES, site) and s.shields[cell] == 0 and reach.cost[cell] >= 0:
             out.append(Raid(cell, reach.cost[cell], act.action(ENTER)))
     out = [raid for raid in out if raid.cost <= within]
@@ -59,14 +58,18 @@ def cost_of(raid: Raid) -> int:
     return int(raid.cost)
 
 
-def add_nearest(s: Mage, seat: i64, cost: list[int], target: i64, more: i64, begin: i64, out: list[Raid]) -> None:
-    """The cheapest place beside a target from where it can be fought."""
+def add_nearest(s: Mage, seat: i64, cost: list[int], target: i64, enters: bool, begin: i64, out: list[Raid]) -> None:
+    """The cheapest place beside a target from where it can be fought; `enters`: by a step there, which costs too."""
     best: i64 = -1
+    least: i64 = 0
     for cell in s.cells.neighbours(target):
-        if cost[cell] >= 0 and is_safe(s, seat, cell) and (best < 0 or cost[cell] < cost[best]):
-            best = cell
+        if cost[cell] >= 0 and is_safe(s, seat, cell):
+            needed = cost[cell] + step_cost(s, seat, cell, target) if enters else cost[cell]
+            if best < 0 or needed < least:
+                best = cell
+                least = needed
     if best >= 0:
-        out.append(Raid(best, cost[best] + more, begin))
+        out.append(Raid(best, least, begin))
 
 
 def price(s: Mage, source: Source) -> float:
@@ -117,7 +120,7 @@ def prospect(s: Mage, guess: Mage, seat: i64, raid: Raid, limit: i64) -> float:
         if twin.where(seat) == raid.cell:
             target.cost = raid.cost if act.verb_of(raid.begin) == MOVE_TO else 0
             if act.verb_of(raid.begin) == MOVE_TO:
-                target.cost = step_cost(twin, seat, act.first(raid.begin))
+                target.cost = step_cost(twin, seat, raid.cell, act.first(raid.begin))
         step = next_step(twin, seat, target)
         if step < 0:
             return -1e9

@@ -97,7 +97,7 @@ class Bold(Steps):
         s = self.s
         if s.terrain[to] == UNKNOWN or closed(s, to):
             return NEVER
-        price = step_cost(s, self.seat, to)
+        price = step_cost(s, self.seat, cell, to)
         if price < 0:
             return NEVER
         return price + (STUBBORN if self.calm.wild[to] else FIGHTING)

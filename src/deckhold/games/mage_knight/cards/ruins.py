@@ -14,6 +14,7 @@ from deckhold.games.mage_knight.terms import (
     GREEN,
     GREEN_TOKENS,
     GREY_TOKENS,
+    LOST_LEGION,
     RED,
     RED_TOKENS,
     VIOLET_TOKENS,
@@ -22,7 +23,7 @@ from deckhold.games.mage_knight.terms import (
 )
 
 
-def ruins() -> list[Ruin]:
+def base_ruins() -> list[Ruin]:
     return [
         Ruin("altar-green", altar=[GREEN, GREEN, GREEN], fame=7),
         Ruin("altar-blue", altar=[BLUE, BLUE, BLUE], fame=7),
@@ -37,3 +38,26 @@ def ruins() -> list[Ruin]:
         Ruin("ruin-green-green", enemies=[GREEN_TOKENS, GREEN_TOKENS], rewards=[REWARD_FOUR_CRYSTALS]),
         Ruin("ruin-brown-violet", enemies=[BROWN_TOKENS, VIOLET_TOKENS], rewards=[REWARD_SPELL, REWARD_FOUR_CRYSTALS]),
     ]
+
+
+def lost_legion_ruins() -> list[Ruin]:
+    """One altar and two with enemies (MX-014)."""
+    return [
+        Ruin("altar-all-colors", altar=[GREEN, BLUE, WHITE, RED], fame=10, box=LOST_LEGION),
+        Ruin(
+            "ruin-green-green-green",
+            enemies=[GREEN_TOKENS, GREEN_TOKENS, GREEN_TOKENS],
+            rewards=[REWARD_UNIT],
+            box=LOST_LEGION,
+        ),
+        Ruin(
+            "ruin-violet-violet",
+            enemies=[VIOLET_TOKENS, VIOLET_TOKENS],
+            rewards=[REWARD_SPELL, REWARD_ADVANCED],
+            box=LOST_LEGION,
+        ),
+    ]
+
+
+def ruins() -> list[Ruin]:
+    return [*base_ruins(), *lost_legion_ruins()]

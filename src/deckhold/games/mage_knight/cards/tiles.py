@@ -1,10 +1,11 @@
 """The map tiles: terrain, sites and rampaging enemies of their seven spaces, in the order of HEX_NAMES."""
 
-from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, COUNTRYSIDE, START_TILE, Hex, Tile
+from deckhold.games.mage_knight.definitions import CAMP_TILE, CITY_TILE, CORE, COUNTRYSIDE, START_TILE, Hex, Tile
 from deckhold.games.mage_knight.terms import (
     BLUE,
     CITY_GROUND,
     CITY_SITE,
+    DEEP_MINE,
     DESERT,
     DRACONUM,
     DUNGEON,
@@ -13,8 +14,11 @@ from deckhold.games.mage_knight.terms import (
     GREEN,
     HILLS,
     KEEP,
+    LABYRINTH,
     LAKE,
+    LOST_LEGION,
     MAGE_TOWER,
+    MAZE,
     MINE,
     MONASTERY,
     MONSTER_DEN,
@@ -24,12 +28,14 @@ from deckhold.games.mage_knight.terms import (
     PLAINS,
     PORTAL,
     RED,
+    REFUGEE_CAMP,
     RUINS,
     SEA,
     SPAWNING_GROUNDS,
     SWAMP,
     TOMB,
     VILLAGE,
+    VOLKARES_CAMP,
     WASTELAND,
     WHITE,
 )
@@ -43,6 +49,10 @@ def mine(terrain: int, *colours: int) -> Hex:
     return Hex(terrain, MINE, mine=list(colours))
 
 
+def deep_mine(terrain: int, *colours: int) -> Hex:
+    return Hex(terrain, DEEP_MINE, mine=list(colours))
+
+
 def orcs(terrain: int) -> Hex:
     return Hex(terrain, rampaging=ORCS)
 
@@ -51,7 +61,7 @@ def draconum(terrain: int) -> Hex:
     return Hex(terrain, rampaging=DRACONUM)
 
 
-def tiles() -> list[Tile]:
+def base_tiles() -> list[Tile]:
     return [
         Tile(
             "start-a", START_TILE, [on(PLAINS), on(FOREST), on(SEA), on(PLAINS, PORTAL), on(PLAINS), on(SEA), on(SEA)]
@@ -292,3 +302,107 @@ def tiles() -> list[Tile]:
             RED,
         ),
     ]
+
+
+def lost_legion_tiles() -> list[Tile]:
+    """Tiles with walls and new sites (MX-009)."""
+    return [
+        Tile(
+            "countryside-12",
+            COUNTRYSIDE,
+            [
+                on(MOUNTAIN),
+                on(SWAMP),
+                on(HILLS, REFUGEE_CAMP),
+                orcs(PLAINS),
+                on(HILLS, MONASTERY),
+                on(PLAINS, MAZE),
+                on(MOUNTAIN),
+            ],
+            12,
+            walls=[("C", "SW"), ("C", "W"), ("C", "E")],
+            box=LOST_LEGION,
+        ),
+        Tile(
+            "countryside-13",
+            COUNTRYSIDE,
+            [
+                on(FOREST),
+                orcs(HILLS),
+                on(SWAMP, GLADE),
+                on(FOREST, MAGE_TOWER),
+                on(LAKE),
+                on(PLAINS),
+                deep_mine(FOREST, BLUE, GREEN),
+            ],
+            13,
+            walls=[("NW", "NE"), ("NE", "C")],
+            box=LOST_LEGION,
+        ),
+        Tile(
+            "countryside-14",
+            COUNTRYSIDE,
+            [
+                on(DESERT),
+                on(PLAINS, KEEP),
+                deep_mine(DESERT, RED, WHITE),
+                on(PLAINS),
+                on(WASTELAND, MAZE),
+                on(PLAINS),
+                on(HILLS, VILLAGE),
+            ],
+            14,
+            walls=[("NE", "C")],
+            box=LOST_LEGION,
+        ),
+        Tile(
+            "core-9",
+            CORE,
+            [
+                on(HILLS, LABYRINTH),
+                on(HILLS, MAGE_TOWER),
+                on(WASTELAND),
+                draconum(PLAINS),
+                on(MOUNTAIN),
+                on(DESERT),
+                on(DESERT, REFUGEE_CAMP),
+            ],
+            9,
+            walls=[("SE", "E"), ("SE", "C"), ("SW", "C"), ("W", "C"), ("W", "NW")],
+            box=LOST_LEGION,
+        ),
+        Tile(
+            "core-10",
+            CORE,
+            [
+                deep_mine(SWAMP, RED, BLUE, GREEN, WHITE),
+                on(LAKE),
+                on(FOREST, KEEP),
+                on(SWAMP),
+                on(FOREST, LABYRINTH),
+                orcs(HILLS),
+                orcs(HILLS),
+            ],
+            10,
+            box=LOST_LEGION,
+        ),
+        Tile(
+            "core-v",
+            CAMP_TILE,
+            [
+                orcs(FOREST),
+                on(MOUNTAIN),
+                on(LAKE),
+                on(PLAINS, VOLKARES_CAMP),
+                draconum(WASTELAND),
+                on(HILLS),
+                on(DESERT, VILLAGE),
+            ],
+            walls=[("C", "SW"), ("C", "SE"), ("SE", "E")],
+            box=LOST_LEGION,
+        ),
+    ]
+
+
+def tiles() -> list[Tile]:
+    return [*base_tiles(), *lost_legion_tiles()]

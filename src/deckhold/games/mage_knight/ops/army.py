@@ -100,7 +100,7 @@ class CallToArms(MageOp):
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
-        if s.alone and s.in_combat():
+        if s.alone:
             return []
         out: list[int] = []
         for unit in called(s):

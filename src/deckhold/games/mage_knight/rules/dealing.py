@@ -46,6 +46,7 @@ from deckhold.games.mage_knight.terms import (
     MAGE_TOWER,
     MONASTERY,
     RED,
+    REFUGEE_CAMP,
     VILLAGE,
     WHITE,
 )
@@ -60,7 +61,7 @@ ELITE_PRICE: Final = 2
 def open_to(s: Mage, seat: i64, cell: i64) -> bool:
     """Whether a hero may interact at a space (MK-270, MK-418, MK-536)."""
     site = s.site[cell]
-    if site == VILLAGE:
+    if site in (VILLAGE, REFUGEE_CAMP):
         return True
     if site == MONASTERY:
         return s.shields[cell] == 0
@@ -115,10 +116,10 @@ def spell_colour(s: Mage, card: i64) -> i64:
 
 
 def recruits_here(s: Mage, cell: i64, unit: i64) -> bool:
-    """Whether a place has the icon of a unit; the white city takes all (MK-280, MK-289, MK-681)."""
+    """Whether a place has the icon of a unit; the white city and refugees take all (MK-280, MK-289, MK-681, MX-041)."""
     sites = s.unit(unit).sites
     site: i64 = s.site[cell]
-    if has(sites, site) or has(city_colours(s, cell), WHITE):
+    if has(sites, site) or site == REFUGEE_CAMP or has(city_colours(s, cell), WHITE):
         return True
     # MK-643
     return s.scenario.owned_towers and (
@@ -127,8 +128,16 @@ def recruits_here(s: Mage, cell: i64, unit: i64) -> bool:
 
 
 def price_of(s: Mage, seat: i64, unit: i64) -> i64:
-    price = modified(s, "recruit-cost", seat, unit, s.unit(unit).cost)
+    price = modified(s, "recruit-cost", seat, unit, s.unit(unit).cost + surcharge(s, seat, unit))
     return price if price > 0 else 0
+
+
+def surcharge(s: Mage, seat: i64, unit: i64) -> i64:
+    """In a refugee camp who is not found in villages costs more, most who is found in cities only (MX-042)."""
+    cell = s.where(seat)
+    if cell == NO_CELL or s.site[cell] != REFUGEE_CAMP or has(s.unit(unit).sites, VILLAGE):
+        return 0
+    return 3 if s.unit(unit).sites == bit(CITY_SITE) else 1
 
 
 def offer_recruits(s: Mage, seat: i64, cell: i64, out: list[int]) -> None:

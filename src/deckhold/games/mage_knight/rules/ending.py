@@ -5,7 +5,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.bits import bit
+from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op, take_out
 from deckhold.engine.hexes import NO_CELL
@@ -15,6 +15,7 @@ from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import (
     REWARD_ADVANCED,
     REWARD_ARTIFACT,
+    REWARD_CRYSTAL,
     REWARD_DUNGEON,
     REWARD_FOUR_CRYSTALS,
     REWARD_RANDOM_CRYSTAL,
@@ -61,12 +62,14 @@ from deckhold.games.mage_knight.terms import (
     GLADE,
     GOLD,
     KEEP,
-    MINE,
+    MINES,
     NEXT_DRAW,
     PORTAL,
     TURN,
     WAITING,
 )
+
+EVERY_COLOUR: Final = 0b1111  # the basic ones, as a bit set
 
 
 def end_turn(s: Mage, seat: i64) -> None:
@@ -151,7 +154,7 @@ class Benefit(Op):
         cell = s.where(ctx.seat)
         if cell == NO_CELL:
             return
-        if s.site[cell] == MINE and not s.enemies_at(cell):
+        if has(MINES, s.site[cell]) and not s.enemies_at(cell):
             colours: i64 = 0
             for colour in s.hex_at(cell).mine:
                 colours |= bit(colour)
@@ -251,6 +254,8 @@ def give(s: Mage, seat: i64, reward: i64) -> None:
         s.push(CHOOSE_UNIT, seat)
     elif reward == REWARD_RANDOM_CRYSTAL:
         roll_crystal(s, seat)
+    elif reward == REWARD_CRYSTAL:
+        s.push(CHOOSE_CRYSTAL, seat, NO_CARD, EVERY_COLOUR)
     elif reward == REWARD_FOUR_CRYSTALS:
         for colour in range(BASICS):
             s.gain_crystal(seat, colour)
@@ -274,7 +279,7 @@ def roll_crystal(s: Mage, seat: i64) -> None:
     if colour == BLACK:
         s.gain_fame(seat, 1)
     elif colour == GOLD:
-        s.push(CHOOSE_CRYSTAL, seat, NO_CARD, 0b1111)
+        s.push(CHOOSE_CRYSTAL, seat, NO_CARD, EVERY_COLOUR)
     else:
         s.gain_crystal(seat, colour)
 

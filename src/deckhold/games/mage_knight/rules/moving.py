@@ -76,7 +76,7 @@ def single_steps(s: Mage, seat: i64, here: i64) -> list[int]:
     near = s.cells.neighbours(here) if far == 1 else [one for one in s.cells.within(here, far) if one != here]
     out: list[int] = []
     for cell in sorted(near):
-        cost = step_cost(s, seat, cell)
+        cost = step_cost(s, seat, here, cell)
         if cost == NEVER or cost > s.move_points:
             continue
         if others_at(s, seat, cell) and provoked_by(s, seat, here, cell):
@@ -113,7 +113,7 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
 
 def step(s: Mage, seat: i64, cell: i64) -> bool:
     """A hero pays for a step and makes it; whether it brought something to light."""
-    s.move_points -= step_cost(s, seat, cell)
+    s.move_points -= step_cost(s, seat, s.where(seat), cell)
     s.did_move = True
     return arrive(s, seat, cell)
 

@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import EAST, NEVER, SIX
@@ -36,7 +37,7 @@ from deckhold.games.mage_knight.terms import (
     GREY_TOKENS,
     KEEP,
     MAGE_TOWER,
-    MINE,
+    MINES,
     MONASTERY,
     NO_SITE,
     ORCS,
@@ -161,7 +162,7 @@ def turn_up(s: Mage, position: i64, seat: i64) -> None:
         man_city(s, colour)
     if s.scenario.mines:
         for cell in cells:
-            if s.site[cell] == MINE:
+            if has(MINES, s.site[cell]):
                 occupy_mine(s, cell)
     look_around(s)
 

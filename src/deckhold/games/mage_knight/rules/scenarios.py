@@ -13,6 +13,7 @@ from deckhold.engine.ops.deciding import Grouped
 from deckhold.engine.ops.lasting import Mark
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, REWARD_RANDOM_CRYSTAL, Tile
+from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.verbs import SPECIAL
 from deckhold.games.mage_knight.options import DARKNESS, MORE_RAMPAGE
 from deckhold.games.mage_knight.rules import fighting
@@ -51,7 +52,7 @@ from deckhold.games.mage_knight.terms import (
     GREEN_TOKENS,
     INHABITED_SITES,
     MAGE_TOWER,
-    MINE,
+    MINES,
     ORCS,
     RED,
     RED_TOKENS,
@@ -165,10 +166,9 @@ def turn_starts(s: Mage, seat: i64) -> None:
 def round_begins(s: Mage) -> None:
     """Every liberated mine gives its liberator a crystal (MK-617)."""
     if s.scenario.mines:
-        for seat in range(s.seats):
-            for cell in shielded_sites(s, seat, moments(MINE)):
-                for colour in s.hex_at(cell).mine:
-                    s.gain_crystal(seat, colour)
+        for seat in range(s.seats - 1, -1, -1):
+            for cell in shielded_sites(s, seat, MINES):
+                s.push(CHOOSE_CRYSTAL, seat, NO_CARD, moments(*s.hex_at(cell).mine))
 
 
 def round_over(s: Mage) -> None:
@@ -308,7 +308,7 @@ def end_reached(s: Mage) -> bool:
     if end == CITIES_TAKEN:
         return all_conquered(s)  # MK-585, MK-596, MK-605
     if end == MINES_FREED:
-        return not s.zones[TILES] and all_marked(s, moments(MINE))  # MK-619
+        return not s.zones[TILES] and all_marked(s, MINES)  # MK-619
     if end == UNDERGROUND_TAKEN:
         return not s.zones[TILES] and all_marked(s, UNDERGROUND)  # MK-637
     if end == SECOND_INCANTATION and s.round == s.numbers.rounds:  # MK-628

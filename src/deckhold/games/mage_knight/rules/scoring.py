@@ -47,7 +47,7 @@ from deckhold.games.mage_knight.terms import (
     BASICS,
     KEEP,
     MAGE_TOWER,
-    MINE,
+    MINES,
     MONASTERY,
     SPELL,
     WOUND,
@@ -155,7 +155,7 @@ def loot(s: Mage, seat: i64) -> int:
 def mines(s: Mage, seat: i64) -> int:
     """4 for a liberated mine, 7 on a core tile (MK-620)."""
     n = 0
-    for cell in shielded_sites(s, seat, moments(MINE)):
+    for cell in shielded_sites(s, seat, MINES):
         n += 7 if s.definitions[s.tile_at[cell // SEVEN]].back == CORE else 4
     return n
 

@@ -26,6 +26,7 @@ from deckhold.games.mage_knight.state.zones import (
     QUIET,
     SPENT_DEFEND,
     SUMMONED,
+    WALLED,
 )
 from deckhold.games.mage_knight.terms import (
     ARCANE_IMMUNITY,
@@ -63,7 +64,7 @@ NO_PLACE: Final = -1
 ELEMENT_COUNT: Final = 4
 
 # What cards in force are asked about (`modified`).
-SITE_FORTIFICATION: Final = "site-fortification"  # 1: the site protects this token; 0: it does not
+SITE_FORTIFICATION: Final = "site-fortification"  # 1: site and wall protect this token; 0: they do not
 UNIT_ARMOR: Final = "unit-armor"
 UNIT_RESISTANCES: Final = "unit-resistances"
 UNIT_SHELTERED: Final = "unit-sheltered"  # 0: damage may be assigned to this unit; 1: it may not
@@ -159,14 +160,21 @@ def city_bonuses(s: Mage, place: i64) -> i64:
 
 
 def fortifications(s: Mage, seat: i64, place: i64) -> i64:
-    """How often an enemy is fortified: by the site it defends, by its own ability (MK-315, MK-316, MK-Q79)."""
+    """How often an enemy is fortified: by its own ability, the site it defends, a wall (MK-315, MK-Q79, MX-Q05)."""
     if s.foe_flags[place] & EXPOSED:
         return 0
     traits = traits_of(s, place)
     n: i64 = 1 if has(traits, FORTIFIED) else 0
     host = s.foe_host[place]
-    if s.foe_flags[place if host < 0 else host] & DEFENDER and not has(traits, UNFORTIFIED):
-        n += 1 if not s.lasting else modified(s, SITE_FORTIFICATION, seat, s.foes[place], 1)
+    flags = s.foe_flags[place if host < 0 else host]
+    if flags & (DEFENDER | WALLED) == 0 or has(traits, UNFORTIFIED):
+        return n
+    if s.lasting and not modified(s, SITE_FORTIFICATION, seat, s.foes[place], 1):
+        return n
+    if flags & DEFENDER:
+        n += 1
+    if flags & WALLED:
+        n += 1
     return n
 
 

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.hexes import NEVER, NO_CELL, NO_LIMIT, SIX, Reach, Steps
+from deckhold.engine.hexes import NEVER, NO_CELL, NO_LIMIT, SIX, Reach, Steps, Walls
 from deckhold.engine.ops.lasting import modified
-from deckhold.games.mage_knight.definitions import City, Enemy, Place, Ruin
+from deckhold.games.mage_knight.definitions import City, Enemy, Place, Ruin, Tile
 from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, RUINED, YES
-from deckhold.games.mage_knight.state.position import NOTHING, Mage
+from deckhold.games.mage_knight.state.position import NOTHING, Mage, slot_of
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
 from deckhold.games.mage_knight.state.zones import CITIES, FIELD, LAID, NOBODY, PLACES
 from deckhold.games.mage_knight.terms import (
@@ -40,6 +40,7 @@ BY_NIGHT: Final = [2, 3, 5, 4, 3, 5, NEVER, NEVER, 2, NEVER, NEVER]
 PORTAL_CELL: Final = CENTRE_SLOT  # the starting tile lies on position 0
 UNDERGROUND: Final = moments(DUNGEON, TOMB)
 TRAIL: Final = 12  # so many spaces a hero remembers behind it
+WALL_COST: Final = 1  # more for a step across a wall (MX-016)
 
 # What effects in force change.
 MOVE_COST: Final = "move-cost"
@@ -84,6 +85,44 @@ def find_again(s: Mage) -> None:
     s.city_cell = city_cell
     s.terrain = terrain
     s.site = site
+    s.walls = printed_walls(s)
+
+
+# -- walls -------------------------------------------------------------------------------------------------------------
+
+
+def printed_walls(s: Mage) -> Walls | None:
+    """The walls of the tiles that lie on the map; None where there are none."""
+    found: Walls | None = None
+    for position in range(len(s.tile_at)):
+        if s.tile_at[position] == NO_CARD:
+            continue
+        back = SIX - s.turned[position]
+        for one, other in cast(Tile, s.definitions[s.tile_at[position]]).walls:
+            if found is None:
+                found = Walls(s.cells)
+            cell = position * SEVEN + slot_of(one, back)
+            found.build(cell, s.cells.direction(cell, position * SEVEN + slot_of(other, back)))
+    return found
+
+
+def walled(s: Mage, cell: i64, other: i64) -> bool:
+    """Whether a wall stands between two spaces (MX-015)."""
+    walls = s.walls
+    if walls is None or cell == NO_CELL or s.cells.distance(cell, other) != 1:
+        return False
+    return walls.there(cell, s.cells.direction(cell, other))
+
+
+def came_from(s: Mage, seat: i64) -> i64:
+    """The space that a hero left last, or NO_CELL."""
+    behind = s.trail[seat]
+    return behind[len(behind) - 1] if behind else NO_CELL
+
+
+def toll(s: Mage, seat: i64) -> i64:
+    """What crossing a wall costs a hero: nothing lowers it, but whoever bends space pays none (MX-017, MX-019)."""
+    return WALL_COST if stride(s, seat) == 1 else 0
 
 
 # -- sites -------------------------------------------------------------------------------------------------------------
@@ -226,29 +265,31 @@ def rampaging_near(s: Mage, cell: i64) -> list[int]:
 
 
 def provoked_by(s: Mage, seat: i64, origin: i64, to: i64) -> list[int]:
-    """The rampaging enemies next to both ends of a step (MK-237)."""
-    if not s.lasting or modified(s, PROVOKE, seat, to, 1):
-        if s.numbers.ambush:
-            return [t for t in s.zones[FIELD] if is_rampaging(s, t) and provokes(s, s.spot[t], origin, to)]
-        return [token for token in rampaging_near(s, to) if s.cells.distance(s.spot[token], origin) == 1]
-    return NOTHING
+    """The rampaging enemies next to both ends of a step, but behind no wall at its end (MK-237, MX-023, MX-024)."""
+    if s.lasting and not modified(s, PROVOKE, seat, to, 1):
+        return NOTHING
+    if s.numbers.ambush:
+        return [t for t in s.zones[FIELD] if is_rampaging(s, t) and provokes(s, s.spot[t], origin, to)]
+    near = [token for token in rampaging_near(s, to) if s.cells.distance(s.spot[token], origin) == 1]
+    return near if s.walls is None else [token for token in near if not walled(s, to, s.spot[token])]
 
 
 def provokes(s: Mage, lair: i64, origin: i64, to: i64) -> bool:
-    """Whether a step provokes the rampaging enemy on a space, if it lies in ambush over two spaces (MX-360, MX-361).
+    """Whether a step provokes the rampaging enemy on a space, if it lies in ambush over two spaces (MX-360 to MX-362).
 
     Enemies of the tiles that the game began with never do (MX-372, MX-455).
     """
     far = s.cells.distance(lair, to)
     if lair // SEVEN in s.shape.first:
-        return far == 1 and s.cells.distance(lair, origin) == 1
+        return far == 1 and s.cells.distance(lair, origin) == 1 and not walled(s, lair, to)
     if far > 2 or s.cells.distance(lair, origin) > 2:
         return False
     if far == 1:
-        return True
+        return not walled(s, lair, to)
     for between in s.cells.neighbours(lair):
         if s.cells.distance(between, to) == 1 and s.terrain[between] not in (UNKNOWN, LAKE, MOUNTAIN):
-            return True
+            if not walled(s, lair, between) and not walled(s, between, to):
+                return True
     return False
 
 
@@ -278,9 +319,12 @@ def price(s: Mage, seat: i64, cell: i64) -> i64:
     return cost if cost > 0 else 0  # MK-254
 
 
-def step_cost(s: Mage, seat: i64, cell: i64) -> i64:
-    """What entering a space costs a hero now, or NEVER."""
-    return NEVER if closed(s, cell) else price(s, seat, cell)
+def step_cost(s: Mage, seat: i64, origin: i64, cell: i64) -> i64:
+    """What a step from one space to another costs a hero now, or NEVER."""
+    if closed(s, cell):
+        return NEVER
+    cost = price(s, seat, cell)
+    return cost + toll(s, seat) if cost != NEVER and walled(s, origin, cell) else cost
 
 
 def is_safe(s: Mage, seat: i64, cell: i64) -> bool:
@@ -302,6 +346,8 @@ class Walking(Steps):
         self.s = s
         self.seat = seat
         self.provokes = not s.lasting or modified(s, PROVOKE, seat, NO_CELL, 1) != 0
+        self.walls = s.walls
+        self.toll: i64 = 0 if s.walls is None else toll(s, seat)
         self.wild: list[int] = [0] * s.cells.size  # cell -> whether a rampaging enemy stands there
         self.lairs: list[int] = []  # where enemies lie that may be in ambush
         for token in s.zones[FIELD]:
@@ -317,14 +363,16 @@ class Walking(Steps):
         if self.provokes:
             for turn in (1, SIX - 1):
                 beside = s.cells.step(cell, (direction + turn) % SIX)
-                if beside != NO_CELL and self.wild[beside]:
+                if beside != NO_CELL and self.wild[beside] and not walled(s, to, beside):
                     return NEVER
             for lair in self.lairs:
                 if provokes(s, lair, cell, to):
                     return NEVER
         if s.site[to] and (assaulted(s, self.seat, to) or closed(s, to)):
             return NEVER
-        return price(s, self.seat, to)
+        cost = price(s, self.seat, to)
+        walls = self.walls
+        return cost + self.toll if walls is not None and cost != NEVER and walls.there(cell, direction) else cost
 
     def stays(self, cell: i64) -> bool:
         return not others_at(self.s, self.seat, cell)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game, take_out
-from deckhold.engine.hexes import NO_CELL, Lattice
+from deckhold.engine.hexes import NO_CELL, Lattice, Walls
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.games.mage_knight.definitions import (
     Deed,
@@ -28,6 +28,7 @@ from deckhold.games.mage_knight.state.zones import (
     ARMOR,
     BEST,
     COMMAND,
+    COMPANION,
     DECK,
     DISCARD,
     FIELD,
@@ -53,6 +54,7 @@ from deckhold.games.mage_knight.terms import (
     CITY_SITE,
     DARK_SITES,
     FACTIONS,
+    MAZES,
     MELEE,
     MOVING,
     NO_SITE,
@@ -135,6 +137,7 @@ class Mage(Purse):
     secret_tombs: list[int]  # spaces where a monastery hides one (MK-634); only replaced
     terrain: list[int]  # cell -> terrain; found again; only replaced
     site: list[int]  # cell -> site; found again; only replaced
+    walls: Walls | None = None  # where walls stand, if there are any; found again; only replaced
 
     # Combat
     foes: list[int]  # the enemies of the combat
@@ -307,6 +310,7 @@ class Mage(Purse):
         twin.secret_tombs = self.secret_tombs
         twin.terrain = self.terrain
         twin.site = self.site
+        twin.walls = self.walls
         twin.foes = self.foes.copy()
         twin.foe_flags = self.foe_flags.copy()
         twin.foe_armor = self.foe_armor.copy()
@@ -409,8 +413,12 @@ class Mage(Purse):
         return len(self.lasting) > 0 and modified(self, "bound", seat, unit, 0) > 0
 
     def takes_part(self, seat: i64, unit: i64) -> bool:
-        """Whether a unit may be used where its hero is: not in a combat that excludes units (MK-683)."""
-        return not (self.alone and self.in_combat()) or self.bound(seat, unit)
+        """Whether a unit may be used where its hero is: not where units have no part (MK-683), but a companion."""
+        if not self.alone:
+            return True
+        if has(MAZES, self.site[self.fight_cell]):
+            return self.marked(COMPANION, unit)  # MX-027
+        return self.bound(seat, unit)
 
     def in_time(self, seat: i64, card: i64, times: i64) -> bool:
         """Whether an effect can be played now; an attack in the ranged phase too where it counts as a siege attack."""

@@ -8,6 +8,7 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops.lasting import Lasting, modified
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.foes import ELEMENT_COUNT, SITE_FORTIFICATION
+from deckhold.games.mage_knight.state.ground import came_from, walled
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import UNITS
 from deckhold.games.mage_knight.terms import COMBAT_SCOPE, KEEP, MAGE_TOWER, RANGED, SIEGE
@@ -18,12 +19,18 @@ def opponent(s: Mage, seat: i64) -> i64:
 
 
 def lowest_reach(s: Mage) -> i64:
-    """Which attacks count: in the ranged phase only siege against the defender of a keep or tower (MK-479)."""
+    """Which attacks count: in the ranged phase only siege against the defender of a keep or tower (MK-479).
+
+    A wall that the aggressor came across protects the defender as well: both together from everything (MX-Q47).
+    """
     if s.melee:
         return 0
-    if s.striker != s.turn or (s.site[s.fight_cell] != KEEP and s.site[s.fight_cell] != MAGE_TOWER):
+    if s.striker != s.turn:
         return RANGED
-    return SIEGE if modified(s, SITE_FORTIFICATION, s.striker, -1, 1) else RANGED
+    n: i64 = 1 if s.site[s.fight_cell] == KEEP or s.site[s.fight_cell] == MAGE_TOWER else 0
+    if walled(s, came_from(s, s.turn), s.fight_cell):
+        n += 1
+    return RANGED + n if n and modified(s, SITE_FORTIFICATION, s.striker, -1, 1) else RANGED
 
 
 def sum_of_attack(s: Mage, strike: list[int]) -> i64:

@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine.core import take_out
-from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, COUNTRYSIDE, START_TILE, Tile
+from deckhold.games.mage_knight.definitions import CAMP_TILE, CITY_TILE, CORE, COUNTRYSIDE, START_TILE, Tile
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import FIXED
 from deckhold.games.mage_knight.state.zones import BOX, LAID, TILE_BOX, TILES
@@ -39,7 +39,7 @@ def chosen_tiles(s: Mage, tiles: list[int], left: dict[str, int]) -> list[int]:
         for card in tiles:
             one = tile(s, card)
             sort = sort_of(s, one)
-            if (one.id in s.scenario.keeps) == wanted and one.id not in s.scenario.never and left[sort] > 0:
+            if (one.id in s.scenario.keeps) == wanted and left[sort] > 0:
                 if one.shape == CITY_TILE and s.scenario.city >= 0 and one.city != s.scenario.city:
                     continue
                 left[sort] -= 1
@@ -57,12 +57,15 @@ def falling(s: Mage, tiles: list[int]) -> list[int]:
 
 
 def deal_tiles(s: Mage) -> None:
-    """Make the tile deck; what was not drawn stays in the box (MK-050)."""
+    """Make the tile deck; what was not drawn stays in the box (MK-050).
+
+    Tiles that the scenario never uses, and the one with the camp, are out of the game (MK-703, MX-011).
+    """
     wild: list[int] = []
     core: list[int] = []
     for card in range(len(s.definitions)):
         one = s.definitions[card]
-        if isinstance(one, Tile) and one.shape != START_TILE:
+        if isinstance(one, Tile) and one.shape not in (START_TILE, CAMP_TILE) and one.id not in s.scenario.never:
             (wild if one.shape == COUNTRYSIDE else core).append(card)
     for card in wild + core:
         s.move(card, BOX, 0, TILE_BOX, 0)
@@ -88,8 +91,7 @@ def deal_tiles(s: Mage) -> None:
 def guess_tiles(s: Mage) -> None:
     """Deal the hidden tiles anew: a guess keeps to what everybody knows of the deck.
 
-    That is the backs of its tiles, how many cities and glades are still to come, and which tiles the scenario keeps in
-    or out.
+    That is the backs of its tiles, how many cities and glades are still to come, and which tiles the scenario keeps in.
     """
     deck = s.zones[TILES]
     if not deck:
@@ -101,7 +103,7 @@ def guess_tiles(s: Mage) -> None:
         hidden.reverse()
     wild = sum([1 for card in deck if tile(s, card).shape == COUNTRYSIDE])
     cores = len(deck) - wild
-    plain = sum([1 for card in hidden if tile(s, card).shape == CORE and tile(s, card).id not in s.scenario.never])
+    plain = sum([1 for card in hidden if tile(s, card).shape == CORE])
     laid = sum([1 for card in s.zones[LAID] if tile(s, card).shape == CITY_TILE])
     cities = max(min(s.numbers.cities - laid, cores), cores - plain, 0)
     glades = sum([1 for card in deck if sort_of(s, tile(s, card)) == WITH_GLADE])

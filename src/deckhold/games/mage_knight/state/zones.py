@@ -200,6 +200,7 @@ GONE: Final = 1024  # defeated in an earlier phase
 SPENT_DEFEND: Final = 2048  # its Defend has covered somebody
 COVERED: Final = 4096  # the Defend of an enemy has covered it
 PARRIED: Final = 8192  # a leader that was attacked in this phase: never twice (MX-394)
+WALLED: Final = 16384  # a wall stands between it and the hero (MX-020)
 
 # Flags of one attack of an enemy.
 BLOCKED: Final = 1
@@ -223,6 +224,8 @@ PURSUES: Final = Mark()  # an enemy that pursues a hero; its number says whether
 NEWCOMER: Final = Mark()  # one that will do so from the next turn on (MX-437)
 TOKEN_WON: Final = Mark()  # an enemy of a faction, which is its number, was beaten: its token comes when the turn ends
 PURSUED: Final = Mark()  # the pursuers of a hero have moved or attacked
+COMPANION: Final = Mark()  # the unit that goes into a maze with its hero
+WAY: Final = Mark()  # a way into the maze of a tile: the one that is being gone, or one where a shield lies
 PLACED: Final = Mark()  # a skill in the middle of the table: whose it is, and the turn in which it was laid there
 MARKS: Final[dict[str, Op]] = {
     "recruited": RECRUITED,
@@ -233,6 +236,8 @@ MARKS: Final[dict[str, Op]] = {
     "crystal-spent": CRYSTAL_SPENT,
     "stopped": STOPPED,
     "wound-taken": WOUND_TAKEN,
+    "companion": COMPANION,
+    "way": WAY,
     "placed": PLACED,
     "share": SHARE,
     "met": MET,

@@ -14,6 +14,7 @@ from deckhold.engine.view import NOBODY as NO_OWNER
 from deckhold.games.mage_knight.definitions import Enemy
 from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE, GUARD, TARGET
 from deckhold.games.mage_knight.rules.ending import full_hand
+from deckhold.games.mage_knight.rules.fighting.mazes import free_ways
 from deckhold.games.mage_knight.rules.revealing import explorable
 from deckhold.games.mage_knight.state.foes import (
     armor_of,
@@ -67,7 +68,8 @@ from deckhold.games.mage_knight.terms import (
     BLOCK_PHASE,
     COLOURS,
     ELEMENTS,
-    MINE,
+    MAZES,
+    MINES,
     NO_SITE,
     RANGED_PHASE,
     REACHES,
@@ -78,7 +80,12 @@ from deckhold.games.mage_knight.terms import (
 )
 
 # How the board calls sites, where it differs from the rules.
-SITE_KEYS: Final = {"ancient-ruins": "ruins", "crystal-mine": "mine", "magical-glade": "glade"}
+SITE_KEYS: Final = {
+    "ancient-ruins": "ruins",
+    "crystal-mine": "mine",
+    "magical-glade": "glade",
+    "volkares-camp": "camp",
+}
 
 
 def figure_id(s: Mage, seat: int) -> str:
@@ -155,6 +162,8 @@ def open_positions(s: Mage) -> list[int]:
 def cell(s: Mage, number: int) -> Cell:
     out = Cell(s.cells.q[number], s.cells.r[number], TERRAIN[s.terrain[number]])
     out.tile = f"tile:{number // SEVEN}"
+    if s.walls is not None:
+        out.walls = s.walls.around(number) or None
     site = s.site[number]
     owner = NO_OWNER
     for seat in range(s.seats):
@@ -163,7 +172,9 @@ def cell(s: Mage, number: int) -> Cell:
     if site != NO_SITE:
         key = SITES[site]
         out.site = Site(SITE_KEYS.get(key, key), owner)
-        if site == MINE:
+        if has(MAZES, site):
+            out.marks = [f"way-{n}" for n in free_ways(s, number)]
+        if has(MINES, site):
             out.marks = [f"mine-{COLOURS[colour]}" for colour in s.hex_at(number).mine]
     return out
 

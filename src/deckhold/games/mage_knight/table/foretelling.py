@@ -77,7 +77,7 @@ def move(s: Mage, seat: int, cell: int, how: int, t: Teller) -> Preview:
     out.who = s.table.names[s.figure(seat)]
     out.to = s.cells.name(cell)
     if how == FIGHTS:
-        cost = int(step_cost(s, seat, cell))
+        cost = int(step_cost(s, seat, here, cell))
         out.path = [(s.cells.q[here], s.cells.r[here], 0), (s.cells.q[cell], s.cells.r[cell], cost)]
         out.cost = cost
         out.sign = FIGHTS_SIGN

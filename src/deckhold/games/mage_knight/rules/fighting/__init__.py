@@ -16,9 +16,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.bits import has
 from deckhold.engine.core import Op
 from deckhold.games.mage_knight.ops.verbs import ATTACK_HERO, BURN, CHALLENGE, ENTER, PROPOSE
-from deckhold.games.mage_knight.rules.fighting import starting
+from deckhold.games.mage_knight.rules.fighting import mazes, starting
 from deckhold.games.mage_knight.rules.fighting.duel import DUEL_OPS, attack_hero
 from deckhold.games.mage_knight.rules.fighting.joint import JOINT_OPS, offer_proposal, propose
 from deckhold.games.mage_knight.rules.fighting.phases import GO_ON, offer_phase, take_in_phase
@@ -34,7 +35,7 @@ from deckhold.games.mage_knight.rules.fighting.starting import (
 )
 from deckhold.games.mage_knight.state.ground import owned_by_one, owner_of
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.terms import MOVING
+from deckhold.games.mage_knight.terms import MAZES, MOVING
 
 __all__ = ["FIGHTING_OPS", "assault", "fight_drawn", "must_fight", "offers", "provoke", "take"]
 
@@ -53,6 +54,7 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
     if s.moment == MOVING:
         if not s.exhausted(seat):
             offer_fights(s, seat, out)
+            mazes.offers(s, seat, out)
             offer_proposal(s, seat, out)
     elif s.in_combat():
         offer_phase(s, seat, out)
@@ -62,7 +64,10 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
     """Carry out one of these, if it is one."""
     verb = act.verb_of(action)
     if verb == ENTER:
-        enter(s, seat)
+        if has(MAZES, s.site[s.where(seat)]):
+            mazes.enter(s, seat)
+        else:
+            enter(s, seat)
     elif verb == BURN:
         burn(s, seat)
     elif verb == CHALLENGE:
@@ -76,4 +81,10 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
     return True
 
 
-FIGHTING_OPS: Final[dict[str, Op]] = {**STARTING_OPS, **DUEL_OPS, **JOINT_OPS, "combat-goes-on": GO_ON}
+FIGHTING_OPS: Final[dict[str, Op]] = {
+    **STARTING_OPS,
+    **mazes.MAZE_OPS,
+    **DUEL_OPS,
+    **JOINT_OPS,
+    "combat-goes-on": GO_ON,
+}

@@ -305,7 +305,7 @@ class Approach(Op):
         s = cast(Mage, g)
         out: list[int] = []
         playing.offers(s, ctx.seat, out)
-        if step_cost(s, ctx.seat, ctx.a) <= s.move_points:
+        if step_cost(s, ctx.seat, s.where(ctx.seat), ctx.a) <= s.move_points:
             out.append(act.action(ENTER))
         out.append(act.action(act.PASS))
         return out
@@ -333,7 +333,7 @@ def charge(s: Mage, seat: i64, cell: i64) -> None:
     """A hero enters the city; whom it provokes joins its enemies, once in this assault (MK-511, MK-512, MK-Q63)."""
     here = s.where(seat)
     provoked = [token for token in provoked_by(s, seat, here, cell) if not s.marked(MET, token)]
-    s.move_points -= step_cost(s, seat, cell)
+    s.move_points -= step_cost(s, seat, here, cell)
     s.did_move = True
     arrive(s, seat, cell)
     s.clear_combat()

@@ -4,12 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops.lasting import set_off
 from deckhold.games.mage_knight.definitions import (
     CORE,
+    REWARD_ADVANCED,
     REWARD_ARTIFACT,
+    REWARD_CRYSTAL,
     REWARD_DUNGEON,
     REWARD_RANDOM_CRYSTAL,
     REWARD_SPELL,
@@ -30,6 +33,7 @@ from deckhold.games.mage_knight.state.zones import (
     RUIN_USED,
     SUMMONED,
     TO_DISCARD,
+    WAY,
 )
 from deckhold.games.mage_knight.terms import (
     BROWN_TOKENS,
@@ -37,9 +41,12 @@ from deckhold.games.mage_knight.terms import (
     CLOSING,
     COMBAT_SCOPE,
     DUNGEON,
+    GAME,
     KEEP,
     MAGE_TOWER,
-    MINE,
+    MAZE,
+    MAZES,
+    MINES,
     MONASTERY,
     MONSTER_DEN,
     RED_TOKENS,
@@ -50,6 +57,9 @@ from deckhold.games.mage_knight.terms import (
 )
 
 SPAWNED: Final = 2  # tokens of spawning grounds
+
+# What the ways into a maze lead to, by the move points they take; a labyrinth has an advanced action besides (MX-498).
+WAY_REWARDS: Final = {2: [REWARD_CRYSTAL, REWARD_CRYSTAL], 4: [REWARD_SPELL], 6: [REWARD_ARTIFACT]}
 
 
 def finish(s: Mage, seat: i64) -> None:
@@ -142,7 +152,9 @@ def conquer(s: Mage, seat: i64, cell: i64, site: i64) -> None:
         reward(s, [REWARD_ARTIFACT, *[REWARD_RANDOM_CRYSTAL] * 3])
     elif site == RUINED_CITY:
         s.put_shield(cell, seat)  # a part of the relic (MX-475)
-    elif site == MINE:
+    elif has(MAZES, site):
+        conquer_maze(s, seat, cell, site)
+    elif has(MINES, site):
         s.put_shield(cell, seat)
         s.change_reputation(seat, 2 if is_core(s, cell) else 1)  # MK-615
     elif site == RUINS:
@@ -153,6 +165,16 @@ def conquer(s: Mage, seat: i64, cell: i64, site: i64) -> None:
                 s.move(token, FIELD, 0, RUIN_USED, 0)
     if s.events is not None:
         s.note("city-conquered" if site == CITY_SITE else "conquered", seat, -1, cell)
+
+
+def conquer_maze(s: Mage, seat: i64, cell: i64, site: i64) -> None:
+    """The hero's shield lies on the way that it went (MX-032, MX-034)."""
+    s.put_shield(cell, seat)
+    for entry in s.lasting:
+        if entry.op is WAY and entry.a == COMBAT_SCOPE:
+            s.last(WAY, seat, entry.card, GAME, entry.b)
+            reward(s, WAY_REWARDS[entry.b] if site == MAZE else [*WAY_REWARDS[entry.b], REWARD_ADVANCED])
+            return
 
 
 def fail(s: Mage, seat: i64, cell: i64, site: i64) -> None:

@@ -17,12 +17,14 @@ from deckhold.games.mage_knight.rules.fighting.phases import begin_ranged
 from deckhold.games.mage_knight.rules.revealing import add_token
 from deckhold.games.mage_knight.state.battle import add_foe, draw_foe, joint
 from deckhold.games.mage_knight.state.ground import (
+    came_from,
     garrison,
     may_attack,
     others_at,
     owned_by_one,
     rampaging_at,
     rampaging_near,
+    walled,
 )
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -38,6 +40,7 @@ from deckhold.games.mage_knight.state.zones import (
     SKILLS,
     TO_DISCARD,
     UNITS,
+    WALLED,
 )
 from deckhold.games.mage_knight.terms import (
     BROWN_TOKENS,
@@ -48,7 +51,7 @@ from deckhold.games.mage_knight.terms import (
     GREY_TOKENS,
     KEEP,
     MAGE_TOWER,
-    MINE,
+    MINES,
     MONASTERY,
     MONSTER_DEN,
     NO_SITE,
@@ -107,7 +110,7 @@ def can_enter(s: Mage, seat: i64, cell: i64) -> bool:
         return not s.shields[cell]
     if site in (DUNGEON, TOMB):
         return not s.shields[cell] or not s.scenario.secrets  # MK-435, MK-635
-    if site == MINE:
+    if has(MINES, site):
         return len(s.enemies_at(cell)) > 0  # MK-614
     ruin = ruin_at(s, cell) if site == RUINS else -1
     if ruin < 0:
@@ -183,7 +186,7 @@ def enter(s: Mage, seat: i64) -> None:
     clear(s, seat)
     s.fight_cell = cell
     s.alone = site == DUNGEON or site == TOMB  # MK-432, MK-X06
-    s.night_rules = s.alone or site == MINE  # MK-614
+    s.night_rules = s.alone or has(MINES, site)  # MK-614
     gather(s, seat)
 
 
@@ -197,11 +200,19 @@ def fight_drawn(s: Mage, seat: i64, piles: list[int], flags: i64) -> None:
 
 
 def add_rampaging(s: Mage, tokens: list[int]) -> None:
-    """Rampaging enemies take part; in a cooperative assault nobody after that can fight them (MK-Q63)."""
+    """Rampaging enemies take part; in a cooperative assault nobody after that can fight them (MK-Q63).
+
+    A wall is judged enemy by enemy, from where the hero stands (MX-Q47).
+    """
     for token in tokens:
-        add_foe(s, token, RAMPAGING)
+        add_foe(s, token, RAMPAGING | behind_wall(s, s.where(s.turn), s.spot[token]))
         if joint(s):
             s.last(MET, s.turn, token, TURN)
+
+
+def behind_wall(s: Mage, origin: i64, cell: i64) -> i64:
+    """The flag of enemies that are fought across a wall (MX-020, MX-021)."""
+    return WALLED if walled(s, origin, cell) else 0
 
 
 def lose_points(s: Mage) -> None:
@@ -216,15 +227,16 @@ def gather(s: Mage, seat: i64) -> None:
     lose_points(s)
     cell = s.fight_cell
     site = NO_SITE if cell == NO_CELL else s.site[cell]
+    defender = DEFENDER | (behind_wall(s, came_from(s, seat), cell) if has(FORTIFIED_SITES, site) else 0)
     if site in (KEEP, MAGE_TOWER):
         if s.shields[cell] and owned_by_one(s, cell):
             for _ in range(garrison_size(s)):
                 pile = GREY_TOKENS if site == KEEP else VIOLET_TOKENS
-                draw_foe(s, pile, DEFENDER | HALF_FAME | TO_DISCARD)
+                draw_foe(s, pile, defender | HALF_FAME | TO_DISCARD)
         else:
-            face(s, s.enemies_at(cell), DEFENDER)
+            face(s, s.enemies_at(cell), defender)
     elif site == CITY_SITE:
-        face(s, shared(s, seat, cell), DEFENDER | OF_CITY)
+        face(s, shared(s, seat, cell), defender | OF_CITY)
     elif site == MONASTERY:
         draw_foe(s, VIOLET_TOKENS, TO_DISCARD)
     elif site in (DUNGEON, TOMB):
@@ -239,7 +251,7 @@ def gather(s: Mage, seat: i64) -> None:
         draw_to(s, cell, [BROWN_TOKENS, BROWN_TOKENS])
     elif site == RUINS:
         draw_to(s, cell, s.ruin(ruin_at(s, cell)).enemies)
-    elif site in (MINE, RUINED_CITY):
+    elif has(MINES, site) or site == RUINED_CITY:
         face(s, s.enemies_at(cell), 0)
     begin(s, seat)
 
