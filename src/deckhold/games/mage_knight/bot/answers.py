@@ -42,6 +42,7 @@ from deckhold.games.mage_knight.rules.equipping import Buy, FirstSkill, PaySpell
 from deckhold.games.mage_knight.rules.extras import AddDrafted, Bid, KeepOne, NameHero, Replace, Upgrade
 from deckhold.games.mage_knight.rules.fighting.duel import Attendance, Duel
 from deckhold.games.mage_knight.rules.fighting.joint import Answer, Approach, FightOn, Invite, ShareOut
+from deckhold.games.mage_knight.rules.fighting.mazes import ChooseCompanion, GoIn
 from deckhold.games.mage_knight.rules.fighting.starting import NameFoes
 from deckhold.games.mage_knight.rules.revealing import SecretEntrance
 from deckhold.games.mage_knight.rules.rounds import ChooseTactic, PrepareSeat
@@ -187,6 +188,8 @@ QUESTIONS: Final = OpTable(
         on(Replace, given_up),
         on(SecretEntrance, gained),
         on(NameFoes, gained),
+        on(ChooseCompanion, gained),
+        on(GoIn, gained),
         on(Attendance, gained),
         on(Duel, gained),
         on(Invite, gained),

@@ -25,7 +25,7 @@ from deckhold.games.mage_knight.ops.verbs import (
 )
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DISCARD, HAND, PLAYED, UNITS
-from deckhold.games.mage_knight.terms import BASICS, SIDE_ATTACK
+from deckhold.games.mage_knight.terms import BASICS, ENTERING, SIDE_ATTACK, SIDE_MOVE
 
 WORST: Final = -1e9
 
@@ -65,7 +65,7 @@ class Solver:
 
     def value(self, s: Mage, last: i64) -> float:
         """The worth of the best end that can be reached; `last`: effects below this number have had their turn."""
-        if s.result is not None or not s.in_combat():
+        if s.result is not None or not fighting(s):
             return own_worth(s, self.seat)
         asking = s.asking
         assert asking is not None
@@ -110,12 +110,14 @@ def useful(s: Mage, seat: i64, last: i64) -> list[int]:
         if verb == END_PHASE:
             end = action
         elif verb in (PLAY, POWER):
-            if (action >= last or act.verb_of(last) == TARGET) and fights_with(
+            if (action >= last or act.verb_of(last) == TARGET) and helps(
                 s, s.table.first[act.first(action)], verb == POWER
             ):
                 out.append(action)
         elif verb == SIDE:
-            if (action >= last or act.verb_of(last) == TARGET) and act.second(action) >= SIDE_ATTACK:
+            use = act.second(action)
+            wanted = use == SIDE_MOVE if s.moment == ENTERING else use >= SIDE_ATTACK
+            if (action >= last or act.verb_of(last) == TARGET) and wanted:
                 out.append(action)
         elif verb in (USE_UNIT, USE_SKILL):
             if action >= last or act.verb_of(last) == TARGET:
@@ -147,10 +149,19 @@ def urgency(action: int) -> int:
     return 2 if verb <= USE_SKILL else 0
 
 
-def fights_with(s: Mage, card: i64, strong: bool) -> bool:
+def helps(s: Mage, card: i64, strong: bool) -> bool:
+    """Whether a card is of use in a fight, or on the way into one."""
     deed = cast(Deed, s.definitions[card])
     op = deed.strong if strong else deed.basic
-    return op is not None and brings(op).fights()
+    if op is None:
+        return False
+    found = brings(op)
+    return found.move > 0 if s.moment == ENTERING else found.fights()
+
+
+def fighting(s: Mage) -> bool:
+    """Whether a fight has begun, or is about to behind a door."""
+    return s.in_combat() or s.moment == ENTERING
 
 
 def position_key(s: Mage, last: i64) -> tuple[object, ...]:

@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game
 from deckhold.games.mage_knight.bot.answers import answered
 from deckhold.games.mage_knight.bot.brings import brings
-from deckhold.games.mage_knight.bot.fights import fight, outlook
+from deckhold.games.mage_knight.bot.fights import fight, fighting, outlook
 from deckhold.games.mage_knight.bot.raids import best_raid
 from deckhold.games.mage_knight.bot.roads import explores, nearer, potential, road_to_unknown, sources
 from deckhold.games.mage_knight.definitions import Unit
@@ -61,14 +61,14 @@ def promise(g: Game, action: int) -> float:
 def think(s: Mage, asking: Ctx) -> dict[int, float]:
     seat = asking.op.decider(s, asking)
     if isinstance(asking.op, Main):
-        if s.in_combat():
+        if fighting(s):
             return {int(fight(s, seat, FIGHT_LIMIT)): CHOSEN}
         if s.moment == MOVING:
             return moving(s, seat)
         if s.moment == DEALING:
             return dealing(s, seat)
         return closing(s, seat)
-    if s.in_combat():
+    if fighting(s):
         return {int(fight(s, seat, FIGHT_LIMIT)): CHOSEN}
     return answered(s, asking)
 

@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.mage_knight.bot.brings import brings
-from deckhold.games.mage_knight.bot.fights import Solver, own_worth
+from deckhold.games.mage_knight.bot.fights import Solver, fighting, own_worth
 from deckhold.games.mage_knight.bot.roads import Source, potential, sources
 from deckhold.games.mage_knight.ops.verbs import CHALLENGE, ENTER, MOVE_TO, PLAY, POWER, SIDE
 from deckhold.games.mage_knight.rules.moving import FIGHTS, WALKS
@@ -110,7 +110,7 @@ def prospect(s: Mage, guess: Mage, seat: i64, raid: Raid, limit: i64) -> float:
     twin = guess.clone()
     target = Raid(raid.cell, raid.cost, raid.begin)
     for _ in range(STEPS):
-        if twin.in_combat() or twin.result is not None:
+        if fighting(twin) or twin.result is not None:
             break
         asking = twin.asking
         assert asking is not None
@@ -125,7 +125,7 @@ def prospect(s: Mage, guess: Mage, seat: i64, raid: Raid, limit: i64) -> float:
         if step < 0:
             return -1e9
         twin.take(step)
-    if not twin.in_combat() and twin.moment == MOVING:
+    if not fighting(twin) and twin.moment == MOVING:
         return -1e9
     return Solver(seat, limit).value(twin, 0) - own_worth(s, seat)
 
