@@ -287,9 +287,9 @@ def provokes(s: Mage, lair: i64, origin: i64, to: i64) -> bool:
     if far == 1:
         return not walled(s, lair, to)
     for between in s.cells.neighbours(lair):
-        if s.cells.distance(between, to) == 1 and s.terrain[between] not in (UNKNOWN, LAKE, MOUNTAIN):
-            if not walled(s, lair, between) and not walled(s, between, to):
-                return True
+        passable = s.cells.distance(between, to) == 1 and s.terrain[between] not in (UNKNOWN, LAKE, MOUNTAIN)
+        if passable and not walled(s, lair, between) and not walled(s, between, to):
+            return True
     return False
 
 
