@@ -146,10 +146,11 @@ class RowsField(Field):
 
     def write(self, g: Game, item: Reader) -> None:
         rows: list[list[int]] = [[] for _ in self.owners]
+        last = int(g.seats) - (0 if cast(Mage, g).dummy else 1)  # the dummy may have a shield (MX-404)
         for name in item.fields():
             if name not in self.owners:
                 raise item.fail(f"{name!r} is not one of {', '.join(self.owners)}")
-            rows[self.owners.index(name)] = [one.integer(0, int(g.seats) - 1) for one in item.get(name).items()]
+            rows[self.owners.index(name)] = [one.integer(0, last) for one in item.get(name).items()]
         setattr(g, self.name, rows)
 
 

@@ -9,6 +9,7 @@ from deckhold.games.mage_knight.scenarios import (
     NO,
     ONE,
     RECOMMENDED,
+    RUINED,
     SCENARIOS,
     SHAPES,
     TWO,
@@ -96,10 +97,9 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
         raise BadOption(game, "scenario", problem, Note("clash-scenario", {"seats": seats, "allowed": allowed}))
     chosen = options["expansions"]
     assert isinstance(chosen, list)
-    if scenario.box != BASE and scenario.box not in chosen:
-        raise BadOption(
-            game, "scenario", f"{scenario.id} comes with {scenario.box}", Note("clash-box", {"box": scenario.box})
-        )
+    for box in (scenario.box, scenario.tables[seats].box):
+        if box != BASE and box not in chosen:
+            raise BadOption(game, "scenario", f"{scenario.id} comes with {box}", Note("clash-box", {"box": box}))
     shades: list[tuple[str, object]] = [
         ("faction-tokens", MIXED),
         ("faction-rewards", REWARD_TOKENS),
@@ -117,6 +117,7 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
         ("teams", options["teams"] == YES and seats not in scenario.team_seats),
         ("map", options["map"] != RECOMMENDED and scenario.tables[seats].shape == FIXED),
         ("random-orientation", options["random-orientation"] == YES and scenario.tables[seats].shape == FIXED),
+        ("random-cities", options["random-cities"] == YES and (scenario.cities == RUINED or bool(scenario.leaders))),
         ("time", options["time"] != USUAL and scenario.glades),
         ("city-levels", options["city-levels"] != 0 and not conquered),
         ("megapolis", options["megapolis"] != NO and not megapolis_fits(scenario, seats, options)),

@@ -100,6 +100,7 @@ class Table:
         self.shape = shape
         self.glades = glades  # exactly so many countryside tiles have one; -1: any number (MX-427)
         self.box = box  # so many players need tiles of this box
+        self.camp = box == LOST_LEGION  # its camp counts as a city (MX-481)
         self.ambush = ambush  # rampaging enemies attack over two spaces (MX-359)
         self.pursuit = pursuit  # and follow the hero who revealed them (MX-365)
 
@@ -214,7 +215,6 @@ def forms(
     scoring: str,
     cities: str = FRIENDLY,
     keeps: list[str] | None = None,
-    never: list[str] | None = None,
     leaders: dict[int, int] | None = None,
     blitz: bool = False,
     reputation: int = 0,
@@ -233,7 +233,6 @@ def forms(
             scoring,
             cities,
             keeps=keeps,
-            never=never,
             dummy=list(tables) if form else [],
             tactics=DUMMY_LAST if form == ALONE else DUMMY_RANDOM,
             together=form != "",
@@ -266,7 +265,6 @@ COMPETITIVE_SHAPES: Final = [WEDGE, WEDGE, OPEN_4]
 OPEN_SHAPES: Final = [OPEN, OPEN, OPEN]
 NO_LEVELS: Final = [0, 0, 0]
 ANY_GLADES: Final = -1
-CAMP: Final = "core-v"
 
 SHADES_SCENARIOS: Final = [
     *forms(
@@ -277,7 +275,6 @@ SHADES_SCENARIOS: Final = [
         LEADERS_BEATEN,
         LEADERS_SCORE,
         keeps=core(5, 8),
-        never=[CAMP],
         leaders={GREEN: ELEMENTALISTS, RED: DARK_CRUSADERS},
         guarded_glades=True,
     ),
@@ -431,6 +428,7 @@ SCENARIOS: Final = [
         portal_closes=True,
         epic=by_seats(6, [8, 9, 11], [2, 3, 4], [2, 3, 4], 4, WEDGE),
     ),
+    *SHADES_SCENARIOS,
 ]
 
 

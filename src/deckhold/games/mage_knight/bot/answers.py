@@ -47,6 +47,7 @@ from deckhold.games.mage_knight.rules.fighting.starting import NameFoes
 from deckhold.games.mage_knight.rules.revealing import SecretEntrance
 from deckhold.games.mage_knight.rules.rounds import ChooseTactic, PrepareSeat
 from deckhold.games.mage_knight.rules.scenarios import ReplaceMark, UseUpTactic
+from deckhold.games.mage_knight.rules.shades import FreeTile, RevealPrice
 from deckhold.games.mage_knight.rules.turn import Announce, Main, RestNow
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import HAND
@@ -213,5 +214,7 @@ QUESTIONS: Final = OpTable(
         on(FirstSkill, gained),
         on(Buy, gained),
         on(PaySpell, gained),
+        on(RevealPrice, gained),
+        on(FreeTile, gained),
     ],
 )

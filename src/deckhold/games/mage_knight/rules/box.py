@@ -14,6 +14,7 @@ from deckhold.games.mage_knight.rules.playing import PLAYING_OPS
 from deckhold.games.mage_knight.rules.revealing import REVEALING_OPS
 from deckhold.games.mage_knight.rules.rounds import ROUND_OPS
 from deckhold.games.mage_knight.rules.scenarios import SCENARIO_OPS
+from deckhold.games.mage_knight.rules.shades import SHADES_OPS
 from deckhold.games.mage_knight.rules.turn import TURN_OPS
 
 RULE_OPS: Final[dict[str, Op]] = {
@@ -29,4 +30,5 @@ RULE_OPS: Final[dict[str, Op]] = {
     **ROUND_OPS,
     **TURN_OPS,
     **SCENARIO_OPS,
+    **SHADES_OPS,
 }

@@ -10,7 +10,8 @@ from deckhold.engine.hexes import NEVER, NO_CELL
 from deckhold.engine.ops.lasting import set_off
 from deckhold.games.mage_knight.ops.verbs import EXPLORE, MOVE_TO
 from deckhold.games.mage_knight.rules import fighting
-from deckhold.games.mage_knight.rules.revealing import explorable, explore_cost, lay_tile
+from deckhold.games.mage_knight.rules.revealing import explorable, explore_cost
+from deckhold.games.mage_knight.rules.shades import points_to_reveal, reveal
 from deckhold.games.mage_knight.state.ground import (
     arrive,
     assaulted,
@@ -39,7 +40,7 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
     here = s.where(seat)
     if s.moment != MOVING or here == NO_CELL or s.exhausted(seat):
         return
-    if s.move_points == 0 and not s.lasting:
+    if points_to_reveal(s) == 0 and not s.lasting:
         return  # only an effect makes a step free
     if s.lasting and s.marked(STOPPED):
         return
@@ -55,7 +56,7 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
         for cell in range(s.cells.size):
             if 0 <= costs[cell] <= s.move_points:
                 out.append(act.action(MOVE_TO, cell, TUNNELS))
-    if s.move_points >= explore_cost(s, seat):
+    if points_to_reveal(s) >= explore_cost(s, seat):
         for position in explorable(s, seat):
             out.append(act.action(EXPLORE, position * SEVEN + CENTRE_SLOT))
 
@@ -95,9 +96,7 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
     verb = act.verb_of(action)
     cell = act.first(action)
     if verb == EXPLORE:
-        s.move_points -= explore_cost(s, seat)
-        s.did_move = True
-        lay_tile(s, cell // SEVEN, seat)
+        reveal(s, seat, cell // SEVEN)
     elif verb != MOVE_TO:
         return False
     elif act.second(action) == WALKS:

@@ -12,11 +12,13 @@ from deckhold.engine.hexes import EAST, NEVER, SIX
 from deckhold.engine.ops.lasting import modified
 from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, City
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
-from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, NO, TWO, YES
+from deckhold.games.mage_knight.rules.settling import add_rampaging, guards_of_keep, settle
+from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, NO, RUINED, TWO, YES
 from deckhold.games.mage_knight.state.ground import closed, find_again, look_around, stride, terrain_cost
 from deckhold.games.mage_knight.state.offers import add_monastery_card
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.pursuit import pursue
+from deckhold.games.mage_knight.state.regions import lies_well
 from deckhold.games.mage_knight.state.tiles import deal_tiles, draw_tile, next_back, tile
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, FIXED, SEVEN, WEDGE
 from deckhold.games.mage_knight.state.zones import (
@@ -40,14 +42,16 @@ from deckhold.games.mage_knight.terms import (
     MINES,
     MONASTERY,
     NO_SITE,
-    ORCS,
     RED_TOKENS,
+    RUINED_CITY,
     RUINS,
+    SHADES,
     SWAMP,
     VILLAGE,
     VIOLET_TOKENS,
 )
 
+HIDDEN: Final = 3  # so many times the usual points reveal a tile of a hidden land
 TOP_CITY: Final = 11  # levels of a city card
 
 
@@ -70,6 +74,9 @@ def fits(s: Mage, position: i64) -> bool:
     if s.shape.name == FIXED:
         return True
     back = next_back(s)
+    deck = s.zones[TILES]
+    if len(deck) == 1 and not lies_well(s, deck[0], position):
+        return False
     if back == "" or (back == CORE and s.shape.coast(position) and not s.scenario.core_on_coast):
         return False
     n = neighbours(s, position)
@@ -98,7 +105,10 @@ def explorable(s: Mage, seat: i64) -> list[int]:
 
 
 def explore_cost(s: Mage, seat: i64) -> i64:
+    """What revealing a tile costs; in a hidden land three times as much, after everything else (MX-457)."""
     cost = modified(s, "explore-cost", seat, NO_CARD, EXPLORE_COST) if s.lasting else EXPLORE_COST
+    if s.scenario.hidden_land:
+        cost *= HIDDEN
     return cost if cost > 0 else 0
 
 
@@ -154,12 +164,15 @@ def turn_up(s: Mage, position: i64, seat: i64) -> None:
         s.note("tile" if seat != NOBODY else "first-tile", seat, card, position)
     find_again(s)
     if seat != NOBODY:
-        s.gain_fame(seat, s.scenario.fame_per_tile)  # MK-573
+        ruin = 1 if RUINED_CITY in s.site[position * SEVEN : (position + 1) * SEVEN] else 0
+        s.gain_fame(seat, s.scenario.fame_per_tile + ruin)  # MK-573, MX-479
     cells = [position * SEVEN + slot for slot in range(SEVEN)]
     colours = found_city(s, card, position) if tile(s, card).shape == CITY_TILE else []
     populate(s, cells, seat)
     for colour in colours:
         man_city(s, colour)
+    if s.scenario.box == SHADES:
+        settle(s, card, position, seat)
     if s.scenario.mines:
         for cell in cells:
             if has(MINES, s.site[cell]):
@@ -172,14 +185,17 @@ def populate(s: Mage, cells: list[int], seat: i64) -> None:
     for cell in cells:
         rampaging = s.hex_at(cell).rampaging
         if rampaging and s.site[cell] == NO_SITE:
-            token = add_token(s, GREEN_TOKENS if rampaging == ORCS else RED_TOKENS, cell, True)
+            token = add_rampaging(s, cell, seat)
             if s.numbers.pursuit and seat != NOBODY and token != NO_CARD:
                 pursue(s, token, seat)  # MX-373, MX-437
     for cell in cells:
         if s.site[cell] == KEEP:
-            add_token(s, GREY_TOKENS, cell, False)
+            if not guards_of_keep(s, cell):
+                add_token(s, GREY_TOKENS, cell, False)
         elif s.site[cell] == MAGE_TOWER:
             add_token(s, VIOLET_TOKENS, cell, False)
+        elif s.site[cell] == RUINED_CITY:
+            add_token(s, RED_TOKENS, cell, False)  # MX-474
     for cell in cells:
         if s.site[cell] == RUINS:
             add_ruin(s, cell)
@@ -226,7 +242,7 @@ def occupy_mine(s: Mage, cell: i64) -> None:
 
 def found_city(s: Mage, card: i64, position: i64) -> list[int]:
     """The city of a new tile is put on the map, or the two of a megapolis; which colours (MK-251, MK-551, MK-565)."""
-    if s.scenario.cities == CLOSED:
+    if s.scenario.cities in (CLOSED, RUINED) or tile(s, card).city in s.scenario.leaders:
         return []
     table = s.numbers
     number = sum([1 for level in s.city_level if level])  # cities so far
@@ -241,6 +257,8 @@ def found_city(s: Mage, card: i64, position: i64) -> list[int]:
         whole = int(cast(int, s.options["megapolis-level"]))
         levels[colours[0]] = (whole + 1) // 2
         levels[colours[1]] = whole // 2
+    elif s.scenario.cities == FRIENDLY:
+        levels[colours[0]] = 1  # nobody defends it
     else:
         wanted = table.levels[min(number, len(table.levels) - 1)] + int(cast(int, s.options["city-levels"]))
         levels[colours[0]] = min(wanted, TOP_CITY)
@@ -249,6 +267,8 @@ def found_city(s: Mage, card: i64, position: i64) -> list[int]:
         rows = s.city_row.copy()
         for colour in colours:
             rows[colour] = list(range(s.seats))  # MK-612
+            if s.seats == 1 and s.dummy:
+                rows[colour].append(int(s.seats))  # the dummy's (MX-404)
         s.city_row = rows
     find_again(s)
     return colours

@@ -17,18 +17,25 @@ from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.verbs import SPECIAL
 from deckhold.games.mage_knight.options import DARKNESS, MORE_RAMPAGE
 from deckhold.games.mage_knight.rules import fighting
-from deckhold.games.mage_knight.rules.revealing import add_token
+from deckhold.games.mage_knight.rules.goals import task_done
 from deckhold.games.mage_knight.rules.scoring import all_conquered, city_tiles, finish
+from deckhold.games.mage_knight.rules.settling import add_rampaging, faction_there
+from deckhold.games.mage_knight.rules.shades import may_seal, seal
 from deckhold.games.mage_knight.scenarios import (
     CITIES_TAKEN,
     CITY_FOUND,
     DUMMY_FIRST,
+    DUMMY_RANDOM,
+    GRAVEYARDS_SEALED,
+    LEADERS_BEATEN,
     MINES_FREED,
     NO,
+    RELIC_FOUND,
     SECOND_INCANTATION,
     UNDERGROUND_TAKEN,
     YES,
 )
+from deckhold.games.mage_knight.state.factions import place_faction_enemy
 from deckhold.games.mage_knight.state.ground import UNDERGROUND, rampaging_at, shielded_sites
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -36,6 +43,7 @@ from deckhold.games.mage_knight.state.zones import (
     DOUBLE_FAME,
     DUMMY_CARDS,
     LAID,
+    NOBODY,
     STOPPED,
     TACTIC_OF,
     TILES,
@@ -49,11 +57,9 @@ from deckhold.games.mage_knight.terms import (
     GLADE,
     GOLD,
     GREEN,
-    GREEN_TOKENS,
     INHABITED_SITES,
     MAGE_TOWER,
     MINES,
-    ORCS,
     RED,
     RED_TOKENS,
     ROUND,
@@ -65,6 +71,7 @@ from deckhold.games.mage_knight.terms import (
 # Numbers of SPECIAL.
 INCANTATION: Final = 0
 MARK_GLADE: Final = 1
+SEAL: Final = 2
 
 INCANTED: Final = Mark()  # this night, by a hero
 
@@ -76,7 +83,9 @@ COLD: Final = moments(WHITE, BLUE, BLACK)
 
 
 def offers(s: Mage, seat: i64, out: list[int]) -> None:
-    """Actions that the scenario adds."""
+    """Actions that the scenario adds, and what takes no action."""
+    if may_seal(s, seat):
+        out.append(act.action(SPECIAL, SEAL))
     if not s.scenario.glades or not s.free_to_act(seat):
         return
     cell = s.where(seat)
@@ -98,6 +107,8 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
         return False
     if act.first(action) == INCANTATION:
         incant(s, seat)
+    elif act.first(action) == SEAL:
+        seal(s, seat)
     else:
         mark_glade(s, seat)
     return True
@@ -177,7 +188,8 @@ def round_over(s: Mage) -> None:
         clear_glades(s)
     if s.scenario.portal_closes and not s.night and not s.portal_closed:
         close_portal(s)
-    if s.dummy and s.options["time"] != DARKNESS:  # else they are offered again (MK-Q73)
+    again = s.options["time"] == DARKNESS or s.scenario.tactics == DUMMY_RANDOM  # all are offered (MK-Q73, MX-406)
+    if s.dummy and not again:
         use_up_tactics(s)
     if s.options["rampage"] != NO:
         rampage(s)
@@ -256,9 +268,9 @@ def rampage(s: Mage) -> None:
             s.note("roll", -1, NO_CARD, colour)
         if not always and not has(fitting, colour):
             continue
-        add_token(s, GREEN_TOKENS if s.hex_at(cell).rampaging == ORCS else RED_TOKENS, cell, True)
+        add_rampaging(s, cell, NOBODY)
         if has(fitting, colour) if always else colour == (BLACK if s.night else GOLD):
-            add_token(s, BROWN_TOKENS, cell, True)
+            place_faction_enemy(s, faction_there(s, cell, NOBODY), BROWN_TOKENS, cell, True)
 
 
 def next_is_night(s: Mage) -> bool:
@@ -303,6 +315,8 @@ def elites_offered(s: Mage) -> bool:
 def end_reached(s: Mage) -> bool:
     """Whether the scenario's end has come: looked at after every turn (MK-093, MK-692)."""
     end = s.scenario.end
+    if end in (LEADERS_BEATEN, GRAVEYARDS_SEALED, RELIC_FOUND):
+        return task_done(s)
     if end == CITY_FOUND:
         return city_tiles(s) > 0  # MK-578
     if end == CITIES_TAKEN:

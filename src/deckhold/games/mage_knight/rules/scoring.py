@@ -7,6 +7,14 @@ from mypy_extensions import i64
 from deckhold.engine.core import Outcome
 from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, Tile
 from deckhold.games.mage_knight.options import LOWEST
+from deckhold.games.mage_knight.rules.goals import (
+    VERDICTS,
+    greatest_foes,
+    parts_of,
+    reached,
+    task_done,
+    time_left,
+)
 from deckhold.games.mage_knight.scenarios import (
     CITY_FOUND,
     CITY_SCORE,
@@ -14,6 +22,7 @@ from deckhold.games.mage_knight.scenarios import (
     DUNGEON_SCORE,
     HOLD_SCORE,
     MINE_SCORE,
+    RELIC_SCORE,
     RETURN_SCORE,
     SOLO_SCORE,
 )
@@ -32,10 +41,8 @@ from deckhold.games.mage_knight.state.zones import (
     BANNERS,
     DECK,
     DISCARD,
-    DUMMY_DECK,
     HAND,
     LAID,
-    NOBODY,
     PLAYED,
     STORED,
     UNITS,
@@ -60,6 +67,7 @@ CONQUESTS: Final = moments(KEEP, MAGE_TOWER, MONASTERY)
 # What titles are worth: alone, and for each of several (MK-545, MK-547).
 TITLE: Final = (3, 1)
 GREAT_TITLE: Final = (5, 2)
+RELIC_TITLE: Final = (4, 2)
 NO_TITLE: Final = (0, 0)
 
 
@@ -112,6 +120,8 @@ def achievements(s: Mage) -> list[Achievement]:
     if dungeons:
         found = [len(shielded_sites(s, seat, UNDERGROUND)) for seat in seats]
         out.append(Achievement("dungeon-crawler", found, GREAT_TITLE, scored=False))
+    if s.scenario.scoring == RELIC_SCORE and not s.scenario.together:  # MX-484
+        out.append(Achievement("relic-hunter", [4 * parts_of(s, seat) for seat in seats], RELIC_TITLE))
     if s.scenario.scoring == MINE_SCORE:
         out.append(Achievement("liberator", [mines(s, seat) for seat in seats], GREAT_TITLE))
     if s.scenario.scoring == CITY_SCORE:
@@ -215,6 +225,11 @@ def parts(s: Mage, side: tuple[int, ...]) -> list[tuple[str, int]]:
             out.append((f"title-{one.key}", one.titles(s.sides)[s.sides.index(side)]))
     if scoring in (SOLO_SCORE, COOPERATIVE_SCORE):
         out.extend(against_time(s))
+    elif scoring in VERDICTS:
+        if s.scenario.together:
+            out.extend(reached(s))
+        else:
+            out.extend([(key, values[side[0]]) for key, values in greatest_foes(s)])
     return out
 
 
@@ -226,9 +241,7 @@ def against_time(s: Mage) -> list[tuple[str, int]]:
         ("cities", 10 * len(taken)),
         ("leaders", 10 if everybody_leads else 0),
         ("all-cities", 15 if all_conquered(s) else 0),
-        ("rounds-left", 30 * (s.numbers.rounds - int(s.round))),
-        ("dummy-deck", len(s.zones[DUMMY_DECK])),
-        ("in-time", 5 if s.announced == NOBODY else 0),
+        *time_left(s, True),
     ]
 
 
@@ -266,6 +279,12 @@ def verdict(s: Mage, points: list[int]) -> tuple[str, bool]:
         return ("held", True) if points.count(max(points)) == 1 else ("held-alike", False)
     if scoring in (SOLO_SCORE, COOPERATIVE_SCORE):  # MK-596, MK-605
         return ("cities", True) if all_conquered(s) else ("cities-stand", False)
+    if scoring in VERDICTS:
+        done = task_done(s)
+        if not s.scenario.together:
+            return "task-done" if done else "task-undone", True
+        won, lost = VERDICTS[scoring]
+        return (won, True) if done else (lost, False)
     if s.seats == 1 and s.scenario.end == CITY_FOUND:
         return ("city-found", True) if city_tiles(s) else ("city-hidden", False)
     return "fame", True

@@ -186,11 +186,12 @@ class Main(Op):
             if not s.exhausted(seat):
                 moving.offers(s, seat, out)
                 dealing.offers(s, seat, out)
-                scenarios.offers(s, seat, out)
             if may_rest(s, seat):
                 out.append(act.action(REST))
         elif s.moment == DEALING:
             dealing.offers(s, seat, out)
+        if s.moment <= CLOSING and not (s.moment == MOVING and s.exhausted(seat)):
+            scenarios.offers(s, seat, out)
         if s.moment <= CLOSING and may_end(s, seat):
             out.append(act.action(END_TURN))
         return out

@@ -30,6 +30,7 @@ from deckhold.games.mage_knight.terms import (
     SWAMP,
     TOMB,
     UNKNOWN,
+    VOLKARES_CAMP,
     moments,
 )
 
@@ -65,7 +66,7 @@ def find_again(s: Mage) -> None:
                 printed = s.hex_at(cell)
                 terrain[cell] = printed.terrain
                 site[cell] = printed.site
-                if ruined and printed.site == CITY_SITE:
+                if ruined and printed.site in (CITY_SITE, VOLKARES_CAMP):
                     site[cell] = RUINED_CITY
     for cell in s.secret_dungeons:
         site[cell] = DUNGEON

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.core import take_out
 from deckhold.games.mage_knight.definitions import CAMP_TILE, CITY_TILE, CORE, COUNTRYSIDE, START_TILE, Tile
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.regions import lies_well
 from deckhold.games.mage_knight.state.world import FIXED
 from deckhold.games.mage_knight.state.zones import BOX, LAID, TILE_BOX, TILES
 from deckhold.games.mage_knight.terms import GLADE
@@ -29,7 +30,7 @@ def sort_of(s: Mage, one: Tile) -> str:
     """What a tile counts as when the deck is made (MK-702, MX-427)."""
     if one.shape == COUNTRYSIDE and s.numbers.glades >= 0 and has_glade(one):
         return WITH_GLADE
-    return one.shape
+    return CITY_TILE if one.shape == CAMP_TILE else one.shape
 
 
 def chosen_tiles(s: Mage, tiles: list[int], left: dict[str, int]) -> list[int]:
@@ -59,13 +60,15 @@ def falling(s: Mage, tiles: list[int]) -> list[int]:
 def deal_tiles(s: Mage) -> None:
     """Make the tile deck; what was not drawn stays in the box (MK-050).
 
-    Tiles that the scenario never uses, and the one with the camp, are out of the game (MK-703, MX-011).
+    Tiles that the scenario never uses, and mostly the one with the camp, are out of the game (MK-703, MX-011).
     """
     wild: list[int] = []
     core: list[int] = []
     for card in range(len(s.definitions)):
         one = s.definitions[card]
-        if isinstance(one, Tile) and one.shape not in (START_TILE, CAMP_TILE) and one.id not in s.scenario.never:
+        if isinstance(one, Tile) and one.shape != START_TILE and one.id not in s.scenario.never:
+            if one.shape == CAMP_TILE and not s.numbers.camp:
+                continue
             (wild if one.shape == COUNTRYSIDE else core).append(card)
     for card in wild + core:
         s.move(card, BOX, 0, TILE_BOX, 0)
@@ -104,7 +107,7 @@ def guess_tiles(s: Mage) -> None:
     wild = sum([1 for card in deck if tile(s, card).shape == COUNTRYSIDE])
     cores = len(deck) - wild
     plain = sum([1 for card in hidden if tile(s, card).shape == CORE])
-    laid = sum([1 for card in s.zones[LAID] if tile(s, card).shape == CITY_TILE])
+    laid = sum([1 for card in s.zones[LAID] if sort_of(s, tile(s, card)) == CITY_TILE])
     cities = max(min(s.numbers.cities - laid, cores), cores - plain, 0)
     glades = sum([1 for card in deck if sort_of(s, tile(s, card)) == WITH_GLADE])
     wanted = {COUNTRYSIDE: wild - glades, WITH_GLADE: glades, CITY_TILE: cities, CORE: cores - cities}
@@ -137,7 +140,14 @@ def draw_tile(s: Mage, position: i64) -> i64:
         s.move(card, TILES, 0, LAID, 0)
     elif deck:
         card = deck[len(deck) - 1]
+        misplaced = not lies_well(s, card, position)
+        if misplaced:  # it is shuffled in again (MX-423)
+            if s.events is not None:
+                s.note("tile-back", -1, card)
+            card = deck[len(deck) - 2]
         s.move(card, TILES, 0, LAID, 0)
+        if misplaced:
+            s.shuffle(TILES)
     else:
         shape = COUNTRYSIDE if next_back(s) == COUNTRYSIDE else CORE
         fitting = [card for card in s.zones[TILE_BOX] if tile(s, card).shape == shape]

@@ -13,6 +13,7 @@ from deckhold.engine.view import HAND as HAND_AREA
 from deckhold.engine.view import NOBODY as NO_OWNER
 from deckhold.games.mage_knight.definitions import Enemy
 from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE, GUARD, TARGET
+from deckhold.games.mage_knight.rules import goals
 from deckhold.games.mage_knight.rules.ending import full_hand
 from deckhold.games.mage_knight.rules.fighting.mazes import free_ways
 from deckhold.games.mage_knight.rules.revealing import explorable
@@ -352,6 +353,7 @@ def round_panel(s: Mage) -> Area:
     area.counters = {"round": int(s.round), "rounds": s.numbers.rounds}
     if s.turns_left > 0:
         area.counters["turns-left"] = int(s.turns_left)
+    area.counters.update(goals.counters(s))
     return area
 
 

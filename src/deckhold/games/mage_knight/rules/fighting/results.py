@@ -20,6 +20,7 @@ from deckhold.games.mage_knight.definitions import (
     Tile,
 )
 from deckhold.games.mage_knight.rules.revealing import add_token
+from deckhold.games.mage_knight.rules.shades import show_ways
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.battle import joint, leave
 from deckhold.games.mage_knight.state.ground import fall_back, main_city
@@ -74,6 +75,7 @@ def finish(s: Mage, seat: i64) -> None:
             conquer(s, seat, s.fight_cell, site)
         else:
             fail(s, seat, s.fight_cell, site)
+    show_ways(s, seat)
     close_combat(s)
 
 
