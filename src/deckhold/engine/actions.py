@@ -69,9 +69,9 @@ def second(act: i64) -> i64:
 class Verb:
     """What a verb is called, what its arguments stand for, and in which zone of the deciding seat its card lies.
 
-    For those who number all actions (see numbering.py) `numbers` says how many values a NUMBER takes, and `zones` where
-    its card or piece may lie (empty: anywhere; where `zone` is given, there). `intent` is ENDS, DECLINES or WANTED, if
-    the answer is one of these.
+    For those who number all actions (see numbering.py) `numbers` says how many values a NUMBER takes, `zones` where its
+    card or piece may lie (empty: anywhere; where `zone` is given, there), and `onto` where that of the second argument
+    may (if elsewhere). `intent` is ENDS, DECLINES or WANTED, if the answer is one of these.
     """
 
     def __init__(
@@ -83,6 +83,7 @@ class Verb:
         numbers: int = 0,
         zones: list[int] | None = None,
         intent: str = NONE,
+        onto: list[int] | None = None,
     ) -> None:
         self.name = name
         self.a = a
@@ -90,6 +91,7 @@ class Verb:
         self.zone = zone
         self.numbers = numbers
         self.zones: list[int] = zones if zones is not None else [] if zone < 0 else [zone]
+        self.onto: list[int] = onto if onto is not None else self.zones
         self.intent = intent
 
 

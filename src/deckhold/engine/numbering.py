@@ -39,7 +39,7 @@ class ActionIndex:
 
     def _add(self, g: Game, number: int, verb: act.Verb) -> None:
         """Give a verb its block."""
-        seconds = self._values(g, verb, verb.b, verb.a, verb.zones)
+        seconds = self._values(g, verb, verb.b, verb.a, verb.onto)
         by_zone = verb.b == act.ZONE and verb.a in (act.CARD, act.PIECE)
         firsts = self._values(g, verb, verb.a, verb.b, verb.zones)
         places = places_of(firsts)

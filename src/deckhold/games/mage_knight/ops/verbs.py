@@ -77,7 +77,7 @@ VERBS: Final = [
     Verb("play", CARD, zone=HAND),
     Verb("power", CARD, zone=HAND),
     Verb("sideways", CARD, NUMBER, zone=HAND, numbers=4),
-    Verb("assign", CARD, PIECE, zones=[HAND, UNITS]),
+    Verb("assign", CARD, PIECE, zones=[HAND], onto=[UNITS]),
     Verb("unit", PIECE, NUMBER, zones=[UNITS, UNIT_OFFER], numbers=4),
     Verb("skill", CARD, zone=SKILLS),
     Verb("centre", CARD, zone=CENTRE),

@@ -112,7 +112,8 @@ def guess_tiles(s: Mage) -> None:
     glades = sum([1 for card in deck if sort_of(s, tile(s, card)) == WITH_GLADE])
     wanted = {COUNTRYSIDE: wild - glades, WITH_GLADE: glades, CITY_TILE: cities, CORE: cores - cities}
     s.zones[TILES] = chosen_tiles(s, hidden, wanted)
-    s.zones[TILE_BOX] = [card for card in hidden if card not in s.zones[TILES]]
+    left = [card for card in hidden if card not in s.zones[TILES] and s.known[card] != s.map.everybody]
+    s.zones[TILE_BOX] = [card if s.known[card] == s.map.everybody else left.pop() for card in s.zones[TILE_BOX]]
 
 
 def next_back(s: Mage) -> str:
