@@ -1,7 +1,7 @@
 """The skills of the heroes: nine each, one for competitive games and one for solo and cooperative ones (MK-034)."""
 
 from deckhold.engine.core import Op
-from deckhold.engine.ops import Seq, when
+from deckhold.engine.ops import AtLeast, Seq, when
 from deckhold.games.mage_knight.cards.words import (
     attack,
     block,
@@ -47,9 +47,9 @@ from deckhold.games.mage_knight.ops.sideways import (
 )
 from deckhold.games.mage_knight.ops.skills import (
     A_WOUND,
-    ALONE_LAST,
     AT_NIGHT,
     BY_DAY,
+    AloneLast,
     CrystalColours,
     HealingRitual,
     HealUnit,
@@ -102,7 +102,7 @@ def cooperative(id: str, hero: str, op: Op, centre: Op | None = None, times: int
 
 
 def motivation(hero: str, colour: int) -> Skill:
-    return each_round("motivation", hero, Motivation(Seq([draw(2), when(ALONE_LAST, token(colour))])))
+    return each_round("motivation", hero, Motivation(Seq([draw(2), when(AtLeast(AloneLast(), 1), token(colour))])))
 
 
 def arythea() -> list[Skill]:

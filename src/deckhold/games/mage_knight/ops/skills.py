@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
-from deckhold.engine.ops import AtLeast, Count, Lasting, Seq, What
+from deckhold.engine.ops import Count, Lasting, Seq, What
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MageOp, timely
 from deckhold.games.mage_knight.ops.daylight import ByDay
@@ -93,7 +93,6 @@ class AloneLast(Count):
 
 AT_NIGHT: Final = AtNight()
 BY_DAY: Final = ByDay()
-ALONE_LAST: Final = AtLeast(AloneLast(), 1)
 
 
 # -- motivation --------------------------------------------------------------------------------------------------------
