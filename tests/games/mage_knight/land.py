@@ -12,6 +12,7 @@ names tiles by position (u, v) instead, and their sites bear no tokens unless th
     units="peasants! herbalists~1"           units of seat 0: ! spent, ~1 with a wound
     shields={"1,-4": [0]}                    shields on spaces
     cities="city-green@4,-5"                 city cards on their spaces (the level is city_level={"green": 4})
+    places="graveyard@1,-4"                  place tokens on spaces (with the box that they come from: tezla=True)
     tile_deck="core-1 countryside-3"         the tile deck, its top last
     dice="red gold black"                    the source
     tokens_of={"red": 1}, crystals={"blue": 2}   mana of seat 0
@@ -128,6 +129,8 @@ def land(
     tiles: str = "countryside-1@1,0 countryside-2@1,1",
     tokens: str = "",
     cities: str = "",
+    places: str = "",
+    tezla: bool = False,
     tile_deck: str | None = None,
     at: str = "0,-1",
     units: str = "",
@@ -140,7 +143,7 @@ def land(
     """A position on the map: see above."""
     if not scenario:
         scenario = "conquest-solo" if seats == 1 else "conquest"
-    made = Land(seats, scenario, options or {})
+    made = Land(seats, scenario, {**({"expansions": ["shades-of-tezla"]} if tezla else {}), **(options or {})})
     position = made.data["position"]
     zones = {name: text for name, text in more.items() if place(name)[0] in made.zones}
     fields = {name: value for name, value in more.items() if name not in zones and not re.fullmatch(r"at_\d", name)}
@@ -163,6 +166,7 @@ def land(
     stand = [word.lstrip("?").split("@") for word in tokens.split()]
     zones["laid"] = " ".join(laid)
     zones["cities"] = " ".join(word.partition("@")[0] for word in cities.split())
+    zones["places"] = " ".join(word.partition("@")[0] for word in places.split())
     if tile_deck is not None:
         zones["tiles"] = tile_deck
     zones["field"] = " ".join(id for id, _ in stand)
@@ -176,6 +180,8 @@ def land(
         u, v = map(int, where.split(","))
         spots[name] = f"@{u + 2 * v},{v - 3 * u}"
     for name, word in zip(position["cities"], cities.split(), strict=True):
+        spots[name] = cell(word.partition("@")[2])
+    for name, word in zip(position["places"], places.split(), strict=True):
         spots[name] = cell(word.partition("@")[2])
     for name, (_, where) in zip(position["field"], stand, strict=True):
         spots[name] = cell(where)
