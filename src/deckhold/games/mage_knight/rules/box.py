@@ -11,6 +11,7 @@ from deckhold.games.mage_knight.rules.extras import EXTRA_OPS
 from deckhold.games.mage_knight.rules.fighting import FIGHTING_OPS
 from deckhold.games.mage_knight.rules.moving import MOVING_OPS
 from deckhold.games.mage_knight.rules.playing import PLAYING_OPS
+from deckhold.games.mage_knight.rules.pursuing import PURSUING_OPS
 from deckhold.games.mage_knight.rules.revealing import REVEALING_OPS
 from deckhold.games.mage_knight.rules.rounds import ROUND_OPS
 from deckhold.games.mage_knight.rules.scenarios import SCENARIO_OPS
@@ -24,6 +25,7 @@ RULE_OPS: Final[dict[str, Op]] = {
     **PLAYING_OPS,
     **MOVING_OPS,
     **REVEALING_OPS,
+    **PURSUING_OPS,
     **DEALING_OPS,
     **FIGHTING_OPS,
     **ENDING_OPS,

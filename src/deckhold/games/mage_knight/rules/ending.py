@@ -27,6 +27,7 @@ from deckhold.games.mage_knight.definitions import (
 from deckhold.games.mage_knight.ops.army import TAKE_UNIT
 from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, REWARD
+from deckhold.games.mage_knight.state.factions import win_token
 from deckhold.games.mage_knight.state.ground import city_conquered, leader_of, main_city, withdraw
 from deckhold.games.mage_knight.state.offers import take_offered
 from deckhold.games.mage_knight.state.position import Mage
@@ -49,6 +50,7 @@ from deckhold.games.mage_knight.state.zones import (
     SKILLS_UP,
     SPELL_OFFER,
     TAKEN,
+    TOKEN_WON,
     TOP_LEVEL,
     UNIT_OFFER,
     WOUNDS,
@@ -61,6 +63,7 @@ from deckhold.games.mage_knight.terms import (
     COMBAT_SCOPE,
     GLADE,
     GOLD,
+    HIDDEN_VALLEY,
     KEEP,
     MINES,
     NEXT_DRAW,
@@ -84,6 +87,7 @@ def end_turn(s: Mage, seat: i64) -> None:
     s.push(LATER, seat)
     s.push(LEVELS, seat)
     s.push(GIVE_REWARDS, seat)
+    s.push(CLAIM, seat)
     s.push(BENEFIT, seat)
     s.push(CLEAR, seat)
     s.push(WITHDRAW, seat)
@@ -159,7 +163,7 @@ class Benefit(Op):
             for colour in s.hex_at(cell).mine:
                 colours |= bit(colour)
             g.push(CHOOSE_CRYSTAL, ctx.seat, NO_CARD, colours)
-        elif s.site[cell] == GLADE and (s.wounds_in(HAND, ctx.seat) or s.wounds_in(DISCARD, ctx.seat)):
+        elif relieves(s, cell) and (s.wounds_in(HAND, ctx.seat) or s.wounds_in(DISCARD, ctx.seat)):
             g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
@@ -190,7 +194,24 @@ class Benefit(Op):
         return ["MK-390"]
 
 
+def relieves(s: Mage, cell: i64) -> bool:
+    """A glade and the hidden valley do, unless enemies hold them (MX-374, MX-Q43)."""
+    return s.site[cell] in (GLADE, HIDDEN_VALLEY) and not s.enemies_at(cell)
+
+
 # -- rewards -----------------------------------------------------------------------------------------------------------
+
+
+@final
+class Claim(Op):
+    """The tokens of beaten enemies of factions come to the player (MX-379, MX-Q63)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        for entry in s.lasting:
+            if entry.op is TOKEN_WON and entry.seat == ctx.seat:
+                s.lapse(entry)
+                win_token(s, ctx.seat, entry.b)
 
 
 @final
@@ -586,6 +607,7 @@ WITHDRAW: Final = Withdraw()
 CLEAR: Final = Clear()
 SWEEP: Final = Sweep()
 BENEFIT: Final = Benefit()
+CLAIM: Final = Claim()
 GIVE_REWARDS: Final = GiveRewards()
 LATER: Final = Later()
 KEEP_ARTIFACTS: Final = KeepArtifacts()
@@ -603,6 +625,7 @@ ENDING_OPS: Final[dict[str, Op]] = {
     "clear": CLEAR,
     "sweep": SWEEP,
     "benefit": BENEFIT,
+    "claim": CLAIM,
     "rewards": GIVE_REWARDS,
     "later": LATER,
     "keep-artifacts": KEEP_ARTIFACTS,

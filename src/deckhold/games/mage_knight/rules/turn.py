@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.actions import FIRST_OWN
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
@@ -12,8 +13,18 @@ from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, END_ROUND, END_TURN, REST
-from deckhold.games.mage_knight.rules import dealing, fighting, moving, playing, scenarios, tactics
+from deckhold.games.mage_knight.ops.verbs import (
+    BURN,
+    DISCARD_ONE,
+    END_ROUND,
+    END_TURN,
+    ENTER,
+    INTERACT,
+    PROPOSE,
+    REST,
+    SPECIAL,
+)
+from deckhold.games.mage_knight.rules import dealing, fighting, moving, playing, pursuing, scenarios, tactics
 from deckhold.games.mage_knight.rules.ending import end_turn
 from deckhold.games.mage_knight.rules.rounds import END_OF_ROUND
 from deckhold.games.mage_knight.state.ground import may_attack, others_at
@@ -24,17 +35,23 @@ from deckhold.games.mage_knight.terms import (
     BLACK,
     CLOSING,
     DAMAGE_PHASE,
+    DARK_SITES,
     DEALING,
     GLADE,
     GOLD,
+    HIDDEN_VALLEY,
     MOMENTS,
     MOVING,
     OWN_NEXT_TURN,
     RESTING,
     TURN,
     WAITING,
+    moments,
 )
 
+MANA_SITES: Final = DARK_SITES | moments(GLADE, HIDDEN_VALLEY)  # they give mana when a turn starts there
+# Actions that nobody can take whom pursuers are about to attack: that fight is the action (MX-368).
+OTHER_ACTIONS: Final = moments(*[verb - FIRST_OWN for verb in (INTERACT, ENTER, BURN, PROPOSE, SPECIAL)])
 FLIPPED: Final = 3  # cards that the dummy turns over each turn
 
 
@@ -161,10 +178,18 @@ class PlayTurn(Op):
 def start_gains(s: Mage, seat: i64) -> None:
     """What a hero gains at the start of a turn that is played, or of a combat attended fully (MK-119, MK-693)."""
     cell = s.where(seat)
-    if cell != NO_CELL and s.site[cell] == GLADE:
+    if cell != NO_CELL and gives_mana(s, cell):
         s.gain_token(seat, BLACK if s.night else GOLD)
     scenarios.turn_starts(s, seat)
     set_off(s, "turn-starts", seat)
+
+
+def gives_mana(s: Mage, cell: i64) -> bool:
+    """A glade and the hidden valley do, by night graveyard and necropolis; none that enemies hold (MX-375, MX-Q43)."""
+    site = s.site[cell]
+    if not has(MANA_SITES, site) or s.enemies_at(cell):
+        return False
+    return s.night or not has(DARK_SITES, site)
 
 
 @final
@@ -173,6 +198,14 @@ class Main(Op):
 
     kind = "turn"
     always_asks = True
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        if s.moment == CLOSING and s.lasting and pursuing.rest_goes_on(s, ctx.seat):
+            g.push(self, ctx.seat)
+            g.push(REST_NOW, ctx.seat)
+        else:
+            g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
@@ -194,21 +227,35 @@ class Main(Op):
             scenarios.offers(s, seat, out)
         if s.moment <= CLOSING and may_end(s, seat):
             out.append(act.action(END_TURN))
+        if s.numbers.pursuit and s.moment == MOVING and pursuing.attackers(s, seat):
+            return [one for one in out if not has(OTHER_ACTIONS, act.verb_of(one) - FIRST_OWN)]
         return out
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Mage, g)
         seat = ctx.seat
         verb = act.verb_of(action)
+        moving_on = s.numbers.pursuit and s.moment == MOVING
         if verb == END_TURN:
+            if moving_on and pursuing.attackers(s, seat):
+                g.push(self, seat)
+                fighting.provoke(s, seat, [])
+                pursuing.follow(s, seat)
+                return
             end_turn(s, seat)
+            if moving_on:
+                pursuing.follow(s, seat)
             return
         g.push(self, seat)
         if verb == REST:
             s.moment = RESTING
             if s.events is not None:
                 s.note("rest", seat)
-            g.push(REST_NOW, seat)
+            if moving_on and pursuing.attackers(s, seat):
+                pursuing.rest_later(s, seat)
+                fighting.provoke(s, seat, [])
+            else:
+                g.push(REST_NOW, seat)
         elif not (
             playing.take(s, seat, action)
             or moving.take(s, seat, action)
@@ -217,6 +264,8 @@ class Main(Op):
             or tactics.take(s, seat, action)
         ):
             scenarios.take(s, seat, action)
+        if moving_on and s.moment != MOVING:
+            pursuing.follow(s, seat)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say(f"ask-{MOMENTS[cast(Mage, g).moment]}")

@@ -1,26 +1,40 @@
 """What changes in a combat: who takes part, who is defeated."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from deckhold.engine.bits import bit
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Op
 from deckhold.engine.ops.lasting import set_off
+from deckhold.games.mage_knight.definitions import Leader
 from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state.factions import take_faction_enemy, used_pile
+from deckhold.games.mage_knight.state.leaders import levels_left, lose_levels
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
     BATTLE,
+    BOX,
     DEFEATED,
     DOUBLE_FAME,
     FIELD,
     GONE,
     HALF_FAME,
+    MEMBER,
+    NEWCOMER,
+    PARRIED,
     PILE,
+    PURSUES,
     SHARE,
     STRUCK,
     SUMMONED,
-    USED_PILE,
+    TOKEN_WON,
 )
-from deckhold.games.mage_knight.terms import TURN
+from deckhold.games.mage_knight.terms import GAME, NO_FACTION, TURN
+
+OF_TOKENS: Final[list[Op]] = [MEMBER, PURSUES, NEWCOMER]  # what is remembered of an enemy while it is in play
 
 
 def joint(s: Mage) -> bool:
@@ -52,14 +66,18 @@ def draw_foe(s: Mage, pile: i64, flags: i64, host: i64 = -1) -> None:
 
 
 def summon(s: Mage, place: i64, pile: i64) -> None:
-    """A monster comes to stand in for its summoner (MK-325)."""
-    draw_foe(s, pile, SUMMONED, place)
+    """A monster comes to stand in for its summoner, one of the same faction (MK-325, MX-349)."""
+    token = take_faction_enemy(s, s.enemy(s.foes[place]).faction, pile, BATTLE)
+    if token >= 0:
+        add_foe(s, token, SUMMONED, place)
 
 
 def leave(s: Mage, place: i64) -> None:
     """The token of an enemy is discarded."""
     token = s.foes[place]
-    s.move(token, FIELD if s.spot[token] >= 0 else BATTLE, 0, USED_PILE + s.enemy(token).pile, 0)
+    s.move(token, FIELD if s.spot[token] >= 0 else BATTLE, 0, used_pile(s, token), 0)
+    if s.lasting:
+        s.lasting = [one for one in s.lasting if one.card != token or one.op not in OF_TOKENS]
 
 
 def forget_defeated(s: Mage) -> None:
@@ -73,6 +91,10 @@ def defeat(s: Mage, seat: i64, place: i64) -> None:
     """An enemy is defeated: fame comes at once, the token is discarded (MK-319, MK-688); a summoned one gives none."""
     token = s.foes[place]
     flags = s.foe_flags[place]
+    enemy = s.enemy(token)
+    if isinstance(enemy, Leader):
+        wear_down(s, seat, place, 1)
+        return
     s.foe_flags[place] = flags | DEFEATED
     s.targets &= ~bit(place)
     leave(s, place)
@@ -82,6 +104,33 @@ def defeat(s: Mage, seat: i64, place: i64) -> None:
     if s.events is not None:
         s.note("defeat", seat, token)
     s.gain_fame(seat, fame_for(s, place))
+    if enemy.faction != NO_FACTION:
+        leave_token(s, seat, enemy.faction)
+    s.last(STRUCK, seat, token, TURN)
+    set_off(s, "foe-defeated", seat, token)
+
+
+def leave_token(s: Mage, seat: i64, faction: i64) -> None:
+    """A beaten enemy of a faction leaves a token, which comes when the turn ends; or fame (MX-379, MX-385, MX-Q63)."""
+    if s.options["faction-rewards"] == "fame":
+        s.gain_fame(seat, 1)
+    else:
+        s.last(TOKEN_WON, seat, NO_CARD, GAME, faction)
+
+
+def wear_down(s: Mage, seat: i64, place: i64, n: i64) -> None:
+    """A leader loses levels; the marker stays where it is until the combat is over (MX-391 to MX-393, MX-399)."""
+    token = s.foes[place]
+    faction = s.enemy(token).faction
+    s.targets &= ~bit(place)
+    s.foe_flags[place] |= PARRIED
+    s.gain_fame(seat, lose_levels(s, seat, faction, n))
+    if levels_left(s, faction) > 0:
+        return
+    s.foe_flags[place] |= DEFEATED
+    s.move(token, FIELD, 0, BOX, 0)
+    if s.events is not None:
+        s.note("leader-down", seat, token)
     s.last(STRUCK, seat, token, TURN)
     set_off(s, "foe-defeated", seat, token)
 

@@ -66,11 +66,6 @@ def turn_over(s: Mage, token: i64, side: i64) -> None:
         s.note("pursuer-down" if side == FACE_DOWN else "pursuer-up", entry.seat, token)
 
 
-def ready_to_attack(s: Mage, seat: i64, cell: i64) -> list[int]:
-    """The pursuers that would attack a hero on a space: those next to it that lie face up (MX-368)."""
-    return [token for token in pursuers(s, seat) if next_to(s, token, cell) and not face_down(s, token)]
-
-
 def next_to(s: Mage, token: i64, cell: i64) -> bool:
     """Whether nothing keeps a pursuer from attacking a space."""
     return s.cells.distance(s.spot[token], cell) == 1

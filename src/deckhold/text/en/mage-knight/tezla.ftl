@@ -69,3 +69,10 @@ log-pursuer-up = { $card } is turned face up and will pursue { $who } again.
 log-pursuer-steps = { $card } moves towards { $who }.
 log-pursuer-waits = { $card } finds no way to { $who }.
 log-pursuers-attack = Pursuers attack { $who }.
+
+# -- battle
+
+ask-cover = Whose Defend does the attack meet?
+do-cover = Meet { $who }
+do-cover-one = Defend { $n } of { $card }
+ask-pursuit = Where does { $card } go? Several spaces are nearest to you.

@@ -22,7 +22,7 @@ from deckhold.games.mage_knight.ops.verbs import ATTACK_HERO, BURN, CHALLENGE, E
 from deckhold.games.mage_knight.rules.fighting import mazes, starting
 from deckhold.games.mage_knight.rules.fighting.duel import DUEL_OPS, attack_hero
 from deckhold.games.mage_knight.rules.fighting.joint import JOINT_OPS, offer_proposal, propose
-from deckhold.games.mage_knight.rules.fighting.phases import GO_ON, offer_phase, take_in_phase
+from deckhold.games.mage_knight.rules.fighting.phases import COVER, GO_ON, offer_phase, take_in_phase
 from deckhold.games.mage_knight.rules.fighting.starting import (
     STARTING_OPS,
     burn,
@@ -87,4 +87,5 @@ FIGHTING_OPS: Final[dict[str, Op]] = {
     **DUEL_OPS,
     **JOINT_OPS,
     "combat-goes-on": GO_ON,
+    "cover": COVER,
 }

@@ -54,7 +54,7 @@ def hit_unit(s: Mage, seat: i64, unit: i64) -> None:
         return
     s.hurt[unit] = 2 if has(traits, POISON) else 1  # MK-348
     if has(traits, VAMPIRIC):
-        s.foe_armor[hit // ATTACKS] += 1  # MK-359
+        s.foe_armor[hit // ATTACKS] += s.hurt[unit]  # MK-359, MX-Q17
     if s.events is not None:
         s.note("wound-unit", seat, unit)
 

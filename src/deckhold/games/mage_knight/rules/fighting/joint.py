@@ -16,7 +16,7 @@ from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops.lasting import Mark
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.verbs import ENTER, PROPOSE
-from deckhold.games.mage_knight.rules import playing, tactics
+from deckhold.games.mage_knight.rules import playing, pursuing, tactics
 from deckhold.games.mage_knight.rules.fighting.phases import offer_phase, take_in_phase
 from deckhold.games.mage_knight.rules.fighting.starting import ASSAULT_PRICE, NAME_FOES, add_rampaging
 from deckhold.games.mage_knight.scenarios import CONQUERED
@@ -344,6 +344,8 @@ def charge(s: Mage, seat: i64, cell: i64) -> None:
     s.push(FIGHT_ON, seat)
     add_rampaging(s, provoked)
     s.push(NAME_FOES, seat)
+    if not s.skips[seat]:
+        pursuing.follow(s, seat)  # an invited hero attends: its turn is not played (MX-Q20)
 
 
 @final

@@ -9,6 +9,7 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops.lasting import set_off
+from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.verbs import (
     BLOCK,
     END_PHASE,
@@ -30,12 +31,14 @@ from deckhold.games.mage_knight.rules.fighting.damage import (
 )
 from deckhold.games.mage_knight.rules.fighting.results import finish
 from deckhold.games.mage_knight.state import foes
-from deckhold.games.mage_knight.state.battle import defeat, forget_defeated, summon
+from deckhold.games.mage_knight.state.battle import defeat, forget_defeated, summon, wear_down
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
     BLOCKED,
+    COVERED,
     MOVE,
+    PARRIED,
     SPENT_DEFEND,
     SUMMONED,
 )
@@ -125,17 +128,42 @@ def hit_named(s: Mage, action: i64) -> i64:
 
 
 def strike(s: Mage, seat: i64) -> None:
-    """The attack is carried out: all its targets are defeated at once (MK-319)."""
+    """The attack is carried out; whose Defend it meets may be for the player to say (MX-355)."""
+    ways = ways_to_cover(s, seat)
+    if len(ways) > 1:
+        s.push(COVER, seat)
+    else:
+        land_blow(s, seat, ways[0])
+
+
+def ways_to_cover(s: Mage, seat: i64) -> list[list[int]]:
+    """How Defend can protect the targets of the attack so that it still succeeds."""
+    spare = foes.sum_of_attack(s, seat, s.targets, s.strike) - foes.armor_of_all(s, s.targets)
+    return foes.covers(s, s.targets, spare)
+
+
+def land_blow(s: Mage, seat: i64, cover: list[int]) -> None:
+    """All targets are defeated at once (MK-319); a leader among them loses levels (MX-391)."""
     targets = s.targets
     total = foes.sum_of_attack(s, seat, targets, s.strike)
-    for place in foes.covers(s, targets, total - foes.armor_of_all(s, targets)):
+    leader = foes.leader_in(s, targets)
+    levels: i64 = 0
+    if leader != foes.NO_PLACE:
+        levels = foes.levels_taken(s, targets, leader, total, cover)
+        more = foes.cover_of_leader(s, targets, leader, cover)
+        if more:
+            s.foe_armor[leader] += more
+            s.foe_flags[leader] |= COVERED
+    for place in cover:
         s.foe_flags[place] |= SPENT_DEFEND
     s.push(GO_ON, seat)
     if s.events is not None:
         s.note("strike", seat, NO_CARD, total)
     for place in range(len(s.foes)):
-        if has(targets, place):
+        if has(targets, place) and place != leader:
             defeat(s, seat, place)
+    if levels:
+        wear_down(s, seat, leader, levels)
     end_blow(s)
     aim(s, seat)
 
@@ -215,6 +243,8 @@ def open_phase(s: Mage, moment: i64) -> None:
     s.targets = 0
     s.blocking = -1
     s.damage_left = 0
+    for place in range(len(s.foes)):
+        s.foe_flags[place] &= ~PARRIED
     forget_defeated(s)
     s.moment = moment
 
@@ -300,4 +330,31 @@ class GoOn(Op):
             go_on(s, ctx.seat)
 
 
+@final
+class Cover(Op):
+    """Whose Defend the attack meets, where there are more of them than targets (MX-355, MX-Q18)."""
+
+    kind = "cover"
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.OPTION, i) for i in range(len(ways_to_cover(cast(Mage, g), ctx.seat)))]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Mage, g)
+        land_blow(s, ctx.seat, ways_to_cover(s, ctx.seat)[act.first(action)])
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        s = cast(Mage, g)
+        said: list[str] = []
+        for place in ways_to_cover(s, ctx.seat)[act.first(action)]:
+            said.append(
+                t.say("do-cover-one", card=t.name(s.definitions[s.foes[place]].id), n=foes.foe(s, place).defend)
+            )
+        return t.say("do-cover", who=t.listing(said))
+
+    def rules(self) -> list[str]:
+        return ["MX-355", "MX-Q18"]
+
+
 GO_ON: Final = GoOn()
+COVER: Final = Cover()

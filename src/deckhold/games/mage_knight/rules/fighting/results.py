@@ -24,7 +24,9 @@ from deckhold.games.mage_knight.rules.shades import show_ways
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.battle import joint, leave
 from deckhold.games.mage_knight.state.ground import fall_back, main_city
+from deckhold.games.mage_knight.state.leaders import settle
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.pursuit import FACE_DOWN, turn_over
 from deckhold.games.mage_knight.state.world import SEVEN
 from deckhold.games.mage_knight.state.zones import (
     DEFEATED,
@@ -44,6 +46,7 @@ from deckhold.games.mage_knight.terms import (
     DUNGEON,
     GAME,
     KEEP,
+    LEADER_SITES,
     MAGE_TOWER,
     MAZE,
     MAZES,
@@ -69,6 +72,10 @@ def finish(s: Mage, seat: i64) -> None:
     discard_tokens(s)
     shields_on_city(s, seat)
     reputation(s, seat)
+    for place in foes.left_to_defeat(s):
+        turn_over(s, s.foes[place], FACE_DOWN)  # MX-371
+    if not joint(s):
+        settle(s)
     if s.fight_cell != NO_CELL and not joint(s):
         site = s.site[s.fight_cell]
         if won(s):
@@ -188,7 +195,7 @@ def fail(s: Mage, seat: i64, cell: i64, site: i64) -> None:
         lay_anew(s, BROWN_TOKENS, cell)
     elif cell in s.secret_tombs:
         lay_anew(s, RED_TOKENS, cell)
-    elif site in (KEEP, MAGE_TOWER, CITY_SITE, RUINED_CITY):
+    elif site in (KEEP, MAGE_TOWER, CITY_SITE, RUINED_CITY) or has(LEADER_SITES, site):
         fall_back(s, seat)
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops.lasting import set_off
@@ -26,7 +27,9 @@ from deckhold.games.mage_knight.state.ground import (
     rampaging_near,
     walled,
 )
+from deckhold.games.mage_knight.state.leaders import leader_at
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.pursuit import UPRIGHT, turn_over
 from deckhold.games.mage_knight.state.zones import (
     DEFENDER,
     FIELD,
@@ -48,8 +51,11 @@ from deckhold.games.mage_knight.terms import (
     CLOSING,
     DUNGEON,
     FORTIFIED_SITES,
+    GLADE,
+    GRAVEYARD,
     GREY_TOKENS,
     KEEP,
+    LEADER_SITES,
     MAGE_TOWER,
     MINES,
     MONASTERY,
@@ -110,8 +116,8 @@ def can_enter(s: Mage, seat: i64, cell: i64) -> bool:
         return not s.shields[cell]
     if site in (DUNGEON, TOMB):
         return not s.shields[cell] or not s.scenario.secrets  # MK-435, MK-635
-    if has(MINES, site):
-        return len(s.enemies_at(cell)) > 0  # MK-614
+    if has(MINES, site) or site in (GLADE, GRAVEYARD):
+        return len(s.enemies_at(cell)) > 0  # MK-614, MX-420, MX-441
     ruin = ruin_at(s, cell) if site == RUINS else -1
     if ruin < 0:
         return False
@@ -206,6 +212,7 @@ def add_rampaging(s: Mage, tokens: list[int]) -> None:
     """
     for token in tokens:
         add_foe(s, token, RAMPAGING | behind_wall(s, s.where(s.turn), s.spot[token]))
+        turn_over(s, token, UPRIGHT)  # MX-Q58
         if joint(s):
             s.last(MET, s.turn, token, TURN)
 
@@ -251,16 +258,23 @@ def gather(s: Mage, seat: i64) -> None:
         draw_to(s, cell, [BROWN_TOKENS, BROWN_TOKENS])
     elif site == RUINS:
         draw_to(s, cell, s.ruin(ruin_at(s, cell)).enemies)
-    elif has(MINES, site) or site == RUINED_CITY:
+    elif has(MINES, site) or site in (RUINED_CITY, GLADE, GRAVEYARD):
         face(s, s.enemies_at(cell), 0)
+    elif has(LEADER_SITES, site):
+        face(s, shared(s, seat, cell), 0)  # MX-Q37
     begin(s, seat)
 
 
 def shared(s: Mage, seat: i64, cell: i64) -> list[int]:
-    """The defenders of a city that a hero faces: in a cooperative assault those dealt to it (MK-508)."""
+    """The defenders of a city that a hero faces: in a cooperative assault those dealt to it (MK-508).
+
+    A leader is faced by everybody (MX-401).
+    """
     if not joint(s):
         return garrison(s, cell)
-    return [entry.card for entry in s.lasting if entry.op is SHARE and entry.seat == seat]
+    dealt = [entry.card for entry in s.lasting if entry.op is SHARE and entry.seat == seat]
+    leader = leader_at(s, cell)
+    return dealt if leader == NO_CARD else [leader, *dealt]
 
 
 def garrison_size(s: Mage) -> i64:
