@@ -43,7 +43,9 @@ from deckhold.games.mage_knight.rules.extras import AddDrafted, Bid, KeepOne, Na
 from deckhold.games.mage_knight.rules.fighting.duel import Attendance, Duel
 from deckhold.games.mage_knight.rules.fighting.joint import Answer, Approach, FightOn, Invite, ShareOut
 from deckhold.games.mage_knight.rules.fighting.mazes import ChooseCompanion, GoIn
+from deckhold.games.mage_knight.rules.fighting.phases import Cover
 from deckhold.games.mage_knight.rules.fighting.starting import NameFoes
+from deckhold.games.mage_knight.rules.pursuing import PursuerSteps
 from deckhold.games.mage_knight.rules.revealing import SecretEntrance
 from deckhold.games.mage_knight.rules.rounds import ChooseTactic, PrepareSeat
 from deckhold.games.mage_knight.rules.scenarios import ReplaceMark, UseUpTactic
@@ -189,6 +191,8 @@ QUESTIONS: Final = OpTable(
         on(Replace, given_up),
         on(SecretEntrance, gained),
         on(NameFoes, gained),
+        on(Cover, gained),
+        on(PursuerSteps, gained),
         on(ChooseCompanion, gained),
         on(GoIn, gained),
         on(Attendance, gained),

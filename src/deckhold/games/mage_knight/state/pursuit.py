@@ -9,6 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops.lasting import modified
+from deckhold.games.mage_knight.state.ground import walled
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import NEWCOMER, PURSUED, PURSUES
 from deckhold.games.mage_knight.terms import FORTIFIED_SITES, GAME, SEA, TURN, UNKNOWN
@@ -68,7 +69,7 @@ def turn_over(s: Mage, token: i64, side: i64) -> None:
 
 def next_to(s: Mage, token: i64, cell: i64) -> bool:
     """Whether nothing keeps a pursuer from attacking a space."""
-    return s.cells.distance(s.spot[token], cell) == 1
+    return s.cells.distance(s.spot[token], cell) == 1 and not walled(s, s.spot[token], cell)  # MX-Q58
 
 
 def steps(s: Mage, seat: i64, token: i64, goal: i64) -> list[int]:
