@@ -43,6 +43,11 @@ class CardInfo:
         t = writer(self.game, lang)
         return t.sentences(self._card.clauses(t))
 
+    def effects(self, lang: str = "en") -> list[str]:
+        """The two effects of a card that is played for one of them; nothing for all others."""
+        t = writer(self.game, lang)
+        return [t.sentences([clause]) for clause in self._card.clauses(t)] if self._card.parted else []
+
     def plain_text(self, lang: str = "en") -> str:
         """The same with the symbols in words."""
         return writer(self.game, lang).plain(self.text(lang))
@@ -65,6 +70,7 @@ class CardInfo:
             "provenance": self.provenance,
             "name": self.name(lang),
             "text": self.text(lang),
+            **({"effects": self.effects(lang)} if self._card.parted else {}),
             **self.facts,
         }
 

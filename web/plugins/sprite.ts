@@ -10,6 +10,7 @@ interface IconSet {
 }
 
 const CHOICE = new URL("../src/icons/icons.json", import.meta.url);
+const OWN = new URL("../src/icons/own.json", import.meta.url); // plain shapes that the set does not have
 const MODULE = "virtual:icon-sprite";
 
 /** Every icon name in `icons.json`, at whatever depth. */
@@ -24,8 +25,10 @@ export function iconSprite(): Plugin {
   const require = createRequire(import.meta.url);
   const build = (): string => {
     const set = JSON.parse(readFileSync(require.resolve("@iconify-json/game-icons/icons.json"), "utf8")) as IconSet;
+    const own = JSON.parse(readFileSync(OWN, "utf8")) as Record<string, string>;
     const wanted = [...new Set(names(JSON.parse(readFileSync(CHOICE, "utf8"))))].sort();
     const symbols = wanted.map((name) => {
+      if (own[name] !== undefined) return `<symbol id="${name}" viewBox="0 0 512 512">${own[name]}</symbol>`;
       const icon = set.icons[set.aliases?.[name]?.parent ?? name];
       if (icon === undefined) throw new Error(`src/icons/icons.json: game-icons has no icon ${JSON.stringify(name)}`);
       const box = `0 0 ${icon.width ?? set.width} ${icon.height ?? set.height}`;

@@ -44,6 +44,8 @@ export interface CardEntry {
   kind: string;
   name: string;
   text: string;
+  /** Of a card that is played for one of two effects: what each of them says. */
+  effects?: string[];
   copies: number;
   provenance: string;
   rules: string[];
@@ -98,6 +100,15 @@ export interface PieceData {
   back?: string;
   /** The further cells that a large figure stands on. */
   covers?: string[];
+  /** What is to be known of it in words. */
+  lines?: LineData[];
+}
+
+/** A line on the table: how it is meant, and the mark whose symbol stands before it. */
+export interface LineData {
+  text: string;
+  tone?: "good" | "bad";
+  mark?: string;
 }
 
 /** A seat, or the game's own side. */
@@ -116,7 +127,7 @@ export interface CellData {
   counters?: Counters;
 }
 
-export type AreaKind = "row" | "hand" | "pile" | "stack" | "track" | "grid" | "hex" | "dice" | "panel" | "race" | "strips";
+export type AreaKind = "row" | "hand" | "pile" | "stack" | "track" | "grid" | "hex" | "dice" | "panel" | "race" | "strips" | "faced" | "phases" | "sum";
 
 export interface AreaData {
   id: string;
@@ -126,8 +137,37 @@ export interface AreaData {
   pieces: (PieceData | null)[];
   hidden?: number;
   counters?: Counters;
+  /** How much of a counter there can be, or is needed. */
+  limits?: Counters;
+  lines?: LineData[];
+  /** What its cards say is read at once. */
+  worded?: true;
   width?: number;
   cells?: CellData[];
+}
+
+/** Areas that lie over the board when wanted. */
+export interface DrawerData {
+  id: string;
+  label: string;
+  rows: string[][];
+  /** The question is about it, even where nothing in it can be done. */
+  asked?: true;
+}
+
+export interface LayoutData {
+  wide: string[][];
+  narrow: string[][];
+  theme: string;
+  light?: string;
+  first: string[];
+  left?: string[];
+  below?: string[][];
+  /** What takes the place of the board while it is there. */
+  stage?: string[][];
+  drawers?: DrawerData[];
+  /** The area whose counters stand beside the question. */
+  pools?: string;
 }
 
 export type Sign = "fight" | "defeat" | "hold" | "explore";
@@ -201,7 +241,7 @@ export interface View {
   actions: Action[];
   areas: AreaData[];
   lasting: LastingData[];
-  layout: { wide: string[][]; narrow: string[][]; theme: string; light?: string; first: string[]; left?: string[]; below?: string[][] };
+  layout: LayoutData;
   outcome: Outcome | null;
 }
 

@@ -28,6 +28,7 @@ class CardDef:
     """One kind of card. Games add their own facts in a subclass."""
 
     back: str  # what everybody sees of it while it lies face down
+    parted: bool  # it has two effects to choose from, printed one above the other
     bit: i64  # its place in a bit set of definitions; 0: none (see `CardTable.give_bits`)
 
     def __init__(self, id: str, kind: str, copies: int, provenance: str) -> None:
@@ -36,6 +37,7 @@ class CardDef:
         self.copies = copies
         self.provenance = provenance
         self.back = PLAIN
+        self.parted = False
         self.index = 0
         self.bit = 0
 

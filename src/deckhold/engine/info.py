@@ -395,7 +395,7 @@ class GameInfo:
             "actions": answers,
             "areas": self._areas(g, seat, t),
             "lasting": self.in_force(g, t),
-            "layout": self.layout(g, seat).data(),
+            "layout": self.layout(g, seat).data(t),
             "outcome": None if g.result is None else self._outcome(g, g.result, t),
         }
 
@@ -437,7 +437,7 @@ class GameInfo:
             name = names.get(area.name)
             if name is None:
                 name = names[area.name] = t.say(f"area-{area.name}")
-            out.append(area.data(name))
+            out.append(area.data(name, t))
         return out
 
     def in_force(self, g: Game, t: Teller) -> list[dict[str, object]]:

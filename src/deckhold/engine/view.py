@@ -16,6 +16,9 @@ DICE: Final = "dice"
 PANEL: Final = "panel"  # counters only
 RACE: Final = "race"  # a lane for each piece: how far its counter is on the way to the width of the area
 STRIPS: Final = "strips"  # what one has in play, a line each: portrait, name, numbers, and what lies on it
+FACED: Final = "faced"  # what one faces, a column each: portrait, numbers, what is to be known of it in words
+PHASES: Final = "phases"  # steps in their order, of which one is now: marks "done" and "now"
+SUM: Final = "sum"  # what is put together of what is needed, with its arithmetic
 
 NOWHERE: Final = -(1 << 15)  # the coordinate of a piece without one: on a hex board negative ones are places
 NOBODY: Final = -1
@@ -27,10 +30,31 @@ DEFEAT: Final = "defeat"
 HOLD: Final = "hold"  # attacked, but not defeated
 EXPLORE: Final = "explore"
 
+# How a line on the table is meant; without a tone it is simply said.
+GOOD: Final = "good"
+BAD: Final = "bad"
+
 
 def cell_id(q: int, r: int) -> str:
     """A cell of a hex board as pieces of actions, paths and people name it."""
     return f"@{q},{r}"
+
+
+class Line:
+    """A line that stands on the table: what it says, how it is meant, and a mark whose symbol stands before it."""
+
+    def __init__(self, note: Note, tone: str = "", mark: str = "") -> None:
+        self.note = note
+        self.tone = tone
+        self.mark = mark
+
+    def data(self, t: Teller) -> dict[str, object]:
+        out: dict[str, object] = {"text": self.note.told(t)}
+        if self.tone:
+            out["tone"] = self.tone
+        if self.mark:
+            out["mark"] = self.mark
+        return out
 
 
 def _owned(owner: int, out: dict[str, object]) -> None:
@@ -56,6 +80,7 @@ class Piece:
         self.covers: list[str] | None = None  # the further cells that a large figure stands on
         self._counters: dict[str, int] | None = None
         self._marks: list[str] | None = None
+        self._lines: list[Line] | None = None
 
     @property
     def counters(self) -> dict[str, int]:
@@ -78,7 +103,13 @@ class Piece:
     def marks(self, marks: list[str]) -> None:
         self._marks = marks
 
-    def data(self) -> dict[str, object]:
+    def say(self, line: Line) -> None:
+        """What is to be known of it in words."""
+        if self._lines is None:
+            self._lines = []
+        self._lines.append(line)
+
+    def data(self, t: Teller) -> dict[str, object]:
         out: dict[str, object] = {"id": self.id}
         if self.card is not None:
             out["card"] = self.card
@@ -98,6 +129,8 @@ class Piece:
             out["back"] = self.back
         if self.covers is not None:
             out["covers"] = self.covers
+        if self._lines is not None:
+            out["lines"] = [line.data(t) for line in self._lines]
         return out
 
 
@@ -196,6 +229,9 @@ class Area:
         self.pieces: list[Piece | None] = []  # None: an empty place
         self.hidden = 0  # cards whose face the seat may not see
         self.counters: dict[str, int] = {}
+        self.limits: dict[str, int] | None = None  # how much of a counter there can be, or is needed
+        self.lines: list[Line] | None = None
+        self.worded = False  # what its cards say is read at once
         self.width = 0  # columns of a grid
         self.cells: list[Cell] | None = None  # of a hex board
 
@@ -209,15 +245,27 @@ class Area:
                 return True
         return False
 
-    def data(self, label: str) -> dict[str, object]:
+    def say(self, line: Line) -> None:
+        """What is to be known of it in words."""
+        if self.lines is None:
+            self.lines = []
+        self.lines.append(line)
+
+    def data(self, label: str, t: Teller) -> dict[str, object]:
         out: dict[str, object] = {"id": self.id, "kind": self.kind, "label": label}
         if self.owner >= 0:
             out["owner"] = self.owner
-        out["pieces"] = [None if piece is None else piece.data() for piece in self.pieces]
+        out["pieces"] = [None if piece is None else piece.data(t) for piece in self.pieces]
         if self.hidden:
             out["hidden"] = self.hidden
         if self.counters:
             out["counters"] = self.counters
+        if self.limits is not None:
+            out["limits"] = self.limits
+        if self.lines is not None:
+            out["lines"] = [line.data(t) for line in self.lines]
+        if self.worded:
+            out["worded"] = True
         if self.width:
             out["width"] = self.width
         if self.cells is not None:
@@ -287,11 +335,30 @@ class Offered:
         self.note = note
 
 
+class Drawer:
+    """Areas that lie over the board when wanted: rows behind a button, which is called as the area `name` is.
+
+    It opens by itself as long as something in it can be done, or as long as it is `asked`: the question is about it.
+    """
+
+    def __init__(self, name: str, rows: list[list[str]], asked: bool = False) -> None:
+        self.name = name
+        self.rows = rows
+        self.asked = asked
+
+    def data(self, t: Teller) -> dict[str, object]:
+        out: dict[str, object] = {"id": self.name, "label": t.say(f"area-{self.name}"), "rows": self.rows}
+        if self.asked:
+            out["asked"] = True
+        return out
+
+
 class Layout:
     """Where areas stand: rows of area ids on a wide and on a narrow screen, as in a CSS grid.
 
     What one reads, buys and plays most has room `first`. Around a board: on a wide screen the rows after it stand to
-    its right, a column `left` of it, and rows `below` it.
+    its right, a column `left` of it, and rows `below` it. Rows of the `stage` take the place of the board as long as
+    there is one of their areas; `drawers` lie over it. The counters of `pools` stand beside the question.
     """
 
     def __init__(
@@ -303,6 +370,9 @@ class Layout:
         first: list[str] | None = None,
         left: list[str] | None = None,
         below: list[list[str]] | None = None,
+        stage: list[list[str]] | None = None,
+        drawers: list[Drawer] | None = None,
+        pools: str | None = None,
     ) -> None:
         self.wide = wide
         self.narrow = narrow
@@ -311,8 +381,11 @@ class Layout:
         self.first: list[str] = first if first is not None else []
         self.left: list[str] = left if left is not None else []
         self.below: list[list[str]] = below if below is not None else []
+        self.stage: list[list[str]] = stage if stage is not None else []
+        self.drawers: list[Drawer] = drawers if drawers is not None else []
+        self.pools = pools
 
-    def data(self) -> dict[str, object]:
+    def data(self, t: Teller) -> dict[str, object]:
         out: dict[str, object] = {"wide": self.wide, "narrow": self.narrow, "theme": self.theme, "first": self.first}
         if self.light is not None:
             out["light"] = self.light
@@ -320,4 +393,10 @@ class Layout:
             out["left"] = self.left
         if self.below:
             out["below"] = self.below
+        if self.stage:
+            out["stage"] = self.stage
+        if self.drawers:
+            out["drawers"] = [drawer.data(t) for drawer in self.drawers]
+        if self.pools is not None:
+            out["pools"] = self.pools
         return out

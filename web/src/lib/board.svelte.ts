@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { i18n } from "../i18n";
-import type { Action, AreaData, CardEntry, PieceData, SeatHolder, TableData, View, Words } from "../types";
+import type { Action, AreaData, CardEntry, DrawerData, LayoutData, PieceData, SeatHolder, TableData, View, Words } from "../types";
 import type { Deed } from "./deeds";
 import { idOf } from "./hexes";
 import { amount, library, word, type Cards } from "./library.svelte";
@@ -37,6 +37,15 @@ interface Doer {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+/** All rows of a layout but those in drawers. */
+const rowsOf = (layout: LayoutData | undefined): string[][] => [
+  ...(layout?.wide ?? []),
+  ...(layout?.narrow ?? []),
+  ...(layout?.below ?? []),
+  ...(layout?.stage ?? []),
+  layout?.left ?? [],
+];
 const DIGITS = "123456789";
 
 /** Keys for answers: ending and declining have their own, the others are numbered; `given` keeps what they had before. */
@@ -137,7 +146,7 @@ export class Board {
   readonly #reachable = $derived.by((): ReadonlySet<string> => {
     const out = new Set<string>((this.view?.seats ?? []).map((seat) => `seat:${seat.seat}`));
     const layout = this.view?.layout;
-    const shown = new Set([...(layout?.wide ?? []), ...(layout?.narrow ?? []), ...(layout?.below ?? []), layout?.left ?? []].flat());
+    const shown = new Set([...rowsOf(layout), ...(layout?.drawers ?? []).flatMap((drawer) => drawer.rows)].flat());
     for (const area of this.view?.areas ?? []) {
       if (!shown.has(area.id)) continue;
       for (const piece of area.pieces) if (piece !== null) out.add(piece.id);
@@ -151,6 +160,18 @@ export class Board {
     const { actions } = this;
     const others = actions.filter((action) => action.intent !== "wanted" && !action.pieces.some((piece) => this.#reachable.has(piece)));
     return [...actions.filter((action) => action.intent === "wanted"), ...others];
+  });
+
+  /** The drawers that the question is about: something in them can be done, and nowhere else. */
+  readonly wanted = $derived.by((): DrawerData[] => {
+    const layout = this.view?.layout;
+    if (layout?.drawers === undefined || this.actions.length === 0) return [];
+    const outside = new Set(rowsOf(layout).flat());
+    const offering = (id: string): boolean => {
+      const area = this.areas.get(id);
+      return !outside.has(id) && area !== undefined && this.offersOf(area).length > 0;
+    };
+    return layout.drawers.filter((drawer) => drawer.asked === true || drawer.rows.flat().some(offering));
   });
 
   /** The key of each answer. In a question that comes again and again until it is ended, a number keeps its meaning. */

@@ -133,6 +133,9 @@ function wish(areas: AreaData[], room: Room, lines: number, first: boolean, colu
       if (area.owner === undefined) return { ...plain, fixed: AROUND, least: SHARED, most: Math.max(SHARED, n), stretch: n > 1 ? 1 : 0.1 };
       if (isOthers(area, room.me)) return { ...plain, fixed: AROUND, least: OTHERS, most: Math.max(OTHERS, n), stretch: 0.5 };
       return { ...plain, minimum: SLIM, fixed: AROUND, least: OWN, most: Math.max(OWN, n), stretch: 1 };
+    case "faced":
+    case "phases":
+    case "sum":
     case "race":
       return { ...plain, fixed: AROUND + RACE, least: 0, most: 0, stretch: 3 };
     case "strips":

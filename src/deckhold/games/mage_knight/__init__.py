@@ -17,7 +17,7 @@ from deckhold.games.mage_knight.cards import cards
 from deckhold.games.mage_knight.cards.heroes import heroes
 from deckhold.games.mage_knight.fields import FIELDS
 from deckhold.games.mage_knight.ops.standing import standing_label
-from deckhold.games.mage_knight.ops.verbs import CONVERT, VERBS
+from deckhold.games.mage_knight.ops.verbs import CONVERT, USE_UNIT, VERBS
 from deckhold.games.mage_knight.options import check_world, sides_of, world_options
 from deckhold.games.mage_knight.rules import RULE_OPS
 from deckhold.games.mage_knight.rules.scoring import parts
@@ -102,6 +102,9 @@ class MageInfo(GameInfo):
         if act.verb_of(action) == CONVERT:
             assert isinstance(g, Mage)
             return standing_label(g, ctx.op.decider(g, ctx), act.first(action), t)
+        if act.verb_of(action) == USE_UNIT:
+            assert isinstance(g, Mage)
+            return table.unit_label(g, action, t)
         return super().label(g, ctx, action, t)
 
     def check_position(self, g: Game, data: Reader) -> None:

@@ -156,6 +156,7 @@ class Deed(MageCard):
         self.is_spell = kind == SPELL
         self.is_artifact = kind == ARTIFACT
         self.is_banner = "banner" in self.icons
+        self.parted = basic is not None and strong is not None
         for op in (basic, strong):
             if op is not None:
                 mark_colours(op, self.colours)
@@ -170,6 +171,8 @@ class Deed(MageCard):
 
     def clauses(self, t: Teller) -> list[str]:
         out: list[str] = []
+        if self.is_wound:
+            out.append(t.say("text-wound"))
         if self.basic is not None:
             out.append(self.clause(t, self.basic, False))
         if self.strong is not None:
@@ -192,7 +195,11 @@ class Deed(MageCard):
         return t.say("text-powered", mana=mana, what=what) if strong else what
 
     def facts(self) -> dict[str, object]:
-        return {"colours": list(colour_names(self.colours)), "number": self.number, "box": self.box, "hero": self.hero}
+        colours = list(colour_names(self.colours))
+        out: dict[str, object] = {"colours": colours, "number": self.number, "box": self.box, "hero": self.hero}
+        if len(colours) == 1:
+            out["faction"] = f"mana-{colours[0]}"
+        return out
 
 
 class Ability:
@@ -362,6 +369,8 @@ class Tactic(MageCard):
         taken = self.taken
         if taken is not None:
             out.append(taken.text(t) if isinstance(taken, Lasting) else t.say("text-taken", what=taken.text(t)))
+        if not out:
+            out.append(t.say("text-number-only"))
         return out
 
     def facts(self) -> dict[str, object]:

@@ -1,7 +1,7 @@
 """What a seat sees of Mage Knight, what an answer would do, and why something cannot be done."""
 
 from deckhold.games.mage_knight.table.areas import areas, counters, layout, pieces
-from deckhold.games.mage_knight.table.foretelling import preview
+from deckhold.games.mage_knight.table.foretelling import preview, unit_label
 from deckhold.games.mage_knight.table.reasons import reason
 
-__all__ = ["areas", "counters", "layout", "pieces", "preview", "reason"]
+__all__ = ["areas", "counters", "layout", "pieces", "preview", "reason", "unit_label"]

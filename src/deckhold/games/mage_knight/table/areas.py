@@ -8,37 +8,44 @@ from deckhold.engine.core import Ctx, Game
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.info import GameInfo
 from deckhold.engine.ops.lasting import USED
-from deckhold.engine.view import DICE, FOES, HEX, PANEL, PILE, ROW, STACK, STRIPS, Area, Cell, Layout, Piece, Site
+from deckhold.engine.text import Note
+from deckhold.engine.view import (
+    BAD,
+    DICE,
+    FOES,
+    GOOD,
+    HEX,
+    PANEL,
+    PILE,
+    ROW,
+    STACK,
+    STRIPS,
+    Area,
+    Cell,
+    Drawer,
+    Layout,
+    Line,
+    Piece,
+    Site,
+)
 from deckhold.engine.view import HAND as HAND_AREA
 from deckhold.engine.view import NOBODY as NO_OWNER
-from deckhold.games.mage_knight.definitions import Enemy
-from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE, GUARD, TARGET
+from deckhold.games.mage_knight.definitions import Enemy, Unit
+from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE, FACE, GUARD, HEAL, HERO_CHOICE, TARGET, USE_TACTIC
 from deckhold.games.mage_knight.rules import goals
+from deckhold.games.mage_knight.rules.dealing import price_of
 from deckhold.games.mage_knight.rules.ending import full_hand
 from deckhold.games.mage_knight.rules.fighting.mazes import free_ways
 from deckhold.games.mage_knight.rules.revealing import explorable
-from deckhold.games.mage_knight.state.foes import (
-    armor_of,
-    block_needed,
-    damage_of,
-    element_of,
-    hits_of,
-    lives,
-    sum_of_attack,
-    sum_of_block,
-    traits_of,
-    unit_armor,
-)
+from deckhold.games.mage_knight.state.foes import unit_armor
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import SEVEN
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED_OFFER,
-    ATTACKS,
     BANNERS,
-    BLOCKED,
-    CANCELLED,
     CENTRE,
     COMMON_SKILLS,
+    CRYSTAL_LIMIT,
     DECK,
     DISCARD,
     DUMMY_DECK,
@@ -50,7 +57,6 @@ from deckhold.games.mage_knight.state.zones import (
     LEVEL_FAME,
     LOOKED,
     PLAYED,
-    QUIET,
     REPUTATION_MODIFIER,
     SKILLS,
     SKILLS_UP,
@@ -63,20 +69,18 @@ from deckhold.games.mage_knight.state.zones import (
     UNITS,
     WORST,
 )
+from deckhold.games.mage_knight.table.combat import combat_areas
+from deckhold.games.mage_knight.table.reasons import not_for_sale
 from deckhold.games.mage_knight.terms import (
-    ATTACK_PHASE,
     BASICS,
     BLOCK_PHASE,
     COLOURS,
-    ELEMENTS,
+    DEALING,
     MAZES,
     MINES,
     NO_SITE,
-    RANGED_PHASE,
-    REACHES,
     SITES,
     TERRAIN,
-    TRAITS,
     UNKNOWN,
 )
 
@@ -97,28 +101,27 @@ def figure_id(s: Mage, seat: int) -> str:
 def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
     s = cast(Mage, g)
     me = 0 if seat is None else seat
-    out = [board(info, s, seat), round_panel(s), source(s)]
-    if s.foes:
-        out.append(foes(s))
-        out.append(clash(s))
+    out = [board(info, s, seat), round_panel(s), source(s), pools(s), *combat_areas(s)]
+    if s.dummy:
+        out.append(dummy(s))
+    if asks(s, "hero"):
+        out.append(choice(s))
     if s.zones[TACTICS]:
-        out.append(info.zone_area(g, TACTICS, ROW, -1, seat))
+        tactics = info.zone_area(g, TACTICS, ROW, -1, seat)
+        for piece in tactics.pieces:
+            assert piece is not None
+            piece.counters["number"] = s.tactic_number(s.table.by_name[piece.id])
+        out.append(tactics)
     for zone in (UNIT_OFFER, ADVANCED_OFFER, SPELL_OFFER, COMMON_SKILLS, CENTRE):
         if s.zones[zone]:
-            out.append(info.zone_area(g, zone, ROW, -1, seat))
-    tiles = info.zone_area(g, TILES, PILE, -1, seat)
-    out.append(tiles)
-    if s.dummy:
-        dummy = info.zone_area(g, DUMMY_DECK, PILE, -1, seat)
-        dummy.counters = {f"crystal-{COLOURS[i]}": n for i, n in enumerate(s.dummy_crystals) if n}
-        out.append(dummy)
+            out.append(offer(info, s, zone, seat))
     for owner in range(s.seats):
         out.append(hero_panel(s, owner))
         out.append(purse(s, owner))
         out.append(army(s, owner))
         out.append(skills(info, s, owner, seat))
-        out.append(info.zone_area(g, TACTIC_OF, ROW, owner, seat))
-        for zone, kind in ((SKILLS_UP, ROW), (LOOKED, ROW), (PLAYED, ROW)):
+        out.append(tactic(info, s, owner, seat))
+        for zone, kind in ((SKILLS_UP, ROW), (LOOKED, ROW), (PLAYED, STACK)):
             if s.at(zone, owner) or (zone == PLAYED and owner == me):
                 out.append(info.zone_area(g, zone, kind, owner, seat))
         out.append(info.zone_area(g, HAND, HAND_AREA, owner, seat))
@@ -198,115 +201,75 @@ def standee(s: Mage, seat: int) -> Piece:
     return piece
 
 
-# -- the combat --------------------------------------------------------------------------------------------------------
-
-
-def foes(s: Mage) -> Area:
-    """The enemies of the combat, each with what its fight is decided by."""
-    area = Area("foes", STRIPS, "foes")
-    for place in range(len(s.foes)):
-        if lives(s, place):
-            area.pieces.append(foe_strip(s, place))
-    return area
-
-
-def foe_strip(s: Mage, place: int) -> Piece:
-    piece = Piece(s.table.names[s.foes[place]], s.definitions[s.foes[place]].id)
-    piece.owner = FOES
-    piece.counters["armor"] = int(armor_of(s, place))
-    hits = hits_of(s, place)
-    for hit in hits:
-        piece.counters["attack"] = piece.counters.get("attack", 0) + int(block_needed(s, hit))
-        if ELEMENTS[element_of(s, hit)] != "physical":
-            piece.marks.append(f"attack-{ELEMENTS[element_of(s, hit)]}")
-    stopped = [hit for hit in hits if s.hit_flags[hit] & (BLOCKED | CANCELLED)]
-    if hits and len(stopped) == len(hits):
-        piece.marks.append("blocked")
-    piece.counters["fame"] = int(s.enemy(s.foes[place]).fame)
-    traits = traits_of(s, place)
-    for n in range(len(TRAITS)):
-        if has(traits, n):
-            piece.marks.append(TRAITS[n])
-    if s.foe_flags[place] & QUIET:
-        piece.marks.append("quiet")
-    if has(s.targets, place):
-        piece.marks.append("target")
-    if s.blocking >= 0 and s.blocking // ATTACKS == place:
-        piece.marks.append("guarded")
-    return piece
-
-
-def clash(s: Mage) -> Area:
-    """The attack or the block that is put together: what has come to it, what counts, what is needed."""
-    area = Area("clash", PANEL, "clash")
-    if s.moment in (RANGED_PHASE, ATTACK_PHASE):
-        for reach in range(len(REACHES)):
-            for element in range(len(ELEMENTS)):
-                n = s.strike[reach * 4 + element]
-                if n:
-                    area.counters[f"{REACHES[reach]}-{ELEMENTS[element]}"] = n
-        if s.targets:
-            area.counters["total"] = int(sum_of_attack(s, s.turn, s.targets, s.strike))
-            needed = 0
-            for place in range(len(s.foes)):
-                if has(s.targets, place):
-                    needed += int(armor_of(s, place))
-            area.counters["needed"] = needed
-    elif s.moment == BLOCK_PHASE and s.blocking >= 0:
-        for element in range(len(ELEMENTS)):
-            n = s.guard[element] + s.guard[4 + element]
-            if n:
-                area.counters[f"block-{ELEMENTS[element]}"] = n
-        area.counters["total"] = int(sum_of_block(s, s.blocking, s.guard))
-        area.counters["needed"] = int(block_needed(s, s.blocking))
-        area.counters["damage"] = int(damage_of(s, s.blocking))
-    if s.damage_left:
-        area.counters["damage"] = int(s.damage_left)
-    return area
-
-
 # -- heroes ------------------------------------------------------------------------------------------------------------
 
 
 def hero_panel(s: Mage, owner: int) -> Area:
+    """The hero with its numbers, what the next level takes and brings, and what its reputation does."""
     area = Area(f"hero/{owner}", PANEL, "hero", owner)
+    if s.at_hero(owner):
+        figure = Piece(f"sheet:{figure_id(s, owner)}", s.definitions[s.figure(owner)].id)
+        figure.owner = owner
+        area.pieces.append(figure)
     level = s.level[owner]
     area.counters = {
         "level": level,
         "armor": int(s.armor_of(owner)),
         "hand-limit": int(full_hand(s, owner)) if s.at_hero(owner) else int(s.hand_limit(owner)),
-        "command": int(s.command(owner)),
         "fame": s.fame[owner],
         "reputation": s.reputation[owner],
     }
     if level < TOP_LEVEL:
-        area.counters["next-level"] = LEVEL_FAME[level]
-    if s.reputation[owner] > WORST and REPUTATION_MODIFIER[s.reputation[owner] - WORST]:
-        area.counters["modifier"] = REPUTATION_MODIFIER[s.reputation[owner] - WORST]
+        area.limits = {"fame": LEVEL_FAME[level]}
+        brings = "level-brings-command" if level % 2 == 0 else "level-brings-skill"
+        area.say(Line(Note(brings, {"n": max(0, LEVEL_FAME[level] - s.fame[owner]), "level": level + 1})))
+    if s.reputation[owner] == WORST:
+        area.say(Line(Note("reputation-hated"), BAD))
+    elif REPUTATION_MODIFIER[s.reputation[owner] - WORST]:
+        modifier = REPUTATION_MODIFIER[s.reputation[owner] - WORST]
+        tone = GOOD if modifier > 0 else BAD
+        area.say(Line(Note("reputation-modifier", {"n": modifier, "sign": "+" if modifier > 0 else ""}), tone))
     return area
 
 
 def purse(s: Mage, owner: int) -> Area:
-    """Crystals and mana, and the points of whoever is on turn."""
+    """Mana tokens of this turn, and crystals."""
     area = Area(f"purse/{owner}", PANEL, "purse", owner)
-    for colour in range(BASICS):
-        n = s.crystals[owner * BASICS + colour]
-        if n:
-            area.counters[f"crystal-{COLOURS[colour]}"] = n
+    area.limits = {}
     for colour in range(len(COLOURS)):
         n = s.tokens[owner * 6 + colour]
         if n:
             area.counters[f"mana-{COLOURS[colour]}"] = n
-    if s.turn == owner:
-        for name, points in (("move", s.move_points), ("influence", s.influence), ("healing", s.healing)):
-            if points:
-                area.counters[name] = int(points)
+    for colour in range(BASICS):
+        n = s.crystals[owner * BASICS + colour]
+        if n:
+            area.counters[f"crystal-{COLOURS[colour]}"] = n
+            area.limits[f"crystal-{COLOURS[colour]}"] = CRYSTAL_LIMIT
+    return area
+
+
+def pools(s: Mage) -> Area:
+    """The points of whoever is on turn; in combat what attack or block has come together."""
+    area = Area("pools", PANEL, "pools")
+    if s.moment == BLOCK_PHASE:
+        area.counters["block"] = sum([int(n) for n in s.guard])
+    elif s.in_combat():
+        area.counters["attack"] = sum([int(n) for n in s.strike])
+    area.counters["move"] = int(s.move_points)
+    area.counters["influence"] = int(s.influence)
+    if s.healing:
+        area.counters["healing"] = int(s.healing)
     return area
 
 
 def army(s: Mage, owner: int) -> Area:
+    """The units, and how many command tokens there are for them."""
     area = Area(f"units/{owner}", STRIPS, "units", owner)
-    for unit in s.at(UNITS, owner):
+    units = s.at(UNITS, owner)
+    area.counters = {"units": len(units)}
+    area.limits = {"units": int(s.command(owner))}
+    area.worded = True
+    for unit in units:
         piece = Piece(s.table.names[unit], s.definitions[unit].id)
         piece.counters["armor"] = int(unit_armor(s, owner, unit))
         piece.counters["level"] = int(s.unit(unit).level)
@@ -325,10 +288,63 @@ def army(s: Mage, owner: int) -> Area:
 
 def skills(info: GameInfo, s: Mage, owner: int, seat: int | None) -> Area:
     area = info.zone_area(s, SKILLS, STRIPS, owner, seat)
+    area.worded = True
     for piece in area.pieces:
         assert piece is not None
         if s.marked(USED, s.table.by_name[piece.id]):
             piece.marks.append("used")
+    return area
+
+
+def tactic(info: GameInfo, s: Mage, owner: int, seat: int | None) -> Area:
+    """The tactic of the round, with its number: the lower one acts first."""
+    area = info.zone_area(s, TACTIC_OF, STRIPS, owner, seat)
+    area.worded = True
+    for piece in area.pieces:
+        assert piece is not None
+        card = s.table.by_name[piece.id]
+        piece.counters["order"] = s.tactic_number(card)
+        if s.marked(USED, card):
+            piece.marks.append("used")
+    return area
+
+
+# -- what is everybody's -----------------------------------------------------------------------------------------------
+
+
+def asks(s: Mage, kind: str) -> bool:
+    return s.asking is not None and s.asking.op.kind == kind
+
+
+def choice(s: Mage) -> Area:
+    """The heroes that can be chosen."""
+    area = Area("heroes", ROW, "heroes")
+    for action in s.answers:
+        if act.verb_of(action) == HERO_CHOICE:
+            area.pieces.append(Piece(hero_id(s, action), s.table.defs[act.first(action)].id))
+    return area
+
+
+def hero_id(s: Mage, action: int) -> str:
+    return s.table.names[s.table.first[act.first(action)]]
+
+
+def offer(info: GameInfo, s: Mage, zone: int, seat: int | None) -> Area:
+    """What lies there to be taken, with its price here and now, or why it cannot be had."""
+    area = info.zone_area(s, zone, STRIPS, -1, seat)
+    area.worded = True
+    me = s.turn
+    for piece in area.pieces:
+        assert piece is not None
+        card = s.table.by_name[piece.id]
+        if zone == UNIT_OFFER and isinstance(s.definitions[card], Unit):
+            unit = s.unit(card)
+            piece.counters["influence"] = int(price_of(s, me, card)) if s.moment == DEALING else int(unit.cost)
+            piece.counters["level"] = int(unit.level)
+            piece.counters["armor"] = int(unit.armor)
+        why = not_for_sale(s, me, card) if s.moment == DEALING and me < s.seats else None
+        if why is not None:
+            piece.say(Line(why, BAD))
     return area
 
 
@@ -339,7 +355,7 @@ def source(s: Mage) -> Area:
         if s.die_state[i] in (HELD, KEPT):
             continue
         die = Piece(f"die#{i + 1}")
-        die.marks.append(COLOURS[colour])
+        die.marks.append(f"mana-{COLOURS[colour]}")
         if s.die_state[i] != FREE:
             die.marks.append("taken")
         elif not s.usable(colour):
@@ -349,11 +365,24 @@ def source(s: Mage) -> Area:
 
 
 def round_panel(s: Mage) -> Area:
-    area = Area("round", PANEL, "round")
-    area.counters = {"round": int(s.round), "rounds": s.numbers.rounds}
-    if s.turns_left > 0:
-        area.counters["turns-left"] = int(s.turns_left)
+    """How far the game is."""
+    area = Area("round", PANEL, "night" if s.night else "day")
+    area.counters = {"round": int(s.round), "tiles": len(s.zones[TILES])}
     area.counters.update(goals.counters(s))
+    area.limits = {"round": s.numbers.rounds}
+    if s.turns_left >= 0:
+        area.say(Line(Note("round-ending", {"n": int(s.turns_left)}), BAD))
+    return area
+
+
+def dummy(s: Mage) -> Area:
+    """The dummy player: when its deck is empty the round is about to end."""
+    area = Area("dummy", PANEL, "dummy")
+    area.counters = {"deck": len(s.zones[DUMMY_DECK])}
+    area.limits = {}
+    for i, n in enumerate(s.dummy_crystals):
+        if n:
+            area.counters[f"crystal-{COLOURS[i]}"] = n
     return area
 
 
@@ -365,50 +394,77 @@ def counters(g: Game, seat: int) -> dict[str, int]:
         "reputation": s.reputation[seat],
         "hand": len(s.at(HAND, seat)),
         "deck": len(s.at(DECK, seat)),
-        "units": len(s.at(UNITS, seat)),
     }
 
 
 def layout(g: Game, seat: int | None) -> Layout:
-    """The hero on the left, the map in the middle, offers beside it, the hand below; in combat the enemies first."""
+    """The hero on the left, the map in the middle, the hand below it; offers and other players lie in drawers, and a
+    combat takes the place of the map."""
     s = cast(Mage, g)
     me = 0 if seat is None else seat
     others = [(me + step) % g.seats for step in range(1, g.seats)]
-    offers = [["tactics"], ["unit_offer"], ["advanced_offer"], ["spell_offer"], ["common_skills", "centre"]]
-    mine = [f"skills_up/{me}", f"looked/{me}"]
+    offers = [["unit_offer"], ["advanced_offer"], ["spell_offer"]]
     rivals = [
-        [f"hero/{other}", f"purse/{other}", f"units/{other}", f"skills/{other}", f"played/{other}"] for other in others
+        [f"hero/{other}", f"purse/{other}", f"units/{other}", f"skills/{other}", f"tactic/{other}", f"played/{other}"]
+        for other in others
     ]
-    wide = [["board"], ["foes"], ["clash"], mine, *offers, ["tiles", "dummy_deck"], *rivals]
-    below = [[f"played/{me}", f"hand/{me}", f"deck/{me}", f"discard/{me}"]]
-    left = ["round", f"hero/{me}", "source", f"purse/{me}", f"units/{me}", f"skills/{me}", f"tactic/{me}"]
+    drawers = [Drawer("offers", offers, s.moment == DEALING and s.turn == me)]
+    if others:
+        drawers.append(Drawer("others", rivals))
+    if asks(s, "hero"):
+        drawers.append(Drawer("heroes", [["heroes"]], True))
+    if asks(s, "tactic"):
+        drawers.append(Drawer("tactics", [["tactics"]]))
+    if [one for one in range(s.seats) if s.at(SKILLS_UP, one)]:
+        drawers.append(Drawer("skills_up", [[f"skills_up/{me}", "common_skills"], ["advanced_offer"]]))
+    if s.at(LOOKED, me):
+        drawers.append(Drawer("looked", [[f"looked/{me}"]]))
+    if s.zones[CENTRE]:
+        drawers.append(Drawer("centre", [["centre"]]))
+    below = [[f"hand/{me}", f"played/{me}", f"deck/{me}", f"discard/{me}"]]
+    left = ["round", f"hero/{me}", "source", f"purse/{me}", f"units/{me}", f"skills/{me}", f"tactic/{me}", "dummy"]
+    stage = [["phases"], ["foes", "board"], ["clash"]]
     narrow = [
-        ["round", f"hero/{me}"],
-        ["source", f"purse/{me}"],
+        ["phases"],
         ["foes"],
         ["clash"],
         ["board"],
-        mine,
+        ["source", f"purse/{me}"],
         [f"units/{me}", f"skills/{me}"],
-        *offers,
-        *rivals,
-        [f"tactic/{me}", "tiles", "dummy_deck"],
+        ["round", f"hero/{me}"],
+        [f"tactic/{me}", "dummy"],
         [f"played/{me}", f"deck/{me}", f"discard/{me}"],
         [f"hand/{me}"],
     ]
-    first = ["board", "foes", f"hand/{me}", "tactics"]
-    light = "night" if s.night else None
-    return Layout(wide, narrow, "mage-knight", light=light, first=first, left=left, below=below)
+    first = ["board", "foes", f"hand/{me}", "tactics", "unit_offer", "advanced_offer", "spell_offer"]
+    return Layout(
+        [["board"]],
+        narrow,
+        "mage-knight",
+        light="night" if s.night else None,
+        first=first,
+        left=left,
+        below=below,
+        stage=stage,
+        drawers=drawers,
+        pools="pools",
+    )
 
 
 def pieces(info: GameInfo, g: Game, ctx: Ctx, action: int, plain: list[str]) -> list[str]:
-    """What an action is about; a die is meant by its colour."""
+    """What an action is about: a die is meant by its colour, healing by a wound, a tactic by its card."""
     s = cast(Mage, g)
     verb = act.verb_of(action)
     if verb == DIE_CHOICE:
         return [
             f"die#{i + 1}" for i, colour in enumerate(s.dice) if colour == act.first(action) and s.die_state[i] == FREE
         ]
-    if verb in (TARGET, GUARD):
+    if verb in (TARGET, GUARD, FACE):
         return plain[:1]
+    if verb == HERO_CHOICE:
+        return [hero_id(s, action)]
+    if verb == HEAL:
+        return [s.table.names[card] for card in s.wounds_in(HAND, ctx.seat)]
+    if verb == USE_TACTIC:
+        return [s.table.names[s.tactic_of(ctx.seat)]]
     return plain

@@ -4,29 +4,47 @@ from typing import cast
 
 from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game
+from deckhold.engine.ops import find_copy
 from deckhold.engine.text import Teller
 from deckhold.engine.view import EXPLORE as EXPLORES
 from deckhold.engine.view import FIGHT as FIGHTS_SIGN
 from deckhold.engine.view import Preview
 from deckhold.games.mage_knight.ops.verbs import (
-    BLOCK,
     BURN,
+    CHALLENGE,
+    END_PHASE,
     END_TURN,
     ENTER,
     EXPLORE,
+    HIT_HERO,
+    HIT_UNIT,
     INTERACT,
     MOVE_TO,
+    PLAY,
+    POWER,
     RECRUIT,
-    STRIKE,
+    REST,
+    SIDE,
 )
 from deckhold.games.mage_knight.rules.dealing import price_of
 from deckhold.games.mage_knight.rules.ending import drawn
 from deckhold.games.mage_knight.rules.moving import FIGHTS
+from deckhold.games.mage_knight.rules.playing import sideways_value
 from deckhold.games.mage_knight.rules.revealing import explore_cost
+from deckhold.games.mage_knight.state.foes import damage_of, left_to_defeat, open_hits, unit_armor, wounds_from
 from deckhold.games.mage_knight.state.ground import assaulted, provoked_by, reach, step_cost
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import REPUTATION_MODIFIER, UNIT_OFFER, WORST
-from deckhold.games.mage_knight.terms import CLOSING, MOVING, SITES
+from deckhold.games.mage_knight.state.zones import HAND, REPUTATION_MODIFIER, UNIT_OFFER, WORST
+from deckhold.games.mage_knight.terms import (
+    ATTACK_PHASE,
+    BLOCK_PHASE,
+    CLOSING,
+    COLOURS,
+    MOVING,
+    NO_COLOUR,
+    SIDEWAYS,
+    SITES,
+)
 
 
 def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
@@ -65,9 +83,82 @@ def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         if s.healing:
             out.warnings.append(t.say("preview-healing-lost", n=int(s.healing)))
         return out
-    if verb in (STRIKE, BLOCK):
+    if verb in (PLAY, POWER, SIDE):
+        return play(s, int(seat), action, t)
+    if verb in (HIT_UNIT, HIT_HERO):
+        return damage(s, int(seat), action, t)
+    if verb == END_PHASE:
+        end_phase(s, out, t)
+        return out
+    if verb == CHALLENGE:
+        out.sign = FIGHTS_SIGN
+        out.warnings.append(t.say("preview-challenge"))
+        return out
+    if verb == REST:
+        out.forecast.append(t.say("preview-rest"))
         return out
     return None
+
+
+def end_phase(s: Mage, out: Preview, t: Teller) -> None:
+    """Points that are lost with the phase, damage that comes."""
+    if s.moment == BLOCK_PHASE:
+        lost = sum([int(n) for n in s.guard])
+        hits = open_hits(s)
+        total = sum([int(damage_of(s, hit)) for hit in hits])
+        if total:
+            out.warnings.append(t.say("preview-damage", n=total))
+    else:
+        lost = sum([int(n) for n in s.strike])
+    if lost:
+        out.warnings.append(t.say("preview-points-lost", n=lost))
+    if s.moment == ATTACK_PHASE and left_to_defeat(s):
+        out.warnings.append(t.say("preview-combat-ends"))
+
+
+def play(s: Mage, seat: int, action: int, t: Teller) -> Preview:
+    """What a card gives, and what its points come to then."""
+    out = Preview()
+    verb = act.verb_of(action)
+    card = find_copy(s, HAND, seat, act.first(action))
+    if verb == SIDE:
+        n = int(sideways_value(s, seat, card))
+        have = (int(s.move_points), int(s.influence), sum([int(p) for p in s.strike]), sum([int(p) for p in s.guard]))
+        use = act.second(action)
+        out.forecast.append(t.say("preview-points", use=SIDEWAYS[use], n=n, total=have[use] + n))
+        return out
+    deed = s.deed(card)
+    op = deed.basic if verb == PLAY else deed.strong
+    if op is not None:
+        out.forecast.append(t.sentences([op.text(t)]))
+    if verb == POWER and deed.is_artifact:
+        out.warnings.append(t.say("preview-thrown-away"))
+    return out
+
+
+def unit_label(s: Mage, action: int, t: Teller) -> str:
+    """A unit with what it would do."""
+    unit = act.first(action)
+    ability = s.unit(unit).abilities[act.second(action)]
+    what = ability.op.text(t)
+    if ability.colour != NO_COLOUR:
+        what = t.say("text-ability-mana", mana=t.amount(f"mana-{COLOURS[ability.colour]}", 1), what=what)
+    return t.say("do-unit", card=t.name(s.definitions[unit].id), what=what)
+
+
+def damage(s: Mage, seat: int, action: int, t: Teller) -> Preview:
+    """Who takes the damage, and what comes of it."""
+    out = Preview()
+    if act.verb_of(action) == HIT_HERO:
+        wounds = int(wounds_from(s.damage_left, s.armor_of(seat)))
+        out.warnings.append(t.say("sum-wounds", n=wounds))
+        if s.wounds_taken[seat] + wounds >= s.hand_limit(seat):
+            out.warnings.append(t.say("sum-knocked-out", n=int(s.hand_limit(seat))))
+        return out
+    unit = act.first(action)
+    armor = int(unit_armor(s, seat, unit))
+    out.warnings.append(t.say("preview-unit-hit", n=armor, left=max(0, int(s.damage_left) - armor)))
+    return out
 
 
 def move(s: Mage, seat: int, cell: int, how: int, t: Teller) -> Preview:

@@ -2,36 +2,93 @@
 
 from typing import cast
 
+from mypy_extensions import i64
+
+from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game
+from deckhold.engine.hexes import NEVER
+from deckhold.engine.ops.lasting import USED
 from deckhold.engine.text import Note
-from deckhold.games.mage_knight.definitions import Deed, Unit
-from deckhold.games.mage_knight.rules.dealing import price_of, recruits_here
+from deckhold.games.mage_knight.definitions import Deed, Skill, Tactic, Unit
+from deckhold.games.mage_knight.rules.dealing import (
+    LEARN_PRICE,
+    SPELL_PRICE,
+    price_of,
+    recruits_here,
+    spell_colour,
+)
+from deckhold.games.mage_knight.state.ground import city_colours, step_cost
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import SPELL_OFFER, UNIT_OFFER, UNITS
-from deckhold.games.mage_knight.terms import DEALING
+from deckhold.games.mage_knight.state.zones import ADVANCED_OFFER, HAND, SPELL_OFFER, UNIT_OFFER, UNITS
+from deckhold.games.mage_knight.terms import (
+    BLUE,
+    COLOURS,
+    DEALING,
+    GREEN,
+    MAGE_TOWER,
+    MONASTERY,
+    MOVING,
+    UNKNOWN,
+)
 
 
 def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
     s = cast(Mage, g)
+    if subject.startswith("@"):
+        return no_step(s, seat, subject)
     card = s.table.by_name.get(subject, -1)
     if card < 0:
         return None
     definition = s.definitions[card]
-    if isinstance(definition, Unit):
-        if card in s.at(UNITS, seat):
-            if s.hurt[card]:
-                return Note("why-not-wounded")
-            if s.spent[card]:
-                return Note("why-not-spent")
-        if card in s.zones[UNIT_OFFER]:
-            if s.moment != DEALING:
-                return Note("why-not-no-interaction")
-            if not recruits_here(s, s.where(seat), card):
-                return Note("why-not-here")
-            return Note("why-not-influence", {"n": int(price_of(s, seat, card)), "have": int(s.influence)})
-    if isinstance(definition, Deed):
-        if definition.is_wound:
-            return Note("why-not-wound")
-        if card in s.zones[SPELL_OFFER] and s.moment != DEALING:
-            return Note("why-not-no-interaction")
+    if card in s.zones[UNIT_OFFER] or card in s.zones[ADVANCED_OFFER] or card in s.zones[SPELL_OFFER]:
+        return not_for_sale(s, seat, card)
+    if isinstance(definition, Unit) and card in s.at(UNITS, seat):
+        if s.hurt[card]:
+            return Note("why-not-wounded")
+        if s.spent[card]:
+            return Note("why-not-spent")
+        return Note("why-not-time")
+    if isinstance(definition, Skill | Tactic):
+        return Note("why-not-used") if s.marked(USED, card) else Note("why-not-time")
+    if isinstance(definition, Deed) and card in s.at(HAND, seat):
+        return Note("why-not-wound") if definition.is_wound else Note("why-not-time")
     return None
+
+
+def not_for_sale(s: Mage, seat: i64, card: i64) -> Note | None:
+    """Why something of an offer cannot be had now, or None."""
+    if s.moment != DEALING:
+        return Note("why-not-no-interaction")
+    cell = s.where(seat)
+    if card in s.zones[UNIT_OFFER] and isinstance(s.definitions[card], Unit):
+        if not recruits_here(s, cell, card):
+            return Note("why-not-here")
+        return too_dear(s, price_of(s, seat, card))
+    if card in s.zones[SPELL_OFFER]:
+        if s.site[cell] != MAGE_TOWER and not has(city_colours(s, cell), BLUE):
+            return Note("why-not-spell-here")
+        colour = spell_colour(s, card)
+        if s.influence >= SPELL_PRICE and not s.pays_all(seat, [colour]):
+            return Note("why-not-mana", {"colour": COLOURS[colour]})
+        return too_dear(s, SPELL_PRICE)
+    taught = s.site[cell] == MONASTERY if card in s.zones[UNIT_OFFER] else has(city_colours(s, cell), GREEN)
+    return too_dear(s, LEARN_PRICE) if taught else Note("why-not-learn-here")
+
+
+def too_dear(s: Mage, price: i64) -> Note | None:
+    if s.influence >= price:
+        return None
+    return Note("why-not-influence", {"n": int(price), "have": int(s.influence)})
+
+
+def no_step(s: Mage, seat: int, subject: str) -> Note | None:
+    """Why a hero cannot go to a space."""
+    cell = s.cells.named(subject)
+    if cell < 0 or s.terrain[cell] == UNKNOWN or s.turn != seat:
+        return None
+    if s.moment != MOVING:
+        return Note("why-not-moving")
+    cost = int(step_cost(s, seat, s.where(seat), cell))
+    if cost == NEVER:
+        return Note("why-not-passable")
+    return Note("why-not-move", {"n": cost, "have": int(s.move_points)})

@@ -232,7 +232,7 @@ do-sideways = { $n ->
    *[other] { $card } sideways: block
 }
 do-assign = Assign { $card } to { $target }
-do-unit = { $card }: ability { $n }
+do-unit = { $card }: { $what }
 do-skill = Use { $card }
 do-centre = Use { $card }
 do-tactic = Use the tactic
@@ -372,7 +372,7 @@ area-source = Source
 area-foes = Enemies
 area-clash = This attack
 area-hero = Hero
-area-purse = Mana and points
+area-purse = Mana and crystals
 area-pile_green = Green tokens
 area-pile_red = Red tokens
 area-pile_brown = Brown tokens

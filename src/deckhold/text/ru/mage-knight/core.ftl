@@ -270,7 +270,7 @@ do-sideways = { $n ->
    *[other] { $card } боком: блок
 }
 do-assign = { $card } — отряду { $target }
-do-unit = { $card }: способность { $n }
+do-unit = { $card }: { $what }
 do-skill = Применить: { $card }
 do-centre = Применить: { $card }
 do-tactic = Применить тактику
@@ -410,7 +410,7 @@ area-source = Источник маны
 area-foes = Враги
 area-clash = Эта атака
 area-hero = Герой
-area-purse = Мана и очки
+area-purse = Мана и кристаллы
 area-pile_green = Зелёные жетоны
 area-pile_red = Красные жетоны
 area-pile_brown = Коричневые жетоны

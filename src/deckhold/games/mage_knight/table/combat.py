@@ -1,0 +1,245 @@
+"""The combat as it is seen: its phases, the enemies, and what is put together with its arithmetic."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deckhold.engine.bits import bit, has
+from deckhold.engine.text import Note
+from deckhold.engine.view import BAD, FACED, FOES, GOOD, PHASES, SUM, Area, Line, Piece
+from deckhold.games.mage_knight.state import rivals
+from deckhold.games.mage_knight.state.foes import (
+    armor_of,
+    armor_to_beat,
+    away,
+    block_needed,
+    can_be_target,
+    damage_of,
+    element_of,
+    fortifications,
+    halved,
+    hits_of,
+    lives,
+    open_hits,
+    resistances_of,
+    stops_element,
+    sum_of_attack,
+    sum_of_block,
+    traits_of,
+    wounds_from,
+)
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import ATTACKS, BLOCKED, CANCELLED, DEALT, QUIET, SUMMONED
+from deckhold.games.mage_knight.terms import (
+    ATTACK_PHASE,
+    BLOCK_PHASE,
+    DAMAGE_PHASE,
+    ELEMENTS,
+    RANGED,
+    RANGED_PHASE,
+    REACHES,
+    SIEGE,
+    TRAITS,
+)
+
+PHASE_NAMES: Final = ("ranged-phase", "block-phase", "damage-phase", "attack-phase")
+
+
+def combat_areas(s: Mage) -> list[Area]:
+    """Everything that takes the place of the map while a combat is fought."""
+    if not s.in_combat():
+        return []
+    if s.rival >= 0:
+        return [duel(s)]
+    return [phases(s), foes(s), clash(s)]
+
+
+def phases(s: Mage) -> Area:
+    area = Area("phases", PHASES, "phases")
+    for n, name in enumerate(PHASE_NAMES):
+        piece = Piece(name)
+        if s.moment > RANGED_PHASE + n:
+            piece.marks.append("done")
+        elif s.moment == RANGED_PHASE + n:
+            piece.marks.append("now")
+        area.pieces.append(piece)
+    return area
+
+
+# -- enemies -----------------------------------------------------------------------------------------------------------
+
+
+def foes(s: Mage) -> Area:
+    """The enemies of the combat, each with what its fight is decided by."""
+    area = Area("foes", FACED, "foes")
+    for place in range(len(s.foes)):
+        if lives(s, place):
+            area.pieces.append(foe(s, place))
+    return area
+
+
+def foe(s: Mage, place: int) -> Piece:
+    piece = Piece(s.table.names[s.foes[place]], s.definitions[s.foes[place]].id)
+    piece.owner = FOES
+    piece.back = s.definitions[s.foes[place]].back
+    piece.counters["armor"] = int(armor_of(s, place))
+    for hit in hits_of(s, place):
+        name = f"attack-{ELEMENTS[element_of(s, hit)]}"
+        piece.counters[name] = piece.counters.get(name, 0) + int(block_needed(s, hit))
+    if not s.foe_flags[place] & SUMMONED:
+        piece.counters["fame"] = int(s.enemy(s.foes[place]).fame)
+    if has(s.targets, place):
+        piece.marks.append("target")
+    if s.blocking >= 0 and s.blocking // ATTACKS == place:
+        piece.marks.append("guarded" if s.moment == BLOCK_PHASE else "dealing")
+    if away(s, place):
+        piece.say(Line(Note("foe-away"), mark="away"))
+    for hit in hits_of(s, place):
+        blow(s, piece, hit)
+    traits = traits_of(s, place)
+    for n in range(len(TRAITS)):
+        if has(traits, n):
+            piece.say(Line(Note(f"trait-{TRAITS[n]}-text", {"n": int(s.enemy(s.foes[place]).defend)}), mark=TRAITS[n]))
+    if s.moment == RANGED_PHASE and not can_be_target(s, s.turn, place):
+        piece.say(Line(Note("foe-out-of-reach"), BAD, "fortified"))
+    return piece
+
+
+def blow(s: Mage, piece: Piece, hit: int) -> None:
+    """What became of an attack, or what it would do."""
+    flags = s.hit_flags[hit]
+    if flags & BLOCKED:
+        piece.say(Line(Note("foe-blocked"), GOOD, "blocked"))
+    elif flags & CANCELLED or s.foe_flags[hit // ATTACKS] & QUIET:
+        piece.say(Line(Note("foe-quiet"), GOOD, "quiet"))
+    elif flags & DEALT and not (s.damage_left and s.blocking == hit):
+        piece.say(Line(Note("foe-dealt", {"n": int(damage_of(s, hit))}), mark="damage"))
+    elif s.moment < ATTACK_PHASE:
+        args: dict[str, object] = {"n": int(damage_of(s, hit)), "wounds": int(wounds_of(s, hit))}
+        piece.say(Line(Note("foe-threat", args), BAD, "damage"))
+
+
+def wounds_of(s: Mage, hit: i64) -> i64:
+    """Wounds to the hand, if the hero takes all the damage of an attack."""
+    return wounds_from(damage_of(s, hit), s.armor_of(s.turn))
+
+
+# -- sums --------------------------------------------------------------------------------------------------------------
+
+
+def clash(s: Mage) -> Area:
+    """The attack or the block that is put together: what has come to it, what counts, what is needed."""
+    area = Area("clash", SUM, "clash-block" if s.moment == BLOCK_PHASE else "clash")
+    if s.moment in (RANGED_PHASE, ATTACK_PHASE):
+        attack(s, area)
+    elif s.moment == BLOCK_PHASE:
+        block(s, area)
+        aftermath(s, area)
+    elif s.moment == DAMAGE_PHASE:
+        if s.damage_left:
+            area.counters["damage"] = int(s.damage_left)
+            n = int(wounds_from(s.damage_left, s.armor_of(s.turn)))
+            area.say(Line(Note("sum-wounds", {"n": n}), BAD, "wounds"))
+        aftermath(s, area)
+    return area
+
+
+def attack(s: Mage, area: Area) -> None:
+    for reach in range(len(REACHES)):
+        for element in range(len(ELEMENTS)):
+            n = s.strike[reach * len(ELEMENTS) + element]
+            if n:
+                area.counters[f"{REACHES[reach]}-{ELEMENTS[element]}"] = n
+    chosen = [place for place in range(len(s.foes)) if has(s.targets, place)]
+    if not chosen:
+        area.say(Line(Note("sum-no-target")))
+        return
+    total = int(sum_of_attack(s, s.turn, s.targets, s.strike))
+    needed = int(armor_to_beat(s, s.targets))
+    verdict(area, total, needed)
+    for element in range(len(ELEMENTS)):
+        points = sum([s.strike[reach * len(ELEMENTS) + element] for reach in range(len(REACHES))])
+        against = [place for place in chosen if halved(element, resistances_of(s, place))]
+        if points and against:
+            cards = {"card": s.definitions[s.foes[against[0]]].id}
+            area.say(Line(Note("sum-half", {"element": ELEMENTS[element]}, cards), BAD, ELEMENTS[element]))
+    if s.moment == RANGED_PHASE:
+        lowest = SIEGE if [one for one in chosen if fortifications(s, s.turn, one) > 0] else RANGED
+        if lowest == SIEGE:
+            area.say(Line(Note("sum-siege"), mark="fortified"))
+    if len(chosen) > 1:
+        for place in chosen:
+            alone = int(sum_of_attack(s, s.turn, bit(place), s.strike))
+            least = int(armor_to_beat(s, bit(place)))
+            cards = {"card": s.definitions[s.foes[place]].id}
+            tone = GOOD if alone >= least else BAD
+            area.say(Line(Note("sum-alone", {"n": alone, "needed": least}, cards), tone, "target"))
+    fame = sum([int(s.enemy(s.foes[place]).fame) for place in chosen])
+    area.say(Line(Note("sum-fame", {"n": fame}), mark="fame"))
+
+
+def verdict(area: Area, total: int, needed: int) -> None:
+    area.counters["total"] = total
+    area.limits = {"total": needed}
+    if total < needed:
+        area.say(Line(Note("sum-short", {"n": needed - total}), BAD))
+    else:
+        area.say(Line(Note("sum-enough"), GOOD))
+
+
+def block(s: Mage, area: Area) -> None:
+    for element in range(len(ELEMENTS)):
+        n = s.guard[element] + s.guard[len(ELEMENTS) + element]
+        if n:
+            area.counters[f"block-{ELEMENTS[element]}"] = n
+    if s.blocking < 0:
+        area.say(Line(Note("sum-no-attack")))
+        return
+    verdict(area, int(sum_of_block(s, s.blocking, s.guard)), int(block_needed(s, s.blocking)))
+    struck = element_of(s, s.blocking)
+    for element in range(len(ELEMENTS)):
+        points = s.guard[element] + s.guard[len(ELEMENTS) + element]
+        if points and not stops_element(element, struck):
+            args: dict[str, object] = {"element": ELEMENTS[element], "attack": ELEMENTS[struck]}
+            area.say(Line(Note("sum-half-block", args), BAD, ELEMENTS[element]))
+
+
+def aftermath(s: Mage, area: Area) -> None:
+    """The damage that follows if nothing more is blocked, and what it comes to for the hero."""
+    damage = 0
+    wounds = 0
+    for hit in open_hits(s):
+        damage += int(damage_of(s, hit))
+        wounds += int(wounds_of(s, hit))
+    if damage:
+        area.say(Line(Note("sum-aftermath", {"n": damage, "wounds": wounds}), BAD, "damage"))
+    taken = s.wounds_taken[s.turn]
+    limit = int(s.hand_limit(s.turn))
+    if taken:
+        area.counters["wounds"] = taken
+    if taken + wounds >= limit:
+        area.say(Line(Note("sum-knocked-out", {"n": limit}), BAD, "wounds"))
+
+
+def duel(s: Mage) -> Area:
+    """A combat between heroes: what whoever acts has put together, and what is left to take."""
+    area = Area("clash", SUM, "duel")
+    for reach in range(len(REACHES)):
+        for element in range(len(ELEMENTS)):
+            n = s.strike[reach * len(ELEMENTS) + element]
+            if n:
+                area.counters[f"{REACHES[reach]}-{ELEMENTS[element]}"] = n
+    for element in range(len(ELEMENTS)):
+        n = s.guard[element] + s.guard[len(ELEMENTS) + element]
+        if n:
+            area.counters[f"block-{ELEMENTS[element]}"] = n
+    total = int(rivals.sum_of_attack(s, s.strike))
+    if total:
+        area.counters["total"] = total
+        area.say(Line(Note("duel-attack", {"who": f"[seat:{int(s.striker)}]", "n": total})))
+    taken = int(rivals.reduction(s, s.guard))
+    if taken:
+        area.say(Line(Note("duel-block", {"n": taken}), mark="blocked"))
+    if s.damage_left:
+        area.counters["damage"] = int(s.damage_left)
+    return area

@@ -1,0 +1,159 @@
+# Mage Knight: what stands on the table besides pieces and numbers.
+
+area-pools = Points
+area-day = Day
+area-night = Night
+area-dummy = Dummy player
+area-offers = Offers
+area-others = The others
+area-phases = Combat
+area-clash-block = This block
+area-duel = Combat between heroes
+piece-ranged-phase = Ranged and siege
+piece-block-phase = Block
+piece-damage-phase = Damage
+piece-attack-phase = Attack
+count-tiles = Tiles left
+count-block = Block
+count-order = Number
+count-attack-physical = Attack
+count-attack-fire = Fire attack
+count-attack-ice = Ice attack
+count-attack-cold-fire = Cold fire attack
+mark-done = over
+mark-now = now
+mark-away = out of reach
+mark-mana-red = red mana
+mark-mana-blue = blue mana
+mark-mana-green = green mana
+mark-mana-white = white mana
+mark-mana-gold = gold mana
+mark-mana-black = black mana
+mark-physical = physical
+mark-fire = fire
+mark-ice = ice
+mark-cold-fire = cold fire
+mark-damage = damage
+mark-wounds = wounds
+mark-fame = fame
+
+element-physical = Physical
+element-fire = Fire
+element-ice = Ice
+element-cold-fire = Cold fire
+
+level-brings-skill = { $n } more to level { $level }: a skill and an advanced action
+level-brings-command = { $n } more to level { $level }: a command token
+reputation-modifier = { $sign }{ $n } influence in each interaction
+reputation-hated = nobody deals with you
+round-ending = { $n ->
+    [0] This is the last turn of the round.
+    [one] The round ends: { $n } more turn.
+   *[other] The round ends: { $n } more turns.
+}
+
+foe-away = Out of reach until the attack phase: its monster attacks in its place.
+foe-out-of-reach = Doubly fortified: no attack reaches it in this phase.
+foe-blocked = Blocked.
+foe-quiet = Does not attack.
+foe-dealt = Dealt { $n } damage.
+foe-threat = { $wounds ->
+    [one] Unblocked { $n } damage: { $wounds } wound for you.
+   *[other] Unblocked { $n } damage: { $wounds } wounds for you.
+}
+
+sum-no-target = Choose whom this attack is meant for.
+sum-no-attack = Choose the attack that is to be blocked.
+sum-short = { $n } short
+sum-enough = Enough!
+sum-half = { $element ->
+    [fire] Fire attacks count half: { $card } resists them.
+    [ice] Ice attacks count half: { $card } resists them.
+    [cold-fire] Cold fire attacks count half: { $card } resists them.
+   *[physical] Physical attacks count half: { $card } resists them.
+}
+sum-half-block = { $element ->
+    [fire] Fire block counts half
+    [ice] Ice block counts half
+    [cold-fire] Cold fire block counts half
+   *[physical] Physical block counts half
+} { $attack ->
+    [fire] against a fire attack.
+    [ice] against an ice attack.
+    [cold-fire] against a cold fire attack.
+   *[physical] against this attack.
+}
+sum-siege = Fortified: only siege attacks count now.
+sum-alone = { $card } alone: { $n } of { $needed }
+sum-fame = If all of them fall: { $n } fame.
+sum-wounds = { $n ->
+    [one] If you take it: { $n } wound.
+   *[other] If you take it: { $n } wounds.
+}
+sum-aftermath = { $wounds ->
+    [one] Nothing more blocked: { $n } damage, { $wounds } wound if you take all of it.
+   *[other] Nothing more blocked: { $n } damage, { $wounds } wounds if you take all of it.
+}
+sum-knocked-out = With { $n } wounds in a combat you are knocked out: all other cards in hand are discarded.
+duel-attack = { $who } attacks: { $n } in all.
+duel-block = The block takes off { $n }.
+
+faction-mana-red = red
+faction-mana-blue = blue
+faction-mana-green = green
+faction-mana-white = white
+text-wound = cannot be played: one point of healing removes it
+
+preview-points = { $use ->
+    [move] Move { $n }: { $total } in all
+    [influence] Influence { $n }: { $total } in all
+    [attack] Attack { $n }: { $total } in all
+   *[block] Block { $n }: { $total } in all
+}
+preview-thrown-away = thrown away for good
+preview-unit-hit = { $left ->
+    [0] takes { $n } and is wounded; nothing is left for you
+   *[other] takes { $n } and is wounded; { $left } damage left
+}
+preview-damage = { $n } damage is dealt next
+preview-points-lost = { $n ->
+    [one] { $n } point will be lost
+   *[other] { $n } points will be lost
+}
+preview-combat-ends = the combat ends: enemies that stand stay undefeated
+preview-challenge = the fight begins: movement ends
+preview-rest = discard a card that is no wound, and any number of wounds; no movement, no action
+
+why-not-time = Nothing it does can be used at this moment.
+why-not-used = Already used.
+why-not-spell-here = Spells are taught in mage towers and in the blue city.
+why-not-learn-here = Advanced actions come with levels, or from monasteries and the green city.
+why-not-mana = { $colour ->
+    [red] Red mana is wanted as well.
+    [blue] Blue mana is wanted as well.
+    [green] Green mana is wanted as well.
+   *[white] White mana is wanted as well.
+}
+why-not-moving = Movement is over for this turn.
+why-not-passable = Nobody can enter this space now.
+why-not-move = Entering it costs { $n } move; you have { $have }.
+
+type-basic-action = basic action
+type-advanced-action = advanced action
+type-spell = spell
+type-artifact = artifact
+type-wound = wound
+type-unit = unit
+type-tactic = tactic
+type-skill = skill
+type-enemy = enemy
+type-ruin = ruins
+type-tile = tile
+type-city = city
+type-hero = hero
+
+count-number = Number
+text-number-only = its low number is all it gives
+
+area-heroes = Heroes
+mark-dealing = deals its damage

@@ -1,0 +1,164 @@
+# Рыцарь-маг: что стоит на столе кроме фигур и чисел.
+
+area-pools = Очки
+area-day = День
+area-night = Ночь
+area-dummy = Виртуальный игрок
+area-offers = Предложения
+area-others = Другие игроки
+area-phases = Бой
+area-clash-block = Этот блок
+area-duel = Бой между героями
+piece-ranged-phase = Дальняя и осадная
+piece-block-phase = Блок
+piece-damage-phase = Урон
+piece-attack-phase = Атака
+count-tiles = Осталось земель
+count-block = Блок
+count-order = Номер
+count-attack-physical = Атака
+count-attack-fire = Огненная атака
+count-attack-ice = Ледяная атака
+count-attack-cold-fire = Атака холодного огня
+mark-done = позади
+mark-now = сейчас
+mark-away = вне досягаемости
+mark-mana-red = красная мана
+mark-mana-blue = синяя мана
+mark-mana-green = зелёная мана
+mark-mana-white = белая мана
+mark-mana-gold = золотая мана
+mark-mana-black = чёрная мана
+mark-physical = физическая
+mark-fire = огонь
+mark-ice = лёд
+mark-cold-fire = холодный огонь
+mark-damage = урон
+mark-wounds = раны
+mark-fame = слава
+
+element-physical = Физическая
+element-fire = Огненная
+element-ice = Ледяная
+element-cold-fire = Холодный огонь
+
+level-brings-skill = до уровня { $level } ещё { $n }: навык и особое действие
+level-brings-command = до уровня { $level } ещё { $n }: жетон командования
+reputation-modifier = { $sign }{ $n } влияния при взаимодействии
+reputation-hated = с вами никто не имеет дела
+round-ending = { $n ->
+    [0] Это последний ход раунда.
+    [one] Раунд кончается: ещё { $n } ход.
+    [few] Раунд кончается: ещё { $n } хода.
+   *[many] Раунд кончается: ещё { $n } ходов.
+}
+
+foe-away = Вне досягаемости до фазы атаки: вместо него нападает призванное чудовище.
+foe-out-of-reach = Дважды укреплён: в этой фазе его не достать.
+foe-blocked = Заблокировано.
+foe-quiet = Не атакует.
+foe-dealt = Урон нанесён: { $n }.
+foe-threat = { $wounds ->
+    [one] Без блока урон { $n }: вам { $wounds } рана.
+    [few] Без блока урон { $n }: вам { $wounds } раны.
+   *[many] Без блока урон { $n }: вам { $wounds } ран.
+}
+
+sum-no-target = Выберите, кого атаковать.
+sum-no-attack = Выберите, какую атаку блокировать.
+sum-short = не хватает { $n }
+sum-enough = Хватает!
+sum-half = { $element ->
+    [fire] Огонь считается вполовину: { $card } — сопротивление.
+    [ice] Лёд считается вполовину: { $card } — сопротивление.
+    [cold-fire] Холодный огонь считается вполовину: { $card } — сопротивление.
+   *[physical] Физическая атака считается вполовину: { $card } — сопротивление.
+}
+sum-half-block = { $element ->
+    [fire] Огненный блок считается вполовину
+    [ice] Ледяной блок считается вполовину
+    [cold-fire] Блок холодного огня считается вполовину
+   *[physical] Физический блок считается вполовину
+} { $attack ->
+    [fire] против огненной атаки.
+    [ice] против ледяной атаки.
+    [cold-fire] против атаки холодного огня.
+   *[physical] против этой атаки.
+}
+sum-siege = Укрепление: сейчас считаются только осадные атаки.
+sum-alone = Только { $card }: { $n } из { $needed }
+sum-fame = Если падут все цели: слава { $n }.
+sum-wounds = { $n ->
+    [one] Если примете сами: { $n } рана.
+    [few] Если примете сами: { $n } раны.
+   *[many] Если примете сами: { $n } ран.
+}
+sum-aftermath = { $wounds ->
+    [one] Если больше не блокировать: урон { $n }, { $wounds } рана, если примете всё сами.
+    [few] Если больше не блокировать: урон { $n }, { $wounds } раны, если примете всё сами.
+   *[many] Если больше не блокировать: урон { $n }, { $wounds } ран, если примете всё сами.
+}
+sum-knocked-out = { $n } ран за бой — и вы без сознания: все остальные карты в руке сбрасываются.
+duel-attack = { $who } атакует: всего { $n }.
+duel-block = Блок отнимает { $n }.
+
+faction-mana-red = красная
+faction-mana-blue = синяя
+faction-mana-green = зелёная
+faction-mana-white = белая
+text-wound = не играется: одно очко лечения убирает её
+
+preview-points = { $use ->
+    [move] Движение { $n }: станет { $total }
+    [influence] Влияние { $n }: станет { $total }
+    [attack] Атака { $n }: станет { $total }
+   *[block] Блок { $n }: станет { $total }
+}
+preview-thrown-away = карта удаляется навсегда
+preview-unit-hit = { $left ->
+    [0] примет { $n } и будет ранен; вам ничего не останется
+   *[other] примет { $n } и будет ранен; останется урона: { $left }
+}
+preview-damage = следом будет нанесён урон: { $n }
+preview-points-lost = { $n ->
+    [one] пропадёт { $n } очко
+    [few] пропадут { $n } очка
+   *[many] пропадут { $n } очков
+}
+preview-combat-ends = бой кончится: кто из врагов стоит, тот не побеждён
+preview-challenge = начнётся бой, движение кончится
+preview-rest = сбросить одну карту, которая не рана, и сколько угодно ран; без движения и действия
+
+why-not-time = Сейчас не время для того, что она умеет.
+why-not-used = Уже использовано.
+why-not-spell-here = Заклинаниям учат в башнях магов и в синем городе.
+why-not-learn-here = Особые действия дают с новым уровнем, в монастырях и в зелёном городе.
+why-not-mana = { $colour ->
+    [red] Нужна ещё и красная мана.
+    [blue] Нужна ещё и синяя мана.
+    [green] Нужна ещё и зелёная мана.
+   *[white] Нужна ещё и белая мана.
+}
+why-not-moving = В этом ходу движение уже закончено.
+why-not-passable = Сюда сейчас не войти.
+why-not-move = Войти сюда стоит { $n } движения; у вас { $have }.
+
+type-basic-action = обычное действие
+type-advanced-action = особое действие
+type-spell = заклинание
+type-artifact = артефакт
+type-wound = рана
+type-unit = отряд
+type-tactic = тактика
+type-skill = навык
+type-enemy = враг
+type-ruin = руины
+type-tile = земля
+type-city = город
+type-hero = герой
+
+count-number = Номер
+text-number-only = всё её преимущество — малый номер
+
+area-heroes = Герои
+mark-dealing = наносит урон
