@@ -18,7 +18,7 @@ from deckhold.games.mage_knight.cards.heroes import heroes
 from deckhold.games.mage_knight.fields import FIELDS
 from deckhold.games.mage_knight.ops.standing import standing_label
 from deckhold.games.mage_knight.ops.verbs import CONVERT, USE_UNIT, VERBS
-from deckhold.games.mage_knight.options import check_world, sides_of, world_options
+from deckhold.games.mage_knight.options import check_world, sides_of, wants_lots, world_options
 from deckhold.games.mage_knight.rules import RULE_OPS
 from deckhold.games.mage_knight.rules.scoring import parts
 from deckhold.games.mage_knight.scenarios import shape_named, table_for
@@ -84,9 +84,10 @@ class MageInfo(GameInfo):
         chosen = options.get("expansions", EXPANSIONS)  # who asks for no table in particular sees every piece
         assert isinstance(chosen, list)
         expansions = [one for one in EXPANSIONS if one in chosen]
-        key = " ".join(expansions)
+        secrets = wants_lots(options)
+        key = " ".join([*expansions, "secrets"] if secrets else expansions)
         if key not in self._tables:
-            box = CardTable(cards(expansions), RULE_OPS)
+            box = CardTable(cards(expansions, secrets), RULE_OPS)
             bot.check(box)
             self._tables[key] = box
         return self._tables[key]

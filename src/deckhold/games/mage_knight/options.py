@@ -76,6 +76,7 @@ def world_options() -> list[Option]:
         yes_no("few-marks"),
         Option("achievements", [BEST, LOWEST], BEST, advanced=True),
         yes_no("interactive", YES),
+        yes_no("interactive-combat"),
         yes_no("friendly-mana"),
         Option("faction-tokens", [MIXED, INSTEAD, OUT], MIXED, advanced=True),
         Option("faction-rewards", [REWARD_TOKENS, REWARD_FAME], REWARD_TOKENS, advanced=True),
@@ -121,6 +122,7 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
         ("time", options["time"] != USUAL and scenario.glades),
         ("city-levels", options["city-levels"] != 0 and not conquered),
         ("megapolis", options["megapolis"] != NO and not megapolis_fits(scenario, seats, options)),
+        ("interactive-combat", options["interactive-combat"] == YES and (seats == 1 or scenario.together)),  # MK-Q75
         ("epic", options["epic"] == YES and scenario.epic is None),
         ("face-up", options["face-up"] == YES and scenario.tables[seats].shape != FIXED),
         ("few-marks", options["few-marks"] == YES and not scenario.glades),
@@ -147,3 +149,10 @@ def sides_of(seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], .
     if seats == 4 and (scenario.always_teams or options["teams"] == YES):
         return ((0, 2), (1, 3))
     return tuple([(seat,) for seat in range(seats)])
+
+
+def wants_lots(options: dict[str, object]) -> bool:
+    """Whether something is laid down in secret (MK-560, MK-657)."""
+    if options.get("interactive-combat") == YES:
+        return True
+    return options.get("teams") == YES and options.get("scenario") == "one-to-return"

@@ -425,6 +425,7 @@ SCENARIOS: Final = [
         by_seats(4, [7, 8, 10], [1, 2, 3], [1, 2, 3], 3, WEDGE),
         end=NOTHING_ELSE,
         scoring=RETURN_SCORE,
+        team_seats=[4],
         portal_closes=True,
         epic=by_seats(6, [8, 9, 11], [2, 3, 4], [2, 3, 4], 4, WEDGE),
     ),

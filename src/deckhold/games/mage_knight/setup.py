@@ -5,6 +5,7 @@ from deckhold.games.mage_knight.options import DRAFT, NIGHT_ARRIVAL
 from deckhold.games.mage_knight.rules.beginning import CHOOSE_HERO, LAY_DECKS, LAY_OUT, LAY_TACTICS, give_hero
 from deckhold.games.mage_knight.rules.extras import DEAL_PACKS, NEXT_NAMER
 from deckhold.games.mage_knight.rules.rounds import BEGIN_ROUND
+from deckhold.games.mage_knight.rules.secrets import pick_members
 from deckhold.games.mage_knight.rules.turn import FIRST_TURN
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import BOX
@@ -25,6 +26,7 @@ def new_game(info: GameInfo, seats: int, seed: int, options: dict[str, object]) 
     s.push(FIRST_TURN, 0)
     s.push(BEGIN_ROUND, 0)
     s.push(LAY_TACTICS, 0)
+    pick_members(s)
     s.push(LAY_OUT, 0)
     s.push(LAY_DECKS, 0)
     if options["deckbuilding"] == DRAFT:

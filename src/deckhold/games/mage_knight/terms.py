@@ -20,6 +20,7 @@ CITY: Final = "city"
 HERO: Final = "hero"
 LEADER: Final = "leader"
 PLACE: Final = "place"
+LOT: Final = "lot"
 FACTION_TOKEN: Final = "faction-token"
 DEEDS: Final = [BASIC_ACTION, ADVANCED_ACTION, SPELL, ARTIFACT, WOUND]
 

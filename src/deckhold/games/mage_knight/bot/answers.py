@@ -49,6 +49,7 @@ from deckhold.games.mage_knight.rules.pursuing import PursuerSteps
 from deckhold.games.mage_knight.rules.revealing import SecretEntrance
 from deckhold.games.mage_knight.rules.rounds import ChooseTactic, PrepareSeat
 from deckhold.games.mage_knight.rules.scenarios import ReplaceMark, UseUpTactic
+from deckhold.games.mage_knight.rules.secrets import LayLot
 from deckhold.games.mage_knight.rules.shades import FreeTile, RevealPrice
 from deckhold.games.mage_knight.rules.turn import Announce, Main, RestNow
 from deckhold.games.mage_knight.state.position import Mage
@@ -189,6 +190,7 @@ QUESTIONS: Final = OpTable(
         on(AddDrafted, gained),
         on(Upgrade, gained),
         on(Replace, given_up),
+        family(LayLot, gained),
         on(SecretEntrance, gained),
         on(NameFoes, gained),
         on(Cover, gained),

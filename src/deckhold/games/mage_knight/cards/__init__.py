@@ -8,6 +8,7 @@ from deckhold.games.mage_knight.cards.cities import cities
 from deckhold.games.mage_knight.cards.enemies import enemies
 from deckhold.games.mage_knight.cards.factions import leaders, places
 from deckhold.games.mage_knight.cards.heroes import heroes
+from deckhold.games.mage_knight.cards.lots import lots
 from deckhold.games.mage_knight.cards.ruins import ruins
 from deckhold.games.mage_knight.cards.skills import skills
 from deckhold.games.mage_knight.cards.spells import spells
@@ -23,11 +24,11 @@ def hero_of(card: MageCard) -> str:
     return card.hero if isinstance(card, Deed | Skill) else ""
 
 
-def cards(expansions: list[str]) -> list[CardDef]:
+def cards(expansions: list[str], secrets: bool = False) -> list[CardDef]:
     """Every piece of the base box and of these. Units come first: what a position notes of each unit is a short list.
 
     What belongs to a hero comes with the hero, whatever mark it bears; the extra cards of this edition come with any
-    expansion (MK-X22).
+    expansion (MK-X22). `secrets`: with the lots that are laid down in secret, for the options that want them.
     """
     boxes = [BASE, *expansions, ULTIMATE] if expansions else [BASE]
     everything: list[MageCard] = [
@@ -45,6 +46,7 @@ def cards(expansions: list[str]) -> list[CardDef]:
         *advanced_actions(),
         *spells(),
         *artifacts(),
+        *(lots() if secrets else []),
     ]
     present = [hero.id for hero in heroes() if hero.box in boxes]
     out: list[CardDef] = []

@@ -15,6 +15,7 @@ from deckhold.games.mage_knight.rules.pursuing import PURSUING_OPS
 from deckhold.games.mage_knight.rules.revealing import REVEALING_OPS
 from deckhold.games.mage_knight.rules.rounds import ROUND_OPS
 from deckhold.games.mage_knight.rules.scenarios import SCENARIO_OPS
+from deckhold.games.mage_knight.rules.secrets import SECRET_OPS
 from deckhold.games.mage_knight.rules.shades import SHADES_OPS
 from deckhold.games.mage_knight.rules.turn import TURN_OPS
 
@@ -32,5 +33,6 @@ RULE_OPS: Final[dict[str, Op]] = {
     **ROUND_OPS,
     **TURN_OPS,
     **SCENARIO_OPS,
+    **SECRET_OPS,
     **SHADES_OPS,
 }

@@ -19,11 +19,11 @@ from deckhold.games.mage_knight.state.zones import (
     BOX,
     DECK,
     DISCARD,
-    DRAFTED,
     FIGURE,
     HAND,
     LOOKED,
     PLAYED,
+    SECRET,
     STORED,
     UNITS,
     UPGRADES,
@@ -190,7 +190,7 @@ class KeepOne(Op):
         return [act.action(act.PICK_CARD, g.table.kind[card], LOOKED) for card in g.at(LOOKED, ctx.seat)]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        g.move(find_copy(g, LOOKED, ctx.seat, act.first(action)), LOOKED, ctx.seat, DRAFTED, ctx.seat)
+        g.move(find_copy(g, LOOKED, ctx.seat, act.first(action)), LOOKED, ctx.seat, SECRET, ctx.seat)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-keep", card=t.name(g.table.defs[act.first(action)].id))
@@ -206,10 +206,10 @@ class AddDrafted(Op):
     kind = "drafted"
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return [act.action(act.PICK_CARD, g.table.kind[card], DRAFTED) for card in g.at(DRAFTED, ctx.seat)]
+        return [act.action(act.PICK_CARD, g.table.kind[card], SECRET) for card in g.at(SECRET, ctx.seat)]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        g.move(find_copy(g, DRAFTED, ctx.seat, act.first(action)), DRAFTED, ctx.seat, DISCARD, ctx.seat)
+        g.move(find_copy(g, SECRET, ctx.seat, act.first(action)), SECRET, ctx.seat, DISCARD, ctx.seat)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-keep", card=t.name(g.table.defs[act.first(action)].id))
@@ -350,7 +350,7 @@ def round_over(s: Mage) -> None:
     """What these options do at the end of a day or a night (MK-661)."""
     if s.options["deckbuilding"] == "draft" and not s.night:
         for seat in reversed(range(s.seats)):
-            if s.at(DRAFTED, seat):
+            if s.at(SECRET, seat):
                 s.push(ADD_DRAFTED, seat)
     elif s.options["deckbuilding"] == "upgrades" and s.night and s.round < s.numbers.rounds and not s.ending:
         begin_upgrades(s)

@@ -35,6 +35,7 @@ from deckhold.games.mage_knight.state.ground import (
     shielded_sites,
 )
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.secrets import picked_member, show_members
 from deckhold.games.mage_knight.state.world import SEVEN
 from deckhold.games.mage_knight.state.zones import (
     ASIDE,
@@ -213,7 +214,7 @@ def parts(s: Mage, side: tuple[int, ...]) -> list[tuple[str, int]]:
     """What the score of a side consists of."""
     scoring = s.scenario.scoring
     if scoring == RETURN_SCORE:
-        return [("portal", sum([1 for seat in side if at_portal(s, seat)]))]
+        return [("portal", 1 if at_portal(s, picked_member(s, side)) else 0)]
     if scoring == HOLD_SCORE:  # MK-649
         return [("keeps", 3 * marked(s, side, moments(KEEP))), ("towers", 2 * marked(s, side, moments(MAGE_TOWER)))]
     lowest = s.options["achievements"] == LOWEST
@@ -258,6 +259,7 @@ def at_portal(s: Mage, seat: i64) -> bool:
 
 def finish(s: Mage) -> None:
     """The game is over: the best sides win, if anybody does; a side's score is that of all its members."""
+    show_members(s)
     points = [sum([n for _, n in parts(s, side)]) for side in s.sides]
     reason, won = verdict(s, points)
     scores = [0] * int(s.seats)

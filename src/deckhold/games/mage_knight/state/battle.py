@@ -13,6 +13,7 @@ from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.factions import take_faction_enemy, used_pile
 from deckhold.games.mage_knight.state.leaders import levels_left, lose_levels
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.secrets import fame_of_die
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
     BATTLE,
@@ -103,7 +104,7 @@ def defeat(s: Mage, seat: i64, place: i64) -> None:
         return
     if s.events is not None:
         s.note("defeat", seat, token)
-    s.gain_fame(seat, fame_for(s, place))
+    s.gain_fame(seat, fame_for(s, place) + fame_of_die(s))
     if enemy.faction != NO_FACTION:
         leave_token(s, seat, enemy.faction)
     s.last(STRUCK, seat, token, TURN)

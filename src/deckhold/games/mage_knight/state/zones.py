@@ -17,6 +17,7 @@ from deckhold.games.mage_knight.terms import (
     FACTIONS,
     HERO,
     LEADER,
+    LOT,
     PILES,
     PLACE,
     RUIN,
@@ -76,7 +77,7 @@ SKILL_STACK: Final = RUIN_PILE + 43
 SKILLS_UP: Final = RUIN_PILE + 44  # the two that a new level turned up
 TACTIC_OF: Final = RUIN_PILE + 45
 FIGURE: Final = RUIN_PILE + 46  # the hero
-DRAFTED: Final = RUIN_PILE + 47
+SECRET: Final = RUIN_PILE + 47  # drafted cards, and lots that were laid down
 LOOKED: Final = RUIN_PILE + 48  # cards that are being looked at, to choose among them
 FACTION_TOKENS: Final = RUIN_PILE + 49
 
@@ -130,8 +131,8 @@ ZONES: Final = [
     Zone("skills_up", PUBLIC, per_seat=True, kinds=[SKILL]),
     Zone("tactic", PUBLIC, per_seat=True, kinds=[TACTIC]),
     Zone("figure", PUBLIC, per_seat=True, distinct=True, on_board=True, kinds=[HERO]),
-    Zone("drafted", OWNER, per_seat=True, kinds=[ADVANCED_ACTION]),
-    Zone("looked", OWNER, per_seat=True, kinds=[*DEEDS, UNIT]),
+    Zone("secret", OWNER, per_seat=True, kinds=[ADVANCED_ACTION, LOT]),
+    Zone("looked", OWNER, per_seat=True, kinds=[*DEEDS, UNIT, LOT]),
     Zone("faction_tokens", PUBLIC, per_seat=True, kinds=[FACTION_TOKEN]),
 ]
 

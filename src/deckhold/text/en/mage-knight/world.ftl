@@ -176,3 +176,21 @@ score-in-time = The end of the round was not announced
 score-keeps = Keeps
 score-towers = Mage towers
 score-portal = Back at the portal
+
+# What is laid down in secret (MK-560, MK-657)
+option-interactive-combat = Unpredictable combats
+    .about = Whoever had the turn before sets a die in secret for a hero's only enemy: more armor or a stronger attack, and one fame more for its defeat.
+option-interactive-combat-yes = Yes
+option-interactive-combat-no = No
+card-lot-white = White: +1 armor in the ranged phase
+card-lot-red = Red: +1 attack
+card-lot-blue = Blue: +1 armor in the attack phase
+card-lot-black = Black: nothing
+card-lot-first = Shield for the first member
+card-lot-second = Shield for the second member
+kind-lot = Secret
+ask-lay-die = Which die do you set in secret for the enemy?
+do-lay-die = { $card }
+ask-lay-member = Which of you has to return? The other team does not see it.
+do-lay-member = { $who }
+log-die-shown = The die is turned up: { $card }.

@@ -176,3 +176,21 @@ score-in-time = Конец раунда не объявлен
 score-keeps = Крепости
 score-towers = Башни магов
 score-portal = Возвращение на портал
+
+# Что выбирают тайно (MK-560, MK-657)
+option-interactive-combat = Непредсказуемые битвы
+    .about = Тот, кто ходил перед вами, тайно выставляет кубик для вашего единственного врага: больше брони или сильнее атака, а за победу на 1 славу больше.
+option-interactive-combat-yes = Да
+option-interactive-combat-no = Нет
+card-lot-white = Белый: +1 к броне в фазе боя на расстоянии
+card-lot-red = Красный: +1 к атаке
+card-lot-blue = Синий: +1 к броне в фазе ближнего боя
+card-lot-black = Чёрный: ничего
+card-lot-first = Щит первого участника
+card-lot-second = Щит второго участника
+kind-lot = Тайное
+ask-lay-die = Какой кубик вы тайно выставите для врага?
+do-lay-die = { $card }
+ask-lay-member = Кто из вас должен вернуться? Другая команда этого не увидит.
+do-lay-member = { $who }
+log-die-shown = Кубик открыт: { $card }.

@@ -30,6 +30,7 @@ from deckhold.games.mage_knight.rules.fighting.damage import (
     start_damage,
 )
 from deckhold.games.mage_knight.rules.fighting.results import finish
+from deckhold.games.mage_knight.rules.secrets import turn_up_die
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.battle import defeat, forget_defeated, summon, wear_down
 from deckhold.games.mage_knight.state.position import Mage
@@ -251,6 +252,7 @@ def open_phase(s: Mage, moment: i64) -> None:
 
 def begin_ranged(s: Mage, seat: i64) -> None:
     open_phase(s, RANGED_PHASE)
+    turn_up_die(s, RANGED_PHASE)
     if foes.left_to_defeat(s):
         aim(s, seat)
     else:
@@ -260,6 +262,7 @@ def begin_ranged(s: Mage, seat: i64) -> None:
 def begin_block(s: Mage, seat: i64) -> None:
     """Summoners summon (MK-325, MK-326); if nobody attacks, the phase is over."""
     open_phase(s, BLOCK_PHASE)
+    turn_up_die(s, BLOCK_PHASE)
     place: i64 = 0
     while place < len(s.foes):  # a summoned monster may summon in turn
         if foes.attacking(s, place):
@@ -303,6 +306,7 @@ def begin_attack(s: Mage, seat: i64) -> None:
         if s.foe_flags[place] & SUMMONED and foes.lives(s, place):
             defeat(s, seat, place)
     open_phase(s, ATTACK_PHASE)
+    turn_up_die(s, ATTACK_PHASE)
     aim(s, seat)
     set_off(s, "attack-phase", seat)
 

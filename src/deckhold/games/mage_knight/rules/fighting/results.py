@@ -20,6 +20,7 @@ from deckhold.games.mage_knight.definitions import (
     Tile,
 )
 from deckhold.games.mage_knight.rules.revealing import add_token
+from deckhold.games.mage_knight.rules.secrets import put_die_away
 from deckhold.games.mage_knight.rules.shades import show_ways
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.battle import joint, leave
@@ -89,6 +90,7 @@ def finish(s: Mage, seat: i64) -> None:
 def close_combat(s: Mage) -> None:
     """What held for the combat is over; special and healing effects may follow."""
     s.close(COMBAT_SCOPE)
+    put_die_away(s)
     s.clear_combat()
     s.strike = [0] * len(s.strike)
     s.guard = [0] * len(s.guard)

@@ -16,6 +16,7 @@ from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.verbs import ATTACK_HERO, BURN, CHALLENGE, ENTER, FIGHT
 from deckhold.games.mage_knight.rules.fighting.phases import begin_ranged
 from deckhold.games.mage_knight.rules.revealing import add_token
+from deckhold.games.mage_knight.rules.secrets import set_die
 from deckhold.games.mage_knight.state.battle import add_foe, draw_foe, joint
 from deckhold.games.mage_knight.state.ground import (
     came_from,
@@ -303,6 +304,7 @@ def begin(s: Mage, seat: i64) -> None:
         s.note("combat", seat)
     s.push(FIRST_PHASE, seat)
     set_off(s, "combat-starts", seat)
+    set_die(s, seat)
 
 
 def waits_for_start(s: Mage, seat: i64) -> bool:
