@@ -28,6 +28,9 @@ def turn(hand: str, **more: Any) -> Realm:
         ("tovak", ["cold-toughness", "instinct"], ["determination", "improvisation"]),
         ("goldyx", ["will-focus", "crystal-joy"], ["concentration", "crystallize"]),
         ("norowas", ["noble-manners", "rejuvenate"], ["promise", "tranquility"]),
+        ("wolfhawk", ["swift-reflexes", "tirelessness"], ["swiftness", "stamina"]),
+        ("krang", ["savage-harvesting", "ruthless-coercion"], ["march", "threaten"]),
+        ("braevalar", ["one-with-the-land", "druidic-paths"], ["march", "stamina"]),
     ],
 )
 def test_a_hero_has_sixteen_cards_two_of_them_its_own(hero: str, own: list[str], replaced: list[str]) -> None:
@@ -44,9 +47,10 @@ def test_a_hero_has_sixteen_cards_two_of_them_its_own(hero: str, own: list[str],
 
 @pytest.mark.rule("MK-X18", "MK-Q87")
 def test_the_box_holds_exactly_the_decks_of_its_heroes() -> None:
-    wanted = Counter([card for hero in OWN for card in hero_deck(hero)])
-    table = games.info("mage-knight").table({"expansions": []})
-    assert {card.id: card.copies for card in table.defs if card.kind == "basic-action"} == dict(wanted)
+    for expansions, heroes in ([], list(OWN)[:4]), (["lost-legion", "krang", "shades-of-tezla"], list(OWN)):
+        wanted = Counter([card for hero in heroes for card in hero_deck(hero)])
+        table = games.info("mage-knight").table({"expansions": expansions})
+        assert {card.id: card.copies for card in table.defs if card.kind == "basic-action"} == dict(wanted)
 
 
 # -- points ------------------------------------------------------------------------------------------------------------

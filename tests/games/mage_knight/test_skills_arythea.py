@@ -33,6 +33,9 @@ def test_the_crystals_of_a_hero_who_is_the_dummy() -> None:
         "tovak": [1, 1, 0],
         "goldyx": [2, 2, 1],
         "norowas": [3, 3, 2],
+        "wolfhawk": [3, 3, 1],
+        "krang": [0, 0, 2],
+        "braevalar": [2, 1, 1],
     }
 
 

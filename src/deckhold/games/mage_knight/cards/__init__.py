@@ -31,6 +31,7 @@ def cards(expansions: list[str], secrets: bool = False) -> list[CardDef]:
     expansion (MK-X22). `secrets`: with the lots that are laid down in secret, for the options that want them.
     """
     boxes = [BASE, *expansions, ULTIMATE] if expansions else [BASE]
+    present = [hero.id for hero in heroes() if hero.box in boxes]
     everything: list[MageCard] = [
         *units(),
         *heroes(),
@@ -42,13 +43,12 @@ def cards(expansions: list[str], secrets: bool = False) -> list[CardDef]:
         *cities(),
         *skills(),
         *tactics(),
-        *basic_actions(),
+        *basic_actions(present),
         *advanced_actions(),
         *spells(),
         *artifacts(),
         *(lots() if secrets else []),
     ]
-    present = [hero.id for hero in heroes() if hero.box in boxes]
     out: list[CardDef] = []
     for card in everything:
         hero = hero_of(card)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from deckhold.engine.core import Op
+from deckhold.games.mage_knight.cards.heroes import home_of
 from deckhold.games.mage_knight.cards.words import (
     attack,
     block,
@@ -28,13 +29,29 @@ from deckhold.games.mage_knight.cards.words import (
 )
 from deckhold.games.mage_knight.definitions import Deed
 from deckhold.games.mage_knight.ops.army import ReadyUnit
+from deckhold.games.mage_knight.ops.bonuses import more_move, more_move_each
 from deckhold.games.mage_knight.ops.cards import OTHER_OR_WOUND, discard_for
 from deckhold.games.mage_knight.ops.composite import play_with
 from deckhold.games.mage_knight.ops.dice import more_dice, set_dice, set_die, wild_black_die
-from deckhold.games.mage_knight.ops.foes import GuardedIcons
+from deckhold.games.mage_knight.ops.druidry import GroundBlock
+from deckhold.games.mage_knight.ops.foes import GuardedIcons, attack_change, one_attack
+from deckhold.games.mage_knight.ops.harvest import harvest, harvest_once
+from deckhold.games.mage_knight.ops.hiring import Coercion, ReadyForInfluence
 from deckhold.games.mage_knight.ops.mana import ForMana
+from deckhold.games.mage_knight.ops.terrain import one_terrain_costs_less, space_costs_less
 from deckhold.games.mage_knight.ops.turns import at_turn_end, if_interacting, take_back_for
-from deckhold.games.mage_knight.terms import BASIC_ACTION, BLUE, GREEN, ICE, LOST_LEGION, OUTSIDE, RED, WHITE, WOUND
+from deckhold.games.mage_knight.terms import (
+    BASIC_ACTION,
+    BLOCK_TIME,
+    BLUE,
+    GREEN,
+    ICE,
+    LOST_LEGION,
+    OUTSIDE,
+    RED,
+    WHITE,
+    WOUND,
+)
 
 WOUND_CARDS: Final = 80  # as many as anybody needs (MK-X16)
 
@@ -48,6 +65,9 @@ OWN: Final = {
     "tovak": {"determination": "cold-toughness", "improvisation": "instinct"},
     "goldyx": {"concentration": "will-focus", "crystallize": "crystal-joy"},
     "norowas": {"promise": "noble-manners", "tranquility": "rejuvenate"},
+    "wolfhawk": {"swiftness": "swift-reflexes", "stamina": "tirelessness"},
+    "krang": {"march": "savage-harvesting", "threaten": "ruthless-coercion"},
+    "braevalar": {"march": "one-with-the-land", "stamina": "druidic-paths"},
 }
 
 
@@ -59,16 +79,11 @@ def hero_deck(hero: str) -> list[str]:
     return deck
 
 
-def copies_of(id: str) -> int:
-    """So many that every hero can have its deck."""
-    return sum([hero_deck(hero).count(id) for hero in OWN])
-
-
 def common(id: str, colour: int, icons: list[str], basic: Op, powered: Op, times: int = 0) -> Deed:
     return Deed(
         id,
         BASIC_ACTION,
-        copies_of(id),
+        1,
         [colour],
         basic,
         powered,
@@ -81,14 +96,13 @@ def common(id: str, colour: int, icons: list[str], basic: Op, powered: Op, times
 def own(
     hero: str, id: str, colour: int, icons: list[str], basic: Op, powered: Op, second: bool = False, times: int = 0
 ) -> Deed:
-    """A hero's own card; the `second` one came with the Lost Legion."""
+    """A hero's own card; the `second` one of the heroes of the base box came with the Lost Legion."""
     card = common(id, colour, icons, basic, powered, times)
     card.hero = hero
+    card.box = LOST_LEGION if second else home_of(hero)
     for replaced, mine in OWN[hero].items():
         if mine == id:
             card.replaces = replaced
-    if second:
-        card.box = LOST_LEGION
     return card
 
 
@@ -101,9 +115,12 @@ def any_points(n: int) -> Op:
     return choose(move(n), influence(n), attack(n), block(n))
 
 
-def basic_actions() -> list[Deed]:
-    """The common cards, the heroes' own, and wounds."""
-    return [*common_actions(), *own_actions(), Deed("wound", WOUND, WOUND_CARDS)]
+def basic_actions(heroes: list[str]) -> list[Deed]:
+    """The common cards, so many that all these heroes can have their decks, the heroes' own, and wounds."""
+    commons = common_actions()
+    for card in commons:
+        card.copies = sum([hero_deck(hero).count(card.id) for hero in heroes])
+    return [*commons, *own_actions(), *newcomers_actions(), Deed("wound", WOUND, WOUND_CARDS)]
 
 
 def common_actions() -> list[Deed]:
@@ -191,5 +208,52 @@ def own_actions() -> list[Deed]:
             choose(heal(2), draw(2), crystal(GREEN), ReadyUnit(3)),
             second=True,
             times=OUTSIDE,
+        ),
+    ]
+
+
+def newcomers_actions() -> list[Deed]:
+    """The own cards of the heroes that came with expansions."""
+    return [
+        own(
+            "wolfhawk",
+            "swift-reflexes",
+            WHITE,
+            ["move", "combat"],
+            choose(move(2), ranged(1), one_attack(attack_change(-1), BLOCK_TIME)),
+            choose(move(4), ranged(3), one_attack(attack_change(-2), BLOCK_TIME)),
+        ),
+        own("wolfhawk", "tirelessness", BLUE, ["move"], seq(move(2), more_move(1)), seq(move(4), more_move_each(1))),
+        own(
+            "krang",
+            "savage-harvesting",
+            GREEN,
+            ["move", "special"],
+            seq(move(2), harvest_once()),
+            seq(move(4), harvest()),
+        ),
+        own(
+            "krang",
+            "ruthless-coercion",
+            RED,
+            ["influence"],
+            seq(influence(2), Coercion(2, reputation(-1))),
+            seq(influence(6), reputation(-1), ReadyForInfluence(2, 2)),
+        ),
+        own(
+            "braevalar",
+            "one-with-the-land",
+            GREEN,
+            ["move", "heal", "combat"],
+            choose(move(2), heal(1), block(2)),
+            choose(move(4), heal(2), GroundBlock()),
+        ),
+        own(
+            "braevalar",
+            "druidic-paths",
+            BLUE,
+            ["move"],
+            seq(move(2), space_costs_less(1, 2)),
+            seq(move(4), one_terrain_costs_less(1, 2)),
         ),
     ]

@@ -7,11 +7,16 @@ from deckhold.games.mage_knight.ops.army import ARMY_OPS
 from deckhold.games.mage_knight.ops.casting import CASTING_OPS
 from deckhold.games.mage_knight.ops.competing import COMPETING_OPS
 from deckhold.games.mage_knight.ops.conjuring import CONJURING_OPS
+from deckhold.games.mage_knight.ops.flipping import FLIPPING_OPS
+from deckhold.games.mage_knight.ops.harvest import HARVEST_OPS
 from deckhold.games.mage_knight.ops.mana import MANA_OPS
 from deckhold.games.mage_knight.ops.outside import OUTSIDE_OPS
+from deckhold.games.mage_knight.ops.pledges import PLEDGE_OPS
 from deckhold.games.mage_knight.ops.standing import STANDING_OPS
 from deckhold.games.mage_knight.ops.tactics import TACTIC_OPS
 from deckhold.games.mage_knight.ops.time import TIME_OPS
+from deckhold.games.mage_knight.ops.tolls import TOLL_OPS
+from deckhold.games.mage_knight.ops.wheel import WHEEL_OPS
 from deckhold.games.mage_knight.ops.wounds import WOUND_OPS
 from deckhold.games.mage_knight.state.rivals import RIVAL_OPS
 from deckhold.games.mage_knight.state.zones import MARKS
@@ -30,4 +35,9 @@ MECHANICS: Final[dict[str, Op]] = {
     **COMPETING_OPS,
     **WOUND_OPS,
     **RIVAL_OPS,
+    **FLIPPING_OPS,
+    **HARVEST_OPS,
+    **PLEDGE_OPS,
+    **TOLL_OPS,
+    **WHEEL_OPS,
 }

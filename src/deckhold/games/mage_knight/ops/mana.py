@@ -37,7 +37,7 @@ def pay_mana(g: Game, seat: i64, colours: list[int], card: i64 = NO_CARD) -> Non
 
     `card`: the deed card that is powered with it.
     """
-    g.push(PAY_MANA, seat, card, bill(colours))
+    g.push(PAY_MANA, seat, card, bill(cast(Mage, g).with_toll(seat, colours)))
 
 
 @final

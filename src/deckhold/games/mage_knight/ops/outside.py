@@ -5,13 +5,16 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.cards import CardDef
 from deckhold.engine.core import NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import USED, Mark, Reaction, find_copy
 from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.definitions import Skill
 from deckhold.games.mage_knight.ops.skills import Motivation
 from deckhold.games.mage_knight.ops.tactics import BETWEEN_TURNS, BringBack
 from deckhold.games.mage_knight.ops.verbs import SPECIAL, USE_SKILL, USE_TACTIC
+from deckhold.games.mage_knight.ops.wheel import idle_wheels, turn_idly
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DECK, NOBODY, SKILLS
 from deckhold.games.mage_knight.terms import OWN_NEXT_TURN, ROUND, TURN, VILLAGE
@@ -49,6 +52,9 @@ class Window(Reaction):
             out.append(act.action(USE_TACTIC))
         if last_chance and may_plunder(s, seat):
             out.append(act.action(SPECIAL, PLUNDER))
+        if seat == ctx.seat and ctx.b == EVERYBODY:
+            for card in idle_wheels(s, s.at(SKILLS, seat)):
+                out.append(act.action(USE_SKILL, s.table.kind[card]))
         for card in s.at(SKILLS, seat):
             if motivates(s, seat, card) and (ctx.b != EVERYBODY or motivation_matters(s, ctx.seat, seat)):
                 out.append(act.action(USE_SKILL, s.table.kind[card]))
@@ -73,6 +79,9 @@ class Window(Reaction):
         else:
             card = find_copy(g, SKILLS, seat, act.first(action))
             op = s.skill(card).op
+            if not isinstance(op, Motivation):
+                turn_idly(s, seat, card)
+                return
             s.last(USED, seat, card, ROUND)
         assert op is not None
         if s.events is not None:
@@ -85,6 +94,8 @@ class Window(Reaction):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == SPECIAL:
             return t.say("do-plunder", n=LOOT)
+        if act.verb_of(action) == USE_SKILL and not is_motivation(g.table.defs[act.first(action)]):
+            return t.say("do-turn-wheel", card=t.name(g.table.defs[act.first(action)].id))
         return super().label(g, ctx, action, t)
 
     def rules(self) -> list[str]:
@@ -141,6 +152,10 @@ def motivates(s: Mage, seat: i64, card: i64) -> bool:
     if not isinstance(op, Motivation) or s.marked(USED, card):
         return False
     return op.extent(s, Ctx(op, seat, card, 0, 0)) != NOT_AT_ALL
+
+
+def is_motivation(card: CardDef) -> bool:
+    return isinstance(card, Skill) and isinstance(card.op, Motivation)
 
 
 def motivation_matters(s: Mage, turn: i64, seat: i64) -> bool:

@@ -77,6 +77,7 @@ class Move(Points):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
         s.gain_move(ctx.seat, modified(g, MOVE_GAINED, ctx.seat, ctx.card, self.gained(g, ctx)))
+        set_off(g, "move-played", ctx.seat, ctx.card)
 
 
 @final

@@ -46,7 +46,7 @@ class Sidelong(Lasting):
         return not deed.is_wound
 
     def worth(self, deed: Deed, colour: i64) -> i64:
-        """What the card gives; `colour`: of the mana that was paid for it."""
+        """What the card gives; `colour`: of the mana that was paid for it, or another number of the entry."""
         raise NotImplementedError
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
@@ -123,6 +123,24 @@ class ColouredSideways(Sidelong):
 
     def text(self, t: Teller) -> str:
         return t.say("op-coloured-sideways", n=self.n, same=self.same)
+
+
+@final
+class LonelySideways(Sidelong):
+    """The next card gives so much, and more for each command token without a unit (the entry's number)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        free = cast(Mage, g).free_command(ctx.seat)
+        g.last(self, ctx.seat, ctx.card, TURN, free if free > 0 else 0)
+
+    def worth(self, deed: Deed, colour: i64) -> i64:
+        return self.n + colour
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-lonely-sideways", n=self.n)
 
 
 @final

@@ -12,7 +12,7 @@ from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MageOp, timely
 from deckhold.games.mage_knight.ops.daylight import ByDay
 from deckhold.games.mage_knight.ops.terrain import ALL_TERRAIN, CostChange
-from deckhold.games.mage_knight.state import centre
+from deckhold.games.mage_knight.state import centre, foes
 from deckhold.games.mage_knight.state.army import heal_unit
 from deckhold.games.mage_knight.state.deeds import throw_away
 from deckhold.games.mage_knight.state.ground import same_side
@@ -21,7 +21,9 @@ from deckhold.games.mage_knight.state.zones import HAND, UNITS
 from deckhold.games.mage_knight.terms import (
     ATTACK_TIME,
     BLOCK_TIME,
+    COMBAT_SCOPE,
     FIRST_PHASE_TIME,
+    GAME,
     OUTSIDE,
     OWN_NEXT_TURN,
     ROUND,
@@ -378,14 +380,14 @@ class ToCentre(MageOp):
     Not once the end of the round was announced (MK-Q90).
     """
 
-    def __init__(self, effect: Lasting | None = None) -> None:
+    def __init__(self, effect: Op | None = None) -> None:
         self.effect = effect
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
         centre.lay(s, ctx.seat, ctx.card)
         effect = self.effect
-        if effect is not None and s.open_to_rivals():
+        if effect is not None and (s.skill(ctx.card).cooperative or s.open_to_rivals()):
             g.push(effect, ctx.seat, ctx.card)
 
     def parts(self) -> dict[str, Op]:
@@ -400,10 +402,8 @@ class ToCentre(MageOp):
 class OthersPayMore(CostChange):
     """All terrain costs the others more, after everything else that changes its price; up to a maximum."""
 
-    scope: i64 = OWN_NEXT_TURN
-
     def __init__(self, n: int, most: int) -> None:
-        super().__init__(ALL_TERRAIN)
+        super().__init__(ALL_TERRAIN, OWN_NEXT_TURN)
         self.n = n
         self.most = most
 
@@ -418,3 +418,74 @@ class OthersPayMore(CostChange):
 
     def text(self, t: Teller) -> str:
         return t.say("op-others-pay-more", n=self.n, most=self.most)
+
+
+@final
+class OthersBlockMore(Lasting):
+    """Every attack of the enemies that others fight is stronger while it is to be blocked, not in its damage."""
+
+    changes = foes.ATTACK_BLOCKED
+    scope: i64 = OWN_NEXT_TURN
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        return not same_side(cast(Mage, g), seat, entry.seat)  # MK-531
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return value + self.n
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-others-block-more", n=self.n)
+
+
+@final
+class Pack(Lasting):
+    """The first other player who fights gives the skill back: one enemy loses armor at once, one attack is weaker.
+
+    The attack is named when all of them are there, those of summoned monsters too.
+    """
+
+    event = "combat-starts"
+    once = False
+    scope: i64 = GAME  # as long as the skill lies in the middle
+
+    def __init__(self, armor: Op, attack: Op) -> None:
+        self.armor = armor
+        self.attack = AtBlocks(attack)
+
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        return centre.usable_by(cast(Mage, g), seat, entry.card)
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        s = cast(Mage, g)
+        centre.give_back(s, entry.card)
+        s.push(self.armor, s.turn, entry.card)
+        s.push(self.attack, s.turn, entry.card)
+
+    def parts(self) -> dict[str, Op]:
+        return {"armor": self.armor, "attack": self.attack}
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-pack", armor=self.armor.text(t), attack=self.attack.op.text(t))
+
+
+@final
+class AtBlocks(Lasting):
+    """Something happens when the block phase begins."""
+
+    event = "block-phase"
+    scope: i64 = COMBAT_SCOPE
+
+    def __init__(self, op: Op) -> None:
+        self.op = op
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        g.push(self.op, entry.seat, entry.card)
+
+    def parts(self) -> dict[str, Op]:
+        return {"op": self.op}
+
+    def text(self, t: Teller) -> str:
+        return self.op.text(t)

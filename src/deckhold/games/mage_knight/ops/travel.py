@@ -48,6 +48,7 @@ class Travel(MageOp):
         self.avoids = moments(*avoids) if avoids else 0
         self.each = each
         self.price = price
+        self.landing = Landing(self)
 
     def reach(self, s: Mage, seat: i64) -> Reach:
         n: i64 = self.n
@@ -74,12 +75,19 @@ class Travel(MageOp):
         return [act.action(CHOOSE_CELL, cell) for cell in self.targets(cast(Mage, g), ctx.seat)]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        s = cast(Mage, g)
         cell = act.first(action)
+        g.push(self.landing, ctx.seat, ctx.card, cell)
+        set_off(g, "before-step", ctx.seat, cell)
+
+    def land(self, s: Mage, ctx: Ctx, cell: i64) -> None:
+        """The hero comes to the space."""
         s.spend(ctx.seat, MOVE, self.price + self.each * self.reach(s, ctx.seat).cost[cell])
         s.did_move = True
         ground.arrive(s, ctx.seat, cell)
         set_off(s, "step", ctx.seat, cell)
+
+    def parts(self) -> dict[str, Op]:
+        return {"landing": self.landing}
 
     def text(self, t: Teller) -> str:
         avoided = [t.say(f"not-{TERRAIN[n]}") for n in range(len(TERRAIN)) if has(self.avoids, n)]
@@ -92,6 +100,17 @@ class Travel(MageOp):
 
     def rules(self) -> list[str]:
         return ["MK-256", "MK-257", "MK-Q51"]
+
+
+@final
+class Landing(Op):
+    """The end of a direct move, on the space `a`."""
+
+    def __init__(self, travel: Travel) -> None:
+        self.travel = travel
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        self.travel.land(cast(Mage, g), ctx, ctx.a)
 
 
 @final
@@ -115,21 +134,19 @@ class Storm(Travel):
         owner = ground.owner_of(s, cell)
         return owner < 0 or s.where(owner) != cell or ground.may_attack(s, seat, owner)
 
-    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+    def land(self, s: Mage, ctx: Ctx, cell: i64) -> None:
         from deckhold.games.mage_knight.rules.fighting.duel import attack_hero
         from deckhold.games.mage_knight.rules.moving import storm
 
-        s = cast(Mage, g)
-        cell = act.first(action)
-        self.ignores.run(g, ctx)
-        super().chosen(g, ctx, action)
+        self.ignores.run(s, ctx)
+        super().land(s, ctx, cell)
         if ground.assaulted(s, ctx.seat, cell):
             storm(s, ctx.seat, cell, [])
         else:
             attack_hero(s, ctx.seat, rival_at(s, ctx.seat, cell))
 
     def parts(self) -> dict[str, Op]:
-        return {"ignores": self.ignores}
+        return {**super().parts(), "ignores": self.ignores}
 
     def text(self, t: Teller) -> str:
         return t.listing([super().text(t), self.ignores.text(t)], "list-then")

@@ -9,7 +9,7 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import find_copy, first_copies
-from deckhold.engine.ops.lasting import modified
+from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.games.mage_knight.definitions import REWARD_ARTIFACT, Deed, Unit
 from deckhold.games.mage_knight.ops.army import TAKE_UNIT
 from deckhold.games.mage_knight.ops.mana import pay_mana
@@ -31,6 +31,7 @@ from deckhold.games.mage_knight.state.zones import (
     ADVANCED_OFFER,
     DECK,
     ELITES,
+    HIRED,
     REPUTATION_MODIFIER,
     SPELL_OFFER,
     UNIT_OFFER,
@@ -47,6 +48,7 @@ from deckhold.games.mage_knight.terms import (
     MONASTERY,
     RED,
     REFUGEE_CAMP,
+    TURN,
     VILLAGE,
     WHITE,
 )
@@ -56,6 +58,7 @@ LEARN_PRICE: Final = 6
 SPELL_PRICE: Final = 7
 ARTIFACT_PRICE: Final = 12
 ELITE_PRICE: Final = 2
+SHUNNED: Final = -50  # nobody deals with a hero of so bad a reputation
 
 
 def open_to(s: Mage, seat: i64, cell: i64) -> bool:
@@ -77,7 +80,7 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
     if cell == NO_CELL:
         return
     if s.moment != DEALING:
-        if open_to(s, seat, cell) and s.reputation[seat] > WORST and s.free_to_act(seat):
+        if open_to(s, seat, cell) and welcome(s, seat) > SHUNNED and s.free_to_act(seat):
             out.append(act.action(INTERACT))
         return
     offer_recruits(s, seat, cell, out)
@@ -141,6 +144,8 @@ def surcharge(s: Mage, seat: i64, unit: i64) -> i64:
 
 
 def offer_recruits(s: Mage, seat: i64, cell: i64, out: list[int]) -> None:
+    if s.lasting and not modified(s, "hires", seat, -1, 1):
+        return
     for unit in first_copies(s, s.zones[UNIT_OFFER]):
         if not isinstance(s.definitions[unit], Unit) or not recruits_here(s, cell, unit):
             continue
@@ -156,6 +161,8 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
         unit = find_copy(s, UNIT_OFFER, seat, act.first(action))
         s.influence -= price_of(s, seat, unit)
         s.push(TAKE_UNIT, seat, unit)
+        s.last(HIRED, seat, unit, TURN)
+        set_off(s, "hired", seat, unit)
     elif verb == BUY_HEALING:
         s.influence -= HEALING_PRICE[s.site[s.where(seat)]]
         s.gain_healing(seat, 1)
@@ -185,11 +192,16 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
     return True
 
 
+def welcome(s: Mage, seat: i64) -> i64:
+    """What reputation adds to the influence of an interaction; on the X there is none (MK-272)."""
+    return modified(s, "reputation", seat, -1, REPUTATION_MODIFIER[s.reputation[seat] - WORST])
+
+
 def begin(s: Mage, seat: i64) -> None:
     """The interaction is opened: reputation, and in a city one's shields, count once (MK-271, MK-276, MK-682)."""
     s.moment = DEALING
     s.move_points = 0
-    s.influence = modified(s, "reputation", seat, -1, REPUTATION_MODIFIER[s.reputation[seat] - WORST])
+    s.influence = welcome(s, seat)
     cell = s.where(seat)
     if s.site[cell] == CITY_SITE:
         s.influence += s.city_row[main_city(s, cell)].count(seat)

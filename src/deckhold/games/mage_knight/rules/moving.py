@@ -34,6 +34,8 @@ WALKS: Final = 0  # step by step, without a fight
 FIGHTS: Final = 1  # one step, which starts a fight
 TUNNELS: Final = 2  # underground (MK-636)
 
+BEFORE_STEP: Final = "before-step"  # what may be done when a hero moves to a space, before it sees what is there
+
 
 def offers(s: Mage, seat: i64, out: list[int]) -> None:
     """Where a hero can go, and which tiles it can reveal, with the points it has."""
@@ -101,12 +103,9 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
         return False
     elif act.second(action) == WALKS:
         s.push(WALK, seat, -1, cell)
-    elif act.second(action) == TUNNELS:
-        s.move_points -= underground(s, s.where(seat))[cell]
-        s.did_move = True
-        arrive(s, seat, cell)
     else:
-        charge(s, seat, cell)
+        s.push(DASH, seat, -1, cell, act.second(action))
+        set_off(s, BEFORE_STEP, seat, cell)
     return True
 
 
@@ -144,15 +143,10 @@ class Walk(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         assert isinstance(g, Mage)
-        here = g.where(ctx.seat)
-        to = self.next_step(g, ctx.seat, here, ctx.a)
-        if to == NO_CELL:
-            return
-        news = step(g, ctx.seat, to)
-        if not news and to != ctx.a:
-            g.again(ctx)
-        if g.lasting:
-            set_off(g, "step", ctx.seat, to)
+        to = self.next_step(g, ctx.seat, g.where(ctx.seat), ctx.a)
+        if to != NO_CELL:
+            g.push(STEP, ctx.seat, -1, to, ctx.a)
+            set_off(g, BEFORE_STEP, ctx.seat, to)
 
     def next_step(self, s: Mage, seat: i64, here: i64, goal: i64) -> i64:
         if stride(s, seat) > 1 or others_at(s, seat, goal):
@@ -161,5 +155,34 @@ class Walk(Op):
         return way[1] if len(way) > 1 else NO_CELL
 
 
+@final
+class Step(Op):
+    """One step of a walk, to the space `a`; the walk leads to `b`."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        assert isinstance(g, Mage)
+        news = step(g, ctx.seat, ctx.a)
+        if not news and ctx.a != ctx.b:
+            g.push(WALK, ctx.seat, -1, ctx.b)
+        if g.lasting:
+            set_off(g, "step", ctx.seat, ctx.a)
+
+
+@final
+class Dash(Op):
+    """A move to the space `a` that is no walk: it starts a fight, or leads underground (`b`)."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        assert isinstance(g, Mage)
+        if ctx.b == TUNNELS:
+            g.move_points -= underground(g, g.where(ctx.seat))[ctx.a]
+            g.did_move = True
+            arrive(g, ctx.seat, ctx.a)
+        else:
+            charge(g, ctx.seat, ctx.a)
+
+
 WALK: Final = Walk()
-MOVING_OPS: Final[dict[str, Op]] = {"walk": WALK, "stopped": STOPPED}
+STEP: Final = Step()
+DASH: Final = Dash()
+MOVING_OPS: Final[dict[str, Op]] = {"walk": WALK, "step": STEP, "dash": DASH, "stopped": STOPPED}

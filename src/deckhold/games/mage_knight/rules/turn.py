@@ -251,6 +251,7 @@ class Main(Op):
             s.moment = RESTING
             if s.events is not None:
                 s.note("rest", seat)
+            set_off(s, "rests", seat)
             if moving_on and pursuing.attackers(s, seat):
                 pursuing.rest_later(s, seat)
                 fighting.provoke(s, seat, [])

@@ -32,8 +32,9 @@ from deckhold.games.mage_knight.state.zones import (
     STRUCK,
     SUMMONED,
     TOKEN_WON,
+    TOUCHED,
 )
-from deckhold.games.mage_knight.terms import GAME, NO_FACTION, TURN
+from deckhold.games.mage_knight.terms import COMBAT_SCOPE, GAME, NO_FACTION, TURN
 
 OF_TOKENS: Final[list[Op]] = [MEMBER, PURSUES, NEWCOMER]  # what is remembered of an enemy while it is in play
 
@@ -134,6 +135,12 @@ def wear_down(s: Mage, seat: i64, place: i64, n: i64) -> None:
         s.note("leader-down", seat, token)
     s.last(STRUCK, seat, token, TURN)
     set_off(s, "foe-defeated", seat, token)
+
+
+def touch(s: Mage, seat: i64, unit: i64, place: i64) -> None:
+    """A unit has to do with an enemy, or with the summoner whom that one stands in for: some effects ask for that."""
+    host = s.foe_host[place]
+    s.last(TOUCHED, seat, unit, COMBAT_SCOPE, place if host < 0 else host)
 
 
 def fame_for(s: Mage, place: i64) -> i64:

@@ -4,12 +4,13 @@ An enemy is named by its place in `Mage.foes`, one of its attacks by `place * AT
 the position: the rules, the ops of cards, the table and the bots all ask the same functions.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from deckhold.engine.bits import bit, has
-from deckhold.engine.ops.lasting import modified
+from deckhold.engine.ops.lasting import Lasting, modified
+from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import Attack, Enemy, Leader, Unit
 from deckhold.games.mage_knight.state.ground import city_at, city_cells
 from deckhold.games.mage_knight.state.leaders import levels_left
@@ -24,6 +25,7 @@ from deckhold.games.mage_knight.state.zones import (
     DEFENDER,
     EXPOSED,
     GONE,
+    LOST,
     OF_CITY,
     PARRIED,
     QUIET,
@@ -40,6 +42,7 @@ from deckhold.games.mage_knight.terms import (
     BLUE,
     BRUTAL,
     COLD_FIRE,
+    COMBAT_SCOPE,
     DAMAGE_PHASE,
     DEFEND,
     ELUSIVE,
@@ -71,6 +74,8 @@ SITE_FORTIFICATION: Final = "site-fortification"  # 1: site and wall protect thi
 UNIT_ARMOR: Final = "unit-armor"
 UNIT_RESISTANCES: Final = "unit-resistances"
 UNIT_SHELTERED: Final = "unit-sheltered"  # 0: damage may be assigned to this unit; 1: it may not
+ATTACK_BLOCKED: Final = "attack-blocked"  # the value of an attack (its number) while it is to be blocked
+HERO_DAMAGE: Final = "hero-damage"  # what of the damage of an attack (its number) reaches the hero
 
 
 # -- who is there ------------------------------------------------------------------------------------------------------
@@ -252,21 +257,24 @@ def open_hits(s: Mage) -> list[int]:
 
 def value_of(s: Mage, hit: i64) -> i64:
     """The value of an attack with everything that changes it (MK-685)."""
-    attack = attack_of(s, hit)
-    value = attack.value + s.hit_change[hit]
-    if has(city_bonuses(s, hit // ATTACKS), BLUE) and attack.element != PHYSICAL:
-        value += 1 if attack.element == COLD_FIRE else 2  # MK-378
+    value = attack_of(s, hit).value + s.hit_change[hit]
+    element = element_of(s, hit)
+    if has(city_bonuses(s, hit // ATTACKS), BLUE) and element != PHYSICAL:
+        value += 1 if element == COLD_FIRE else 2  # MK-378
+    if value > 0 and s.moment == BLOCK_PHASE and s.lasting:
+        value = modified(s, ATTACK_BLOCKED, s.turn, hit, value)
     return value if value > 0 else 0
 
 
 def element_of(s: Mage, hit: i64) -> i64:
-    return attack_of(s, hit).element
+    """The element of an attack, without those that it has lost: cold fire is fire and ice."""
+    return attack_of(s, hit).element & ~(s.hit_flags[hit] // LOST)
 
 
 def hit_traits(s: Mage, hit: i64) -> i64:
     """The abilities of one attack; cities add to physical ones (MK-379, MK-380)."""
     traits = traits_of(s, hit // ATTACKS) & ATTACK_TRAITS
-    if attack_of(s, hit).element == PHYSICAL:
+    if element_of(s, hit) == PHYSICAL:
         bonuses = city_bonuses(s, hit // ATTACKS)
         if has(bonuses, RED):
             traits |= bit(BRUTAL)
@@ -302,6 +310,8 @@ def sum_of_attack(s: Mage, seat: i64, targets: i64, strike: list[int]) -> i64:
 
     In the ranged phase only what reaches them counts: siege attacks alone if any target is fortified (MK-315).
     """
+    if s.lasting:
+        strike = with_pledged(s, targets, strike)
     inefficient = [False] * ELEMENT_COUNT
     fortified = False
     for place in range(len(s.foes)):
@@ -322,6 +332,38 @@ def sum_of_attack(s: Mage, seat: i64, targets: i64, strike: list[int]) -> i64:
         else:
             full += strike[i]
     return full + half // 2
+
+
+@final
+class Pledged(Lasting):
+    """Attack points that count against one enemy only, in one phase: `b` has all of that, see `pledge`."""
+
+    scope: i64 = COMBAT_SCOPE
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-pledged")
+
+
+PLEDGED: Final[Pledged] = Pledged()
+MOST_PLEDGED: Final = 64  # points
+PHASES: Final = 16
+KINDS: Final = 12  # of attack points: reach * 4 + element
+
+
+def pledge(s: Mage, seat: i64, card: i64, place: i64, n: i64, kind: i64, phase: i64) -> None:
+    """Attack points of a kind (as in `Mage.strike`) are to count against an enemy, in a phase."""
+    s.last(PLEDGED, seat, card, COMBAT_SCOPE, ((place * PHASES + phase) * KINDS + kind) * MOST_PLEDGED + n)
+
+
+def with_pledged(s: Mage, targets: i64, strike: list[int]) -> list[int]:
+    """Attack points together with those that are pledged against some of these targets."""
+    for entry in s.lasting:
+        if entry.op is PLEDGED:
+            whom = entry.b // MOST_PLEDGED // KINDS
+            if whom % PHASES == s.moment and has(targets, whom // PHASES):
+                strike = strike.copy()
+                strike[entry.b // MOST_PLEDGED % KINDS] += entry.b % MOST_PLEDGED
+    return strike
 
 
 def can_be_target(s: Mage, seat: i64, place: i64) -> bool:

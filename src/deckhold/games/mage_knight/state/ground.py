@@ -50,6 +50,7 @@ SAFE: Final = "safe"
 PROVOKE: Final = "provoke"
 DAYLIGHT: Final = "daylight"  # 1: what lies face down is seen as by day
 STRIDE: Final = "stride"  # how far away a space counts as adjacent
+SIGHT: Final = "sight"  # from how far away a hero sees the garrison of a fortified site
 
 
 def find_again(s: Mage) -> None:
@@ -464,8 +465,10 @@ def as_by_day(s: Mage) -> bool:
 def _hero_by(s: Mage, cell: i64) -> bool:
     for seat in range(s.seats):
         where = s.where(seat)
-        if where != NO_CELL and not s.out[seat] and s.cells.distance(where, cell) <= 1:
-            return True
+        if where != NO_CELL and not s.out[seat]:
+            far = modified(s, SIGHT, seat, NO_CARD, 1) if s.lasting else 1
+            if s.cells.distance(where, cell) <= far:
+                return True
     return False
 
 

@@ -42,6 +42,7 @@ from deckhold.games.mage_knight.state.zones import (
     PURSUES,
     TACTIC_OF,
     TOP_LEVEL,
+    TOUCHED,
     UNITS,
     USED_PILE,
     WORST,
@@ -51,6 +52,7 @@ from deckhold.games.mage_knight.state.zones import (
 from deckhold.games.mage_knight.terms import (
     ATTACK_TIME,
     BASICS,
+    BLOW,
     CITY_SITE,
     DARK_SITES,
     FACTIONS,
@@ -533,6 +535,7 @@ class Mage(Purse):
             set_off(self, "unit-fights", seat, card)
             if not self.marked(FOUGHT, card):
                 self.last(FOUGHT, seat, card, TURN)
+            self.last(TOUCHED, seat, card, BLOW)
 
     # -- the map -------------------------------------------------------------------------------------------------------
 

@@ -221,8 +221,19 @@ class Purse(Turns):
 
     def pays_all(self, seat: i64, wanted: list[int]) -> bool:
         """Whether a seat can pay one mana of each of these colours (ANY_BASIC among them) at once."""
+        if self.lasting:
+            wanted = self.with_toll(seat, wanted)
         left: list[int] = [self.held(seat, resource) for resource in range(MOVE)]
         return self._match(seat, wanted, 0, left, self.dice_left, True)
+
+    def with_toll(self, seat: i64, wanted: list[int]) -> list[int]:
+        """These colours, and the first basic one of them twice where an effect demands that."""
+        for i in range(len(wanted)):
+            if wanted[i] < BASICS:
+                if modified(self, "mana-toll", seat, wanted[i], 0):
+                    return [*wanted[: i + 1], *wanted[i:]]
+                return wanted
+        return wanted
 
     def ways_to_pay(self, seat: i64, wanted: list[int]) -> list[int]:
         """The forms of mana for the first of these colours that leave the others payable."""

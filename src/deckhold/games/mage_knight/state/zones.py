@@ -80,6 +80,7 @@ FIGURE: Final = RUIN_PILE + 46  # the hero
 SECRET: Final = RUIN_PILE + 47  # drafted cards, and lots that were laid down
 LOOKED: Final = RUIN_PILE + 48  # cards that are being looked at, to choose among them
 FACTION_TOKENS: Final = RUIN_PILE + 49
+TROPHIES: Final = RUIN_PILE + 50  # enemy tokens that a player keeps
 
 OFFERED: Final = 3  # cards of the spell and the advanced action offer
 
@@ -134,6 +135,7 @@ ZONES: Final = [
     Zone("secret", OWNER, per_seat=True, kinds=[ADVANCED_ACTION, LOT]),
     Zone("looked", OWNER, per_seat=True, kinds=[*DEEDS, UNIT, LOT]),
     Zone("faction_tokens", PUBLIC, per_seat=True, kinds=[FACTION_TOKEN]),
+    Zone("trophies", PUBLIC, per_seat=True, kinds=[ENEMY]),
 ]
 
 # Resources: what mana is paid with, by form and colour; then points.
@@ -207,13 +209,16 @@ WALLED: Final = 16384  # a wall stands between it and the hero (MX-020)
 BLOCKED: Final = 1
 CANCELLED: Final = 2
 DEALT: Final = 4  # its damage has been assigned
+LOST: Final = 8  # times FIRE or ICE: an element that it has lost
 ATTACKS: Final = 3  # an enemy has at most so many
 
 # Remembered until a scope closes.
 RECRUITED: Final = Mark()  # a unit of this turn
+HIRED: Final = Mark()  # a unit that was paid for with influence this turn
 SPELL_CAST: Final = Mark()
 FOUGHT: Final = Mark()  # a unit that attacked or blocked this turn
 STRUCK: Final = Mark()  # an enemy defeated this turn
+TOUCHED: Final = Mark()  # a unit that took part in a blow, or had to do with an enemy, whose place is its number
 BORROWED: Final = Mark()  # a spell cast from the offer this turn; its number is the card by which
 CRYSTAL_SPENT: Final = Mark()  # a crystal used this turn; its number is the colour
 STOPPED: Final = Mark()  # the movement part is over, although an action may follow
@@ -230,9 +235,11 @@ WAY: Final = Mark()  # a way into the maze of a tile: the one that is being gone
 PLACED: Final = Mark()  # a skill in the middle of the table: whose it is, and the turn in which it was laid there
 MARKS: Final[dict[str, Op]] = {
     "recruited": RECRUITED,
+    "hired": HIRED,
     "spell-cast": SPELL_CAST,
     "fought": FOUGHT,
     "struck": STRUCK,
+    "touched": TOUCHED,
     "borrowed": BORROWED,
     "crystal-spent": CRYSTAL_SPENT,
     "stopped": STOPPED,

@@ -23,19 +23,22 @@ from deckhold.games.mage_knight.state.zones import (
     SUMMONED,
     UNITS,
 )
-from deckhold.games.mage_knight.terms import BLOCK_PHASE, BLOCK_TIME, ELEMENTS, IN_COMBAT, TURN
+from deckhold.games.mage_knight.terms import BLOCK_PHASE, BLOCK_TIME, ELEMENTS, IN_COMBAT, RANGED_PHASE, TURN
 
 # Whom an op that chooses may choose.
 ANYBODY: Final = ""
 IF_UNFORTIFIED: Final = "unfortified"
+IF_WITHIN_REACH: Final = "within-reach"  # not one that is fortified, in the ranged phase
+
 # -- to whom -----------------------------------------------------------------------------------------------------------
 
 
 class Chooser(FoeOp):
     """An op that finds the enemies for another one."""
 
-    def __init__(self, op: Op, times: int = 0) -> None:
+    def __init__(self, op: Op, times: int = 0, who: str = ANYBODY) -> None:
         self.op = op
+        self.who = who
         self.times = times or times_of(op) & IN_COMBAT
         self.on_attack = acts_on_attack(op)
         self.stops_attack = stops_attack(op)
@@ -43,6 +46,12 @@ class Chooser(FoeOp):
 
     def fits(self, s: Mage, seat: i64, place: i64) -> bool:
         """Whether an enemy that is there can be chosen."""
+        fenced = self.who == IF_UNFORTIFIED or (self.who == IF_WITHIN_REACH and s.moment == RANGED_PHASE)
+        if fenced and foes.fortifications(s, seat, place) > 0:
+            return False
+        op = self.op
+        if isinstance(op, FoeDeed) and not op.suits(s, seat, place):
+            return False
         return not foes.stops(s, place, self.stopped, self.on_attack)
 
     def found(self, s: Mage, seat: i64) -> list[int]:
@@ -79,14 +88,8 @@ class OneEnemy(Chooser):
     kind = "foe"
 
     def __init__(self, op: Op, times: int = 0, who: str = ANYBODY, then: Op | None = None) -> None:
-        super().__init__(op, times)
-        self.who = who
+        super().__init__(op, times, who)
         self.then = then
-
-    def fits(self, s: Mage, seat: i64, place: i64) -> bool:
-        if self.who == IF_UNFORTIFIED and foes.fortifications(s, seat, place) > 0:
-            return False
-        return not foes.stops(s, place, self.stopped, self.on_attack)
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)
@@ -105,7 +108,7 @@ class OneEnemy(Chooser):
         return {"op": self.op} if self.then is None else {"op": self.op, "then": self.then}
 
     def text(self, t: Teller) -> str:
-        said = t.say("op-one-foe-unfortified" if self.who else "op-one-foe", what=self.op.text(t))
+        said = t.say(f"op-one-foe-{self.who}" if self.who else "op-one-foe", what=self.op.text(t))
         return said if self.then is None else t.listing([said, self.then.text(t)], "list-then")
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
@@ -239,8 +242,8 @@ class OneAttack(Chooser):
 
     kind = "foe"
 
-    def __init__(self, op: Op, times: int = 0) -> None:
-        super().__init__(op, times)
+    def __init__(self, op: Op, times: int = 0, who: str = ANYBODY) -> None:
+        super().__init__(op, times, who)
         self.cancels = isinstance(op, CancelAttack)
         self.which = WhichAttack(op)
 
@@ -250,7 +253,7 @@ class OneAttack(Chooser):
     def fits(self, s: Mage, seat: i64, place: i64) -> bool:
         if self.cancels and s.foe_flags[place] & SUMMONED:
             return False  # MK-686
-        return not foes.stops(s, place, self.stopped, self.on_attack) and len(open_hits_of(s, place)) > 0
+        return super().fits(s, seat, place) and len(open_hits_of(s, place)) > 0
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)
@@ -268,7 +271,7 @@ class OneAttack(Chooser):
         return {"which": self.which, "op": self.op}
 
     def text(self, t: Teller) -> str:
-        return t.say("op-one-attack", what=self.op.text(t))
+        return t.say(f"op-one-attack-{self.who}" if self.who else "op-one-attack", what=self.op.text(t))
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-foe-attack", what=self.op.text(t))

@@ -10,7 +10,7 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import FoeOp
 from deckhold.games.mage_knight.state import foes, rivals
-from deckhold.games.mage_knight.state.battle import change_armor, defeat
+from deckhold.games.mage_knight.state.battle import change_armor, defeat, touch
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
@@ -48,8 +48,14 @@ class FoeDeed(FoeOp):
         s = cast(Mage, g)
         if s.rival >= 0:
             self.to_unit(s, ctx)
-        else:
-            self.to_foe(s, ctx)
+            return
+        if 0 <= ctx.card < s.unit_count:
+            touch(s, ctx.seat, ctx.card, ctx.a // ATTACKS if self.of_attack else ctx.a)
+        self.to_foe(s, ctx)
+
+    def suits(self, s: Mage, seat: i64, place: i64) -> bool:
+        """Whether there is anything about an enemy that it could change."""
+        return True
 
     def to_foe(self, s: Mage, ctx: Ctx) -> None:
         raise NotImplementedError

@@ -22,6 +22,7 @@ from deckhold.games.mage_knight.ops.foes.deeds import (
     LosesFortifications,
     NoAttack,
 )
+from deckhold.games.mage_knight.ops.foes.prey import Encumbered, LosesElement, LosesOne, Taunted
 
 MANY: Final = 99
 
@@ -85,8 +86,28 @@ def guarded(op: Op) -> Op:
     return Guarded(op)
 
 
-def one_attack(op: Op, times: int = 0) -> Op:
-    return OneAttack(op, times)
+def one_attack(op: Op, times: int = 0, who: str = ANYBODY) -> Op:
+    return OneAttack(op, times, who)
+
+
+def loses_one() -> Op:
+    """It loses an ability or resistance of the player's choice."""
+    return LosesOne()
+
+
+def loses_element() -> Op:
+    """For `one_attack`."""
+    return LosesElement()
+
+
+def taunted(attack: int, armor: int) -> Op:
+    """For `one_attack`: that much stronger, and afterwards its enemy has that much less armor."""
+    return Taunted(attack, armor)
+
+
+def encumbered() -> Op:
+    """For `one_attack`: its enemy becomes cumbersome."""
+    return Encumbered()
 
 
 def ignore_sites() -> Op:

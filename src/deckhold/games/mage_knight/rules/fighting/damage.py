@@ -4,9 +4,11 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
+from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.games.mage_knight.ops.verbs import FACE, HIT_HERO, HIT_UNIT
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.army import disband
+from deckhold.games.mage_knight.state.battle import touch
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.wounds import wound_to_discard
 from deckhold.games.mage_knight.state.zones import ATTACKS, DEALT, UNITS
@@ -41,6 +43,7 @@ def hit_unit(s: Mage, seat: i64, unit: i64) -> None:
     hit = s.blocking
     armor = foes.unit_armor(s, seat, unit)
     s.struck[unit] = 1
+    touch(s, seat, unit, hit // ATTACKS)
     if s.events is not None:
         s.note("hit-unit", seat, unit)
     if foes.unit_resists(s, seat, unit, foes.element_of(s, hit)):
@@ -67,7 +70,11 @@ def hit_hero(s: Mage, seat: i64) -> None:
     """The hero takes all that is left of an attack, wound by wound (MK-345, MK-687)."""
     hit = s.blocking
     traits = foes.hit_traits(s, hit)
-    wounds = foes.wounds_from(s.damage_left, s.armor_of(seat))
+    damage = s.damage_left
+    if s.lasting:
+        damage = modified(s, foes.HERO_DAMAGE, seat, hit, damage)
+        set_off(s, "hero-hit", seat, hit)
+    wounds = foes.wounds_from(damage, s.armor_of(seat))
     s.damage_left = 0
     for _ in range(wounds):
         s.take_wound(seat)

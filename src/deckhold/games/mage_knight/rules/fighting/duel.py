@@ -15,14 +15,14 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NEVER
 from deckhold.engine.ops import find_copy
-from deckhold.engine.ops.lasting import set_off
+from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.verbs import BLOCK, CHOOSE_CELL, END_PHASE, HIT_HERO, HIT_UNIT, STRIKE, USE_SKILL
 from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.phases import end_blow
 from deckhold.games.mage_knight.rules.fighting.results import close_combat
 from deckhold.games.mage_knight.rules.fighting.starting import ASSAULT_PRICE, clear, lose_points
-from deckhold.games.mage_knight.state import rivals
+from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.ground import arrive, fall_back, is_safe, owned_by_one, owner_of, terrain_cost
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import BANNERS, DISCARD, NOBODY, PLAYED, UNITS
@@ -107,6 +107,7 @@ def begin_attack(s: Mage, striker: i64) -> None:
     s.striker = striker
     s.moment = ATTACK_PHASE if s.melee else RANGED_PHASE
     act_now(s, striker)
+    set_off(s, "attack-begins", striker)
 
 
 def act_now(s: Mage, seat: i64) -> None:
@@ -271,7 +272,7 @@ def offer_spending(s: Mage, seat: i64, out: list[int]) -> None:
     for unit in s.at(UNITS, other):
         if not s.hurt[unit] and rivals.unit_price(s, other, unit) <= s.damage_left:
             out.append(act.action(HIT_UNIT, unit))
-    if s.armor_of(other) <= s.damage_left:
+    if hero_price(s, other) <= s.damage_left:
         out.append(act.action(HIT_HERO))
     if not s.melee:
         return
@@ -281,6 +282,11 @@ def offer_spending(s: Mage, seat: i64, out: list[int]) -> None:
         cost = terrain_cost(s, cell)
         if cost != NEVER and cost <= s.damage_left and is_safe(s, other, cell):
             out.append(act.action(CHOOSE_CELL, cell))
+
+
+def hero_price(s: Mage, other: i64) -> i64:
+    """The damage that wounds the hero: its armor, and what it does not feel of this attack."""
+    return s.armor_of(other) - modified(s, foes.HERO_DAMAGE, other, NO_CARD, 0)
 
 
 def offer_theft(s: Mage, other: i64, out: list[int]) -> None:
@@ -305,7 +311,8 @@ def spend_damage(s: Mage, seat: i64, action: i64) -> None:
         if s.events is not None:
             s.note("wound-unit", other, unit)
     elif verb == HIT_HERO:
-        s.damage_left -= s.armor_of(other)
+        s.damage_left -= hero_price(s, other)
+        set_off(s, "hero-hit", other)
         s.take_wound(other)
     else:
         s.damage_left -= STEAL_PRICE
@@ -339,6 +346,7 @@ def retreat(s: Mage, seat: i64, cell: i64) -> None:
     if seat == s.turn and owned_by_one(s, s.fight_cell) and owner_of(s, s.fight_cell) == loser:
         s.put_shield(s.fight_cell, seat, True)
     s.gain_fame(seat, fame_of_victory(s, seat, loser))
+    set_off(s, "rival-defeated", seat, s.figure(loser))
     finish(s, seat)
 
 

@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
-from deckhold.engine.ops.lasting import set_off
+from deckhold.engine.ops.lasting import set_off, waiting_for
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.verbs import (
     BLOCK,
@@ -32,7 +32,7 @@ from deckhold.games.mage_knight.rules.fighting.damage import (
 from deckhold.games.mage_knight.rules.fighting.results import finish
 from deckhold.games.mage_knight.rules.secrets import turn_up_die
 from deckhold.games.mage_knight.state import foes
-from deckhold.games.mage_knight.state.battle import defeat, forget_defeated, summon, wear_down
+from deckhold.games.mage_knight.state.battle import defeat, forget_defeated, summon, touch, wear_down
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
@@ -42,6 +42,7 @@ from deckhold.games.mage_knight.state.zones import (
     PARRIED,
     SPENT_DEFEND,
     SUMMONED,
+    TOUCHED,
 )
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
@@ -161,8 +162,10 @@ def land_blow(s: Mage, seat: i64, cover: list[int]) -> None:
     if s.events is not None:
         s.note("strike", seat, NO_CARD, total)
     for place in range(len(s.foes)):
-        if has(targets, place) and place != leader:
-            defeat(s, seat, place)
+        if has(targets, place):
+            share_in(s, seat, place)
+            if place != leader:
+                defeat(s, seat, place)
     if levels:
         wear_down(s, seat, leader, levels)
     end_blow(s)
@@ -179,10 +182,18 @@ def guard(s: Mage, seat: i64, hit: i64) -> None:
 def block(s: Mage, seat: i64) -> None:
     """The attack is blocked (MK-331)."""
     s.push(GO_ON, seat)
+    share_in(s, seat, s.blocking // ATTACKS)
     blocked(s, seat, s.blocking)
     end_blow(s)
     s.blocking = -1
     look_out(s)
+
+
+def share_in(s: Mage, seat: i64, place: i64) -> None:
+    """The units whose points are part of the blow have had to do with this enemy."""
+    for entry in s.lasting:
+        if entry.op is TOUCHED and entry.a == BLOW:
+            touch(s, seat, entry.card, place)
 
 
 def blocked(s: Mage, seat: i64, hit: i64) -> None:
@@ -272,6 +283,7 @@ def begin_block(s: Mage, seat: i64) -> None:
         place += 1
     if foes.open_hits(s):
         look_out(s)
+        set_off(s, "block-phase", seat)
     else:
         begin_damage(s, seat)
 
@@ -295,7 +307,7 @@ def deal_damage(s: Mage, seat: i64) -> None:
             return
         if len(left) > 1:
             for hit in left:
-                if could_be_hit(s, seat, hit):
+                if could_be_hit(s, seat, hit) or waiting_for(s, "hero-hit", seat, hit):
                     return
         start_damage(s, left[0])
 
