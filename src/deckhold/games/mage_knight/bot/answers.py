@@ -22,9 +22,11 @@ from deckhold.games.mage_knight.ops.cards import DiscardAny, GiveUp
 from deckhold.games.mage_knight.ops.competing import LoseCard, Steal
 from deckhold.games.mage_knight.ops.conjuring import AskRoll, LayAside
 from deckhold.games.mage_knight.ops.mana import ChooseColour, PayMana
+from deckhold.games.mage_knight.ops.shifting import HowToShift
 from deckhold.games.mage_knight.ops.skills import GiveWound
 from deckhold.games.mage_knight.ops.standing import SpendAsOne, WhichEffect, WhichSpell
 from deckhold.games.mage_knight.ops.tactics import ChangeHand, DrawOn
+from deckhold.games.mage_knight.ops.terrain import NameSpace, NameTerrain
 from deckhold.games.mage_knight.ops.time import LayBack
 from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, END_ROUND, SPECIAL, TAKE_TACTIC
 from deckhold.games.mage_knight.ops.wounds import Shed
@@ -174,6 +176,9 @@ QUESTIONS: Final = OpTable(
         on(GiveWound, gained),
         on(AskRoll, gained),
         on(SpendAsOne, gained),
+        on(NameSpace, gained),
+        on(NameTerrain, gained),
+        on(HowToShift, gained),
         on(WhichSpell, gained),
         on(WhichEffect, gained),
         on(DrawOn, gained),

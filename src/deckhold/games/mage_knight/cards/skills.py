@@ -3,7 +3,7 @@
 from typing import Final
 
 from deckhold.engine.core import Op
-from deckhold.engine.ops import AtLeast, Seq, both, when
+from deckhold.engine.ops import AtLeast, Seq, when
 from deckhold.games.mage_knight.cards.heroes import home_of
 from deckhold.games.mage_knight.cards.words import (
     attack,
@@ -225,7 +225,7 @@ def norowas() -> list[Skill]:
 
 def wolfhawk() -> list[Skill]:
     hero = "wolfhawk"
-    units = both(OthersUnitsWeaker(1, False), OthersUnitsWeaker(1, True))
+    units = together(OthersUnitsWeaker(1, False), OthersUnitsWeaker(1, True))
     pack = Pack(one_enemy(armor(-1)), one_attack(attack_change(-1)))
     return [
         each_round("refreshing-bath", hero, seq(heal(1), crystal(BLUE))),

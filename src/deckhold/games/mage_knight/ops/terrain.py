@@ -12,7 +12,7 @@ from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
-from deckhold.games.mage_knight.state.ground import closed, others_at, step_cost
+from deckhold.games.mage_knight.state.ground import closed, others_at, price
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.terms import (
     DESERT,
@@ -230,8 +230,8 @@ class NameSpace(Printed):
         """Those that can be entered and cost more than the minimum."""
         out: list[int] = []
         for cell in range(s.cells.size):
-            cost = step_cost(s, seat, cell)
-            if cost != NEVER and cost > self.less.least:
+            cost = price(s, seat, cell)
+            if cost != NEVER and cost > self.less.least and not closed(s, cell):
                 out.append(cell)
         return out
 

@@ -202,3 +202,4 @@ op-crystals-return = all crystals that you spent this turn return
 op-crystal-owned = gain a crystal of a colour of which you have one
 per-wound-borne = for each Wound in your hand and on your Units
 if-interacting = you play it during an interaction
+log-throw-away = { $who } throws { $card } away.

@@ -87,3 +87,4 @@ text-spell = { $name } ({ $mana }): { $what }
 text-artifact-strong = if thrown away: { $what }
 text-banner = while a Unit carries it: { $what }
 text-powered = { $mana }: { $what }
+log-banner = { $who } uses { $card }.

@@ -90,3 +90,4 @@ text-spell = { $name } ({ $mana }): { $what }
 text-artifact-strong = если удалить эту карту из игры: { $what }
 text-banner = пока знамя у отряда: { $what }
 text-powered = { $mana }: { $what }
+log-banner = { $who } применяет знамя: { $card }.
