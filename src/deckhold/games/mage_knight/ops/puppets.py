@@ -9,10 +9,11 @@ from deckhold.engine.bits import has
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import Attack, Enemy, MageOp, timely
+from deckhold.games.mage_knight.definitions import Attack, Enemy, Leader, MageOp, timely
 from deckhold.games.mage_knight.ops.pledges import PLEDGE_ONE
+from deckhold.games.mage_knight.state.factions import take_faction_enemy, used_pile
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import PILE, STRUCK, TROPHIES, USED_PILE
+from deckhold.games.mage_knight.state.zones import BATTLE, BOX, STRUCK, TROPHIES
 from deckhold.games.mage_knight.terms import (
     ATTACK_TIME,
     BLOCK_TIME,
@@ -76,7 +77,7 @@ class KeepToken(TokenChoice):
         return first_copies(s, [token for token in struck if token in s.zones[self.zone_of(s, token)]])
 
     def zone_of(self, s: Mage, token: i64) -> i64:
-        return USED_PILE + s.enemy(token).pile
+        return left_in(s, token)
 
     def named(self, s: Mage, ctx: Ctx, token: i64) -> None:
         s.move(token, self.zone_of(s, token), 0, TROPHIES, ctx.seat)
@@ -95,7 +96,7 @@ class PuppetAttack(TokenChoice):
 
     def named(self, s: Mage, ctx: Ctx, token: i64) -> None:
         discard(s, ctx.seat, token)
-        attacks = attacks_of(s, s.enemy(token))
+        attacks = attacks_of(s, face_of(s, token))
         for attack in attacks:
             n = half(attack.value)
             if len(attacks) == 1 or s.rival >= 0:
@@ -118,7 +119,7 @@ class PuppetBlock(TokenChoice):
 
     def named(self, s: Mage, ctx: Ctx, token: i64) -> None:
         discard(s, ctx.seat, token)
-        enemy = s.enemy(token)
+        enemy = face_of(s, token)
         s.add_block(ctx.seat, ctx.card, half(enemy.armor), block_element(enemy.traits), False)
 
     def text(self, t: Teller) -> str:
@@ -131,9 +132,20 @@ def half(n: i64) -> i64:
 
 def discard(s: Mage, seat: i64, token: i64) -> None:
     """A kept token is used up."""
-    s.move(token, TROPHIES, seat, USED_PILE + s.enemy(token).pile, 0)
+    s.move(token, TROPHIES, seat, left_in(s, token), 0)
     if s.events is not None:
         s.note("puppet-used", seat, token)
+
+
+def left_in(s: Mage, token: i64) -> i64:
+    """Where the token of a defeated enemy lies: a leader's is out of the game."""
+    return BOX if isinstance(s.definitions[token], Leader) else used_pile(s, token)
+
+
+def face_of(s: Mage, token: i64) -> Enemy:
+    """What counts of a kept token; of a leader its first level."""
+    enemy = s.enemy(token)
+    return enemy.faces[0] if isinstance(enemy, Leader) else enemy
 
 
 def attacks_of(s: Mage, enemy: Enemy) -> list[Attack]:
@@ -143,9 +155,9 @@ def attacks_of(s: Mage, enemy: Enemy) -> list[Attack]:
         if attack.summons < 0:
             out.append(attack)
             continue
-        token = s.token_from(attack.summons)
+        token = take_faction_enemy(s, enemy.faction, attack.summons, BATTLE)
         if token >= 0:
-            s.move(token, PILE + attack.summons, 0, USED_PILE + attack.summons, 0)
+            s.move(token, BATTLE, 0, used_pile(s, token), 0)
             if s.events is not None:
                 s.note("puppet-summoned", s.turn, token)
             out.extend([one for one in s.enemy(token).attacks if one.summons < 0])

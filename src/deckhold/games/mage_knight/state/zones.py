@@ -135,7 +135,7 @@ ZONES: Final = [
     Zone("secret", OWNER, per_seat=True, kinds=[ADVANCED_ACTION, LOT]),
     Zone("looked", OWNER, per_seat=True, kinds=[*DEEDS, UNIT, LOT]),
     Zone("faction_tokens", PUBLIC, per_seat=True, kinds=[FACTION_TOKEN]),
-    Zone("trophies", PUBLIC, per_seat=True, kinds=[ENEMY]),
+    Zone("trophies", PUBLIC, per_seat=True, kinds=[ENEMY, LEADER]),
 ]
 
 # Resources: what mana is paid with, by form and colour; then points.
