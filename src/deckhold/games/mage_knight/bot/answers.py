@@ -28,6 +28,7 @@ from deckhold.games.mage_knight.ops.standing import SpendAsOne, WhichEffect, Whi
 from deckhold.games.mage_knight.ops.tactics import ChangeHand, DrawOn
 from deckhold.games.mage_knight.ops.terrain import NameSpace, NameTerrain
 from deckhold.games.mage_knight.ops.time import LayBack
+from deckhold.games.mage_knight.ops.tokens import TakeSkill
 from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, END_ROUND, SPECIAL, TAKE_TACTIC
 from deckhold.games.mage_knight.ops.wounds import Shed
 from deckhold.games.mage_knight.rules.beginning import ChooseHero
@@ -199,6 +200,7 @@ QUESTIONS: Final = OpTable(
         on(SecretEntrance, gained),
         on(NameFoes, gained),
         on(Cover, gained),
+        on(TakeSkill, gained),
         on(PursuerSteps, gained),
         on(ChooseCompanion, gained),
         on(GoIn, gained),

@@ -6,7 +6,7 @@ from deckhold.games.mage_knight.cards.artifacts import artifacts
 from deckhold.games.mage_knight.cards.basic import basic_actions
 from deckhold.games.mage_knight.cards.cities import cities
 from deckhold.games.mage_knight.cards.enemies import enemies
-from deckhold.games.mage_knight.cards.factions import leaders, places
+from deckhold.games.mage_knight.cards.factions import faction_tokens, leaders, places
 from deckhold.games.mage_knight.cards.heroes import heroes
 from deckhold.games.mage_knight.cards.lots import lots
 from deckhold.games.mage_knight.cards.ruins import ruins
@@ -38,6 +38,7 @@ def cards(expansions: list[str], secrets: bool = False) -> list[CardDef]:
         *enemies(),
         *leaders(),
         *places(),
+        *faction_tokens(),
         *ruins(),
         *tiles(),
         *cities(),

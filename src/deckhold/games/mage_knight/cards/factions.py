@@ -1,19 +1,41 @@
-"""What the two factions of Shades of Tezla bring besides their enemies: leaders and places."""
+"""What the two factions of Shades of Tezla bring besides their enemies: leaders, places, tokens."""
 
 from deckhold.games.mage_knight.cards.enemies import cold_fire, fire, ice, physical, summon
-from deckhold.games.mage_knight.definitions import Attack, Enemy, Leader, Place
+from deckhold.games.mage_knight.cards.words import choose, heal, move, seq
+from deckhold.games.mage_knight.definitions import Attack, Enemy, FactionToken, Leader, Place
+from deckhold.games.mage_knight.ops.time import LargerHand
+from deckhold.games.mage_knight.ops.tokens import (
+    Bury,
+    Concealed,
+    DropWounds,
+    RevealFar,
+    SwapSkill,
+    ThrowOldWound,
+    Toxin,
+    TurnDie,
+    Warded,
+    made_ranged,
+    tinge,
+)
+from deckhold.games.mage_knight.ops.travel import Unnoticed
 from deckhold.games.mage_knight.terms import (
+    ANY_TIME,
     ARCANE_IMMUNITY,
     ASSASSINATION,
+    BLACK,
     BROWN_TOKENS,
     BRUTAL,
+    DAMAGE_PHASE,
     DARK_CRUSADERS,
     ELEMENTALISTS,
     ELUSIVE,
+    FIRE,
     FIRE_RESISTANCE,
+    GOLD,
     GRAVEYARD,
     GREEN_TOKENS,
     HIDDEN_VALLEY,
+    ICE,
     ICE_RESISTANCE,
     NECROPOLIS,
     PARALYZE,
@@ -24,6 +46,7 @@ from deckhold.games.mage_knight.terms import (
     SUMMON,
     SWIFT,
     VAMPIRIC,
+    moments,
 )
 
 LEVEL_FAME = 3  # for each level that is taken off (MX-516)
@@ -84,4 +107,21 @@ def places() -> list[Place]:
         Place("necropolis", NECROPOLIS, 1),
         Place("hidden-valley", HIDDEN_VALLEY, 1),
         Place("graveyard-marker", GRAVEYARD, 4),
+    ]
+
+
+def faction_tokens() -> list[FactionToken]:
+    return [
+        FactionToken("healing-herbs", ELEMENTALISTS, choose(heal(1), ThrowOldWound())),
+        FactionToken("tome-of-relearning", ELEMENTALISTS, SwapSkill()),
+        FactionToken("fire-gem", ELEMENTALISTS, tinge(FIRE)),
+        FactionToken("ice-shard", ELEMENTALISTS, tinge(ICE)),
+        FactionToken("cloak-of-shielding", ELEMENTALISTS, Warded(), ANY_TIME | moments(DAMAGE_PHASE)),
+        FactionToken("mystical-map", ELEMENTALISTS, RevealFar(3)),
+        FactionToken("vampiric-chalice", DARK_CRUSADERS, DropWounds(4)),
+        FactionToken("amulet-of-reawakening", DARK_CRUSADERS, seq(Bury(), LargerHand(1))),
+        FactionToken("vial-of-toxin", DARK_CRUSADERS, Toxin()),
+        FactionToken("ghostly-elixir", DARK_CRUSADERS, made_ranged()),
+        FactionToken("orb-of-twilight", DARK_CRUSADERS, choose(TurnDie(BLACK, GOLD), TurnDie(GOLD, BLACK))),
+        FactionToken("staff-of-concealment", DARK_CRUSADERS, seq(move(2), Unnoticed(), Concealed())),
     ]

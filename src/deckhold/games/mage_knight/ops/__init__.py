@@ -15,6 +15,7 @@ from deckhold.games.mage_knight.ops.pledges import PLEDGE_OPS
 from deckhold.games.mage_knight.ops.standing import STANDING_OPS
 from deckhold.games.mage_knight.ops.tactics import TACTIC_OPS
 from deckhold.games.mage_knight.ops.time import TIME_OPS
+from deckhold.games.mage_knight.ops.tokens import TOKEN_OPS
 from deckhold.games.mage_knight.ops.tolls import TOLL_OPS
 from deckhold.games.mage_knight.ops.wheel import WHEEL_OPS
 from deckhold.games.mage_knight.ops.wounds import WOUND_OPS
@@ -34,6 +35,7 @@ MECHANICS: Final[dict[str, Op]] = {
     **TIME_OPS,
     **COMPETING_OPS,
     **WOUND_OPS,
+    **TOKEN_OPS,
     **RIVAL_OPS,
     **FLIPPING_OPS,
     **HARVEST_OPS,

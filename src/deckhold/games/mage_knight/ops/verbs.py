@@ -7,6 +7,7 @@ from deckhold.games.mage_knight.state.zones import (
     ADVANCED_OFFER,
     BATTLE,
     CENTRE,
+    FACTION_TOKENS,
     FIELD,
     HAND,
     SKILLS,
@@ -71,6 +72,9 @@ DIE_CHOICE: Final = FIRST_OWN + 44  # a die of the source, by the colour it show
 REWARD: Final = FIRST_OWN + 45
 HERO_CHOICE: Final = FIRST_OWN + 46
 DISCARD_ONE: Final = FIRST_OWN + 47
+# Tokens of factions
+USE_TOKEN: Final = FIRST_OWN + 48
+SELL_TOKEN: Final = FIRST_OWN + 49  # for fame or for influence
 
 FOES: Final = [FIELD, BATTLE]
 VERBS: Final = [
@@ -122,4 +126,6 @@ VERBS: Final = [
     Verb("reward", NUMBER, numbers=8),
     Verb("hero", CARD),
     Verb("discard", CARD, zone=HAND, intent=DECLINES),
+    Verb("token", CARD, zone=FACTION_TOKENS),
+    Verb("sell-token", CARD, NUMBER, zone=FACTION_TOKENS, numbers=2),
 ]

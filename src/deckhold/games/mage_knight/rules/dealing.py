@@ -22,6 +22,7 @@ from deckhold.games.mage_knight.ops.verbs import (
     LEARN,
     LEARN_TOP,
     RECRUIT,
+    SELL_TOKEN,
 )
 from deckhold.games.mage_knight.state.ground import city_colours, city_conquered, main_city
 from deckhold.games.mage_knight.state.offers import add_unit, take_offered
@@ -31,9 +32,11 @@ from deckhold.games.mage_knight.state.zones import (
     ADVANCED_OFFER,
     DECK,
     ELITES,
+    FACTION_TOKENS,
     HIRED,
     REPUTATION_MODIFIER,
     SPELL_OFFER,
+    TOKEN_USED,
     UNIT_OFFER,
     WORST,
 )
@@ -60,6 +63,12 @@ ARTIFACT_PRICE: Final = 12
 ELITE_PRICE: Final = 2
 SHUNNED: Final = -50  # nobody deals with a hero of so bad a reputation
 
+# What a token of a faction is sold for: numbers of SELL_TOKEN (MX-382).
+FOR_FAME: Final = 0
+FOR_INFLUENCE: Final = 1
+TOKEN_FAME: Final = 1
+TOKEN_INFLUENCE: Final = 3
+
 
 def open_to(s: Mage, seat: i64, cell: i64) -> bool:
     """Whether a hero may interact at a space (MK-270, MK-418, MK-536)."""
@@ -83,6 +92,9 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
         if open_to(s, seat, cell) and welcome(s, seat) > SHUNNED and s.free_to_act(seat):
             out.append(act.action(INTERACT))
         return
+    for card in first_copies(s, s.at(FACTION_TOKENS, seat)):
+        out.append(act.action(SELL_TOKEN, s.table.kind[card], FOR_FAME))
+        out.append(act.action(SELL_TOKEN, s.table.kind[card], FOR_INFLUENCE))
     offer_recruits(s, seat, cell, out)
     site = s.site[cell]
     if s.influence >= HEALING_PRICE.get(site, 99):
@@ -163,6 +175,8 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
         s.push(TAKE_UNIT, seat, unit)
         s.last(HIRED, seat, unit, TURN)
         set_off(s, "hired", seat, unit)
+    elif verb == SELL_TOKEN:
+        sell(s, seat, find_copy(s, FACTION_TOKENS, seat, act.first(action)), act.second(action))
     elif verb == BUY_HEALING:
         s.influence -= HEALING_PRICE[s.site[s.where(seat)]]
         s.gain_healing(seat, 1)
@@ -195,6 +209,17 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
 def welcome(s: Mage, seat: i64) -> i64:
     """What reputation adds to the influence of an interaction; on the X there is none (MK-272)."""
     return modified(s, "reputation", seat, -1, REPUTATION_MODIFIER[s.reputation[seat] - WORST])
+
+
+def sell(s: Mage, seat: i64, card: i64, price: i64) -> None:
+    """A token of a faction is given away for fame or influence (MX-382)."""
+    s.move(card, FACTION_TOKENS, seat, TOKEN_USED, 0)
+    if s.events is not None:
+        s.note("token-sold", seat, card)
+    if price == FOR_FAME:
+        s.gain_fame(seat, TOKEN_FAME)
+    else:
+        s.gain_influence(seat, TOKEN_INFLUENCE)
 
 
 def begin(s: Mage, seat: i64) -> None:

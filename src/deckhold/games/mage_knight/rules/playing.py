@@ -1,14 +1,15 @@
 """Playing what one has: cards, units, skills, banners, and healing (sections 8, 12, 13, 21)."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import NOT_AT_ALL, Ctx, Op
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.ops.lasting import USED, modified, set_off
-from deckhold.games.mage_knight.definitions import EACH_ROUND, PERMANENT, owed, timely
+from deckhold.games.mage_knight.definitions import EACH_ROUND, PERMANENT, FactionToken, owed, timely
 from deckhold.games.mage_knight.ops.banners import BannerUse
 from deckhold.games.mage_knight.ops.casting import basic_playable, cast_spell, pay_for, strong_playable
 from deckhold.games.mage_knight.ops.mana import pay_mana
@@ -25,6 +26,7 @@ from deckhold.games.mage_knight.ops.verbs import (
     USE_BANNER,
     USE_SKILL,
     USE_TACTIC,
+    USE_TOKEN,
     USE_UNIT,
 )
 from deckhold.games.mage_knight.state.army import assign, heal_unit
@@ -32,9 +34,11 @@ from deckhold.games.mage_knight.state.deeds import put_in_play
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     BOX,
+    FACTION_TOKENS,
     HAND,
     PLAYED,
     SKILLS,
+    TOKEN_USED,
     UNITS,
     WOUNDS,
 )
@@ -61,6 +65,7 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
     for card in s.at(SKILLS, seat):
         if skill_ready(s, seat, card):
             out.append(act.action(USE_SKILL, s.table.kind[card]))
+    offer_tokens(s, seat, out)
     tactic = s.tactic_of(seat)
     if tactic >= 0 and not s.marked(USED, tactic):
         use = s.tactic(tactic).use
@@ -70,6 +75,18 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
         offer_healing(s, seat, out)
     if s.lasting:
         offer_standing(s, seat, out)
+
+
+def offer_tokens(s: Mage, seat: i64, out: list[int]) -> None:
+    """Tokens of factions, in the own turn; no two of a kind in one turn (MX-380)."""
+    held = s.at(FACTION_TOKENS, seat)
+    if not held or s.turn != seat:
+        return
+    for card in first_copies(s, held):
+        token = cast(FactionToken, s.definitions[card])
+        used = s.marked(USED, NO_CARD, s.table.kind[card])
+        if not used and timely(s, token.times) and s.feasible(token.op, seat, card):
+            out.append(act.action(USE_TOKEN, s.table.kind[card]))
 
 
 def offer_card(s: Mage, seat: i64, card: i64, out: list[int]) -> None:
@@ -98,7 +115,7 @@ def sideways_value(s: Mage, seat: i64, card: i64) -> i64:
 def sideways_timely(s: Mage, seat: i64, card: i64, use: i64) -> bool:
     """Attack and block in their phases only; never ranged, unless an effect makes it a siege attack (MK-157)."""
     if use == SIDE_ATTACK:
-        return s.in_time(seat, card, ATTACK_TIME)
+        return s.in_time(seat, NO_CARD, ATTACK_TIME)
     return s.moment == BLOCK_PHASE and s.blocking >= 0 if use == SIDE_BLOCK else True
 
 
@@ -173,6 +190,8 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
         unit = act.first(action)
         spend_healing(s, seat, s.unit(unit).level)
         heal_unit(s, seat, unit)
+    elif verb == USE_TOKEN:
+        use_token(s, seat, find_copy(s, FACTION_TOKENS, seat, act.first(action)))
     elif verb == CONVERT:
         use_standing(s, seat, act.first(action))
     else:
@@ -237,6 +256,15 @@ def use_skill(s: Mage, seat: i64, card: i64) -> None:
     if s.events is not None:
         s.note("skill", seat, card)
     s.push(op, seat, card)
+
+
+def use_token(s: Mage, seat: i64, card: i64) -> None:
+    """A token of a faction is used, once: it goes to the discarded ones (MX-380)."""
+    s.move(card, FACTION_TOKENS, seat, TOKEN_USED, 0)
+    s.last(USED, seat, NO_CARD, TURN, s.table.kind[card])
+    if s.events is not None:
+        s.note("token-used", seat, card)
+    s.push(cast(FactionToken, s.definitions[card]).op, seat, card)
 
 
 def use_tactic(s: Mage, seat: i64) -> None:

@@ -42,6 +42,7 @@ from deckhold.games.mage_knight.state.zones import (
     BANNERS,
     DECK,
     DISCARD,
+    FACTION_TOKENS,
     HAND,
     LAID,
     PLAYED,
@@ -218,7 +219,7 @@ def parts(s: Mage, side: tuple[int, ...]) -> list[tuple[str, int]]:
     if scoring == HOLD_SCORE:  # MK-649
         return [("keeps", 3 * marked(s, side, moments(KEEP))), ("towers", 2 * marked(s, side, moments(MAGE_TOWER)))]
     lowest = s.options["achievements"] == LOWEST
-    out = [("fame", min([s.fame[seat] for seat in side]))]  # MK-537
+    out = [("fame", min([s.fame[seat] + len(s.at(FACTION_TOKENS, seat)) for seat in side]))]  # MK-537, MX-384
     for one in achievements(s):
         if one.scored:
             out.append((one.key, one.counted(side, lowest)))

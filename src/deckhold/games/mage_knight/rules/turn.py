@@ -214,6 +214,8 @@ class Main(Op):
         if s.moment != DAMAGE_PHASE:
             playing.offers(s, seat, out)
             tactics.offers(s, seat, out)
+        else:
+            playing.offer_tokens(s, seat, out)
         fighting.offers(s, seat, out)
         if s.moment == MOVING:
             if not s.exhausted(seat):

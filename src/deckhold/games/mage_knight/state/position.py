@@ -64,6 +64,7 @@ from deckhold.games.mage_knight.terms import (
     PORTAL,
     RANGED,
     RANGED_PHASE,
+    SIEGE,
     STARTING,
     TURN,
     UNKNOWN,
@@ -508,8 +509,10 @@ class Mage(Purse):
             n = modified(self, "ranged-gained", seat, card, n)
         element = modified(self, "element", seat, card, element)
         reach = modified(self, "reach", seat, card, reach)
-        if element == PHYSICAL:
+        if element == PHYSICAL and self.lasting:
             n = modified(self, "physical-attack", seat, card, n)
+            n = modified(self, "physical-siege" if reach == SIEGE else "physical-ranged", seat, card, n)
+            set_off(self, "physical-played", seat, card)
         self.strike[reach * 4 + element] += n
         if self.rival >= 0 and 0 <= card < self.unit_count:
             self.engaged = [*self.engaged, int(card), int(reach * 4 + element), int(n)]
@@ -523,6 +526,7 @@ class Mage(Purse):
     def add_block(self, seat: i64, card: i64, n: i64, element: i64, swift: bool) -> None:
         """Block points come to the block that is put together."""
         n = modified(self, "block-gained", seat, card, n)
+        element = modified(self, "block-element", seat, card, element)
         self.guard[element + (4 if swift else 0)] += n
         if self.events is not None:
             self.note("gain-block", seat, card, n)
@@ -612,11 +616,11 @@ class Mage(Purse):
 
     # -- deed cards ----------------------------------------------------------------------------------------------------
 
-    def take_wound(self, seat: i64) -> None:
-        """A wound card comes from the pile to the hand."""
+    def take_wound(self, seat: i64) -> bool:
+        """A wound card comes from the pile to the hand; whether it did."""
         pile = self.zones[WOUNDS]
-        if not pile:
-            return
+        if not pile or self.wards_off(seat):
+            return False
         card = pile[len(pile) - 1]
         self.move(card, WOUNDS, 0, HAND, seat)
         self.last(WOUND_TAKEN, seat, card, TURN)
@@ -627,6 +631,16 @@ class Mage(Purse):
             if self.wounds_taken[seat] >= self.hand_limit(seat):
                 self.drop_hand(seat)
         set_off(self, "wound-to-hand", seat, card)
+        return True
+
+    def wards_off(self, seat: i64) -> bool:
+        """Whether something keeps a wound away from a hero, which uses it up."""
+        if not self.lasting or modified(self, "wounded", seat, NO_CARD, 1):
+            return False
+        set_off(self, "warded", seat)
+        if self.events is not None:
+            self.note("warded", seat)
+        return True
 
     def drop_hand(self, seat: i64) -> None:
         """A knocked-out or paralyzed hero discards all cards in hand but wounds (MK-346, MK-349)."""

@@ -76,3 +76,54 @@ ask-cover = Whose Defend does the attack meet?
 do-cover = Meet { $who }
 do-cover-one = Defend { $n } of { $card }
 ask-pursuit = Where does { $card } go? Several spaces are nearest to you.
+
+# -- tokens of the factions
+
+card-healing-herbs = Healing Herbs
+card-tome-of-relearning = Tome of Relearning
+card-fire-gem = Fire Gem
+card-ice-shard = Ice Shard
+card-cloak-of-shielding = Cloak of Shielding
+card-mystical-map = Mystical Map
+card-vampiric-chalice = Vampiric Chalice
+card-amulet-of-reawakening = Amulet of Reawakening
+card-vial-of-toxin = Vial of Toxin
+card-ghostly-elixir = Ghostly Elixir
+card-orb-of-twilight = Orb of Twilight
+card-staff-of-concealment = Staff of Concealment
+op-throw-old-wound = throw away a wound from your discard pile
+op-warded = ignore the next wound that your hero would get this turn, with poison, paralysis and whatever else comes with it
+op-drop-wounds = after combat: discard wounds from your hand, one for each enemy you defeated this turn, { $n } at most
+ask-drop-wounds = How many wounds do you discard?
+do-drop-wounds = { $n ->
+    [one] Discard a wound
+   *[other] Discard { $n } wounds
+}
+op-tinge = { $element ->
+    [fire] the next attack or block of an action card that you play this turn has the fire element added to it; ice becomes cold fire
+   *[ice] the next attack or block of an action card that you play this turn has the ice element added to it; fire becomes cold fire
+}
+op-made-ranged = the next attack of an action card that you play this turn is a ranged attack
+op-toxin = your next source of physical attack this turn gets +3; in the ranged phase a ranged attack gets +2, a siege attack +1
+op-swap-skill = exchange one of your skills for one of the common skills
+ask-swap-skill = Which skill do you give away?
+do-give-skill = Give away { $card }
+ask-take-skill = Which skill do you take for it?
+op-bury = put a random card of your discard pile under your deed deck
+op-turn-die = { $shown ->
+    [black] set a black die in the source to gold
+   *[gold] set a gold die in the source to black
+}
+ask-turn-die = Which die do you set?
+op-reveal-far = while moving: reveal a tile up to { $n } spaces away, for no move points
+ask-reveal-far = Which tile do you reveal?
+op-concealed = pursuing enemies neither move nor attack this turn
+    .holds = pursuing enemies neither move nor attack
+do-token = Use { $card }
+do-sell-token = { $n ->
+    [0] Give away { $card } for 1 fame
+   *[1] Give away { $card } for 3 influence
+}
+log-token-used = { $who } uses { $card }.
+log-token-sold = { $who } gives away { $card }.
+log-warded = { $who } ignores a wound.

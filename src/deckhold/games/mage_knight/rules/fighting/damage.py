@@ -1,18 +1,22 @@
 """Damage: who takes it, wounds, knock-out (16.5)."""
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
-from deckhold.engine.ops.lasting import modified, set_off
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.ops.lasting import USED, modified, set_off
+from deckhold.games.mage_knight.definitions import FactionToken
 from deckhold.games.mage_knight.ops.verbs import FACE, HIT_HERO, HIT_UNIT
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.army import disband
 from deckhold.games.mage_knight.state.battle import touch
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.wounds import wound_to_discard
-from deckhold.games.mage_knight.state.zones import ATTACKS, DEALT, UNITS
-from deckhold.games.mage_knight.terms import PARALYZE, POISON, VAMPIRIC
+from deckhold.games.mage_knight.state.zones import ATTACKS, DEALT, FACTION_TOKENS, UNITS
+from deckhold.games.mage_knight.terms import DAMAGE_PHASE, PARALYZE, POISON, VAMPIRIC
 
 
 def offer_damage(s: Mage, seat: i64, out: list[int]) -> None:
@@ -29,6 +33,15 @@ def offer_damage(s: Mage, seat: i64, out: list[int]) -> None:
 def could_be_hit(s: Mage, seat: i64, hit: i64) -> list[int]:
     """The units that damage of an attack may be assigned to."""
     return [unit for unit in s.at(UNITS, seat) if foes.can_be_hit(s, seat, unit, hit)]
+
+
+def may_ward(s: Mage, seat: i64) -> bool:
+    """Whether a player has a token against the damage that is to come."""
+    for card in s.at(FACTION_TOKENS, seat):
+        token = cast(FactionToken, s.definitions[card])
+        if has(token.times, DAMAGE_PHASE) and s.turn == seat and not s.marked(USED, NO_CARD, s.table.kind[card]):
+            return True
+    return False
 
 
 def start_damage(s: Mage, hit: i64) -> None:
@@ -77,7 +90,8 @@ def hit_hero(s: Mage, seat: i64) -> None:
     wounds = foes.wounds_from(damage, s.armor_of(seat))
     s.damage_left = 0
     for _ in range(wounds):
-        s.take_wound(seat)
+        if not s.take_wound(seat):
+            continue  # nothing comes with it
         if has(traits, POISON):
             wound_to_discard(s, seat)
         if has(traits, PARALYZE):

@@ -31,7 +31,7 @@ from deckhold.games.mage_knight.state.ground import (
 )
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import MET, NOBODY, SHARE
-from deckhold.games.mage_knight.terms import CITY_SITE, CLOSING, COMBAT_SCOPE, STARTING, TURN
+from deckhold.games.mage_knight.terms import CITY_SITE, CLOSING, COMBAT_SCOPE, DAMAGE_PHASE, STARTING, TURN
 
 DIGIT: Final = 32  # numbers of defenders are digits of one number, the proposer's the last one
 REFUSALS: Final = 3  # who has refused so often is not asked again this turn
@@ -362,8 +362,11 @@ class FightOn(Op):
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
         out: list[int] = []
-        playing.offers(s, ctx.seat, out)
-        tactics.offers(s, ctx.seat, out)
+        if s.moment != DAMAGE_PHASE:
+            playing.offers(s, ctx.seat, out)
+            tactics.offers(s, ctx.seat, out)
+        else:
+            playing.offer_tokens(s, ctx.seat, out)
         offer_phase(s, ctx.seat, out)
         return out
 

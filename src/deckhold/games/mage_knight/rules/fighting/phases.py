@@ -26,6 +26,7 @@ from deckhold.games.mage_knight.rules.fighting.damage import (
     could_be_hit,
     hit_hero,
     hit_unit,
+    may_ward,
     offer_damage,
     start_damage,
 )
@@ -297,7 +298,7 @@ def deal_damage(s: Mage, seat: i64) -> None:
     """The next attack deals its damage; the player is asked only where units could take some of it (MK-336)."""
     while True:
         if s.damage_left > 0:
-            if could_be_hit(s, seat, s.blocking):
+            if could_be_hit(s, seat, s.blocking) or may_ward(s, seat):
                 return
             hit_hero(s, seat)
             continue
