@@ -30,7 +30,15 @@ from deckhold.games.mage_knight.terms import BASE, COLOURS, EXPANSIONS, SCOPES, 
 
 GAME: Final = "mage-knight"
 CHANGES: Final = ["fame", "reputation", "gain-move", "gain-influence", "gain-healing", "gain-attack", "gain-block"]
-COLOURED: Final = ["token", "crystal", "die", "roll"]  # events whose number is a colour
+COLOURED: Final = [  # events whose number is a colour
+    "token",
+    "crystal",
+    "die",
+    "roll",
+    "volkare-die",
+    "volkare-rests",
+    "volkare-rerolls",
+]
 
 
 class MageInfo(GameInfo):

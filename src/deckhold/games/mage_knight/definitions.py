@@ -25,12 +25,14 @@ from deckhold.games.mage_knight.terms import (
     FACTION_TOKEN,
     FACTIONS,
     FIRE_RESISTANCE,
+    GENERAL,
     GREEN_TOKENS,
     GREY_TOKENS,
     HERO,
     ICE_RESISTANCE,
     IN_COMBAT,
     LEADER,
+    LOST_LEGION,
     NO_COLOUR,
     NO_FACTION,
     NO_SITE,
@@ -472,6 +474,25 @@ class Leader(Enemy):
             t.say("text-leader-level", level=i + 1, what=t.listing(face_text(one, t), "list-comma"))
             for i, one in enumerate(self.faces)
         ]
+
+
+@final
+class General(Enemy):
+    """Volkare: a large token whose attack is another one for every colour of his die (MX-116)."""
+
+    def __init__(self, id: str, faces: list[Enemy]) -> None:
+        super().__init__(id, RED_TOKENS, 1, 0, faces[0].attacks, 0, box=LOST_LEGION)
+        self.kind = GENERAL
+        self.back = GENERAL
+        self.traits = faces[0].traits
+        self.faces = faces  # by colour
+
+    def clauses(self, t: Teller) -> list[str]:
+        out: list[str] = []
+        for colour in range(len(COLOURS)):
+            what = t.listing(face_text(self.faces[colour], t)[1:], "list-comma")  # he has no armor
+            out.append(t.say("text-general-face", colour=t.say(f"colour-{COLOURS[colour]}"), what=what))
+        return out
 
 
 RETINUE: Final = {"g": GREEN_TOKENS, "b": BROWN_TOKENS, "r": RED_TOKENS}

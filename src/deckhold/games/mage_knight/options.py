@@ -5,9 +5,11 @@ from typing import Final
 from deckhold.engine.info import BadOption, Option
 from deckhold.engine.text import Note
 from deckhold.games.mage_knight.scenarios import (
+    BATTLES,
     CONQUERED,
     NO,
     ONE,
+    RACES,
     RECOMMENDED,
     RUINED,
     SCENARIOS,
@@ -17,7 +19,7 @@ from deckhold.games.mage_knight.scenarios import (
     Scenario,
     scenario_named,
 )
-from deckhold.games.mage_knight.state.world import FIXED
+from deckhold.games.mage_knight.state.world import FIXED, FIXED_MAPS
 from deckhold.games.mage_knight.state.zones import TOP_LEVEL
 from deckhold.games.mage_knight.terms import BASE, EXPANSIONS, SHADES
 
@@ -86,6 +88,19 @@ def world_options() -> list[Option]:
         Option("start-level", [], 0, low=0, high=TOP_LEVEL, advanced=True),
         Option("start-influence", [], 6, low=0, high=12, advanced=True),
         Option("start-skills", [ODD_LEVELS, EVEN_LEVELS], ODD_LEVELS, advanced=True),
+        *volkare_options(),
+    ]
+
+
+def volkare_options() -> list[Option]:
+    """How hard Volkare makes it (MX-213, MX-214, MX-185); the numbers are those of the levels unless they are named."""
+    return [
+        Option("volkare-level", [*BATTLES], BATTLES[0]),
+        Option("volkare-race", [*RACES], RACES[0]),
+        Option("volkare-army", [], 0, low=0, high=60, advanced=True),
+        Option("volkare-wounds", [], 0, low=0, high=30, advanced=True),
+        Option("volkare-waverers", [], 0, low=0, high=6, advanced=True),
+        yes_no("volkare-change"),
     ]
 
 
@@ -114,10 +129,11 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
         if options[option] != usual and SHADES not in chosen:
             raise BadOption(game, option, f"{option} comes with {SHADES}", Note("clash-box", {"box": SHADES}))
     conquered = scenario.cities == CONQUERED
+    fixed = scenario.tables[seats].shape in FIXED_MAPS
     refused: list[tuple[str, bool]] = [
         ("teams", options["teams"] == YES and seats not in scenario.team_seats),
-        ("map", options["map"] != RECOMMENDED and scenario.tables[seats].shape == FIXED),
-        ("random-orientation", options["random-orientation"] == YES and scenario.tables[seats].shape == FIXED),
+        ("map", options["map"] != RECOMMENDED and (fixed or scenario.march is not None)),
+        ("random-orientation", options["random-orientation"] == YES and fixed),
         ("random-cities", options["random-cities"] == YES and (scenario.cities == RUINED or bool(scenario.leaders))),
         ("time", options["time"] != USUAL and scenario.glades),
         ("city-levels", options["city-levels"] != 0 and not conquered),
@@ -128,6 +144,8 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
         ("few-marks", options["few-marks"] == YES and not scenario.glades),
         ("achievements", options["achievements"] == LOWEST and not (scenario.together and seats > 1)),
     ]
+    for one in volkare_options():
+        refused.append((one.id, scenario.march is None and options[one.id] != one.default))
     for option, wrong in refused:
         if wrong:
             problem = f"{scenario.id} with {seats} players does not go with {options[option]!r}"
@@ -136,7 +154,7 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
 
 def megapolis_fits(scenario: Scenario, seats: int, options: dict[str, object]) -> bool:
     """One needs an unused city card, two take the place of all cities (MK-565, MK-568)."""
-    if scenario.cities != CONQUERED:
+    if scenario.cities != CONQUERED or scenario.march is not None:  # whose own levels make one (MX-Q10)
         return False
     return options["megapolis"] == TWO or scenario.tables[seats].cities <= 3
 

@@ -2,7 +2,18 @@
 
 from typing import Final, final
 
-from deckhold.games.mage_knight.state.world import FIXED, OPEN, OPEN_3, OPEN_4, WEDGE, Shape
+from deckhold.engine.hexes import EAST, NORTH_EAST, SOUTH_EAST, SOUTH_WEST, WEST
+from deckhold.games.mage_knight.state.world import (
+    FIXED,
+    FIXED_MAPS,
+    OPEN,
+    OPEN_3,
+    OPEN_4,
+    QUEST,
+    RETURN,
+    WEDGE,
+    Shape,
+)
 from deckhold.games.mage_knight.terms import (
     BASE,
     BLUE,
@@ -16,7 +27,7 @@ from deckhold.games.mage_knight.terms import (
     WHITE,
 )
 
-ROWS: Final = {WEDGE: 9, OPEN: 8, OPEN_4: 8, OPEN_3: 9, FIXED: 0}  # as far as a map can grow
+ROWS: Final = {WEDGE: 9, OPEN: 8, OPEN_4: 8, OPEN_3: 9, RETURN: 12}  # as far as a map can grow
 SHAPES: Final = [WEDGE, OPEN, OPEN_4, OPEN_3]
 
 # What is done with the cities of a scenario.
@@ -34,6 +45,7 @@ UNDERGROUND_TAKEN: Final = "underground"
 LEADERS_BEATEN: Final = "leaders"
 GRAVEYARDS_SEALED: Final = "graveyards"
 RELIC_FOUND: Final = "relic"
+ARMY_BEATEN: Final = "army"
 NOTHING_ELSE: Final = "rounds"
 
 # How it is scored.
@@ -49,15 +61,21 @@ LEADERS_SCORE: Final = "leaders"
 GRAVEYARD_SCORE: Final = "graveyards"
 VALLEY_SCORE: Final = "valley"
 RELIC_SCORE: Final = "relic"
+VOLKARE_SCORE: Final = "volkare"
 
 # Which tactics the dummy gets, and which ones leave the game.
 DUMMY_LAST: Final = "dummy-last"  # the player first; both are used once (MK-595)
 DUMMY_FIRST: Final = "dummy-first"  # a random one, then the players; one of theirs is used up (MK-603)
 DUMMY_RANDOM: Final = "dummy-random"  # a random one, then the players; all come back (MX-406)
+VOLKARE_LAST: Final = "volkare-last"  # the players, then a random one; who plays alone uses up the own (MX-232, MX-233)
 
 # Forms of a scenario besides that against each other, as its id ends.
 TOGETHER: Final = "-cooperation"
 ALONE: Final = "-solo"
+
+# How hard Volkare makes it: battle and race levels (MX-213).
+BATTLES: Final = ["daring", "heroic", "legendary"]
+RACES: Final = ["walk", "trot", "gallop"]
 
 # Values of options that change a scenario.
 YES: Final = "yes"
@@ -71,7 +89,7 @@ _shapes: dict[str, Shape] = {}
 
 def shape_named(name: str) -> Shape:
     if name not in _shapes:
-        _shapes[name] = Shape(name, ROWS[name])
+        _shapes[name] = Shape(name, ROWS.get(name, 0))
     return _shapes[name]
 
 
@@ -91,6 +109,9 @@ class Table:
         box: str = BASE,
         ambush: bool = False,
         pursuit: bool = False,
+        army: int = 0,
+        wounds: int = 0,
+        waverers: int = 0,
     ) -> None:
         self.countryside = countryside
         self.cities = cities
@@ -103,6 +124,34 @@ class Table:
         self.camp = box == LOST_LEGION  # its camp counts as a city (MX-481)
         self.ambush = ambush  # rampaging enemies attack over two spaces (MX-359)
         self.pursuit = pursuit  # and follow the hero who revealed them (MX-365)
+        self.army = army  # Volkare's level
+        self.wounds = wounds  # in his deck
+        self.waverers = waverers  # units of the offer that may not stay for long
+
+
+@final
+class March:
+    """Volkare's part of a scenario: the numbers of each level, and where his cards lead him."""
+
+    def __init__(
+        self,
+        cities: list[list[int]],
+        levels: list[list[int]],
+        wounds: list[int],
+        waverers: list[int],
+        directions: dict[int, int],
+        to_city: bool,
+    ) -> None:
+        self.cities = cities  # battle level -> level of a city by the number of players
+        self.levels = levels  # battle level -> his level by the number of players
+        self.wounds = wounds  # race level -> wounds in his deck
+        self.waverers = waverers  # race level -> marked units of the offer for one player; one more with each other
+        self.directions = directions  # colour of a card -> where he goes
+        self.to_city = to_city  # he looks for the city, and recruits; else he goes to the portal
+
+
+INLAND: Final = {BLUE: EAST, WHITE: NORTH_EAST, GREEN: SOUTH_EAST}  # MX-504
+HOMEWARDS: Final = {GREEN: WEST, BLUE: SOUTH_WEST, WHITE: SOUTH_WEST}  # MX-509
 
 
 @final
@@ -144,6 +193,8 @@ class Scenario:
         guarded_glades: bool = False,
         graveyards: bool = False,
         hidden_land: bool = False,
+        city_last: bool = False,
+        march: March | None = None,
         box: str = BASE,
     ) -> None:
         self.id = id
@@ -181,6 +232,8 @@ class Scenario:
         self.guarded_glades = guarded_glades  # MX-417 to MX-421
         self.graveyards = graveyards  # MX-437 to MX-442
         self.hidden_land = hidden_land  # MX-455 to MX-457
+        self.city_last = city_last  # its city lies under all other tiles (MX-219)
+        self.march = march  # Volkare's
 
     def has_dummy(self, seats: int) -> bool:
         return seats in self.dummy
@@ -322,6 +375,86 @@ SHADES_SCENARIOS: Final = [
     ),
 ]
 
+
+def volkare_scenario(
+    id: str,
+    tables: dict[int, Table],
+    march: March,
+    blitz: bool = False,
+) -> Scenario:
+    """A scenario with Volkare in the place of the dummy, alone or together (MX-212, MX-289)."""
+    return Scenario(
+        id,
+        tables,
+        ARMY_BEATEN,
+        VOLKARE_SCORE,
+        dummy=[1, 2, 3, 4],
+        tactics=VOLKARE_LAST,
+        together=True,
+        blitz=blitz,
+        reputation=2 if blitz else 0,
+        duels=False,
+        city_last=march.to_city,
+        march=march,
+        box=LOST_LEGION,
+    )
+
+
+VOLKARE_SCENARIOS: Final = [
+    volkare_scenario(
+        "volkares-return",
+        {
+            1: Table(7, 1, 1, [0], 6, RETURN),
+            2: Table(8, 1, 2, [0], 6, RETURN),
+            3: Table(10, 1, 3, [0], 6, RETURN),
+            4: Table(12, 1, 4, [0], 6, RETURN),
+        },
+        March(
+            [[4, 6, 8, 10], [6, 9, 12, 16], [10, 14, 18, 22]],
+            [[5, 10, 15, 20], [8, 16, 24, 32], [12, 24, 36, 48]],
+            [18, 15, 12],
+            [1, 2, 3],
+            INLAND,
+            True,
+        ),
+    ),
+    volkare_scenario(
+        "volkares-return-blitz",
+        {
+            1: Table(5, 1, 1, [0], 4, RETURN),
+            2: Table(6, 1, 1, [0], 4, RETURN),
+            3: Table(8, 1, 2, [0], 4, RETURN),
+            4: Table(10, 1, 3, [0], 4, RETURN),
+        },
+        March(
+            [[3, 4, 5, 6], [4, 6, 8, 10], [5, 8, 11, 14]],
+            [[4, 8, 12, 16], [6, 12, 18, 26], [8, 16, 24, 32]],  # 26 as printed (MX-Q09)
+            [16, 13, 10],
+            [1, 2, 3],
+            INLAND,
+            True,
+        ),
+        blitz=True,
+    ),
+    volkare_scenario(
+        "volkares-quest",
+        {
+            1: Table(8, 2, 4, [0], 6, QUEST + "1"),
+            2: Table(9, 2, 3, [0], 6, QUEST + "2"),
+            3: Table(11, 3, 4, [0], 6, QUEST + "3"),
+            4: Table(12, 3, 3, [0], 6, QUEST + "4"),
+        },
+        March(
+            [[3, 4, 4, 5], [4, 4, 5, 5], [4, 5, 5, 6]],
+            [[8, 14, 20, 26], [10, 18, 26, 34], [14, 26, 38, 50]],
+            [20, 16, 12],
+            [1, 2, 3],
+            HOMEWARDS,
+            False,
+        ),
+    ),
+]
+
 SCENARIOS: Final = [
     Scenario(
         "first-reconnaissance",
@@ -429,6 +562,7 @@ SCENARIOS: Final = [
         portal_closes=True,
         epic=by_seats(6, [8, 9, 11], [2, 3, 4], [2, 3, 4], 4, WEDGE),
     ),
+    *VOLKARE_SCENARIOS,
     *SHADES_SCENARIOS,
 ]
 
@@ -452,20 +586,38 @@ def table_for(options: dict[str, object], seats: int) -> Table:
     if options["epic"] == YES and scenario.epic is not None:
         table = scenario.epic[seats]
     shape = table.shape
-    if options["map"] != RECOMMENDED and shape != FIXED:
+    if options["map"] != RECOMMENDED and shape not in FIXED_MAPS:
         shape = str(options["map"])  # MK-519
     cities = 2 if options["megapolis"] == TWO else table.cities  # MK-568
     ambush = scenario.hidden_land or options["ambush"] == YES
     pursuit = scenario.graveyards or options["pursuit"] == YES
+    levels = table.levels
+    army = wounds = waverers = 0
+    march = scenario.march
+    if march is not None:
+        battle = BATTLES.index(str(options["volkare-level"]))
+        race = RACES.index(str(options["volkare-race"]))
+        levels = [march.cities[battle][seats - 1]]
+        army = number(options["volkare-army"]) or march.levels[battle][seats - 1]  # MX-214
+        wounds = number(options["volkare-wounds"]) or march.wounds[race]
+        waverers = number(options["volkare-waverers"]) or march.waverers[race] + seats - 1
     return Table(
         table.countryside,
         cities,
         table.cores,
-        table.levels,
+        levels,
         table.rounds,
         shape,
         table.glades,
         table.box,
         ambush,
         pursuit,
+        army,
+        wounds,
+        waverers,
     )
+
+
+def number(option: object) -> int:
+    assert isinstance(option, int)
+    return option

@@ -22,6 +22,7 @@ LEADER: Final = "leader"
 PLACE: Final = "place"
 LOT: Final = "lot"
 FACTION_TOKEN: Final = "faction-token"
+GENERAL: Final = "general"
 DEEDS: Final = [BASIC_ACTION, ADVANCED_ACTION, SPELL, ARTIFACT, WOUND]
 
 # Boxes that pieces come from.

@@ -43,10 +43,12 @@ from deckhold.games.mage_knight.rules.ending import (
 )
 from deckhold.games.mage_knight.rules.equipping import Buy, FirstSkill, PaySpell
 from deckhold.games.mage_knight.rules.extras import AddDrafted, Bid, KeepOne, NameHero, Replace, Upgrade
+from deckhold.games.mage_knight.rules.fighting.defence import Attend
 from deckhold.games.mage_knight.rules.fighting.duel import Attendance, Duel
-from deckhold.games.mage_knight.rules.fighting.joint import Answer, Approach, FightOn, Invite, ShareOut
+from deckhold.games.mage_knight.rules.fighting.joint import Approach, FightOn
 from deckhold.games.mage_knight.rules.fighting.mazes import ChooseCompanion, GoIn
 from deckhold.games.mage_knight.rules.fighting.phases import Cover
+from deckhold.games.mage_knight.rules.fighting.proposing import Answer, ChooseGoal, Invite, ShareOut
 from deckhold.games.mage_knight.rules.fighting.starting import NameFoes
 from deckhold.games.mage_knight.rules.pursuing import PursuerSteps
 from deckhold.games.mage_knight.rules.revealing import SecretEntrance
@@ -55,6 +57,9 @@ from deckhold.games.mage_knight.rules.scenarios import ReplaceMark, UseUpTactic
 from deckhold.games.mage_knight.rules.secrets import LayLot
 from deckhold.games.mage_knight.rules.shades import FreeTile, RevealPrice
 from deckhold.games.mage_knight.rules.turn import Announce, Main, RestNow
+from deckhold.games.mage_knight.rules.volkare.attack import IN_CITY, Declare, Groups, Retreat
+from deckhold.games.mage_knight.rules.volkare.levels import ChangeLevel
+from deckhold.games.mage_knight.rules.volkare.steps import TurnAside
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import HAND
 
@@ -63,6 +68,7 @@ BY_DAY: Final = {5: 6.0, 4: 5.0, 6: 4.0, 3: 3.0, 2: 2.0, 1: 1.0}
 BY_NIGHT: Final = {4: 6.0, 2: 5.0, 5: 4.0, 6: 3.0, 3: 2.0, 1: 1.0}
 
 A_WOUND: Final = 5.0  # to be rid of one
+ENOUGH_TO_FIGHT: Final = 4  # cards in hand to meet an army with
 POOR: Final = 2.2  # a card not worth keeping for the next turn
 
 
@@ -159,6 +165,13 @@ def before_turn(op: Reaction, s: Mage, ask: Ctx, action: i64) -> float:
     return 0.0 if verb == act.PASS else 1.0
 
 
+def met(op: Declare, s: Mage, ask: Ctx, action: i64) -> float:
+    """Volkare is fought where nothing is lost by it: by who has something to fight with, and always for the city."""
+    if act.verb_of(action) == act.PASS:
+        return 0.0
+    return 1.0 if ask.b == IN_CITY or len(s.usable_hand(ask.seat)) >= ENOUGH_TO_FIGHT else -1.0
+
+
 QUESTIONS: Final = OpTable(
     "what the answers to a question promise",
     [
@@ -205,6 +218,13 @@ QUESTIONS: Final = OpTable(
         on(ChooseCompanion, gained),
         on(GoIn, gained),
         on(Attendance, gained),
+        on(Attend, gained),
+        on(ChooseGoal, gained),
+        on(Declare, met),
+        on(Groups, gained),
+        on(Retreat, gained),
+        on(TurnAside, gained),
+        on(ChangeLevel, gained),
         on(Duel, gained),
         on(Invite, gained),
         on(ShareOut, gained),

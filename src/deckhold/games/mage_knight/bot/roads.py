@@ -95,7 +95,7 @@ class Bold(Steps):
         if calm >= 0:
             return calm
         s = self.s
-        if s.terrain[to] == UNKNOWN or closed(s, to):
+        if s.terrain[to] == UNKNOWN or closed(s, to) or to == self.calm.general:
             return NEVER
         price = step_cost(s, self.seat, cell, to)
         if price < 0:

@@ -15,6 +15,7 @@ from deckhold.games.mage_knight.cards.spells import spells
 from deckhold.games.mage_knight.cards.tactics import tactics
 from deckhold.games.mage_knight.cards.tiles import tiles
 from deckhold.games.mage_knight.cards.units import units
+from deckhold.games.mage_knight.cards.volkare import generals
 from deckhold.games.mage_knight.definitions import Deed, MageCard, Skill
 from deckhold.games.mage_knight.terms import BASE, ULTIMATE
 
@@ -39,6 +40,7 @@ def cards(expansions: list[str], secrets: bool = False) -> list[CardDef]:
         *leaders(),
         *places(),
         *faction_tokens(),
+        *generals(),
         *ruins(),
         *tiles(),
         *cities(),

@@ -19,6 +19,7 @@ from deckhold.games.mage_knight.ops.tokens import TOKEN_OPS
 from deckhold.games.mage_knight.ops.tolls import TOLL_OPS
 from deckhold.games.mage_knight.ops.wheel import WHEEL_OPS
 from deckhold.games.mage_knight.ops.wounds import WOUND_OPS
+from deckhold.games.mage_knight.state.general import GENERAL_MARKS
 from deckhold.games.mage_knight.state.rivals import RIVAL_OPS
 from deckhold.games.mage_knight.state.zones import MARKS
 
@@ -42,4 +43,5 @@ MECHANICS: Final[dict[str, Op]] = {
     **PLEDGE_OPS,
     **TOLL_OPS,
     **WHEEL_OPS,
+    **GENERAL_MARKS,
 }

@@ -5,10 +5,12 @@ from typing import Final
 from deckhold.engine.actions import CARD, CELL, DECLINES, ENDS, FIRST_OWN, NUMBER, PIECE, SEAT, Verb
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED_OFFER,
+    ARMY,
     BATTLE,
     CENTRE,
     FACTION_TOKENS,
     FIELD,
+    GENERALS,
     HAND,
     SKILLS,
     SPELL_OFFER,
@@ -76,7 +78,7 @@ DISCARD_ONE: Final = FIRST_OWN + 47
 USE_TOKEN: Final = FIRST_OWN + 48
 SELL_TOKEN: Final = FIRST_OWN + 49  # for fame or for influence
 
-FOES: Final = [FIELD, BATTLE]
+FOES: Final = [FIELD, BATTLE, ARMY, GENERALS]
 VERBS: Final = [
     Verb("play", CARD, zone=HAND),
     Verb("power", CARD, zone=HAND),

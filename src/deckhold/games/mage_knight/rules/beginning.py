@@ -18,6 +18,7 @@ from deckhold.games.mage_knight.rules.rounds import lay_tactics, roll_source, un
 from deckhold.games.mage_knight.rules.scenarios import start_reputation
 from deckhold.games.mage_knight.scenarios import RUINED
 from deckhold.games.mage_knight.state.factions import sorts
+from deckhold.games.mage_knight.state.general import mark_waverers
 from deckhold.games.mage_knight.state.offers import clear_units, deal_units, refill
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -107,6 +108,7 @@ class LayDecks(Op):
         choose_dummy(s)
         token_piles(s)
         card_decks(s)
+        volkare_deck(s)
         if start_level(s) > 1:
             for seat in range(s.seats):
                 stack_skills(s, seat)
@@ -137,17 +139,18 @@ def choose_dummy(s: Mage) -> None:
     s.move(card, BOX, 0, DUMMY_CARDS, 0)
     hero = s.definitions[card]
     assert isinstance(hero, Hero)
-    for colour in hero.crystals:
-        s.dummy_crystals[colour] += 1
     for id in hero_deck(hero.id):
         deal(s, id, DUMMY_DECK, 0)
-    s.shuffle(DUMMY_DECK)
+    if s.scenario.march is None:
+        for colour in hero.crystals:
+            s.dummy_crystals[colour] += 1
+        s.shuffle(DUMMY_DECK)
     if s.seats == 1:  # MK-529
         for token in skills_of(s, hero.id):
             s.move(token, BOX, 0, DUMMY_SKILLS, 0)
         s.shuffle(DUMMY_SKILLS)
     if s.events is not None:
-        s.note("dummy-hero", -1, card)
+        s.note("dummy-hero" if s.scenario.march is None else "volkare-hero", -1, card)
 
 
 def deal(s: Mage, id: str, zone: i64, seat: i64) -> None:
@@ -236,6 +239,20 @@ def card_decks(s: Mage) -> None:
     s.shuffle(ELITES)
 
 
+def volkare_deck(s: Mage) -> None:
+    """The deck of an unused hero, the spells that stay out, and wounds (MX-226)."""
+    if s.scenario.march is None:
+        return
+    for card in s.table.of_kind(SPELL):
+        deed = s.definitions[card]
+        assert isinstance(deed, Deed)
+        if deed.competitive and card in s.zones[BOX]:
+            s.move(card, BOX, 0, DUMMY_DECK, 0)
+    for card in s.zones[WOUNDS][: s.numbers.wounds]:
+        s.move(card, WOUNDS, 0, DUMMY_DECK, 0)
+    s.shuffle(DUMMY_DECK)
+
+
 def first_units(s: Mage) -> None:
     """Regular units only; where the scenario says so one of them can be had in a village (MK-044, MK-575)."""
     deal_units(s, units_offered(s), False)
@@ -243,6 +260,7 @@ def first_units(s: Mage) -> None:
         clear_units(s)
         s.shuffle(REGULARS)
         deal_units(s, units_offered(s), False)
+    mark_waverers(s)
 
 
 def village_unit_offered(s: Mage) -> bool:
@@ -253,8 +271,8 @@ def village_unit_offered(s: Mage) -> bool:
 
 
 def source(s: Mage) -> None:
-    """MK-046, MK-047; who arrives by night finds basic colours only (MK-552)."""
-    n = int(s.seats) + 2 + (1 if s.scenario.blitz else 0)
+    """MK-046, MK-047, MX-222; who arrives by night finds basic colours only (MK-552)."""
+    n = int(units_offered(s))
     s.dice = [0] * n
     s.die_state = [0] * n
     s.die_owner = [NOBODY] * n

@@ -18,6 +18,7 @@ from deckhold.games.mage_knight.rules.scenarios import SCENARIO_OPS
 from deckhold.games.mage_knight.rules.secrets import SECRET_OPS
 from deckhold.games.mage_knight.rules.shades import SHADES_OPS
 from deckhold.games.mage_knight.rules.turn import TURN_OPS
+from deckhold.games.mage_knight.rules.volkare import VOLKARE_OPS
 
 RULE_OPS: Final[dict[str, Op]] = {
     **MECHANICS,
@@ -35,4 +36,5 @@ RULE_OPS: Final[dict[str, Op]] = {
     **SCENARIO_OPS,
     **SECRET_OPS,
     **SHADES_OPS,
+    **VOLKARE_OPS,
 }

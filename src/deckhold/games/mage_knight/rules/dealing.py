@@ -24,6 +24,7 @@ from deckhold.games.mage_knight.ops.verbs import (
     RECRUIT,
     SELL_TOKEN,
 )
+from deckhold.games.mage_knight.state.general import sacked
 from deckhold.games.mage_knight.state.ground import city_colours, city_conquered, main_city
 from deckhold.games.mage_knight.state.offers import add_unit, take_offered
 from deckhold.games.mage_knight.state.position import Mage
@@ -81,7 +82,7 @@ def open_to(s: Mage, seat: i64, cell: i64) -> bool:
         return s.friendly_shield(cell, seat)
     if site == MAGE_TOWER:
         return s.friendly_shield(cell, seat) if s.scenario.owned_towers else s.shields[cell] != 0
-    return site == CITY_SITE and city_conquered(s, cell)
+    return site == CITY_SITE and city_conquered(s, cell) and not sacked(s)
 
 
 def offers(s: Mage, seat: i64, out: list[int]) -> None:

@@ -28,6 +28,7 @@ from deckhold.games.mage_knight.ops.army import TAKE_UNIT
 from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, REWARD
 from deckhold.games.mage_knight.state.factions import win_token
+from deckhold.games.mage_knight.state.general import on_turn, sacked
 from deckhold.games.mage_knight.state.ground import city_conquered, leader_of, main_city, withdraw
 from deckhold.games.mage_knight.state.offers import take_offered
 from deckhold.games.mage_knight.state.position import Mage
@@ -114,10 +115,12 @@ class ReturnDice(Op):
 
 @final
 class Withdraw(Op):
-    """MK-387."""
+    """MK-387; in Volkare's turn who is in his way makes way when it is over (MX-506)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        withdraw(cast(Mage, g), ctx.seat)
+        s = cast(Mage, g)
+        if not on_turn(s):
+            withdraw(s, ctx.seat)
 
 
 @final
@@ -425,6 +428,9 @@ class Levels(Op):
             s.note("level", ctx.seat, NO_CARD, level + 1)
         if (level + 1) % 2 == 0:
             g.push(NEW_SKILL, ctx.seat)
+        elif s.scenario.march is not None and s.zones[DUMMY_SKILLS]:
+            others = s.zones[DUMMY_SKILLS]
+            s.move(others[len(others) - 1], DUMMY_SKILLS, 0, COMMON_SKILLS, 0)  # MX-221, MX-Q56
 
 
 @final
@@ -541,7 +547,9 @@ def full_hand(s: Mage, seat: i64) -> i64:
             site = s.site[one]
             if site == KEEP and s.friendly_shield(one, seat):
                 bonus = max(bonus, keeps)
-            elif site == CITY_SITE and city_conquered(s, one) and seat in s.city_row[main_city(s, one)]:
+            elif (
+                site == CITY_SITE and city_conquered(s, one) and seat in s.city_row[main_city(s, one)] and not sacked(s)
+            ):
                 bonus = max(bonus, 2 if leader_of(s, main_city(s, one)) == seat else 1)
     return modified(s, "hand-limit", seat, NO_CARD, s.hand_limit(seat) + bonus)
 

@@ -26,6 +26,7 @@ from deckhold.games.mage_knight.state.zones import (
     CITIES,
     EXPLORE_COST,
     FIELD,
+    GENERALS,
     LAID,
     NOBODY,
     PILE,
@@ -35,6 +36,7 @@ from deckhold.games.mage_knight.state.zones import (
 )
 from deckhold.games.mage_knight.terms import (
     BROWN_TOKENS,
+    GENERAL,
     GREEN_TOKENS,
     GREY_TOKENS,
     KEEP,
@@ -52,6 +54,7 @@ from deckhold.games.mage_knight.terms import (
 )
 
 HIDDEN: Final = 3  # so many times the usual points reveal a tile of a hidden land
+CAMP: Final = "core-v"  # the tile with Volkare's camp
 TOP_CITY: Final = 11  # levels of a city card
 
 
@@ -71,7 +74,7 @@ def fits(s: Mage, position: i64) -> bool:
     """Whether the next tile may be laid on a position (MK-247 to MK-249, MK-516)."""
     if s.tile_at[position] != NO_CARD:
         return False
-    if s.shape.name == FIXED:
+    if s.shape.fixed:
         return True
     back = next_back(s)
     deck = s.zones[TILES]
@@ -126,7 +129,9 @@ def lay_out_map(s: Mage) -> None:
     s.place(start, CENTRE_SLOT)
     find_again(s)
     deal_tiles(s)
-    positions = s.shape.first
+    if s.shape.camp() >= 0:
+        pitch_camp(s, s.shape.camp())
+    positions = [position for position in s.shape.first if s.tile_at[position] == NO_CARD]
     if s.shape.name == FIXED and s.options["face-up"] == YES:
         positions = list(range(1, len(s.shape.places)))  # MK-650
     for position in positions:
@@ -136,6 +141,18 @@ def lay_out_map(s: Mage) -> None:
         for i in range(len(places) - 1, -1, -1):
             # Nobody revealed them: players choose in reverse picking order (MK-Q76).
             s.push(SECRET, s.order[len(s.order) - 1 - i % len(s.order)], NO_CARD, places[i])
+
+
+def pitch_camp(s: Mage, position: i64) -> None:
+    """The tile with Volkare's camp lies face up from the start; his figure stands on it (MX-217, MX-227, MX-299)."""
+    camp = s.table.copies(CAMP)[0]
+    s.move(camp, BOX, 0, LAID, 0)
+    s.place(camp, position * SEVEN + CENTRE_SLOT)
+    find_again(s)
+    populate(s, [position * SEVEN + slot for slot in range(SEVEN)], NOBODY)
+    figure = s.table.of_kind(GENERAL)[0]
+    s.move(figure, BOX, 0, GENERALS, 0)
+    s.place(figure, position * SEVEN + CENTRE_SLOT)
 
 
 def lay_tile(s: Mage, position: i64, seat: i64) -> None:
@@ -247,20 +264,21 @@ def found_city(s: Mage, card: i64, position: i64) -> list[int]:
     table = s.numbers
     number = sum([1 for level in s.city_level if level])  # cities so far
     two = s.options["megapolis"] == TWO
-    mega = s.options["megapolis"] != NO and (two or number == table.cities - 1)
+    wanted = table.levels[min(number, len(table.levels) - 1)] + int(cast(int, s.options["city-levels"]))
+    large = s.scenario.march is not None and wanted > TOP_CITY  # MX-Q10
+    mega = large or (s.options["megapolis"] != NO and (two or number == table.cities - 1))
     cell = position * SEVEN + CENTRE_SLOT
     colours = [raise_city(s, cell, -1 if s.options["random-cities"] == YES else tile(s, card).city)]
     if mega:
         colours.append(raise_city(s, s.cells.step(cell, EAST), -1))
     levels = s.city_level.copy()
     if mega:
-        whole = int(cast(int, s.options["megapolis-level"]))
+        whole = wanted if large else int(cast(int, s.options["megapolis-level"]))
         levels[colours[0]] = (whole + 1) // 2
         levels[colours[1]] = whole // 2
     elif s.scenario.cities == FRIENDLY:
         levels[colours[0]] = 1  # nobody defends it
     else:
-        wanted = table.levels[min(number, len(table.levels) - 1)] + int(cast(int, s.options["city-levels"]))
         levels[colours[0]] = min(wanted, TOP_CITY)
     s.city_level = levels
     if s.scenario.cities == FRIENDLY:

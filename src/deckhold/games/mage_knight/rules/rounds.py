@@ -14,7 +14,9 @@ from deckhold.games.mage_knight.ops.verbs import TAKE_TACTIC
 from deckhold.games.mage_knight.rules import extras, scenarios, tactics
 from deckhold.games.mage_knight.rules.ending import full_hand
 from deckhold.games.mage_knight.rules.revealing import day_breaks
+from deckhold.games.mage_knight.scenarios import VOLKARE_LAST
 from deckhold.games.mage_knight.state.army import bearer, drop_banner
+from deckhold.games.mage_knight.state.general import mark_waverers
 from deckhold.games.mage_knight.state.offers import (
     add_monastery_card,
     clear_units,
@@ -50,8 +52,8 @@ from deckhold.games.mage_knight.terms import BASICS, COLOURS, NEXT_DRAW, ROUND, 
 
 
 def units_offered(s: Mage) -> i64:
-    """Players and two; one more in a blitz (MK-044, MK-590)."""
-    return s.seats + 2 + (1 if s.scenario.blitz else 0)
+    """Players and two; one more in a blitz; Volkare counts as a player (MK-044, MK-590, MX-222)."""
+    return s.seats + 2 + (1 if s.scenario.blitz else 0) + (1 if s.scenario.march is not None else 0)
 
 
 def roll_source(s: Mage) -> None:
@@ -104,6 +106,7 @@ class Prepare(Op):
         roll_source(s)
         clear_units(s)
         deal_units(s, units_offered(s), scenarios.elites_offered(s))
+        mark_waverers(s)
         for _ in range(monasteries(s)):
             add_monastery_card(s)
         renew_offers(s)
@@ -117,23 +120,24 @@ class Prepare(Op):
 
 
 def renew_offers(s: Mage) -> None:
-    """The lowest cards go under their decks, or to the dummy (MK-075, MK-076, MK-526, MK-527)."""
+    """The lowest cards go under their decks, or to the dummy (MK-075, MK-076, MK-526, MK-527, MX-519)."""
+    dummy = s.dummy and s.scenario.march is None
     if s.zones[ADVANCED_OFFER]:
         card = s.zones[ADVANCED_OFFER][0]
-        if s.dummy:
+        if dummy:
             s.move(card, ADVANCED_OFFER, 0, DUMMY_DISCARD, 0)
         else:
             under(s, card, ADVANCED_OFFER, ADVANCED)
     if s.zones[SPELL_OFFER]:
         card = s.zones[SPELL_OFFER][0]
-        if s.dummy:
+        if dummy:
             for colour in range(BASICS):
                 if has(s.deed(card).colours, colour):
                     s.dummy_crystals[colour] += 1
         under(s, card, SPELL_OFFER, SPELLS)
     refill(s, ADVANCED_OFFER)
     refill(s, SPELL_OFFER)
-    if s.dummy:
+    if dummy:
         for card in s.zones[DUMMY_DISCARD].copy():
             s.move(card, DUMMY_DISCARD, 0, DUMMY_DECK, 0)
         s.shuffle(DUMMY_DECK)
@@ -239,7 +243,8 @@ class DummyTactic(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        if not s.dummy or (ctx.a == 0) == (s.seats == 1) or not s.zones[TACTICS]:
+        last = s.seats == 1 or s.scenario.tactics == VOLKARE_LAST
+        if not s.dummy or (ctx.a == 0) == last or not s.zones[TACTICS]:
             return
         card = s.zones[TACTICS][s.chance(len(s.zones[TACTICS]))]
         s.move(card, TACTICS, 0, DUMMY_CARDS, 0)

@@ -16,12 +16,13 @@ from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, REWARD_RANDO
 from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.verbs import SPECIAL
 from deckhold.games.mage_knight.options import DARKNESS, MORE_RAMPAGE
-from deckhold.games.mage_knight.rules import fighting
+from deckhold.games.mage_knight.rules import fighting, volkare
 from deckhold.games.mage_knight.rules.goals import task_done
 from deckhold.games.mage_knight.rules.scoring import all_conquered, city_tiles, finish
 from deckhold.games.mage_knight.rules.settling import add_rampaging, faction_there
 from deckhold.games.mage_knight.rules.shades import may_seal, seal
 from deckhold.games.mage_knight.scenarios import (
+    ARMY_BEATEN,
     CITIES_TAKEN,
     CITY_FOUND,
     DUMMY_FIRST,
@@ -33,9 +34,11 @@ from deckhold.games.mage_knight.scenarios import (
     RELIC_FOUND,
     SECOND_INCANTATION,
     UNDERGROUND_TAKEN,
+    VOLKARE_LAST,
     YES,
 )
 from deckhold.games.mage_knight.state.factions import place_faction_enemy
+from deckhold.games.mage_knight.state.general import beaten
 from deckhold.games.mage_knight.state.ground import UNDERGROUND, rampaging_at, shielded_sites
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -191,6 +194,8 @@ def round_over(s: Mage) -> None:
     again = s.options["time"] == DARKNESS or s.scenario.tactics == DUMMY_RANDOM  # all are offered (MK-Q73, MX-406)
     if s.dummy and not again:
         use_up_tactics(s)
+    if s.scenario.march is not None:
+        volkare.offer_change(s)
     if s.options["rampage"] != NO:
         rampage(s)
 
@@ -219,8 +224,12 @@ def use_up_tactics(s: Mage) -> None:
     if s.scenario.tactics == DUMMY_FIRST:
         s.push(USE_UP, 0)
         return
+    if s.scenario.tactics == VOLKARE_LAST and s.seats > 1:
+        return  # MX-233
     for card in s.at(TACTIC_OF, 0).copy():
         s.move(card, TACTIC_OF, 0, BOX, 0)
+    if s.scenario.tactics == VOLKARE_LAST:
+        return  # his stays in the game (MX-232)
     for card in s.zones[DUMMY_CARDS].copy():
         if s.definitions[card].kind == "tactic":
             s.move(card, DUMMY_CARDS, 0, BOX, 0)
@@ -319,6 +328,8 @@ def end_reached(s: Mage) -> bool:
         return task_done(s)
     if end == CITY_FOUND:
         return city_tiles(s) > 0  # MK-578
+    if end == ARMY_BEATEN:
+        return beaten(s)  # MX-278, MX-321
     if end == CITIES_TAKEN:
         return all_conquered(s)  # MK-585, MK-596, MK-605
     if end == MINES_FREED:

@@ -16,16 +16,20 @@ from deckhold.games.mage_knight.rules.goals import (
     time_left,
 )
 from deckhold.games.mage_knight.scenarios import (
+    BATTLES,
     CITY_FOUND,
     CITY_SCORE,
     COOPERATIVE_SCORE,
     DUNGEON_SCORE,
     HOLD_SCORE,
     MINE_SCORE,
+    RACES,
     RELIC_SCORE,
     RETURN_SCORE,
     SOLO_SCORE,
+    VOLKARE_SCORE,
 )
+from deckhold.games.mage_knight.state.general import beaten
 from deckhold.games.mage_knight.state.ground import (
     PORTAL_CELL,
     UNDERGROUND,
@@ -42,6 +46,7 @@ from deckhold.games.mage_knight.state.zones import (
     BANNERS,
     DECK,
     DISCARD,
+    DUMMY_DECK,
     FACTION_TOKENS,
     HAND,
     LAID,
@@ -71,6 +76,9 @@ TITLE: Final = (3, 1)
 GREAT_TITLE: Final = (5, 2)
 RELIC_TITLE: Final = (4, 2)
 NO_TITLE: Final = (0, 0)
+
+VOLKARE_BONUS: Final = [30, 40, 50]  # by battle level
+RACE_FACTOR: Final = [2, 3, 4]  # by race level, in halves
 
 
 @final
@@ -219,7 +227,8 @@ def parts(s: Mage, side: tuple[int, ...]) -> list[tuple[str, int]]:
     if scoring == HOLD_SCORE:  # MK-649
         return [("keeps", 3 * marked(s, side, moments(KEEP))), ("towers", 2 * marked(s, side, moments(MAGE_TOWER)))]
     lowest = s.options["achievements"] == LOWEST
-    out = [("fame", min([s.fame[seat] + len(s.at(FACTION_TOKENS, seat)) for seat in side]))]  # MK-537, MX-384
+    staying = [seat for seat in side if not s.out[seat]] or list(side)  # MX-Q29
+    out = [("fame", min([s.fame[seat] + len(s.at(FACTION_TOKENS, seat)) for seat in staying]))]  # MK-537, MX-384
     for one in achievements(s):
         if one.scored:
             out.append((one.key, one.counted(side, lowest)))
@@ -232,7 +241,20 @@ def parts(s: Mage, side: tuple[int, ...]) -> list[tuple[str, int]]:
             out.extend(reached(s))
         else:
             out.extend([(key, values[side[0]]) for key, values in greatest_foes(s)])
+    if scoring == VOLKARE_SCORE:
+        out.extend(against_volkare(s))
     return out
+
+
+def against_volkare(s: Mage) -> list[tuple[str, int]]:
+    """20 for the city, or 5 for each one on the way; more if he was beaten, the sooner the better (MX-281, MX-282)."""
+    march = s.scenario.march
+    assert march is not None
+    bonus = 0
+    if beaten(s):
+        bonus = VOLKARE_BONUS[BATTLES.index(str(s.options["volkare-level"]))] + 2 * len(s.zones[DUMMY_DECK])
+        bonus = bonus * RACE_FACTOR[RACES.index(str(s.options["volkare-race"]))] // 2
+    return [("cities", (20 if march.to_city else 5) * len(conquered_cities(s))), ("volkare", bonus)]
 
 
 def against_time(s: Mage) -> list[tuple[str, int]]:
@@ -273,9 +295,17 @@ def finish(s: Mage) -> None:
     s.finish(Outcome(tuple(scores), tuple(sorted(winners)), reason, {}))
 
 
+def lost(s: Mage, reason: str) -> None:
+    """All have lost, at once."""
+    points = [sum([n for _, n in parts(s, side)]) for side in s.sides]
+    s.finish(Outcome((points[0],) * int(s.seats), (), reason, {}))
+
+
 def verdict(s: Mage, points: list[int]) -> tuple[str, bool]:
     """How it ended, and whether the best have won."""
     scoring = s.scenario.scoring
+    if scoring == VOLKARE_SCORE:  # MX-278, MX-325, MX-Q27
+        return ("volkare-beaten", True) if beaten(s) else ("volkare-stands", False)
     if scoring == RETURN_SCORE:  # MK-654
         return ("returned", True) if any(points) else ("nobody-returned", False)
     if scoring == HOLD_SCORE:  # a tie has no winner (MK-649)

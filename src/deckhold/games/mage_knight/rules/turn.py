@@ -27,6 +27,7 @@ from deckhold.games.mage_knight.ops.verbs import (
 from deckhold.games.mage_knight.rules import dealing, fighting, moving, playing, pursuing, scenarios, tactics
 from deckhold.games.mage_knight.rules.ending import end_turn
 from deckhold.games.mage_knight.rules.rounds import END_OF_ROUND
+from deckhold.games.mage_knight.rules.volkare import VOLKARE_TURN
 from deckhold.games.mage_knight.state.ground import may_attack, others_at
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DECK, DUMMY_DECK, DUMMY_DISCARD, HAND, NOBODY
@@ -64,9 +65,9 @@ class StartTurn(Op):
         seat = ctx.seat
         s.turn = seat
         s.counted = s.turns_left >= 0
-        g.push(AFTER_TURN, seat)
+        g.push(AFTER_TURN, seat if seat < s.seats else NOBODY)
         if seat == s.seats:
-            g.push(DUMMY_TURN, seat)
+            g.push(VOLKARE_TURN if s.scenario.march is not None else DUMMY_TURN, NOBODY)
             return
         if s.out[seat]:
             return
@@ -139,7 +140,7 @@ def announce(s: Mage, seat: i64) -> None:
     """Every other player has one more turn (MK-147); the turn is given up (MK-146)."""
     s.announced = seat
     if s.turns_left < 0:
-        s.turns_left = len(s.order) - 1
+        s.turns_left = len(s.order) - (1 if s.scenario.march is None else 2)  # Volkare has none (MX-269)
         s.counted = False
     if s.events is not None:
         s.note("announce", seat if seat < s.seats else -1)
@@ -384,7 +385,7 @@ def flip(s: Mage) -> i64:
 
 @final
 class AfterTurn(Op):
-    """Whose turn comes next, or whether the round is over (MK-091 to MK-094, MK-692)."""
+    """Whose turn comes next, or whether the round is over (MK-091 to MK-094, MK-692); nobody's: the automaton's."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
@@ -394,15 +395,16 @@ class AfterTurn(Op):
             g.push(GUEST_TURN, s.guests[0])
             s.guests = s.guests[1:]
             return
-        s.turn = ctx.seat
-        if ctx.seat < s.seats:
+        s.turn = s.seats if ctx.seat == NOBODY else ctx.seat
+        if ctx.seat != NOBODY:
             tactics.turn_over(s, ctx.seat)
             set_off(s, "turn-over", ctx.seat)
         s.close(TURN)
         if s.extra_turn:
             s.extra_turn = False
-            g.push(START_TURN, ctx.seat)
-            return
+            if ctx.seat != NOBODY:
+                g.push(START_TURN, ctx.seat)
+                return
         if s.counted and s.turns_left > 0:
             s.turns_left -= 1
         if not s.ending and scenarios.end_reached(s):
@@ -416,8 +418,9 @@ class AfterTurn(Op):
             g.push(END_OF_ROUND, 0)
             return
         s.order_at = (s.order_at + 1) % len(s.order)
-        if s.ending and s.order[s.order_at] == s.seats:
-            s.order_at = (s.order_at + 1) % len(s.order)  # the dummy has no more turns (MK-596, MK-605)
+        over = s.ending or (s.announced != NOBODY and s.scenario.march is not None)
+        if over and s.order[s.order_at] == s.seats:
+            s.order_at = (s.order_at + 1) % len(s.order)  # the dummy has no more turns (MK-596, MK-605, MX-269)
         g.push(START_TURN, s.order[s.order_at])
 
 

@@ -15,6 +15,7 @@ from deckhold.games.mage_knight.state.leaders import levels_left, lose_levels
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.secrets import fame_of_die
 from deckhold.games.mage_knight.state.zones import (
+    ARMY,
     ATTACKS,
     BATTLE,
     BOX,
@@ -25,6 +26,7 @@ from deckhold.games.mage_knight.state.zones import (
     HALF_FAME,
     MEMBER,
     NEWCOMER,
+    OF_ARMY,
     PARRIED,
     PILE,
     PURSUES,
@@ -77,7 +79,8 @@ def summon(s: Mage, place: i64, pile: i64) -> None:
 def leave(s: Mage, place: i64) -> None:
     """The token of an enemy is discarded."""
     token = s.foes[place]
-    s.move(token, FIELD if s.spot[token] >= 0 else BATTLE, 0, used_pile(s, token), 0)
+    zone = FIELD if s.spot[token] >= 0 else ARMY if s.foe_flags[place] & OF_ARMY else BATTLE
+    s.move(token, zone, 0, used_pile(s, token), 0)
     if s.lasting:
         s.lasting = [one for one in s.lasting if one.card != token or one.op not in OF_TOKENS]
 

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from deckhold.engine.bits import bit, has
 from deckhold.engine.ops.lasting import Lasting, modified
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import Attack, Enemy, Leader, Unit
+from deckhold.games.mage_knight.definitions import Attack, Enemy, General, Leader, Unit
+from deckhold.games.mage_knight.state.general import die_of
 from deckhold.games.mage_knight.state.ground import city_at, city_cells
 from deckhold.games.mage_knight.state.leaders import levels_left
 from deckhold.games.mage_knight.state.position import Mage
@@ -24,6 +25,7 @@ from deckhold.games.mage_knight.state.zones import (
     DEFEATED,
     DEFENDER,
     EXPOSED,
+    GENERAL_HIMSELF,
     GONE,
     LOST,
     OF_CITY,
@@ -82,9 +84,11 @@ HERO_DAMAGE: Final = "hero-damage"  # what of the damage of an attack (its numbe
 
 
 def foe(s: Mage, place: i64) -> Enemy:
-    """An enemy of the combat; a leader as it is on the level that its marker shows (MX-396)."""
+    """An enemy of the combat; a leader as its marker shows it, Volkare as his die does (MX-116, MX-396)."""
     enemy = s.enemy(s.foes[place])
-    return enemy.faces[s.leader_level[enemy.faction] - 1] if isinstance(enemy, Leader) else enemy
+    if isinstance(enemy, Leader):
+        return enemy.faces[s.leader_level[enemy.faction] - 1]
+    return enemy.faces[die_of(s)] if isinstance(enemy, General) else enemy
 
 
 def place_of(s: Mage, token: i64) -> i64:
@@ -121,15 +125,19 @@ def present(s: Mage) -> list[int]:
 
 
 def left_to_defeat(s: Mage) -> list[int]:
-    """The enemies that are still to be defeated; summoned monsters never are."""
-    return [place for place in range(len(s.foes)) if lives(s, place) and not s.foe_flags[place] & SUMMONED]
+    """The enemies that are still to be defeated; summoned monsters never are, nor is the leader of an army."""
+    return [
+        place
+        for place in range(len(s.foes))
+        if lives(s, place) and not s.foe_flags[place] & (SUMMONED | GENERAL_HIMSELF)
+    ]
 
 
 def faced(s: Mage) -> i64:
     """How many enemies are faced: those defeated in an earlier phase do not count, summoned monsters neither."""
     n: i64 = 0
     for flags in s.foe_flags:
-        if not flags & (GONE | SUMMONED):
+        if not flags & (GONE | SUMMONED | GENERAL_HIMSELF):
             n += 1
     return n
 
@@ -371,7 +379,7 @@ def can_be_target(s: Mage, seat: i64, place: i64) -> bool:
 
     A leader is attacked once a phase, with everything (MX-394).
     """
-    if not lives(s, place) or s.foe_flags[place] & (SUMMONED | PARRIED):
+    if not lives(s, place) or s.foe_flags[place] & (SUMMONED | PARRIED | GENERAL_HIMSELF):
         return False
     return s.moment != RANGED_PHASE or fortifications(s, seat, place) < 2
 

@@ -10,6 +10,7 @@ from deckhold.engine.hexes import NEVER, NO_CELL, NO_LIMIT, SIX, Reach, Steps, W
 from deckhold.engine.ops.lasting import modified
 from deckhold.games.mage_knight.definitions import City, Enemy, Place, Ruin, Tile
 from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, RUINED, YES
+from deckhold.games.mage_knight.state.general import cell_of
 from deckhold.games.mage_knight.state.position import NOTHING, Mage, slot_of
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
 from deckhold.games.mage_knight.state.zones import CITIES, FIELD, LAID, NOBODY, PLACES
@@ -212,7 +213,12 @@ def owned_by_one(s: Mage, cell: i64) -> bool:
 
 
 def assaulted(s: Mage, seat: i64, cell: i64) -> bool:
-    """Whether entering a space is an assault: a fortified site unconquered, or held by an opponent (MK-235)."""
+    """Whether entering a space is an assault: a fortified site unconquered, or held by an opponent (MK-235).
+
+    Where Volkare stands it is he who is attacked (MX-132, MX-234).
+    """
+    if cell == cell_of(s):
+        return True
     site = s.site[cell]
     if site == CITY_SITE:
         return not city_conquered(s, cell)
@@ -350,6 +356,7 @@ class Walking(Steps):
         self.provokes = not s.lasting or modified(s, PROVOKE, seat, NO_CELL, 1) != 0
         self.walls = s.walls
         self.toll: i64 = 0 if s.walls is None else toll(s, seat)
+        self.general = cell_of(s)  # where Volkare stands, or NO_CELL
         self.wild: list[int] = [0] * s.cells.size  # cell -> whether a rampaging enemy stands there
         self.lairs: list[int] = []  # where enemies lie that may be in ambush
         for token in s.zones[FIELD]:
@@ -360,7 +367,7 @@ class Walking(Steps):
 
     def cost(self, cell: i64, to: i64, direction: i64) -> i64:
         s = self.s
-        if s.terrain[to] == UNKNOWN or self.wild[to]:
+        if s.terrain[to] == UNKNOWN or self.wild[to] or to == self.general:
             return NEVER
         if self.provokes:
             for turn in (1, SIX - 1):

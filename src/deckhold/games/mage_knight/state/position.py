@@ -699,7 +699,9 @@ class Mage(Purse):
         guess_tiles(self)
 
     def spokesman(self) -> i64:
-        return self.turn if self.turn < self.seats else self.order[0]
+        if self.turn < self.seats:
+            return self.turn
+        return self.order[0] if self.order[0] < self.seats else self.order[1]
 
 
 def line_of(fame: i64) -> i64:

@@ -8,7 +8,6 @@ from deckhold.engine.core import take_out
 from deckhold.games.mage_knight.definitions import CAMP_TILE, CITY_TILE, CORE, COUNTRYSIDE, START_TILE, Tile
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.regions import lies_well
-from deckhold.games.mage_knight.state.world import FIXED
 from deckhold.games.mage_knight.state.zones import BOX, LAID, TILE_BOX, TILES
 from deckhold.games.mage_knight.terms import GLADE
 
@@ -49,7 +48,12 @@ def chosen_tiles(s: Mage, tiles: list[int], left: dict[str, int]) -> list[int]:
     wild = [card for card in chosen if tile(s, card).shape == COUNTRYSIDE]
     if s.scenario.sorted_tiles:
         wild = falling(s, wild)
-    return [card for card in chosen if tile(s, card).shape != COUNTRYSIDE] + wild
+    core = [card for card in chosen if tile(s, card).shape != COUNTRYSIDE]
+    if s.scenario.city_last:  # under all others
+        core = [card for card in core if tile(s, card).shape == CITY_TILE] + [
+            card for card in core if tile(s, card).shape != CITY_TILE
+        ]
+    return core + wild
 
 
 def falling(s: Mage, tiles: list[int]) -> list[int]:
@@ -133,9 +137,9 @@ def next_back(s: Mage) -> str:
 def draw_tile(s: Mage, position: i64) -> i64:
     """Take the tile that comes to lie on a position."""
     deck = s.zones[TILES]
-    if deck and s.shape.name == FIXED:
-        # Each place has its kind of tile; they lie there unseen, so that any order is the same (MK-640).
-        back = fixed_back(position)
+    if deck and s.shape.fixed:
+        # Each place has its kind of tile; they lie there unseen, so that any order is the same (MK-640, MX-293).
+        back = COUNTRYSIDE if s.shape.wild(position) else CORE
         fitting = [card for card in deck if tile(s, card).back == back]
         card = fitting[len(fitting) - 1]
         s.move(card, TILES, 0, LAID, 0)
@@ -155,8 +159,3 @@ def draw_tile(s: Mage, position: i64) -> i64:
         card = fitting[s.chance(len(fitting))]
         s.move(card, TILE_BOX, 0, LAID, 0)
     return card
-
-
-def fixed_back(position: i64) -> str:
-    """Whether a place of the fixed map is for a countryside or a core tile (MK-X21)."""
-    return COUNTRYSIDE if position <= 5 else CORE

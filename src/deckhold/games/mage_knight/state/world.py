@@ -16,10 +16,24 @@ OPEN: Final = "open"  # five columns
 OPEN_4: Final = "open-4"
 OPEN_3: Final = "open-3"
 FIXED: Final = "fixed"  # Conquer and Hold
-COLUMNS: Final = {OPEN: (-2, 2), OPEN_4: (-2, 1), OPEN_3: (-1, 1)}
+RETURN: Final = "return"  # four columns, as far inland as Volkare may go (MX-217, MX-243)
+QUEST: Final = "quest"  # and the number of players: from the portal to the camp (MX-508)
+COLUMNS: Final = {OPEN: (-2, 2), OPEN_4: (-2, 1), OPEN_3: (-1, 1), RETURN: (-2, 1)}
 # Positions next to the starting tile that are filled at set-up, in this order (MK-051, MK-X12).
 FIRST_PLACES: Final = [(1, 0), (1, 1), (0, 1)]
-FIXED_PLACES: Final = [(0, 0), (1, 0), (1, 1), (0, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3), (3, 3)]  # MK-X21
+CAMP_PLACES: Final = {RETURN: (1, 0), QUEST: (5, 5)}  # where Volkare's camp lies
+
+# Maps whose tiles have their places from the beginning: those of countryside tiles, then those of core tiles.
+COUNTRY_PLACES: Final = [(0, 0), (1, 0), (1, 1), (0, 1), (2, 1), (1, 2)]
+QUEST_COUNTRY: Final = [(0, 0), (1, 0), (1, 1), (0, 1), (2, 1), (3, 2), (2, 2), (1, 2), (2, 3)]
+QUEST_CORE: Final = [(4, 3), (5, 4), (4, 4), (3, 4), (4, 5), (5, 5)]
+FIXED_MAPS: Final = {
+    FIXED: (COUNTRY_PLACES, [(2, 2), (3, 2), (2, 3), (3, 3)]),  # MK-X21
+    QUEST + "1": (QUEST_COUNTRY, [(3, 3), *QUEST_CORE]),
+    QUEST + "2": ([*QUEST_COUNTRY, (3, 3)], QUEST_CORE),
+    QUEST + "3": ([*QUEST_COUNTRY, (3, 3), (0, 2), (1, 3)], [(3, 5), (2, 4), *QUEST_CORE]),
+    QUEST + "4": ([*QUEST_COUNTRY, (3, 3), (0, 2), (1, 3), (2, 4)], [(3, 5), *QUEST_CORE]),
+}
 
 
 def centre(u: int, v: int) -> tuple[int, int]:
@@ -37,6 +51,7 @@ class Shape:
 
     def __init__(self, name: str, rows: int) -> None:
         self.name = name
+        self.fixed = name in FIXED_MAPS  # whether every tile has its place
         self.places: list[tuple[int, int]] = _places(name, rows)
         self.number = {place: i for i, place in enumerate(self.places)}
         first = FIRST_PLACES[:2] if name == WEDGE else FIRST_PLACES
@@ -60,6 +75,17 @@ class Shape:
                     found.append(there // SEVEN)
             self.touches.append(sorted(found))
 
+    def wild(self, position: i64) -> bool:
+        """Whether a place of a fixed map is one for a countryside tile."""
+        return self.places[position] in FIXED_MAPS[self.name][0]
+
+    def camp(self) -> i64:
+        """The place of Volkare's camp, or -1."""
+        for name, place in CAMP_PLACES.items():
+            if self.name.startswith(name):
+                return self.number[place]
+        return -1
+
     def coast(self, position: i64) -> bool:
         """Whether no core tile may lie there: the two outermost lanes of a wedge (MK-516)."""
         u, v = self.places[position]
@@ -67,8 +93,9 @@ class Shape:
 
 
 def _places(name: str, rows: int) -> list[tuple[int, int]]:
-    if name == FIXED:
-        return FIXED_PLACES.copy()
+    if name in FIXED_MAPS:
+        country, core = FIXED_MAPS[name]
+        return country + core
     found: list[tuple[int, int]] = []
     for u in range(rows):
         for v in range(rows):

@@ -15,6 +15,7 @@ from deckhold.games.mage_knight.terms import (
     ENEMY,
     FACTION_TOKEN,
     FACTIONS,
+    GENERAL,
     HERO,
     LEADER,
     LOT,
@@ -64,23 +65,26 @@ FACTION_USED: Final = RUIN_PILE + 29  # and what was discarded of them
 TOKEN_PILE: Final = RUIN_PILE + 30  # of each faction the tokens that its beaten enemies leave
 TOKEN_USED: Final = RUIN_PILE + 32
 PLACES: Final = RUIN_PILE + 33  # tokens that make a space of the map another site
-DECK: Final = RUIN_PILE + 34
-HAND: Final = RUIN_PILE + 35
-DISCARD: Final = RUIN_PILE + 36
-PLAYED: Final = RUIN_PILE + 37
-ASIDE: Final = RUIN_PILE + 38  # cards out of reach until the round ends
-STORED: Final = RUIN_PILE + 39  # cards under a tactic
-UNITS: Final = RUIN_PILE + 40
-BANNERS: Final = RUIN_PILE + 41  # banners that are assigned to units
-SKILLS: Final = RUIN_PILE + 42
-SKILL_STACK: Final = RUIN_PILE + 43
-SKILLS_UP: Final = RUIN_PILE + 44  # the two that a new level turned up
-TACTIC_OF: Final = RUIN_PILE + 45
-FIGURE: Final = RUIN_PILE + 46  # the hero
-SECRET: Final = RUIN_PILE + 47  # drafted cards, and lots that were laid down
-LOOKED: Final = RUIN_PILE + 48  # cards that are being looked at, to choose among them
-FACTION_TOKENS: Final = RUIN_PILE + 49
-TROPHIES: Final = RUIN_PILE + 50  # enemy tokens that a player keeps
+GENERALS: Final = RUIN_PILE + 34  # Volkare's figure, while he is on the way
+ARMY: Final = RUIN_PILE + 35  # the tokens of his army
+SEATS: Final = RUIN_PILE + 36  # each seat's own zones begin here
+DECK: Final = SEATS
+HAND: Final = SEATS + 1
+DISCARD: Final = SEATS + 2
+PLAYED: Final = SEATS + 3
+ASIDE: Final = SEATS + 4  # cards out of reach until the round ends
+STORED: Final = SEATS + 5  # cards under a tactic
+UNITS: Final = SEATS + 6
+BANNERS: Final = SEATS + 7  # banners that are assigned to units
+SKILLS: Final = SEATS + 8
+SKILL_STACK: Final = SEATS + 9
+SKILLS_UP: Final = SEATS + 10  # the two that a new level turned up
+TACTIC_OF: Final = SEATS + 11
+FIGURE: Final = SEATS + 12  # the hero
+SECRET: Final = SEATS + 13  # drafted cards, and lots that were laid down
+LOOKED: Final = SEATS + 14  # cards that are being looked at, to choose among them
+FACTION_TOKENS: Final = SEATS + 15
+TROPHIES: Final = SEATS + 16  # enemy tokens that a player keeps
 
 OFFERED: Final = 3  # cards of the spell and the advanced action offer
 
@@ -107,8 +111,8 @@ ZONES: Final = [
     Zone("tactics_aside", PUBLIC, kinds=[TACTIC]),
     Zone("common_skills", PUBLIC, kinds=[SKILL]),
     Zone("centre", PUBLIC, kinds=[SKILL]),
-    Zone("dummy_deck", HIDDEN, kinds=[BASIC_ACTION, ADVANCED_ACTION]),
-    Zone("dummy_discard", PUBLIC, kinds=[BASIC_ACTION, ADVANCED_ACTION]),
+    Zone("dummy_deck", HIDDEN, kinds=[BASIC_ACTION, ADVANCED_ACTION, SPELL, WOUND]),
+    Zone("dummy_discard", PUBLIC, kinds=[BASIC_ACTION, ADVANCED_ACTION, SPELL, WOUND]),
     Zone("dummy_skills", HIDDEN, kinds=[SKILL]),
     Zone("dummy_cards", PUBLIC, kinds=[HERO, TACTIC]),
     Zone("cities", PUBLIC, distinct=True, on_board=True, kinds=[CITY]),
@@ -119,6 +123,8 @@ ZONES: Final = [
     *[Zone(f"tokens_{faction}", HIDDEN, kinds=[FACTION_TOKEN]) for faction in FACTIONS],
     Zone("tokens_used", PUBLIC, kinds=[FACTION_TOKEN]),
     Zone("places", PUBLIC, distinct=True, on_board=True, kinds=[PLACE]),
+    Zone("general", PUBLIC, distinct=True, on_board=True, kinds=[GENERAL]),
+    Zone("army", FACE_DOWN, distinct=True, kinds=[ENEMY]),
     Zone("deck", HIDDEN, per_seat=True, kinds=DEEDS),
     Zone("hand", OWNER, per_seat=True, kinds=DEEDS),
     Zone("discard", PUBLIC, per_seat=True, kinds=DEEDS),
@@ -204,6 +210,8 @@ SPENT_DEFEND: Final = 2048  # its Defend has covered somebody
 COVERED: Final = 4096  # the Defend of an enemy has covered it
 PARRIED: Final = 8192  # a leader that was attacked in this phase: never twice (MX-394)
 WALLED: Final = 16384  # a wall stands between it and the hero (MX-020)
+OF_ARMY: Final = 32768  # of Volkare's army
+GENERAL_HIMSELF: Final = 65536  # Volkare: he attacks, cannot be attacked, and is beaten with his army (MX-119)
 
 # Flags of one attack of an enemy.
 BLOCKED: Final = 1

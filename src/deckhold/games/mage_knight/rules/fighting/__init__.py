@@ -20,9 +20,11 @@ from deckhold.engine.bits import has
 from deckhold.engine.core import Op
 from deckhold.games.mage_knight.ops.verbs import ATTACK_HERO, BURN, CHALLENGE, ENTER, PROPOSE
 from deckhold.games.mage_knight.rules.fighting import mazes, starting
+from deckhold.games.mage_knight.rules.fighting.defence import DEFENCE_OPS
 from deckhold.games.mage_knight.rules.fighting.duel import DUEL_OPS, attack_hero
-from deckhold.games.mage_knight.rules.fighting.joint import JOINT_OPS, offer_proposal, propose
+from deckhold.games.mage_knight.rules.fighting.joint import JOINT_OPS
 from deckhold.games.mage_knight.rules.fighting.phases import COVER, GO_ON, offer_phase, take_in_phase
+from deckhold.games.mage_knight.rules.fighting.proposing import PROPOSING_OPS, offer_proposal, propose
 from deckhold.games.mage_knight.rules.fighting.starting import (
     STARTING_OPS,
     burn,
@@ -33,6 +35,7 @@ from deckhold.games.mage_knight.rules.fighting.starting import (
     offer_fights,
     provoke,
 )
+from deckhold.games.mage_knight.state.general import cell_of
 from deckhold.games.mage_knight.state.ground import owned_by_one, owner_of
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.terms import MAZES, MOVING
@@ -41,7 +44,13 @@ __all__ = ["FIGHTING_OPS", "assault", "fight_drawn", "must_fight", "offers", "pr
 
 
 def assault(s: Mage, seat: i64, cell: i64, provoked: list[int]) -> None:
-    """A hero has entered a fortified site that is not open to it: its owner is attacked, if at home (MK-292)."""
+    """A hero has entered a fortified site that is not open to it: its owner is attacked, if at home (MK-292).
+
+    Where Volkare stands, he is.
+    """
+    if cell == cell_of(s):
+        starting.attack_general(s, seat, cell, provoked)
+        return
     owner = owner_of(s, cell)
     if owner >= 0 and owned_by_one(s, cell) and s.where(owner) == cell:
         attack_hero(s, seat, owner)
@@ -86,6 +95,8 @@ FIGHTING_OPS: Final[dict[str, Op]] = {
     **mazes.MAZE_OPS,
     **DUEL_OPS,
     **JOINT_OPS,
+    **DEFENCE_OPS,
+    **PROPOSING_OPS,
     "combat-goes-on": GO_ON,
     "cover": COVER,
 }

@@ -24,14 +24,18 @@ from deckhold.games.mage_knight.rules.secrets import put_die_away
 from deckhold.games.mage_knight.rules.shades import show_ways
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.battle import joint, leave
+from deckhold.games.mage_knight.state.general import DIE, forget, lose, retire
 from deckhold.games.mage_knight.state.ground import fall_back, main_city
 from deckhold.games.mage_knight.state.leaders import settle
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.pursuit import FACE_DOWN, turn_over
 from deckhold.games.mage_knight.state.world import SEVEN
 from deckhold.games.mage_knight.state.zones import (
+    ARMY,
     DEFEATED,
     FIELD,
+    GENERAL_HIMSELF,
+    OF_ARMY,
     OF_CITY,
     RAMPAGING,
     RUIN_USED,
@@ -77,7 +81,9 @@ def finish(s: Mage, seat: i64) -> None:
         turn_over(s, s.foes[place], FACE_DOWN)  # MX-371
     if not joint(s):
         settle(s)
-    if s.fight_cell != NO_CELL and not joint(s):
+    if led(s):
+        army_result(s, seat)
+    elif s.fight_cell != NO_CELL and not joint(s):
         site = s.site[s.fight_cell]
         if won(s):
             conquer(s, seat, s.fight_cell, site)
@@ -95,6 +101,30 @@ def close_combat(s: Mage) -> None:
     s.strike = [0] * len(s.strike)
     s.guard = [0] * len(s.guard)
     s.moment = CLOSING
+
+
+def led(s: Mage) -> bool:
+    """Whether it was a combat with Volkare."""
+    for flags in s.foe_flags:
+        if flags & GENERAL_HIMSELF:
+            return True
+    return False
+
+
+def army_result(s: Mage, seat: i64) -> None:
+    """Volkare's losses are counted; who attacked him alone has beaten him, or goes back (MX-130, MX-135, MX-136)."""
+    n: i64 = 0
+    for flags in s.foe_flags:
+        if flags & OF_ARMY and flags & DEFEATED:
+            n += 1
+    lose(s, n)
+    if s.fight_cell == NO_CELL or joint(s):
+        return  # what follows is seen when all have fought
+    forget(s, DIE)
+    if s.zones[ARMY]:
+        fall_back(s, seat)
+    else:
+        retire(s)
 
 
 def won(s: Mage) -> bool:

@@ -18,6 +18,7 @@ from deckhold.games.mage_knight.rules.fighting.phases import begin_ranged
 from deckhold.games.mage_knight.rules.revealing import add_token
 from deckhold.games.mage_knight.rules.secrets import set_die
 from deckhold.games.mage_knight.state.battle import add_foe, draw_foe, joint
+from deckhold.games.mage_knight.state.general import cell_of, general, muster, reveal, roll_die
 from deckhold.games.mage_knight.state.ground import (
     came_from,
     garrison,
@@ -32,11 +33,14 @@ from deckhold.games.mage_knight.state.leaders import leader_at
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.pursuit import UPRIGHT, turn_over
 from deckhold.games.mage_knight.state.zones import (
+    ARMY,
     DEFENDER,
     FIELD,
+    GENERAL_HIMSELF,
     HALF_FAME,
     HAND,
     MET,
+    OF_ARMY,
     OF_CITY,
     RAMPAGING,
     RUIN_USED,
@@ -154,6 +158,14 @@ def assault(s: Mage, seat: i64, cell: i64, provoked: list[int]) -> None:
     s.push(NAME_FOES, seat)
 
 
+def attack_general(s: Mage, seat: i64, cell: i64, provoked: list[int]) -> None:
+    """A hero has moved onto Volkare's space: it is an assault that costs no reputation (MX-131 to MX-133)."""
+    clear(s, seat)
+    s.fight_cell = cell
+    add_rampaging(s, provoked)
+    s.push(NAME_FOES, seat)
+
+
 def provoke(s: Mage, seat: i64, provoked: list[int]) -> None:
     """A step has provoked rampaging enemies (MK-296, MK-298)."""
     clear(s, seat)
@@ -234,6 +246,10 @@ def gather(s: Mage, seat: i64) -> None:
     """What is left of points is lost, tokens are drawn and turned up (MK-668)."""
     lose_points(s)
     cell = s.fight_cell
+    if cell != NO_CELL and cell == cell_of(s):
+        site_flag: i64 = DEFENDER if has(FORTIFIED_SITES, s.site[cell]) else 0
+        face_army(s, seat, site_flag | behind_wall(s, came_from(s, seat), cell))  # MX-134
+        return
     site = NO_SITE if cell == NO_CELL else s.site[cell]
     defender = DEFENDER | (behind_wall(s, came_from(s, seat), cell) if has(FORTIFIED_SITES, site) else 0)
     if site in (KEEP, MAGE_TOWER):
@@ -266,6 +282,16 @@ def gather(s: Mage, seat: i64) -> None:
     begin(s, seat)
 
 
+def face_army(s: Mage, seat: i64, flags: i64) -> None:
+    """Volkare's army takes part, or the share that was dealt to a hero, and he himself (MX-114, MX-142)."""
+    muster(s)
+    roll_die(s)
+    reveal(s)
+    face(s, share_of(s, seat) if joint(s) else s.zones[ARMY], flags | OF_ARMY)
+    add_foe(s, general(s), GENERAL_HIMSELF)
+    begin(s, seat)
+
+
 def shared(s: Mage, seat: i64, cell: i64) -> list[int]:
     """The defenders of a city that a hero faces: in a cooperative assault those dealt to it (MK-508).
 
@@ -273,9 +299,14 @@ def shared(s: Mage, seat: i64, cell: i64) -> list[int]:
     """
     if not joint(s):
         return garrison(s, cell)
-    dealt = [entry.card for entry in s.lasting if entry.op is SHARE and entry.seat == seat]
+    dealt = share_of(s, seat)
     leader = leader_at(s, cell)
     return dealt if leader == NO_CARD else [leader, *dealt]
+
+
+def share_of(s: Mage, seat: i64) -> list[int]:
+    """The enemies that were dealt to a hero."""
+    return [entry.card for entry in s.lasting if entry.op is SHARE and entry.seat == seat]
 
 
 def garrison_size(s: Mage) -> i64:

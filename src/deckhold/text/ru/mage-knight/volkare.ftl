@@ -1,0 +1,149 @@
+# Генерал Волкар: жетон, ход, сценарии
+
+card-volkare = Генерал Волкар
+back-general = генерал
+text-general-face = Кубик { $colour }: { $what }
+area-general = Фигурка Волкара
+area-army = Армия Волкара
+area-volkare = Волкар
+area-volkare_deck = Колода Волкара
+area-volkare_discard = Последние карты Волкара
+
+# -- варианты
+
+option-scenario-volkares-return = Возвращение Волкара (1–4 вместе)
+option-scenario-volkares-return-blitz = Возвращение Волкара, быстрый (1–4 вместе)
+option-scenario-volkares-quest = Поход Волкара (1–4 вместе)
+option-volkare-level = Волкар: уровень битвы
+    .about = Насколько сильны армия Волкара и города.
+option-volkare-level-daring = Смельчак
+option-volkare-level-heroic = Герой
+option-volkare-level-legendary = Легенда
+option-volkare-race = Волкар: уровень гонки
+    .about = Насколько он быстр и сколько доступных отрядов колеблется.
+option-volkare-race-walk = Шаг
+option-volkare-race-trot = Рысь
+option-volkare-race-gallop = Галоп
+option-volkare-army = Уровень Волкара
+    .about = 0: по уровню битвы. Ниже 4 он не бывает.
+option-volkare-wounds = Раны в колоде Волкара
+    .about = 0: по уровню гонки. Чем их меньше, тем быстрее Волкар.
+option-volkare-waverers = Колеблющиеся отряды
+    .about = 0: по уровню гонки.
+option-volkare-change = Уровень Волкара можно менять
+    .about = В конце каждого раунда все вместе могут поднять или опустить его, пока никто не видел армию.
+option-volkare-change-no = Нет
+option-volkare-change-yes = Да
+
+# -- вопросы и ответы
+
+ask-volkare-attack = Волкар нападает на вас со всей армией.
+ask-volkare-city = Волкар атакует город. Вы будете его защищать?
+do-volkare-fight = Сражаться
+do-volkare-hide = Не защищать
+do-volkare-withdraw = { $n ->
+    [one] Отойти: { $n } рана
+    [few] Отойти: { $n } раны
+   *[other] Отойти: { $n } ран
+}
+ask-volkare-defence = Вы встретите Волкара в одиночку?
+do-defend-alone = В одиночку, всю армию
+do-defend-together = Вместе с другими
+ask-volkare-retreat = Волкар занял вашу клетку. Куда вы отступите?
+ask-volkare-way = Дальше пути нет. Куда повернёт Волкар?
+ask-volkare-level = Какой уровень будет у Волкара дальше?
+do-volkare-level = Уровень { $n }
+do-volkare-level-stays = Останется { $n }
+ask-joint-goal = На кого вы хотите напасть вместе?
+ask-share-elite = Сколько элитных войск (белых и красных) достанется герою { $who }?
+ask-share-regular = Сколько обычных войск (серых и зелёных) достанется герою { $who }?
+joint-army = { $who }: элитных { $elite }, обычных { $regular }
+ask-joint-attack = { $who } предлагает напасть на Волкара вместе. { $shares }. Это будет ваш следующий ход.
+ask-joint-defence = { $who } предлагает встретить Волкара вместе. { $shares }.
+do-attack-volkare = Напасть на Волкара
+preview-volkare = Нападение на Волкара
+preview-army = { $n ->
+    [one] Армия: { $n } жетон
+    [few] Армия: { $n } жетона
+   *[other] Армия: { $n } жетонов
+}
+
+# -- журнал
+
+log-volkare-hero = Колода Волкара собрана из карт героя { $card }.
+log-volkare-turn = Ход Волкара.
+log-volkare-card = Волкар открывает карту { $card }.
+log-volkare-rages = Колода Волкара закончилась: он в ярости.
+log-volkare-waits = Волкара задержали: он пропускает ход.
+log-volkare-rests = Волкар устраивает привал. Его кубик: { $colour }.
+log-volkare-scares = { $card } выходят из игры.
+log-volkare-gains = К армии Волкара присоединяется серый жетон.
+log-volkare-rerolls = Кубик источника переброшен: { $colour }.
+log-volkare-moves = Волкар идёт { $n ->
+    [0] на восток
+    [1] на северо-восток
+    [2] на северо-запад
+    [3] на запад
+    [4] на юго-запад
+   *[5] на юго-восток
+}.
+log-volkare-reveals = Волкар выходит на неизвестную землю.
+log-volkare-attacks = Волкар нападает на героя { $who }.
+log-volkare-finds-nobody = Волкар ищет битвы и никого не находит.
+log-volkare-evaded = { $who } отходит и получает { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[other] { $n } ран
+}.
+log-volkare-retreat = { $who } отступает от Волкара.
+log-volkare-die = Кубик Волкара: { $colour }.
+log-volkare-loses = Волкар теряет { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[other] { $n } жетонов
+}.
+log-volkare-held-up = Волкар задержан: он пропустит следующий ход.
+log-volkare-beaten = Армия Волкара разбита.
+log-volkare-storms = Волкар атакует город.
+log-volkare-sacks = Город никто не защищает: Волкар его разграбил.
+log-volkare-repelled = Атака отбита: Волкар отброшен.
+log-volkare-level = Уровень Волкара теперь { $n }.
+log-portal-closes = Волкар близко: портал закрывается.
+log-joint-attack = { $who } и другие вместе нападают на Волкара.
+
+# -- конец
+
+end-volkare-beaten = Победа: армия Волкара разбита. Счёт: { $n }.
+end-volkare-stands = Поражение: время вышло, а армия Волкара не разбита.
+end-volkare-enters = Поражение: Волкар вошёл в город раньше вас.
+end-volkare-takes = Поражение: Волкар захватил город.
+end-volkare-portal = Поражение: Волкар прошёл через портал.
+end-portal-closed = Поражение: все герои были в портале, когда он закрылся.
+score-volkare = Победа над Волкаром
+
+# -- стол
+
+count-army = Армия
+count-elite = Элитные войска
+count-regular = Обычные войска
+count-distance = Клеток до цели
+count-lost = Потеряно после его хода
+count-cards = Карты
+mark-wavers-red = уйдёт на красный
+mark-wavers-blue = уйдёт на синий
+mark-wavers-green = уйдёт на зелёный
+mark-wavers-white = уйдёт на белый
+mark-wavers-gold = уйдёт на золотой
+mark-wavers-black = уйдёт на чёрный
+mark-held-up = задержан
+mark-sacked = разграблен
+mark-rages = в ярости
+mark-rests = отдыхал
+mark-goes-east = идёт на восток
+mark-goes-north-east = идёт на северо-восток
+mark-goes-south-east = идёт на юго-восток
+mark-goes-west = идёт на запад
+mark-goes-south-west = идёт на юго-запад
+mark-goes-to-city = рвётся к городу
+mark-storms = следующим шагом атакует город
+mark-hunts = красная карта: ищет битвы
