@@ -274,7 +274,8 @@ def test_life_and_death_is_no_short_game() -> None:
 def test_heroes_who_look_for_the_relic_begin_on_level_3(scenario: str, seats: int) -> None:
     table = of(scenario, seats, **{"start-influence": 0})
     units = [one for one in table["unit_offer"] if table.game.table.by_id[one].kind == "unit"]
-    assert (len(table["dice"]), len(units)) == (seats + 3, seats + 3)
+    loyal = any("bonds-of-loyalty" in one for seat in range(seats) for one in table.exactly(f"skills_{seat}"))
+    assert (len(table["dice"]), len(units)) == (seats + 3, seats + 3 + (2 if loyal else 0))  # that skill brings two
     for seat in range(seats):
         assert (table[f"level_{seat}"], table[f"fame_{seat}"], table[f"reputation_{seat}"]) == (3, 9, 0)
         assert len(table.exactly(f"skills_{seat}")) == 1
@@ -403,15 +404,8 @@ def test_glades_of_the_first_tiles_are_held_too() -> None:
 
 @pytest.mark.rule("MX-Q43")
 def test_a_glade_on_a_core_tile_is_held_in_life_and_death_but_no_graveyard_of_the_realm() -> None:
-    held = laid(
-        "life-and-death",
-        "core-5",
-        "6,-4",
-        "4,-3",
-        tile_deck="core-1 core-2 core-5",
-        tiles=f"{NORTH} core-3@2,1 core-4@3,2",
-    )
-    assert factions(held, "6,-5") == ["elementalists green", "elementalists brown"]
+    held = laid("life-and-death", "core-5", "7,-7", "5,-6", tiles=FAR)
+    assert factions(held, "7,-8") == ["elementalists green", "elementalists brown"]
     free = revealed("realm-of-the-dead", "core-5")
     assert free.tokens_at("4,-6") == []
     assert free["places"] == []
