@@ -2,6 +2,8 @@
 
 import pytest
 
+from deckhold.engine.rng import Rng, seeded
+from deckhold.games.mage_knight.terms import BLACK, GOLD, RED
 from games.mage_knight.combat import Realm, again, faced, fight, land
 
 KEEP = "countryside-3@1,0 countryside-2@1,1"  # a keep at 2,-4
@@ -11,6 +13,15 @@ DEN = "countryside-6@1,0 countryside-1@1,1"  # at 0,-3
 DUNGEON = "countryside-7@1,0 countryside-1@1,1"  # at 1,-2
 RUINS = "countryside-8@1,0 countryside-1@1,1"  # at 2,-4
 SPAWNING = "countryside-1@1,0 countryside-2@1,1 core-1@2,1"  # spawning grounds at 3,-5, a tomb at 5,-6
+
+
+def rolling(colours: list[int]) -> Rng:
+    """A stream of chance whose next dice show these colours."""
+    for seed in range(10_000):
+        rng = seeded(seed)
+        if [rng.below(6) for _ in colours] == colours:
+            return seeded(seed)
+    raise LookupError(colours)
 
 
 def won(table: Realm) -> Realm:
@@ -167,6 +178,21 @@ def test_spawning_grounds_have_two_monsters_and_a_rich_reward() -> None:
     table = land(tiles=SPAWNING, at="3,-5", pile_brown="gargoyle medusa").do("enter")
     assert sorted(faced(table)) == ["gargoyle", "medusa"]
     won(table).shows(shields={"@3,-5": [0]}, rewards=["artifact", "random-crystal", "random-crystal", "random-crystal"])
+
+
+@pytest.mark.rule("MK-E60")
+def test_spawning_grounds_cleared_at_fame_14() -> None:
+    table = land(tiles=SPAWNING, at="3,-5", pile_brown="gargoyle minotaur", fame=14, level=3, hand="", deck="march*2")
+    won(table.do("enter")).shows(fame=22)
+    table.s.rng = rolling([RED, GOLD, BLACK])
+    table.do("end-turn")
+    asked: dict[str, int] = {}
+    while table.asks.split()[1] not in ("turn", "announce"):
+        asked[table.asks] = len(table.choices)
+        table.do("colour 1" if table.can("colour 1") else table.choices[0])
+    table.shows(fame=23, level=4, crystals={"red": 1, "blue": 1})
+    assert list(asked) == ["0 rewards", "0 artifacts", "0 colour", "0 skill", "0 reward-advanced"]
+    assert asked["0 artifacts"] == 2  # of two artifacts one is kept
 
 
 @pytest.mark.rule("MK-X05", "MK-374")

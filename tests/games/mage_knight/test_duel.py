@@ -162,6 +162,28 @@ def test_a_defender_that_attends_partly_has_a_normal_turn_next() -> None:
     table.shows(moment="moving")
 
 
+@pytest.mark.rule("MK-Q85")
+def test_what_a_defender_that_attends_partly_has_played_lies_there_until_its_own_turn_is_over() -> None:
+    table = duel("1", hand_1="swiftness march", tokens_1={"white": 1})
+    table.do("power swiftness", "strike")
+    assert table.asks == "0 duel"
+    table.do("block")
+    while table.asks.startswith("1") and table.can("hit-hero"):
+        table.do("hit-hero")
+    to_melee(table)
+    while table["rival"] >= 0:
+        table.do("end-phase")
+    table.do("end-turn")
+    while table.asks.startswith("0"):
+        table.do(table.choices[-1])
+    assert table["played_1"] == ["swiftness"]
+    table.do("play march", "move 2,-2", "end-turn")
+    while table.asks.startswith("1"):
+        table.do(table.choices[-1])
+    assert "swiftness" in table["discard_1"]
+    assert table["played_1"] == []
+
+
 # -- phases ------------------------------------------------------------------------------------------------------------
 
 
@@ -290,6 +312,15 @@ def test_damage_forces_the_other_hero_to_retreat() -> None:
     table.do("cell 0,-2").shows(moment="closing", fame=0, rival=-1)
     assert (table.at(0), table.at(1)) == ("1,-2", "0,-2")
     assert table.asks == "0 turn"
+
+
+@pytest.mark.rule("MK-Q31")
+def test_without_a_safe_space_nobody_is_forced_to_retreat() -> None:
+    lakes_and_a_tower = "core-2@1,0 countryside-1@1,1"
+    table = to_melee(duel(tiles=lakes_and_a_tower, at="0,-3", at_1="0,-3", tokens="monks@0,-2"))
+    strikes(table, melee_physical=9).do("strike", "block")
+    assert not [one for one in table.choices if one.startswith("cell")]
+    assert table.can("hit-hero")  # the damage can be used otherwise
 
 
 @pytest.mark.rule("MK-490")

@@ -82,20 +82,20 @@ def test_in_a_draft_each_keeps_three_of_the_packs_that_go_round() -> None:
     assert table["looked_1"] == passed_on
     while table.asks.endswith("draft"):
         table.game.apply(table.game.actions()[0])
-    assert len(table["drafted"]) == len(table["drafted_1"]) == 3
+    assert len(table["secret"]) == len(table["secret_1"]) == 3
     assert len(table["advanced"]) + len(table["advanced_offer"]) >= 28 - 6 - 4  # monasteries may hold some
 
 
 @pytest.mark.rule("MK-563")
-def test_at_the_end_of_a_day_a_drafted_card_comes_into_the_deck() -> None:
+def test_at_the_end_of_a_day_a_secret_card_comes_into_the_deck() -> None:
     options: dict[str, object] = {"deckbuilding": "draft"}
     table = land(
         seats=2,
         hand="march",
         deck="",
         deck_1="",
-        drafted="fire-bolt ice-bolt",
-        drafted_1="",
+        secret="fire-bolt ice-bolt",
+        secret_1="",
         order=[1, 0],
         order_at=1,
         announced=1,
@@ -105,7 +105,7 @@ def test_at_the_end_of_a_day_a_drafted_card_comes_into_the_deck() -> None:
     )
     table.do("play march", "end-turn")
     assert table.asks == "0 drafted"
-    table.do("pick ice-bolt").shows(drafted="fire-bolt")
+    table.do("pick ice-bolt").shows(secret="fire-bolt")
     assert "ice-bolt" in table["deck"] + table["hand"]
 
 

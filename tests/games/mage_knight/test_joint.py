@@ -204,3 +204,16 @@ def test_a_save_in_the_middle_of_it_goes_on() -> None:
     loaded = Realm(deckhold.load(table.game.dump()))
     assert loaded.choices == table.choices
     assert loaded.game.fingerprint() == table.game.fingerprint()
+
+
+@pytest.mark.rule("MK-Q64")
+def test_the_last_city_taken_together_leaves_the_proposer_a_final_turn_and_the_invited_none() -> None:
+    tiles = "countryside-1@1,0 core-7@1,1 core-5@2,1"
+    other = with_city(before(tiles=tiles), "green", "5,-4")  # nobody defends it any more
+    table = win(enter(win(enter(other.do("propose", "player 1", "option 0", "option 0")))))
+    turns: list[str] = []
+    while not table.game.over:
+        if table.asks not in turns[-1:] and table.asks.split()[1] in ("turn", "announce"):
+            turns.append(table.asks)
+        table.do("end-turn" if table.can("end-turn") else table.choices[-1])
+    assert turns == ["0 turn", "1 turn", "0 turn"]  # both end the turn of the assault, the proposer has one more

@@ -342,6 +342,7 @@ def is_safe(s: Mage, seat: i64, cell: i64) -> bool:
         and not closed(s, cell)
         and not assaulted(s, seat, cell)
         and not others_at(s, seat, cell)
+        and not rampaging_at(s, cell)  # MK-236
     )
     return modified(s, SAFE, seat, cell, 1 if safe else 0) != 0 if s.lasting else safe
 
