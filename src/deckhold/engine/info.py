@@ -168,6 +168,10 @@ class GameInfo:
         game.start()
         return game
 
+    def everything(self) -> dict[str, object]:
+        """The options with which all of its boxes are used, where there are several."""
+        return {}
+
     def full_options(self, seats: int, options: dict[str, object]) -> dict[str, object]:
         """The options with defaults filled in, or ValueError naming the one that is wrong."""
         if not isinstance(options, dict):

@@ -74,6 +74,9 @@ class MageInfo(GameInfo):
                     self.id, "heroes", f"{hero.id} comes with {hero.box}", Note("clash-box", {"box": hero.box})
                 )
 
+    def everything(self) -> dict[str, object]:
+        return {"expansions": [*EXPANSIONS]}
+
     def sides(self, seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:
         return sides_of(seats, options)
 
@@ -89,7 +92,7 @@ class MageInfo(GameInfo):
         return game
 
     def table(self, options: dict[str, object]) -> CardTable:
-        chosen = options.get("expansions", EXPANSIONS)  # who asks for no table in particular sees every piece
+        chosen = options["expansions"]
         assert isinstance(chosen, list)
         expansions = [one for one in EXPANSIONS if one in chosen]
         secrets = wants_lots(options)
