@@ -51,6 +51,7 @@ from deckhold.games.mage_knight.state.zones import (
     DUMMY_DECK,
     FIELD,
     FREE,
+    GENERALS,
     HAND,
     HELD,
     KEPT,
@@ -69,6 +70,7 @@ from deckhold.games.mage_knight.state.zones import (
     UNITS,
     WORST,
 )
+from deckhold.games.mage_knight.table import volkare
 from deckhold.games.mage_knight.table.combat import combat_areas
 from deckhold.games.mage_knight.table.reasons import not_for_sale
 from deckhold.games.mage_knight.terms import (
@@ -102,7 +104,9 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
     s = cast(Mage, g)
     me = 0 if seat is None else seat
     out = [board(info, s, seat), round_panel(s), source(s), pools(s), *combat_areas(s)]
-    if s.dummy:
+    if s.scenario.march is not None:
+        out.extend(volkare.volkare_areas(info, s, seat))
+    elif s.dummy:
         out.append(dummy(s))
     if asks(s, "hero"):
         out.append(choice(s))
@@ -153,6 +157,11 @@ def board(info: GameInfo, s: Mage, seat: int | None) -> Area:
     for one in range(s.seats):
         if s.at_hero(one) and s.where(one) != NO_CELL and not s.out[one]:
             area.pieces.append(standee(s, one))
+    if s.zones[GENERALS]:
+        ground = volkare.ground_under(s)
+        if ground is not None and (ground.q, ground.r) not in [(one.q, one.r) for one in area.cells]:
+            area.cells.append(ground)
+        area.pieces.append(volkare.standee(s))
     return area
 
 
@@ -342,6 +351,8 @@ def offer(info: GameInfo, s: Mage, zone: int, seat: int | None) -> Area:
             piece.counters["influence"] = int(price_of(s, me, card)) if s.moment == DEALING else int(unit.cost)
             piece.counters["level"] = int(unit.level)
             piece.counters["armor"] = int(unit.armor)
+            if s.scenario.march is not None and volkare.wavering(s, card):
+                piece.marks.append(volkare.wavering(s, card))
         why = not_for_sale(s, me, card) if s.moment == DEALING and me < s.seats else None
         if why is not None:
             piece.say(Line(why, BAD))
@@ -421,6 +432,8 @@ def layout(g: Game, seat: int | None) -> Layout:
         drawers.append(Drawer("looked", [[f"looked/{me}"]]))
     if s.zones[CENTRE]:
         drawers.append(Drawer("centre", [["centre"]]))
+    if s.scenario.march is not None:
+        drawers.append(Drawer("volkare", [["army"], ["dummy_discard"]]))
     below = [[f"hand/{me}", f"played/{me}", f"deck/{me}", f"discard/{me}"]]
     left = ["round", f"hero/{me}", "source", f"purse/{me}", f"units/{me}", f"skills/{me}", f"tactic/{me}", "dummy"]
     stage = [["phases"], ["foes", "board"], ["clash"]]

@@ -32,6 +32,7 @@ from deckhold.games.mage_knight.rules.moving import FIGHTS
 from deckhold.games.mage_knight.rules.playing import sideways_value
 from deckhold.games.mage_knight.rules.revealing import explore_cost
 from deckhold.games.mage_knight.state.foes import damage_of, left_to_defeat, open_hits, unit_armor, wounds_from
+from deckhold.games.mage_knight.state.general import cell_of, strength
 from deckhold.games.mage_knight.state.ground import assaulted, provoked_by, reach, step_cost
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import HAND, REPUTATION_MODIFIER, UNIT_OFFER, WORST
@@ -172,7 +173,10 @@ def move(s: Mage, seat: int, cell: int, how: int, t: Teller) -> Preview:
         out.path = [(s.cells.q[here], s.cells.r[here], 0), (s.cells.q[cell], s.cells.r[cell], cost)]
         out.cost = cost
         out.sign = FIGHTS_SIGN
-        if assaulted(s, seat, cell):
+        if cell == cell_of(s):
+            out.warnings.append(t.say("preview-volkare"))
+            out.forecast.append(t.say("preview-army", n=sum(strength(s))))
+        elif assaulted(s, seat, cell):
             out.warnings.append(t.say("preview-assault", site=t.say(f"site-{SITES[s.site[cell]]}")))
         for token in provoked_by(s, seat, here, cell):
             out.warnings.append(t.say("preview-provokes", card=t.name(s.definitions[token].id)))

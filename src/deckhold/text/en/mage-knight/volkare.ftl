@@ -6,7 +6,6 @@ text-general-face = { $colour } die: { $what }
 area-general = Volkare's figure
 area-army = Volkare's army
 area-volkare = Volkare
-area-volkare_deck = Volkare's deck
 area-volkare_discard = Volkare's last cards
 
 # -- options
@@ -119,27 +118,24 @@ score-volkare = Volkare beaten
 
 # -- the table
 
-count-army = Army
-count-elite = Elite troops
-count-regular = Regular troops
 count-distance = Spaces to go
 count-lost = Lost since his turn
-count-cards = Cards
 mark-wavers-red = leaves on red
 mark-wavers-blue = leaves on blue
 mark-wavers-green = leaves on green
 mark-wavers-white = leaves on white
 mark-wavers-gold = leaves on gold
 mark-wavers-black = leaves on black
-mark-held-up = held up
-mark-sacked = sacked
-mark-rages = rages
-mark-rests = rested
-mark-goes-east = goes east
-mark-goes-north-east = goes north-east
-mark-goes-south-east = goes south-east
-mark-goes-west = goes west
-mark-goes-south-west = goes south-west
-mark-goes-to-city = rushes to the city
-mark-storms = attacks the city next
-mark-hunts = a red card: looks for a fight
+volkare-next-waits = He was held up and loses his next turn.
+volkare-next-rages = His deck is empty: two steps each turn.
+volkare-has-sacked = He has sacked the city: nothing can be had there, and the next attack must be repelled.
+volkare-next-explores = Looking for the city: blue leads east, white north-east, green south-east; red seeks a fight.
+volkare-next-city = Rushing to the city: every card but a wound is a step nearer.
+volkare-next-storms = Next to the city: every card but a wound is an attack on it.
+volkare-next-portal = On the way to the portal: green leads west, blue and white south-west; red seeks a fight.
+volkare-next-enters = Next to the portal: a green, blue or white card leads him onto it.
+volkare-next-wins = On the portal: with a green, blue or white card he wins.
+count-army-white = White tokens
+count-army-grey = Grey tokens
+count-army-red = Red tokens
+count-army-green = Green tokens

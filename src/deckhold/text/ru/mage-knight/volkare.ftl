@@ -6,7 +6,6 @@ text-general-face = Кубик { $colour }: { $what }
 area-general = Фигурка Волкара
 area-army = Армия Волкара
 area-volkare = Волкар
-area-volkare_deck = Колода Волкара
 area-volkare_discard = Последние карты Волкара
 
 # -- варианты
@@ -123,27 +122,24 @@ score-volkare = Победа над Волкаром
 
 # -- стол
 
-count-army = Армия
-count-elite = Элитные войска
-count-regular = Обычные войска
 count-distance = Клеток до цели
 count-lost = Потеряно после его хода
-count-cards = Карты
 mark-wavers-red = уйдёт на красный
 mark-wavers-blue = уйдёт на синий
 mark-wavers-green = уйдёт на зелёный
 mark-wavers-white = уйдёт на белый
 mark-wavers-gold = уйдёт на золотой
 mark-wavers-black = уйдёт на чёрный
-mark-held-up = задержан
-mark-sacked = разграблен
-mark-rages = в ярости
-mark-rests = отдыхал
-mark-goes-east = идёт на восток
-mark-goes-north-east = идёт на северо-восток
-mark-goes-south-east = идёт на юго-восток
-mark-goes-west = идёт на запад
-mark-goes-south-west = идёт на юго-запад
-mark-goes-to-city = рвётся к городу
-mark-storms = следующим шагом атакует город
-mark-hunts = красная карта: ищет битвы
+volkare-next-waits = Его задержали: он пропустит ход.
+volkare-next-rages = Колода закончилась: два шага каждый ход.
+volkare-has-sacked = Он разграбил город: там ничего не получить, а следующую атаку надо отбить.
+volkare-next-explores = Ищет город: синий — на восток, белый — на северо-восток, зелёный — на юго-восток; красный ищет битвы.
+volkare-next-city = Рвётся к городу: любая карта, кроме раны, — шаг ближе.
+volkare-next-storms = Стоит у города: любая карта, кроме раны, — атака на него.
+volkare-next-portal = Идёт к порталу: зелёный — на запад, синий и белый — на юго-запад; красный ищет битвы.
+volkare-next-enters = Стоит у портала: зелёная, синяя или белая карта приведёт его на него.
+volkare-next-wins = Стоит на портале: с зелёной, синей или белой картой он победит.
+count-army-white = Белые жетоны
+count-army-grey = Серые жетоны
+count-army-red = Красные жетоны
+count-army-green = Зелёные жетоны
