@@ -161,6 +161,7 @@ class GoIn(Op):
         s = cast(Mage, g)
         verb = act.verb_of(action)
         if verb == act.PASS:
+            lose_points(s)
             close_combat(s)
         elif verb == act.AMOUNT:
             go_in(s, ctx.seat, act.first(action))
