@@ -18,6 +18,7 @@ from deckhold.games.mage_knight.state.zones import (
     ARMY,
     ATTACKS,
     BATTLE,
+    BLOCKED,
     BOX,
     DEFEATED,
     DOUBLE_FAME,
@@ -36,7 +37,7 @@ from deckhold.games.mage_knight.state.zones import (
     TOKEN_WON,
     TOUCHED,
 )
-from deckhold.games.mage_knight.terms import COMBAT_SCOPE, GAME, NO_FACTION, TURN
+from deckhold.games.mage_knight.terms import BLOCK_PHASE, BLOW, COMBAT_SCOPE, GAME, NO_FACTION, TURN
 
 OF_TOKENS: Final[list[Op]] = [MEMBER, PURSUES, NEWCOMER]  # what is remembered of an enemy while it is in play
 
@@ -166,3 +167,34 @@ def change_armor(s: Mage, place: i64, n: i64) -> None:
     if n < 1 - armor:
         n = 1 - armor
     s.foe_armor[place] += n
+
+
+# -- blocks ------------------------------------------------------------------------------------------------------------
+
+
+def end_blow(s: Mage) -> None:
+    """What was put together is used up, or lost (MK-322, MK-335)."""
+    s.strike = [0] * len(s.strike)
+    s.guard = [0] * len(s.guard)
+    s.close(BLOW)
+
+
+def blocked(s: Mage, seat: i64, hit: i64) -> None:
+    """One attack of an enemy is blocked."""
+    s.hit_flags[hit] |= BLOCKED
+    token = s.foes[hit // ATTACKS]
+    if s.events is not None:
+        s.note("blocked", seat, token)
+    set_off(s, "blocked", seat, token)
+
+
+def weaken(s: Mage, seat: i64, hit: i64, n: i64) -> None:
+    """An attack is worth less; one that comes to nothing in the block phase is blocked (MX-080, MX-086)."""
+    value = foes.value_of(s, hit)
+    s.hit_change[hit] -= n if n < value else value
+    if s.moment != BLOCK_PHASE or n < value:
+        return
+    blocked(s, seat, hit)
+    if s.blocking == hit:
+        end_blow(s)
+        s.blocking = -1

@@ -195,7 +195,7 @@ def fortifications(s: Mage, seat: i64, place: i64) -> i64:
 
 
 def all_blocked(s: Mage, place: i64) -> bool:
-    """Whether all attacks of an enemy were blocked (MK-354); a summoner's are those of its monsters."""
+    """Whether all attacks of an enemy were blocked (MK-354); a summoner's are those of its monsters (MX-Q46)."""
     any_attack = False
     for other in range(len(s.foes)):
         if s.foe_host[other] == place:
@@ -204,10 +204,11 @@ def all_blocked(s: Mage, place: i64) -> bool:
                 return False
     if any_attack:
         return True
-    for number in range(len(foe(s, place).attacks)):
+    attacks = len(foe(s, place).attacks)
+    for number in range(attacks):
         if not s.hit_flags[place * ATTACKS + number] & BLOCKED:
             return False
-    return True
+    return attacks > 0
 
 
 def armor_of(s: Mage, place: i64) -> i64:

@@ -10,7 +10,7 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import FoeOp
 from deckhold.games.mage_knight.state import foes, rivals
-from deckhold.games.mage_knight.state.battle import change_armor, defeat, touch
+from deckhold.games.mage_knight.state.battle import change_armor, defeat, touch, weaken
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
@@ -188,7 +188,10 @@ class AttackChange(FoeDeed):
         self.n = n
 
     def to_foe(self, s: Mage, ctx: Ctx) -> None:
-        s.hit_change[ctx.a] += max(self.n, -foes.value_of(s, ctx.a))
+        if self.n < 0:
+            weaken(s, ctx.seat, ctx.a, -self.n)
+        else:
+            s.hit_change[ctx.a] += self.n
 
     def text(self, t: Teller) -> str:
         return t.say("op-foe-attack-less", n=-self.n) if self.n < 0 else t.say("op-foe-attack-more", n=self.n)

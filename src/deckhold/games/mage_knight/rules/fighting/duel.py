@@ -19,10 +19,10 @@ from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.verbs import BLOCK, CHOOSE_CELL, END_PHASE, HIT_HERO, HIT_UNIT, STRIKE, USE_SKILL
 from deckhold.games.mage_knight.rules import playing, tactics
-from deckhold.games.mage_knight.rules.fighting.phases import end_blow
 from deckhold.games.mage_knight.rules.fighting.results import close_combat
 from deckhold.games.mage_knight.rules.fighting.starting import ASSAULT_PRICE, clear, lose_points
 from deckhold.games.mage_knight.state import foes, rivals
+from deckhold.games.mage_knight.state.battle import end_blow
 from deckhold.games.mage_knight.state.ground import arrive, fall_back, is_safe, owned_by_one, owner_of, terrain_cost
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import BANNERS, DISCARD, NOBODY, PLAYED, UNITS

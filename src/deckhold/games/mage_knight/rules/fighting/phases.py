@@ -33,11 +33,19 @@ from deckhold.games.mage_knight.rules.fighting.damage import (
 from deckhold.games.mage_knight.rules.fighting.results import finish
 from deckhold.games.mage_knight.rules.secrets import turn_up_die
 from deckhold.games.mage_knight.state import foes
-from deckhold.games.mage_knight.state.battle import defeat, forget_defeated, summon, touch, wear_down
+from deckhold.games.mage_knight.state.battle import (
+    blocked,
+    defeat,
+    end_blow,
+    forget_defeated,
+    summon,
+    touch,
+    weaken,
+    wear_down,
+)
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
-    BLOCKED,
     COVERED,
     MOVE,
     PARRIED,
@@ -48,7 +56,6 @@ from deckhold.games.mage_knight.state.zones import (
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
     BLOCK_PHASE,
-    BLOW,
     CUMBERSOME,
     DAMAGE_PHASE,
     RANGED_PHASE,
@@ -197,32 +204,12 @@ def share_in(s: Mage, seat: i64, place: i64) -> None:
             touch(s, seat, entry.card, place)
 
 
-def blocked(s: Mage, seat: i64, hit: i64) -> None:
-    s.hit_flags[hit] |= BLOCKED
-    token = s.foes[hit // ATTACKS]
-    if s.events is not None:
-        s.note("blocked", seat, token)
-    set_off(s, "blocked", seat, token)
-
-
 def slow(s: Mage, seat: i64, hit: i64) -> None:
     """A move point makes a cumbersome attack weaker; at 0 it counts as blocked (MK-358)."""
     s.spend(seat, MOVE, 1)
-    s.hit_change[hit] -= 1
-    if foes.value_of(s, hit) == 0:
-        s.push(GO_ON, seat)
-        blocked(s, seat, hit)
-        if s.blocking == hit:
-            end_blow(s)
-            s.blocking = -1
-        look_out(s)
-
-
-def end_blow(s: Mage) -> None:
-    """What was put together is used up, or lost (MK-322, MK-335)."""
-    s.strike = [0] * len(s.strike)
-    s.guard = [0] * len(s.guard)
-    s.close(BLOW)
+    s.push(GO_ON, seat)
+    weaken(s, seat, hit, 1)
+    look_out(s)
 
 
 def aim(s: Mage, seat: i64) -> None:
