@@ -56,6 +56,7 @@ from deckhold.games.mage_knight.state.zones import (
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
     BLOCK_PHASE,
+    BLOW,
     CUMBERSOME,
     DAMAGE_PHASE,
     RANGED_PHASE,
