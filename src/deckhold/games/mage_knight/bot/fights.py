@@ -1,7 +1,8 @@
 """A combat, solved for the hand one has: which effects, against whom, and what is left to be suffered.
 
 The solver plays the combat out with the rules themselves, every order of play that makes a difference: effects of a
-phase are added in one order only, targets are named in one order, and what brings nothing to a fight is left in hand.
+phase are added in one order only, targets are named before, a blow that succeeds is struck, points are not wasted, and
+what cannot become better than what was found is left alone.
 """
 
 from typing import Final, cast, final
@@ -10,29 +11,67 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
-from deckhold.games.mage_knight.bot.brings import brings
-from deckhold.games.mage_knight.definitions import Deed
+from deckhold.engine.core import Op
+from deckhold.engine.hexes import NO_CELL
+from deckhold.engine.ops import Lasting
+from deckhold.games.mage_knight.bot.brings import Brings, brings
+from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.ops.verbs import (
     ASSIGN,
+    BLOCK,
     END_PHASE,
     GUARD,
     PLAY,
     POWER,
     SIDE,
+    STRIKE,
     TARGET,
     USE_SKILL,
     USE_UNIT,
 )
+from deckhold.games.mage_knight.rules.fighting.starting import NameFoes
+from deckhold.games.mage_knight.rules.turn import Main
+from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import DISCARD, HAND, PLAYED, UNITS
-from deckhold.games.mage_knight.terms import BASICS, ENTERING, SIDE_ATTACK, SIDE_MOVE
+from deckhold.games.mage_knight.state.zones import (
+    ATTACKS,
+    DEFEATED,
+    DISCARD,
+    DOUBLE_FAME,
+    HAND,
+    OF_CITY,
+    PLAYED,
+    RAMPAGING,
+    SKILLS,
+    SUMMONED,
+    UNITS,
+)
+from deckhold.games.mage_knight.terms import (
+    BASICS,
+    BLOCK_PHASE,
+    ENTERING,
+    NO_SITE,
+    RANGED_PHASE,
+    SIDE_ATTACK,
+    SIDE_BLOCK,
+    SIDE_MOVE,
+)
 
 WORST: Final = -1e9
+BOUNDLESS: Final = 1000
+
+PER_FAME: Final = 2.0
+PER_REPUTATION: Final = 0.7
+A_SHIELD: Final = 3.0  # a site that was conquered
+A_REWARD: Final = 3.0
+MOST_REWARDS: Final = 2  # of a site
+PER_CITY_SHIELD: Final = 2.0
+BY_THE_WAY: Final = 1.6  # what effects bring besides: a crystal or two
 
 
 def own_worth(s: Mage, seat: i64) -> float:
     """What a seat has, as far as a combat changes it: fame, wounds, units, cards and mana that are left."""
-    value = 2.0 * float(s.fame[seat]) + 0.7 * float(s.reputation[seat])
+    value = PER_FAME * float(s.fame[seat]) + PER_REPUTATION * float(s.reputation[seat])
     for card in s.at(HAND, seat):
         value += -2.5 if s.deed(card).is_wound else 0.9
     value -= 1.5 * float(len(s.wounds_in(DISCARD, seat)))
@@ -45,11 +84,11 @@ def own_worth(s: Mage, seat: i64) -> float:
     for colour in range(BASICS):
         value += 0.8 * float(s.crystals[seat * BASICS + colour])
     for one in s.shields:
-        if one:
-            value += 3.0
-    value += 1.5 * float(len(s.rewards))
+        if one and has(one, seat):
+            value += A_SHIELD
+    value += A_REWARD * float(len(s.rewards))
     for row in s.city_row:
-        value += 2.0 * float(row.count(seat))
+        value += PER_CITY_SHIELD * float(row.count(seat))
     return value
 
 
@@ -59,38 +98,201 @@ class Solver:
 
     def __init__(self, seat: i64, limit: i64) -> None:
         self.seat = seat
-        self.left = limit
-        self.seen: dict[tuple[object, ...], float] = {}
+        self.limit = limit
+        self.spent: i64 = 0  # positions that were looked at
+        self.fair = True  # whether every answer gets its share of the positions
+        self.cut = False  # whether something was left out for want of positions
+        self.exact: dict[tuple[object, ...], float] = {}  # the worth of positions
+        self.most: dict[tuple[object, ...], float] = {}  # of others: at most so much
+        self.known: dict[Op, Brings] = {}
+        self.convertible = False  # whether points of one kind can be spent as another
         self.first: i64 = -1  # the best answer found to the question that it was asked
 
-    def value(self, s: Mage, last: i64) -> float:
-        """The worth of the best end that can be reached; `last`: effects below this number have had their turn."""
+    def solve(self, s: Mage) -> float:
+        """The worth of the best end that was found; `first` is the way there.
+
+        First something good everywhere, then what is better than that.
+        """
+        best = self.value(s, 0, WORST, self.limit // 3)
+        first = self.first
+        if self.cut:
+            self.fair = False
+            better = self.value(s, 0, best, self.limit)
+            if better > best:
+                return better
+            self.first = first
+        return best
+
+    def value(self, s: Mage, last: i64, floor: float, until: i64) -> float:
+        """The worth of the best end that can be reached; a number not above `floor` if it does not exceed that.
+
+        `last`: effects below this number have had their turn; `until`: how many positions may be spent by then. When
+        they are spent, the first answer counts; shared out, what one answer leaves is for the next.
+        """
         if s.result is not None or not fighting(s):
             return own_worth(s, self.seat)
         asking = s.asking
         assert asking is not None
         if asking.op.decider(s, asking) != self.seat:
             return own_worth(s, self.seat)
+        if floor > WORST and hope(s, self.seat) <= floor:
+            return WORST
         key = position_key(s, last)
-        known = self.seen.get(key)
+        known = self.exact.get(key)
         if known is not None:
             return known
-        self.left -= 1
-        self.seen[key] = WORST  # a position that leads back to itself leads nowhere
+        bound = self.most.get(key)
+        if bound is not None and bound <= floor:
+            return bound
+        self.spent += 1
+        self.exact[key] = WORST  # a position that leads back to itself leads nowhere
         best = WORST
-        chosen = -1
-        for action in useful(s, self.seat, last):
-            if self.left <= 0 and chosen >= 0:
+        chosen: i64 = -1
+        before = self.cut
+        self.cut = False
+        ways = self.useful(s, last)
+        for i in range(len(ways)):
+            if self.spent >= until and best > WORST:
+                self.cut = True
                 break
             twin = s.clone()
-            twin.take(action)
-            found = self.value(twin, next_last(action, last))
+            twin.take(ways[i])
+            share = self.spent + max(1, (until - self.spent) // (len(ways) - i)) if self.fair else until
+            found = self.value(twin, next_last(ways[i], last), best if best > floor else floor, share)
             if found > best:
                 best = found
-                chosen = action
-        self.seen[key] = best
+                chosen = ways[i]
+        if not self.cut and (best > floor or floor <= WORST):
+            self.exact[key] = best
+        else:
+            del self.exact[key]
+            if not self.cut:
+                self.most[key] = floor
+        self.cut = self.cut or before
         self.first = chosen  # the outermost question is left last
         return best
+
+    # -- what can matter -----------------------------------------------------------------------------------------------
+
+    def useful(self, s: Mage, last: i64) -> list[int]:
+        """The answers that can matter in a fight, the most promising first."""
+        asking = s.asking
+        assert asking is not None
+        if not isinstance(asking.op, Main):
+            return s.answers[::-1] if isinstance(asking.op, NameFoes) else s.answers  # rather one enemy than several
+        self.convertible = any_standing(s)
+        ranked: list[tuple[int, int]] = []
+        end: i64 = -1
+        naming = last == 0 or act.verb_of(last) == TARGET
+        aimed = s.targets != 0 if s.moment != BLOCK_PHASE else s.blocking >= 0
+        if s.moment == ENTERING:
+            aimed = True  # at the way in
+        hopeless = s.targets != 0 and foes.armor_of_all(s, s.targets) > self.strength(s)
+        for action in s.answers:
+            verb = act.verb_of(action)
+            weight: i64 = 0
+            if verb in (STRIKE, BLOCK):
+                return [action]  # whatever is added to a blow that succeeds is lost
+            if verb == END_PHASE:
+                end = action
+                continue
+            if verb in (PLAY, POWER, SIDE, USE_UNIT, USE_SKILL):
+                if hopeless or (action < last and act.verb_of(last) != TARGET):
+                    continue
+                weight = self.points(s, action)
+                if weight == 0 or (weight < BOUNDLESS and not aimed):
+                    continue
+                if weight == BOUNDLESS:
+                    weight = 0
+            elif verb == TARGET:
+                # Targets are named before anything is added, each once, in the order of their numbers.
+                if hopeless or not naming or (last != 0 and action <= last) or is_target(s, act.first(action)):
+                    continue
+                weight = BOUNDLESS
+            elif verb == GUARD:
+                hit = foes.place_of(s, act.first(action)) * ATTACKS + act.second(action)
+                if s.blocking >= 0 or foes.block_needed(s, hit) > self.strength(s):
+                    continue  # one attack after the other, none in exchange for another
+                weight = BOUNDLESS + foes.damage_of(s, hit)
+            elif verb == ASSIGN:
+                continue
+            ranked.append((int(-weight), action))
+        ranked.sort()
+        out = [action for _, action in ranked]
+        if end >= 0 and (not out or not wasteful(s)):
+            out.append(end)
+        return out
+
+    def brought(self, op: Op) -> Brings:
+        found = self.known.get(op)
+        if found is None:
+            found = brings(op)
+            self.known[op] = found
+        return found
+
+    def points(self, s: Mage, action: i64) -> i64:
+        """What an answer adds to the present blow; BOUNDLESS if it does something else."""
+        verb = act.verb_of(action)
+        if verb == SIDE:
+            if s.moment == ENTERING:
+                return 1 if act.second(action) == SIDE_MOVE else 0
+            return 1 if self.convertible or act.second(action) in (SIDE_ATTACK, SIDE_BLOCK) else 0
+        if verb == USE_UNIT:
+            return self.of_phase(s, s.unit(act.first(action)).abilities[act.second(action)].op)
+        if verb == USE_SKILL:
+            return self.of_phase(s, s.skill(s.table.first[act.first(action)]).op)
+        deed = s.deed(s.table.first[act.first(action)])
+        return self.of_phase(s, deed.strong if verb == POWER else deed.basic)
+
+    def of_phase(self, s: Mage, op: Op | None) -> i64:
+        if op is None:
+            return 0
+        found = self.brought(op)
+        if s.moment == ENTERING:
+            return found.move
+        if found.other > 0.0 or (self.convertible and (found.move or found.influence)):
+            return BOUNDLESS
+        if s.moment == BLOCK_PHASE:
+            return found.block
+        return found.ranged if s.moment == RANGED_PHASE else found.attack
+
+    def strength(self, s: Mage) -> i64:
+        """The most that the present blow can come to, by everything that is there to be added."""
+        for entry in s.lasting:
+            if isinstance(entry.op, Lasting) and (entry.op.changes or isinstance(entry.op, Standing)):
+                return BOUNDLESS  # it may change points, or make some of others
+        total: i64 = sum(s.guard) if s.moment == BLOCK_PHASE else sum(s.strike)
+        for card in s.at(HAND, self.seat):
+            deed = s.deed(card)
+            if not deed.is_wound:
+                side: i64 = 1 if s.moment != RANGED_PHASE else 0
+                total += max(side, self.of_phase(s, deed.basic), self.of_phase(s, deed.strong))
+        for unit in s.ready_units(self.seat):
+            best: i64 = 0
+            for ability in s.unit(unit).abilities:
+                best = max(best, self.of_phase(s, ability.op))
+            total += best
+        for card in s.at(SKILLS, self.seat):
+            total += self.of_phase(s, s.skill(card).op)
+        return 2 * total if s.moment == BLOCK_PHASE else total  # some of it may count double against Swift
+
+
+def hope(s: Mage, seat: i64) -> float:
+    """The most that the end of a combat can be worth: everybody is defeated, at no further cost."""
+    value = own_worth(s, seat) + BY_THE_WAY
+    if s.fight_cell != NO_CELL and s.site[s.fight_cell] != NO_SITE:
+        value += A_SHIELD + MOST_REWARDS * A_REWARD
+    for place in range(len(s.foes)):
+        flags = s.foe_flags[place]
+        if not flags & (DEFEATED | SUMMONED):
+            fame = PER_FAME * float(foes.foe(s, place).fame)
+            value += 2.0 * fame if flags & DOUBLE_FAME else fame
+            if flags & RAMPAGING:
+                value += 2.0 * PER_REPUTATION
+            if flags & OF_CITY:
+                value += PER_CITY_SHIELD
+            value += PER_FAME if s.scenario.blitz else 0.0
+    return value
 
 
 def next_last(action: i64, last: i64) -> i64:
@@ -101,67 +303,25 @@ def next_last(action: i64, last: i64) -> i64:
     return last if verb < PLAY else 0
 
 
-def useful(s: Mage, seat: i64, last: i64) -> list[int]:
-    """The answers that can matter in a fight, what ends something last."""
-    out: list[int] = []
-    end: i64 = -1
-    for action in s.answers:
-        verb = act.verb_of(action)
-        if verb == END_PHASE:
-            end = action
-        elif verb in (PLAY, POWER):
-            if (action >= last or act.verb_of(last) == TARGET) and helps(
-                s, s.table.first[act.first(action)], verb == POWER
-            ):
-                out.append(action)
-        elif verb == SIDE:
-            use = act.second(action)
-            wanted = use == SIDE_MOVE if s.moment == ENTERING else use >= SIDE_ATTACK
-            if (action >= last or act.verb_of(last) == TARGET) and wanted:
-                out.append(action)
-        elif verb in (USE_UNIT, USE_SKILL):
-            if action >= last or act.verb_of(last) == TARGET:
-                out.append(action)
-        elif verb == TARGET:
-            # Targets are named before anything is added, each once, in the order of their numbers.
-            if (last == 0 or (act.verb_of(last) == TARGET and action > last)) and not is_target(s, act.first(action)):
-                out.append(action)
-        elif verb == GUARD:
-            if s.blocking < 0:  # one attack after the other, none in exchange for another
-                out.append(action)
-        elif verb != ASSIGN:
-            out.append(action)
-    out.sort(key=urgency)
-    if end >= 0:
-        out.append(end)
-    return out
+def fighting(s: Mage) -> bool:
+    """Whether a fight has begun, or is about to behind a door."""
+    return s.in_combat() or s.moment == ENTERING
+
+
+def any_standing(s: Mage) -> bool:
+    for entry in s.lasting:
+        if isinstance(entry.op, Standing):
+            return True
+    return False
+
+
+def wasteful(s: Mage) -> bool:
+    """Whether points were put together that have led to nothing."""
+    return sum(s.strike) + sum(s.guard) > 0
 
 
 def is_target(s: Mage, token: i64) -> bool:
     return has(s.targets, s.foes.index(token))
-
-
-def urgency(action: int) -> int:
-    """Strikes and blocks first, then whom to attack, then what to add."""
-    verb = act.verb_of(action)
-    if verb in (TARGET, GUARD):
-        return 1
-    return 2 if verb <= USE_SKILL else 0
-
-
-def helps(s: Mage, card: i64, strong: bool) -> bool:
-    """Whether a card is of use in a fight, or on the way into one."""
-    deed = cast(Deed, s.definitions[card])
-    op = deed.strong if strong else deed.basic
-    if op is None:
-        return False
-    found = brings(op)
-    return found.move > 0 if s.moment == ENTERING else found.fights()
-
-
-def fighting(s: Mage) -> bool:
-    """Whether a fight has begun, or is about to behind a door."""
-    return s.in_combat() or s.moment == ENTERING
 
 
 def position_key(s: Mage, last: i64) -> tuple[object, ...]:
@@ -195,22 +355,16 @@ def position_key(s: Mage, last: i64) -> tuple[object, ...]:
         tuple(s.hurt),
         tuple(s.tokens),
         tuple(s.crystals),
+        tuple(s.dice),
         len(s.lasting),
         len(s.stack),
         len(s.at(PLAYED, asking.seat)),
+        len(s.at(DISCARD, asking.seat)),
     )
 
 
 def fight(s: Mage, seat: i64, limit: i64) -> i64:
-    """The first answer of the best line found."""
+    """The first answer of the best line found, by a guess of what is not known."""
     solver = Solver(seat, limit)
-    solver.value(s, 0)
+    solver.solve(cast(Mage, s.determinize(seat, 1)))
     return solver.first if solver.first >= 0 else s.answers[len(s.answers) - 1]
-
-
-def outlook(s: Mage, seat: i64, action: i64, limit: i64) -> float:
-    """What beginning a fight by this answer would change for the better, by a guess of what is not known."""
-    twin = cast(Mage, s.determinize(seat, 1))
-    before = own_worth(s, seat)
-    twin.take(action)
-    return Solver(seat, limit).value(twin, 0) - before

@@ -8,16 +8,14 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game
 from deckhold.games.mage_knight.bot.answers import answered
 from deckhold.games.mage_knight.bot.brings import brings
-from deckhold.games.mage_knight.bot.fights import fight, fighting, outlook
-from deckhold.games.mage_knight.bot.raids import best_raid
-from deckhold.games.mage_knight.bot.roads import explores, nearer, potential, road_to_unknown, sources
+from deckhold.games.mage_knight.bot.fights import fight, fighting
+from deckhold.games.mage_knight.bot.raids import barring, best_of, best_raid
+from deckhold.games.mage_knight.bot.roads import Fares, Road, road_to_unknown, walk_to
 from deckhold.games.mage_knight.definitions import Unit
 from deckhold.games.mage_knight.ops.verbs import (
-    BURN,
     BUY_HEALING,
-    CHALLENGE,
     END_TURN,
-    ENTER,
+    EXPLORE,
     HEAL,
     HEAL_UNIT,
     INTERACT,
@@ -32,17 +30,23 @@ from deckhold.games.mage_knight.ops.verbs import (
     USE_UNIT,
 )
 from deckhold.games.mage_knight.rules.dealing import price_of, recruits_here
-from deckhold.games.mage_knight.rules.moving import FIGHTS
 from deckhold.games.mage_knight.rules.turn import Main
+from deckhold.games.mage_knight.scenarios import CITY_FOUND
+from deckhold.games.mage_knight.state.ground import Walking, assaulted, is_safe
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import HAND, UNIT_OFFER
 from deckhold.games.mage_knight.terms import CLOSING, DEALING, MOVING, RESTING, SIDE_INFLUENCE
 
 CHOSEN: Final = 100.0
-FIGHT_LIMIT: Final = 400  # positions that a fight is thought through
-LOOK_LIMIT: Final = 150  # positions to see whether a fight is worth beginning
+FIGHT_LIMIT: Final = 1500  # positions that a fight is thought through
+LOOK_LIMIT: Final = 200  # positions to see whether a fight is worth beginning
 WORTHWHILE: Final = 1.0  # what a fight must promise
-BEARABLE: Final = -5.0  # what it may cost where nothing else leads on
+PASSING: Final = 8.0  # what it is worth to come past an enemy that bars the way
+STANDING: Final = 2.0  # and to fight it where it stands
+TOO_MANY: Final = 3  # wounds in hand
+SEEKING: Final = 9.0  # what a new tile is worth where a city is to be found
+ROAMING: Final = 5.0  # and elsewhere
+PER_POINT: Final = 0.8  # of the way to one
 
 
 def promises(g: Game) -> list[float]:
@@ -77,66 +81,86 @@ def think(s: Mage, asking: Ctx) -> dict[int, float]:
 
 
 def moving(s: Mage, seat: i64) -> dict[int, float]:
-    """Fight what promises something, heal, reveal the land, deal with people; rest with a hand full of wounds."""
+    """Reveal the land, fight what pays, deal with people; rest with a hand full of wounds."""
     out: dict[int, float] = {}
     for action in s.answers:
         verb = act.verb_of(action)
-        if verb in (CHALLENGE, ENTER, BURN) or (verb == MOVE_TO and act.second(action) == FIGHTS):
-            gain = outlook(s, seat, action, LOOK_LIMIT)
-            if gain > WORTHWHILE:
-                out[action] = 20.0 + gain
-            elif gain > BEARABLE:
-                out[action] = 2.0 + 0.1 * gain  # when nothing else leads on
-        elif verb in (HEAL, HEAL_UNIT):
+        if verb in (HEAL, HEAL_UNIT):
             out[action] = 60.0
+        elif verb == EXPLORE:
+            out[action] = 50.0
+        elif verb == REST and not s.did_play and len(s.wounds_in(HAND, seat)) >= TOO_MANY:
+            out[action] = 40.0
         elif verb == INTERACT:
             if recruitable(s, seat) >= 0:
-                out[action] = 12.0
+                out[action] = 2.0
         elif verb == END_TURN:
             out[action] = 1.0
-    wounds = len(s.wounds_in(HAND, seat))
-    if wounds >= 2 and len(s.usable_hand(seat)) <= 2:
-        for action in s.answers:
-            if act.verb_of(action) == REST:
-                out[action] = 15.0
-    step, gain = best_raid(s, seat, LOOK_LIMIT)
-    if step >= 0 and gain > WORTHWHILE:
-        out[int(step)] = 20.0 + gain
+    if max(out.values(), default=0.0) >= 40.0:
         return out
-    explore(s, seat, out)
+    fares = Fares(s, seat)
+    calm = road_to_unknown(s, seat, False)
+    gain = exploring(s) - fares.price(calm.cost) if calm is not None else 0.0
+    step, prize = best_raid(s, seat, LOOK_LIMIT)
+    if step >= 0 and prize > WORTHWHILE and prize > gain:
+        out[int(step)] = 20.0 + prize
+        return out
+    next_one: i64 = -1
+    if gain <= 0.0:  # not this turn
+        bold = road_to_unknown(s, seat, True)
+        if bold is not None and (calm is None or bold.cost < calm.cost):
+            next_one = follow(s, seat, bold, fares)
+    if next_one < 0 and calm is not None:
+        next_one = follow(s, seat, calm, fares)
+    if next_one >= 0:
+        out[int(next_one)] = 10.0
     return out
 
 
-def explore(s: Mage, seat: i64, out: dict[int, float]) -> None:
-    """The next step on the way to a new tile: reveal it, walk, or play what brings move points."""
-    for action in explores(s):
-        out[action] = 30.0
-        return
-    bold = False
-    road = road_to_unknown(s, seat, False)
-    if road is None:
-        bold = True
-        road = road_to_unknown(s, seat, True)
-    if road is None:
-        return
-    found = sources(s, seat)
-    within = potential(s, seat, found)
-    if road.cost > within and s.move_points == 0 and within < 3:
-        return
-    if s.move_points >= road.cost or (not found and s.move_points > 0):
-        step = nearer(s, seat, road.cell, bold)
-        if step >= 0:
-            out[int(step)] = 10.0
-        return
-    best = -1
-    least = 1e9
-    for source in found:
-        price = source.price / float(source.move)
-        if price < least:
-            least = price
-            best = source.action
-    if best >= 0:
-        out[best] = 10.0
+def exploring(s: Mage) -> float:
+    """What revealing a tile is worth."""
+    return SEEKING if s.scenario.end == CITY_FOUND else ROAMING
+
+
+def follow(s: Mage, seat: i64, road: Road, fares: Fares) -> i64:
+    """The next answer on the way to a new tile: walk, play what brings move points, or fight; -1 if nothing pays."""
+    reach = Walking(s, seat)
+    last: i64 = 0
+    while last + 1 < len(road.cells):
+        here, there = road.cells[last], road.cells[last + 1]
+        if reach.cost(here, there, s.cells.direction(here, there)) < 0:
+            break
+        last += 1
+    goal = len(road.cells) - 1
+    if last == goal and exploring(s) > fares.price(road.cost):
+        first = fares.first(road.cost)
+        return first if first >= 0 else walk_to(s, road.goal())
+    best: i64 = 0
+    most = 0.0
+    for place in range(1, last + 1):
+        gain = PER_POINT * float(road.costs[place]) - fares.price(road.costs[place])
+        if gain > most and is_safe(s, seat, road.cells[place]):
+            best = place
+            most = gain
+    if best > 0:
+        first = fares.first(road.costs[best])
+        return first if first >= 0 else walk_to(s, road.cells[best])
+    return break_through(s, seat, road.cells[0], road.cells[1]) if last == 0 and goal > 0 else -1
+
+
+def break_through(s: Mage, seat: i64, here: i64, there: i64) -> i64:
+    """A fight bars the way: it is fought if it does not cost too much."""
+    best: i64 = -1
+    most = 0.0
+    for raid in barring(s, seat, here, there):
+        step, gain = best_of(s, seat, [raid], LOOK_LIMIT)
+        # Whoever provokes somebody on the way has passed; a site must be taken, or an enemy defeated.
+        passes = act.verb_of(raid.begin) == MOVE_TO and not assaulted(s, seat, there)
+        gain += PASSING if passes else STANDING
+        if step >= 0 and gain > most:
+            best = step
+            most = gain
+    return best
 
 
 # -- dealing -----------------------------------------------------------------------------------------------------------

@@ -7,15 +7,14 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.hexes import NO_CELL
-from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.fights import Solver, fighting, own_worth
-from deckhold.games.mage_knight.bot.roads import Source, potential, sources
-from deckhold.games.mage_knight.ops.verbs import CHALLENGE, ENTER, MOVE_TO, PLAY, POWER, SIDE
-from deckhold.games.mage_knight.rules.moving import FIGHTS, WALKS
-from deckhold.games.mage_knight.state.ground import Walking, assaulted, is_rampaging, is_safe, step_cost
+from deckhold.games.mage_knight.bot.roads import Fares, walk_to
+from deckhold.games.mage_knight.ops.verbs import CHALLENGE, ENTER, MOVE_TO
+from deckhold.games.mage_knight.rules.moving import FIGHTS
+from deckhold.games.mage_knight.state.ground import Walking, assaulted, is_rampaging, is_safe, rampaging_near, step_cost
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import FIELD
-from deckhold.games.mage_knight.terms import ADVENTURE_SITES, KEEP, MAGE_TOWER, MOVING
+from deckhold.games.mage_knight.terms import ADVENTURE_SITES, FORTIFIED_SITES, MOVING
 
 CANDIDATES: Final = 4
 STEPS: Final = 12  # answers on the way to a fight
@@ -36,7 +35,7 @@ def raids(s: Mage, seat: i64) -> list[Raid]:
     here = s.where(seat)
     if here == NO_CELL or s.moment != MOVING:
         return []
-    within = potential(s, seat, sources(s, seat))
+    within = Fares(s, seat).within()
     reach = s.cells.reach(here, within, Walking(s, seat))
     out: list[Raid] = []
     for token in s.zones[FIELD]:
@@ -44,7 +43,7 @@ def raids(s: Mage, seat: i64) -> list[Raid]:
             add_nearest(s, seat, reach.cost, s.spot[token], False, act.action(CHALLENGE, token), out)
     for cell in range(s.cells.size):
         site = s.site[cell]
-        if site in (KEEP, MAGE_TOWER) and assaulted(s, seat, cell):
+        if has(FORTIFIED_SITES, site) and assaulted(s, seat, cell):
             if step_cost(s, seat, cell, cell) >= 0:
                 add_nearest(s, seat, reach.cost, cell, True, act.action(MOVE_TO, cell, FIGHTS), out)
         elif has(ADVENTURE_SITES, site) and s.shields[cell] == 0 and reach.cost[cell] >= 0:
@@ -72,37 +71,14 @@ def add_nearest(s: Mage, seat: i64, cost: list[int], target: i64, enters: bool, 
         out.append(Raid(best, least, begin))
 
 
-def price(s: Mage, source: Source) -> float:
-    """What a source of move points would be worth in a fight, per point."""
-    verb = act.verb_of(source.action)
-    lost = 0.3
-    if verb in (PLAY, POWER, SIDE):
-        deed = s.deed(s.table.first[act.first(source.action)])
-        for op in (deed.basic, deed.strong):
-            if op is not None:
-                found = brings(op)
-                lost = max(lost, 0.25 * max(float(found.attack), float(found.block)) + 0.5 * found.other)
-        if verb == POWER:
-            lost += 0.4
-    return lost / float(source.move)
-
-
 def next_step(s: Mage, seat: i64, raid: Raid) -> i64:
     """The next answer on the way to a fight, or -1."""
-    if raid.begin in s.answers and s.where(seat) == raid.cell:
-        return raid.begin
-    if s.where(seat) != raid.cell:
-        walk = act.action(MOVE_TO, raid.cell, WALKS)
-        if walk in s.answers and s.move_points >= raid.cost:
-            return walk
-    best: i64 = -1
-    least = 1e9
-    for source in sources(s, seat):
-        lost = price(s, source)
-        if lost < least:
-            least = lost
-            best = source.action
-    return best
+    if s.where(seat) == raid.cell:
+        if raid.begin in s.answers:
+            return raid.begin
+    elif s.move_points >= raid.cost:
+        return walk_to(s, raid.cell)
+    return Fares(s, seat).first(raid.cost)
 
 
 def prospect(s: Mage, guess: Mage, seat: i64, raid: Raid, limit: i64) -> float:
@@ -127,12 +103,16 @@ def prospect(s: Mage, guess: Mage, seat: i64, raid: Raid, limit: i64) -> float:
         twin.take(step)
     if not fighting(twin) and twin.moment == MOVING:
         return -1e9
-    return Solver(seat, limit).value(twin, 0) - own_worth(s, seat)
+    return Solver(seat, limit).solve(twin) - own_worth(s, seat)
 
 
 def best_raid(s: Mage, seat: i64, limit: i64) -> tuple[i64, float]:
-    """The next answer on the way to the best fight, and what that fight promises."""
-    found = raids(s, seat)
+    """The next answer on the way to the best fight within reach, and what that fight promises."""
+    return best_of(s, seat, raids(s, seat), limit)
+
+
+def best_of(s: Mage, seat: i64, found: list[Raid], limit: i64) -> tuple[i64, float]:
+    """The next answer on the way to the best of these fights, and what that fight promises."""
     if not found:
         return -1, -1e9
     guess = cast(Mage, s.determinize(seat, 1))
@@ -146,3 +126,12 @@ def best_raid(s: Mage, seat: i64, limit: i64) -> tuple[i64, float]:
                 best = gain
                 chosen = step
     return chosen, best
+
+
+def barring(s: Mage, seat: i64, here: i64, there: i64) -> list[Raid]:
+    """The fights by which one comes from one space to the next one, where there is no other way."""
+    out = [Raid(here, 0, act.action(CHALLENGE, token)) for token in rampaging_near(s, here)]
+    cost = step_cost(s, seat, here, there)
+    if cost >= 0:
+        out.append(Raid(here, cost, act.action(MOVE_TO, there, FIGHTS)))
+    return out

@@ -1,0 +1,90 @@
+"""The combat solver against a search of everything: no fight ends worse than the hand allows."""
+
+import random
+from typing import cast
+
+import pytest
+
+from deckhold import games
+from deckhold.bots.simple import GreedyBot
+from deckhold.engine.bits import has
+from deckhold.games.mage_knight.bot.fights import Solver, own_worth, position_key
+from deckhold.games.mage_knight.definitions import Enemy, MageCard, Unit
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import DISCARD, PLAYED
+from deckhold.games.mage_knight.terms import ADVANCED_ACTION, BASE, BASIC_ACTION, SUMMON
+from games.mage_knight.combat import Realm, fight
+
+TOO_MANY = 60_000  # positions: a fight with more of them is not searched through
+NO_LIMIT = 10**9
+
+
+def random_fight(seed: int, cards: int) -> Realm:
+    """A combat with so many cards at most, two dice and perhaps a unit against one enemy or two."""
+    rng = random.Random(seed)
+    box = [cast(MageCard, card) for card in games.info("mage-knight").table({"expansions": []}).card]
+    box = [card for card in box if card.box == BASE]
+    deeds = sorted({card.id for card in box if card.kind in (BASIC_ACTION, ADVANCED_ACTION)})
+    foes = sorted({card.id for card in box if isinstance(card, Enemy) and not has(card.traits, SUMMON)})
+    units = sorted({card.id for card in box if isinstance(card, Unit)})
+    hand = rng.sample(deeds, rng.randint(1, cards))
+    against = rng.sample(foes, rng.choice([1, 1, 2]))
+    return fight(
+        " ".join(foe + rng.choice(["", "", "/site"]) for foe in against),
+        "ranged",
+        hand=" ".join(hand),
+        dice=" ".join(rng.choices(["red", "blue", "green", "white", "gold"], k=2)),
+        units=rng.choice(["", "", rng.choice(units)]),
+        level=rng.choice([1, 3, 5]),
+    )
+
+
+def best_end(start: Mage) -> float | None:
+    """The worth of the best end that any order of play leads to; None if there are too many."""
+    seen: set[tuple[object, ...]] = set()
+    open_ones = [start]
+    best = float("-inf")
+    while open_ones:
+        s = open_ones.pop()
+        if not s.in_combat():
+            best = max(best, own_worth(s, 0))
+            continue
+        piles = [tuple(sorted(s.table.kind[card] for card in s.at(zone, 0))) for zone in (PLAYED, DISCARD)]
+        lasting = tuple((entry.op.address, entry.card, entry.a, entry.b) for entry in s.lasting)
+        key = (*position_key(s, 0), *piles, lasting)
+        if key in seen:
+            continue
+        seen.add(key)
+        if len(seen) > TOO_MANY:
+            return None
+        for action in s.answers:
+            twin = s.clone()
+            twin.take(action)
+            open_ones.append(twin)
+    return best
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_the_solver_finds_the_best_end_of_a_fight(seed: int) -> None:
+    start = random_fight(seed, 2).s
+    assert Solver(0, NO_LIMIT).solve(start.clone()) == pytest.approx(best_end(start))
+
+
+@pytest.mark.soak
+def test_it_finds_it_in_a_thousand_fights_with_five_cards() -> None:
+    compared = 0
+    seed = 1000
+    while compared < 1000:
+        start = random_fight(seed, 5).s
+        best = best_end(start)
+        if best is not None:
+            compared += 1
+            assert Solver(0, NO_LIMIT).solve(start.clone()) == pytest.approx(best), f"seed {seed}"
+        seed += 1
+
+
+def test_with_few_positions_it_still_plays_a_fight_to_its_end() -> None:
+    table = random_fight(3, 5)
+    while table.s.in_combat():
+        table.game.apply(GreedyBot().choose(table.game))
+    assert not table.s.foes
