@@ -433,7 +433,10 @@ class Enemy(MageCard):
         return {**super().numbers(), "armor": self.armor, "fame": self.fame}
 
     def clauses(self, t: Teller) -> list[str]:
-        return [t.say(f"trait-{TRAITS[n]}-text", n=self.defend) for n in range(len(TRAITS)) if self.traits & bit(n)]
+        out = [t.say(f"trait-{TRAITS[n]}-text", n=self.defend) for n in range(len(TRAITS)) if self.traits & bit(n)]
+        if self.reputation:
+            out.append(t.say("text-foe-reputation", sign="+" if self.reputation > 0 else "", n=self.reputation))
+        return out
 
     def facts(self) -> dict[str, object]:
         return {

@@ -30,3 +30,7 @@ mark-way-2 = 2 move points: two crystals
 mark-way-4 = 4 move points: a spell
 mark-way-6 = 6 move points: an artifact
 reward-crystal = A crystal of your choice
+
+# -- enemies
+
+text-foe-reputation = when it is defeated: Reputation { $sign }{ $n }
