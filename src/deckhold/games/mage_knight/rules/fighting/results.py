@@ -19,6 +19,7 @@ from deckhold.games.mage_knight.definitions import (
     Ruin,
     Tile,
 )
+from deckhold.games.mage_knight.rules.fighting.freeing import freeing
 from deckhold.games.mage_knight.rules.revealing import add_token
 from deckhold.games.mage_knight.rules.secrets import put_die_away
 from deckhold.games.mage_knight.rules.shades import show_ways
@@ -50,6 +51,8 @@ from deckhold.games.mage_knight.terms import (
     COMBAT_SCOPE,
     DUNGEON,
     GAME,
+    GLADE,
+    GRAVEYARD,
     KEEP,
     LEADER_SITES,
     MAGE_TOWER,
@@ -193,6 +196,8 @@ def conquer(s: Mage, seat: i64, cell: i64, site: i64) -> None:
         reward(s, [REWARD_ARTIFACT, *[REWARD_RANDOM_CRYSTAL] * 3])
     elif site == RUINED_CITY:
         s.put_shield(cell, seat)  # a part of the relic (MX-475)
+    elif site in (GLADE, GRAVEYARD):
+        freeing(s, seat, cell)
     elif has(MAZES, site):
         conquer_maze(s, seat, cell, site)
     elif has(MINES, site):
