@@ -86,6 +86,7 @@ from deckhold.games.mage_knight.ops.skills import (
     CrystalColours,
     HealingRitual,
     HealUnit,
+    Lend,
     Motivation,
     OthersBlockMore,
     OthersPayMore,
@@ -237,8 +238,8 @@ def wolfhawk() -> list[Skill]:
         each_turn("taunt", hero, choose(one_attack(attack_change(-1), BLOCK_TIME), one_attack(taunted(2, -2)))),
         each_turn("dueling", hero, Dueling(1, 1)),
         motivation(hero, fame(1)),
-        competitive("wolfs-howl", hero, seq(LonelySideways(4), ToCentre(units)), NOT_DEALING),
-        cooperative("wolfs-howl-coop", hero, seq(LonelySideways(4), ToCentre(pack)), times=NOT_DEALING),
+        competitive("wolfs-howl", hero, Lend(LonelySideways(4), ToCentre(units)), NOT_DEALING),
+        cooperative("wolfs-howl-coop", hero, Lend(LonelySideways(4), ToCentre(pack)), times=NOT_DEALING),
     ]
 
 
@@ -285,8 +286,8 @@ def braevalar() -> list[Skill]:
             gained=may_stay(5, MOUNTAIN, always=True),
         ),
         each_turn("regenerate", hero, Regenerate(GREEN)),
-        competitive("natures-vengeance", hero, seq(vengeance(), ToCentre(OthersBlockMore(1)))),
-        cooperative("natures-vengeance-coop", hero, seq(vengeance(), ToCentre()), vengeance()),
+        competitive("natures-vengeance", hero, Lend(vengeance(), ToCentre(OthersBlockMore(1)))),
+        cooperative("natures-vengeance-coop", hero, Lend(vengeance(), ToCentre()), vengeance()),
     ]
 
 

@@ -97,7 +97,7 @@ class PuppetAttack(TokenChoice):
     def named(self, s: Mage, ctx: Ctx, token: i64) -> None:
         discard(s, ctx.seat, token)
         attacks = attacks_of(s, face_of(s, token))
-        for attack in attacks:
+        for attack in reversed(attacks):
             n = half(attack.value)
             if len(attacks) == 1 or s.rival >= 0:
                 s.add_attack(ctx.seat, ctx.card, n, attack.element, MELEE)

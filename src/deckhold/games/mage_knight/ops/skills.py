@@ -9,7 +9,7 @@ from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import Count, Lasting, Seq, What
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import MageOp, timely
+from deckhold.games.mage_knight.definitions import MageOp, timely, times_of
 from deckhold.games.mage_knight.ops.daylight import ByDay
 from deckhold.games.mage_knight.ops.terrain import ALL_TERRAIN, CostChange
 from deckhold.games.mage_knight.state import centre, foes
@@ -396,6 +396,29 @@ class ToCentre(MageOp):
     def text(self, t: Teller) -> str:
         said = t.say("op-to-centre")
         return said if self.effect is None else t.listing([said, self.effect.text(t)], "list-then")
+
+
+@final
+class Lend(MageOp):
+    """An effect, without which the skill cannot be used; then the skill goes to the middle of the table."""
+
+    def __init__(self, op: Op, to_centre: ToCentre) -> None:
+        self.op = op
+        self.to_centre = to_centre
+        self.times = times_of(op)
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        return self.op.extent(g, ctx)
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.push(self.to_centre, ctx.seat, ctx.card)
+        g.push(self.op, ctx.seat, ctx.card)
+
+    def parts(self) -> dict[str, Op]:
+        return {"op": self.op, "to-centre": self.to_centre}
+
+    def text(self, t: Teller) -> str:
+        return t.listing([self.op.text(t), self.to_centre.text(t)], "list-then")
 
 
 @final
