@@ -121,10 +121,9 @@ def test_between_heroes_a_unit_takes_the_fame_of_a_duel_away() -> None:
 
 def test_between_heroes_a_hardened_hero_is_wounded_for_more() -> None:
     table = to_melee(duel("0", options={"expansions": BOXES}, skills_1="krang-battle-hardened", hand_1="march"))
-    strikes(table, melee_physical=5).do("strike", "skill krang-battle-hardened", "option 0", "block").shows(
-        damage_left=5
-    )
-    table.do("hit-hero").shows(damage_left=1, hand_1="march wound")  # armor 2 and 2
+    strikes(table, melee_physical=6).do("strike", "skill krang-battle-hardened", "option 0", "block")
+    table.shows(damage_left=6).do("hit-hero").shows(damage_left=2)  # armor 2 and 2
+    table.do("hit-hero").shows(hand_1="march wound*2")  # the second wound costs armor alone
 
 
 @pytest.mark.rule("MK-499")
