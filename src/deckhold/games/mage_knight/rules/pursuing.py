@@ -54,8 +54,7 @@ def attackers(s: Mage, seat: i64) -> list[int]:
 def follow(s: Mage, seat: i64) -> None:
     """The movement of a hero is over: its pursuers step nearer, or join the combat that begins (MX-366 to MX-369)."""
     hunting = [token for token in pursuers(s, seat) if token not in s.foes]
-    if not hunting:
-        return
+    s.last(PURSUED, seat, NO_CARD, TURN)
     goal = spot_of(s, seat)
     safe = sheltered(s, seat, goal)
     movers: list[int] = []
@@ -76,7 +75,6 @@ def follow(s: Mage, seat: i64) -> None:
             turn_over(s, token, UPRIGHT)
         else:
             movers.append(token)
-    s.last(PURSUED, seat, NO_CARD, TURN)
     if attacked and s.events is not None:
         s.note("pursuers-attack", seat)
     for token in reversed(movers):

@@ -45,6 +45,7 @@ from deckhold.games.mage_knight.terms import (
     MOVING,
     OWN_NEXT_TURN,
     RESTING,
+    STARTING,
     TURN,
     WAITING,
     moments,
@@ -243,7 +244,6 @@ class Main(Op):
             if moving_on and pursuing.attackers(s, seat):
                 g.push(self, seat)
                 fighting.provoke(s, seat, [])
-                pursuing.follow(s, seat)
                 return
             end_turn(s, seat)
             if moving_on:
@@ -268,7 +268,7 @@ class Main(Op):
             or tactics.take(s, seat, action)
         ):
             scenarios.take(s, seat, action)
-        if moving_on and s.moment != MOVING:
+        if moving_on and s.moment not in (MOVING, STARTING):
             pursuing.follow(s, seat)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:

@@ -84,11 +84,14 @@ do-no-assault = No joint assault
 ask-share-out = How many defenders does { $who } face?
 do-share = { $n }
 joint-share = { $who }: { $n }
-ask-joint-answer = { $who } proposes to assault the city together. Defenders: { $shares }. It would be your next turn.
+ask-joint-answer = { $place ->
+    [leader] { $who } proposes to attack the leader together. Companions of the leader: { $shares }. It would be your next turn.
+   *[city] { $who } proposes to assault the city together. Defenders: { $shares }. It would be your next turn.
+}
 do-agree = Agree
 do-refuse = Refuse
-ask-approach = Prepare, then enter the city.
+ask-approach = Prepare, then enter the fight.
 do-enter-city = Enter the city
 do-stay-away = Stay away
-log-joint-assault = { $who } and others assault the city together.
+log-joint-assault = { $who } and others attack together.
 log-refuse = { $who } refuses a joint assault.

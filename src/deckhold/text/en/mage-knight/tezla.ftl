@@ -127,3 +127,4 @@ do-sell-token = { $n ->
 log-token-used = { $who } uses { $card }.
 log-token-sold = { $who } gives away { $card }.
 log-warded = { $who } ignores a wound.
+do-enter-leader = Attack the leader

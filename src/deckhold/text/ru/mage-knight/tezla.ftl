@@ -148,3 +148,4 @@ do-sell-token = { $n ->
 log-token-used = { $who } применяет жетон: { $card }.
 log-token-sold = { $who } отдаёт жетон: { $card }.
 log-warded = { $who } не получает рану.
+do-enter-leader = Напасть на лидера

@@ -1,8 +1,8 @@
 """Fighting together (section 23; MX-137 to MX-147): what was agreed on is fought by one hero after the other.
 
-It is a cooperative assault on a city, or an attack on Volkare; how it is agreed on stands in proposing.py, the defence
-against him in defence.py. Meanwhile `Mage.fight_cell` is the city or Volkare's space; the enemies that were dealt to a
-hero are remembered as `SHARE`, rampaging enemies that somebody has fought as `MET`.
+It is a cooperative assault on a city, or an attack on a leader or on Volkare; how it is agreed on stands in
+proposing.py, the defence against him in defence.py. Meanwhile `Mage.fight_cell` is the space that is attacked; the
+enemies that were dealt to a hero are remembered as `SHARE`, rampaging enemies that somebody has fought as `MET`.
 """
 
 from typing import Final, cast, final
@@ -16,9 +16,10 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NEVER, NO_CELL
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.verbs import ENTER, USE_SKILL
-from deckhold.games.mage_knight.rules import playing, pursuing, tactics
+from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.phases import offer_phase, take_in_phase
 from deckhold.games.mage_knight.rules.fighting.starting import ASSAULT_PRICE, NAME_FOES, add_rampaging
+from deckhold.games.mage_knight.state.battle import joint
 from deckhold.games.mage_knight.state.general import (
     DIE,
     cell_of,
@@ -37,9 +38,10 @@ from deckhold.games.mage_knight.state.ground import (
     provoked_by,
     step_cost,
 )
+from deckhold.games.mage_knight.state.leaders import leader_at, settle
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ARMY, MET, SHARE
-from deckhold.games.mage_knight.terms import CLOSING, COMBAT_SCOPE, DAMAGE_PHASE, STARTING, TURN
+from deckhold.games.mage_knight.terms import CLOSING, COMBAT_SCOPE, DAMAGE_PHASE, LEADER_SITES, STARTING, TURN
 
 # -- who fights whom ---------------------------------------------------------------------------------------------------
 
@@ -50,8 +52,19 @@ def against_army(s: Mage, cell: i64) -> bool:
 
 
 def opponents(s: Mage, cell: i64) -> list[list[int]]:
-    """Who is to be shared out: all defenders of a city, or elite and regular troops apart (MX-139)."""
-    return divisions(s) if against_army(s, cell) else [garrison(s, cell)]
+    """Who is to be shared out: all defenders of a city, or elite and regular troops apart (MX-139).
+
+    Of a leader's place its company: the leader is faced by everybody (MX-401).
+    """
+    if against_army(s, cell):
+        return divisions(s)
+    leader = leader_at(s, cell)
+    return [[token for token in garrison(s, cell) if token != leader]]
+
+
+def against_leader(s: Mage, cell: i64) -> bool:
+    """Whether it is a leader who is attacked, or what is left of its company."""
+    return has(LEADER_SITES, s.site[cell])
 
 
 def in_order(s: Mage, seat: i64) -> list[int]:
@@ -104,6 +117,8 @@ def deal_shares(s: Mage, people: list[int], shares: list[int]) -> None:
             for token in tokens[at : at + n]:
                 s.last(SHARE, people[k], token, TURN, s.fight_cell)
             at += n
+    if not joint(s):
+        s.last(SHARE, people[0], NO_CARD, TURN, s.fight_cell)  # they fight together, though nobody was dealt anything
 
 
 # -- the assault -------------------------------------------------------------------------------------------------------
@@ -159,6 +174,8 @@ class Approach(Op):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         verb = act.verb_of(action)
         if verb == ENTER:
+            if against_leader(cast(Mage, g), ctx.a):
+                return t.say("do-enter-leader")
             return t.say("do-attack-volkare" if against_army(cast(Mage, g), ctx.a) else "do-enter-city")
         return t.say("do-stay-away") if verb == act.PASS else g.info.label(g, ctx, action, t)
 
@@ -177,13 +194,11 @@ def charge(s: Mage, seat: i64, cell: i64) -> None:
     s.struck = [0] * s.unit_count
     s.moment = STARTING
     s.fight_cell = cell
-    if not against_army(s, cell):
+    if not against_army(s, cell) and not against_leader(s, cell):
         s.change_reputation(seat, ASSAULT_PRICE)
     s.push(FIGHT_ON, seat)
     add_rampaging(s, provoked)
     s.push(NAME_FOES, seat)
-    if not s.skips[seat]:
-        pursuing.follow(s, seat)  # an invited hero attends: its turn is not played (MX-Q20)
 
 
 @final
@@ -231,6 +246,11 @@ class JointEnd(Op):
             s.guest_played |= bit(s.turn)
         if against_army(s, ctx.a):
             self.army_fought(s, ctx.seat, ctx.a)
+        elif against_leader(s, ctx.a):
+            for seat in in_order(s, ctx.seat):
+                if s.where(seat) == ctx.a:
+                    fall_back(s, seat)  # in any case (MX-403)
+            settle(s)  # MX-402
         else:
             held = len(garrison(s, ctx.a)) > 0
             for seat in in_order(s, ctx.seat):

@@ -16,10 +16,18 @@ from deckhold.engine.ops.lasting import Mark
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL, PROPOSE
 from deckhold.games.mage_knight.rules.fighting.defence import defend
-from deckhold.games.mage_knight.rules.fighting.joint import against_army, agreed, in_order, opponents, take_part
+from deckhold.games.mage_knight.rules.fighting.joint import (
+    against_army,
+    against_leader,
+    agreed,
+    in_order,
+    opponents,
+    take_part,
+)
 from deckhold.games.mage_knight.scenarios import CONQUERED
 from deckhold.games.mage_knight.state.general import READY, cell_of, muster, on_turn, strength
 from deckhold.games.mage_knight.state.ground import city_cells, garrison, others_at, step_cost
+from deckhold.games.mage_knight.state.leaders import leader_at
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import NOBODY
 from deckhold.games.mage_knight.terms import CITY_SITE, TURN
@@ -42,6 +50,8 @@ def goals_near(s: Mage, seat: i64) -> list[int]:
     for cell in s.cells.neighbours(here):
         if cell == cell_of(s):
             able = step_cost(s, seat, here, cell) != NEVER and sum(strength(s)) > 1
+        elif against_leader(s, cell):
+            able = leader_at(s, cell) != NO_CARD  # MX-400
         else:
             city = s.site[cell] == CITY_SITE and s.scenario.cities == CONQUERED
             able = city and len(garrison(s, cell)) > 1 and not named_already(s, cell, out)
@@ -82,7 +92,7 @@ def near(s: Mage, seat: i64, cell: i64) -> bool:
     here = s.where(seat)
     if here == NO_CELL or others_at(s, seat, here):
         return False
-    if cell == cell_of(s):
+    if cell == cell_of(s) or against_leader(s, cell):
         return s.cells.distance(here, cell) == 1
     for part in city_cells(s, cell):
         if s.cells.distance(here, part) == 1:
@@ -146,7 +156,7 @@ class Invite(Op):
         for other in eligible(s, ctx.seat, s.fight_cell):
             if has(ctx.a, other):
                 named += 1
-        if named < count(opponents(s, s.fight_cell)) or on_turn(s):
+        if named < count(opponents(s, s.fight_cell)) or may_face_none(s):
             for other in eligible(s, ctx.seat, s.fight_cell):
                 if not has(ctx.a, other):
                     out.append(act.action(act.PLAYER, other))
@@ -178,7 +188,8 @@ class Invite(Op):
 class ShareOut(Op):
     """How many enemies each one faces, at least one (MK-505): `a` has the invited, `b` the numbers so far.
 
-    Of an army one number of elite troops and one of regular ones; who defends against it may face none (MX-151).
+    Of an army one number of elite troops and one of regular ones; who defends against it may face none (MX-151), and
+    whoever attacks a leader faces that one (MX-401).
     """
 
     kind = "share-out"
@@ -212,7 +223,7 @@ class ShareOut(Op):
         out: list[int] = []
         for n in range(undealt(groups, given, group) + 1):
             short = 1 if have + n == 0 else 0
-            if on_turn(s) or (short <= later and left - n >= others + short):
+            if may_face_none(s) or (short <= later and left - n >= others + short):
                 out.append(act.action(act.AMOUNT, n))
         return out
 
@@ -233,6 +244,11 @@ class ShareOut(Op):
 
     def rules(self) -> list[str]:
         return ["MK-505", "MK-696"]
+
+
+def may_face_none(s: Mage) -> bool:
+    """Whether nobody must be dealt an enemy."""
+    return on_turn(s) or against_leader(s, s.fight_cell)
 
 
 def undealt(groups: list[list[int]], given: list[int], group: i64) -> i64:
@@ -294,7 +310,8 @@ class Answer(Op):
         if not against_army(s, s.fight_cell):
             for i in range(len(people)):
                 said.append(t.say("joint-share", who=t.seat(people[i]), n=given[i]))
-            return t.say("ask-joint-answer", who=t.seat(s.turn), shares=t.listing(said))
+            place = "leader" if against_leader(s, s.fight_cell) else "city"
+            return t.say("ask-joint-answer", place=place, who=t.seat(s.turn), shares=t.listing(said))
         for i in range(len(people)):
             said.append(t.say("joint-army", who=t.seat(people[i]), elite=given[2 * i], regular=given[2 * i + 1]))
         key = "ask-joint-defence" if on_turn(s) else "ask-joint-attack"

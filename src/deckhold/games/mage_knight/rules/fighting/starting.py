@@ -14,6 +14,7 @@ from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import Ruin
 from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.verbs import ATTACK_HERO, BURN, CHALLENGE, ENTER, FIGHT
+from deckhold.games.mage_knight.rules import pursuing
 from deckhold.games.mage_knight.rules.fighting.phases import begin_ranged
 from deckhold.games.mage_knight.rules.revealing import add_token
 from deckhold.games.mage_knight.rules.secrets import set_die
@@ -31,7 +32,7 @@ from deckhold.games.mage_knight.state.ground import (
 )
 from deckhold.games.mage_knight.state.leaders import leader_at
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.pursuit import UPRIGHT, turn_over
+from deckhold.games.mage_knight.state.pursuit import UPRIGHT, pursuers, turn_over
 from deckhold.games.mage_knight.state.zones import (
     ARMY,
     DEFENDER,
@@ -306,7 +307,7 @@ def shared(s: Mage, seat: i64, cell: i64) -> list[int]:
 
 def share_of(s: Mage, seat: i64) -> list[int]:
     """The enemies that were dealt to a hero."""
-    return [entry.card for entry in s.lasting if entry.op is SHARE and entry.seat == seat]
+    return [entry.card for entry in s.lasting if entry.op is SHARE and entry.seat == seat and entry.card != NO_CARD]
 
 
 def garrison_size(s: Mage) -> i64:
@@ -363,9 +364,20 @@ def only_at_start(times: i64) -> bool:
 
 @final
 class NameFoes(Op):
-    """The player names the rampaging enemies that are fought as well, and begins (MK-295, MK-300)."""
+    """The player names the rampaging enemies that are fought as well, and begins (MK-295, MK-300).
+
+    Before that pursuers follow, or join (MX-369); those of a hero who attends somebody else's fight do not (MX-Q20).
+    """
 
     kind = "challenge"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        if s.numbers.pursuit and not s.skips[ctx.seat] and pursuers(s, ctx.seat):
+            g.again(ctx)
+            pursuing.follow(s, ctx.seat)
+        else:
+            g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
