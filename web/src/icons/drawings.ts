@@ -67,6 +67,8 @@ const OUTLINE_OF: Record<string, keyof typeof OUTLINES> = {
   mine: "diamond",
   "deep-mine": "diamond",
   glade: "diamond",
+  "hidden-valley": "diamond",
+  "ruined-city": "battlement",
   chest: "diamond",
   portal: "arch",
   gate: "arch",
