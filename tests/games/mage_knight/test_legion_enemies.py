@@ -178,6 +178,16 @@ def test_what_a_token_shows_is_counted_by_groups(enemy: str, icons: int) -> None
     assert GuardedIcons().value(table.game, asking) == icons
 
 
+@pytest.mark.rule("MX-074")
+def test_an_effect_on_an_ability_names_it_when_it_is_used() -> None:
+    table = battle("orc-stonethrowers", skills="wolfhawk-know-your-prey").do("skill wolfhawk-know-your-prey")
+    named = [TRAITS[int(one.split()[1])] for one in table.choices]
+    assert named == ["physical-resistance", "fortified", "cumbersome"]
+    table.do(f"option {TRAITS.index('fortified')}")
+    assert fortified(table) == [0]
+    assert foes.resistances_of(table.s, 0) == 1
+
+
 # -- elusive -----------------------------------------------------------------------------------------------------------
 
 

@@ -155,6 +155,27 @@ def test_a_walk_along_a_wall_passes_the_enemy_behind_it() -> None:
     assert (table.at(), table["moment"]) == ("0,-3", "moving")
 
 
+def in_ambush(turned: int, **more: Any) -> Realm:
+    """Enemies lie in ambush in the middle of countryside 12 (4,-5), which is turned by so many sixths."""
+    return land(
+        options={"expansions": ["lost-legion", "shades-of-tezla"], "ambush": "yes"},
+        tiles="countryside-1@1,0 countryside-2@1,1 countryside-12@2,1",
+        turned={"@4,-5": turned},
+        tokens="prowlers@4,-5",
+        **more,
+    )
+
+
+@pytest.mark.rule("MX-362", "MX-Q19")
+@pytest.mark.parametrize(("at", "to", "points"), [("2,-3", "3,-4", 5), ("3,-3", "2,-3", 2)])
+def test_an_ambush_does_not_reach_across_a_wall(at: str, to: str, points: int) -> None:
+    # As printed the wall stands between 4,-5 and 3,-4, the only space on the way to 2,-3; turned, it does not.
+    assert in_ambush(0, at=at, move_points=points).can(f"move {to} 0")
+    turned = in_ambush(3, at=at, move_points=points)
+    assert not turned.can(f"move {to} 0")
+    assert turned.can(f"move {to} 1")
+
+
 @pytest.mark.rule("MX-020", "MX-Q04")
 def test_an_enemy_challenged_across_a_wall_is_fortified() -> None:
     table = legion(tiles=ORCS, at="0,-2", tokens="prowlers@1,-3").do("challenge prowlers")
