@@ -78,6 +78,15 @@ def test_the_table_shows_the_edges_of_a_space_that_walls_stand_on() -> None:
     assert shown == {(2, -4): [4], (1, -3): [1]}
 
 
+def test_the_table_tells_of_an_enemy_behind_a_wall() -> None:
+    table = legion(tiles=ORCS, at="2,-3", tokens="prowlers@1,-3 cursed-hags@3,-3")
+    table.do("challenge prowlers", "challenge cursed-hags")
+    strips = next(area for area in table.game.view(0)["areas"] if area["id"] == "foes")["pieces"]
+    told = {strip["card"]: [line["text"] for line in strip.get("lines", [])] for strip in strips}
+    assert "behind a wall" in " ".join(told["prowlers"]).lower()
+    assert "behind a wall" not in " ".join(told["cursed-hags"]).lower()
+
+
 # -- steps -------------------------------------------------------------------------------------------------------------
 
 

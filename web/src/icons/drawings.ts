@@ -61,6 +61,8 @@ const OUTLINE_OF: Record<string, keyof typeof OUTLINES> = {
   village: "house",
   monastery: "house",
   camp: "house",
+  "refugee-camp": "house",
+  "volkares-camp": "battlement",
   keep: "battlement",
   "mage-tower": "battlement",
   city: "battlement",

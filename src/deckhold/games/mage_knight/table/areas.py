@@ -91,7 +91,6 @@ SITE_KEYS: Final = {
     "ancient-ruins": "ruins",
     "crystal-mine": "mine",
     "magical-glade": "glade",
-    "volkares-camp": "camp",
 }
 
 

@@ -29,7 +29,7 @@ from deckhold.games.mage_knight.state.foes import (
     wounds_from,
 )
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ATTACKS, BLOCKED, CANCELLED, DEALT, QUIET, SUMMONED
+from deckhold.games.mage_knight.state.zones import ATTACKS, BLOCKED, CANCELLED, DEALT, QUIET, SUMMONED, WALLED
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
     BLOCK_PHASE,
@@ -100,6 +100,8 @@ def foe(s: Mage, place: int) -> Piece:
     for n in range(len(TRAITS)):
         if has(traits, n):
             piece.say(Line(Note(f"trait-{TRAITS[n]}-text", {"n": int(s.enemy(s.foes[place]).defend)}), mark=TRAITS[n]))
+    if s.foe_flags[place] & WALLED:
+        piece.say(Line(Note("foe-walled"), mark="fortified"))
     if s.moment == RANGED_PHASE and not can_be_target(s, s.turn, place):
         piece.say(Line(Note("foe-out-of-reach"), BAD, "fortified"))
     return piece

@@ -34,3 +34,4 @@ reward-crystal = A crystal of your choice
 # -- enemies
 
 text-foe-reputation = when it is defeated: Reputation { $sign }{ $n }
+foe-walled = Behind a wall: fortified.

@@ -38,3 +38,4 @@ reward-crystal = Кристалл на выбор
 # -- враги
 
 text-foe-reputation = при победе над ним: репутация { $sign }{ $n }
+foe-walled = За стеной: укреплён.
