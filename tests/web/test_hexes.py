@@ -334,7 +334,9 @@ def test_wheel_buttons_and_keys_enlarge_and_bring_back_a_double_click_centres(de
     assert desk.acted == []
 
 
-def test_the_view_stays_where_it_is_when_the_map_grows_and_when_others_move(desk: Board) -> None:
+def test_a_view_of_ones_own_stays_where_it_is_when_the_map_grows_and_when_others_move(desk: Board) -> None:
+    desk.page.locator(".tool").first.click()  # larger: a view that somebody has chosen
+    expect(desk.page.locator(".hexes.moving")).to_have_count(0)
     before = desk.box(DULL)
     new = [{"q": q, "r": -7, "terrain": "forest", "tile": "new"} for q in range(-4, 0)]
     new += [{"q": -10, "r": 3, "terrain": "lake"}]
@@ -346,6 +348,15 @@ def test_the_view_stays_where_it_is_when_the_map_grows_and_when_others_move(desk
     x, y = desk.middle("@-10,3")
     assert desk.middle("@-9,3")[0] - x == pytest.approx(desk.middle("@1,1")[0] - desk.middle("@0,1")[0], abs=1)
     assert y == pytest.approx(desk.middle("@-9,3")[1], abs=1)
+
+
+def test_a_map_that_nobody_has_moved_grows_within_sight(desk: Board) -> None:
+    far = {"q": -14, "r": 3, "terrain": "lake"}
+    desk.change([{"op": "add", "path": "/areas/0/cells/-", "value": far}], [])
+    expect(desk.page.locator(".ground .cell")).to_have_count(201)
+    left = desk.page.locator(".frame").bounding_box()
+    assert left is not None
+    assert desk.box("@-14,3")["x"] >= left["x"]
 
 
 def test_a_finger_sees_first_and_acts_with_the_second_tap_or_the_button(phone: Board) -> None:

@@ -27,6 +27,8 @@ interface Hooks {
 export class Camera {
   /** Somebody looks at a part of their own choice. */
   held = false;
+  /** Somebody has moved it since it showed the whole board. */
+  moved = false;
   /** The pointer that is down has dragged, so it is no click. */
   dragged = false;
 
@@ -83,7 +85,7 @@ export class Camera {
     const { left, top, right, bottom } = this.#bounds;
     const { width, height } = this.#size;
     const whole = Math.min((width - 2 * PADDING) / (right - left), (height - 2 * PADDING) / (bottom - top), MOST);
-    this.held = false;
+    this.held = this.moved = false;
     this.#scale = this.#home = Math.max(whole, least);
     this.#middle = whole >= least ? { x: (left + right) / 2, y: (top + bottom) / 2 } : around;
     if (whole < least) this.#clamp(0);
@@ -92,6 +94,7 @@ export class Camera {
 
   zoom(by: number, around: Spot = { x: this.#size.width / 2, y: this.#size.height / 2 }): void {
     const fixed = this.toBoard(around);
+    this.moved = true;
     this.#scale = Math.min(MOST, Math.max(this.#home * 0.7, this.#scale * by));
     this.#middle = {
       x: fixed.x - (around.x - this.#size.width / 2) / this.#scale,
@@ -109,6 +112,7 @@ export class Camera {
   }
 
   centre(spot: Spot): void {
+    this.moved = true;
     this.#middle = { ...spot };
     this.#clamp();
     this.#rest(true);
@@ -199,7 +203,7 @@ export class Camera {
     if (!this.dragged) {
       const far = Math.hypot(now.x - this.#start.x, now.y - this.#start.y);
       if (this.#fingers.size < 2 && far < (event.pointerType === "mouse" ? TREMBLE.mouse : TREMBLE.touch)) return;
-      this.dragged = true;
+      this.dragged = this.moved = true;
       for (const finger of this.#fingers.keys()) this.frame.setPointerCapture(finger);
       this.hooks.began();
     }

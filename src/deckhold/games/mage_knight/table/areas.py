@@ -80,6 +80,7 @@ from deckhold.games.mage_knight.terms import (
     DEALING,
     MAZES,
     MINES,
+    MOVING,
     NO_SITE,
     SITES,
     TERRAIN,
@@ -123,7 +124,6 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
         out.append(purse(s, owner))
         out.append(army(s, owner))
         out.append(skills(info, s, owner, seat))
-        out.append(tactic(info, s, owner, seat))
         for zone, kind in ((SKILLS_UP, ROW), (LOOKED, ROW), (PLAYED, STACK)):
             if s.at(zone, owner) or (zone == PLAYED and owner == me):
                 out.append(info.zone_area(g, zone, kind, owner, seat))
@@ -233,31 +233,25 @@ def hero_panel(s: Mage, owner: int) -> Area:
         area.say(Line(Note(brings, {"n": max(0, LEVEL_FAME[level] - s.fame[owner]), "level": level + 1})))
     if s.reputation[owner] == WORST:
         area.say(Line(Note("reputation-hated"), BAD))
-    elif REPUTATION_MODIFIER[s.reputation[owner] - WORST]:
+    else:
         modifier = REPUTATION_MODIFIER[s.reputation[owner] - WORST]
-        tone = GOOD if modifier > 0 else BAD
+        tone = GOOD if modifier > 0 else BAD if modifier < 0 else ""
         area.say(Line(Note("reputation-modifier", {"n": modifier, "sign": "+" if modifier > 0 else ""}), tone))
     return area
 
 
 def purse(s: Mage, owner: int) -> Area:
-    """Mana tokens of this turn, and crystals."""
+    """Crystals: three of a colour at most."""
     area = Area(f"purse/{owner}", PANEL, "purse", owner)
     area.limits = {}
-    for colour in range(len(COLOURS)):
-        n = s.tokens[owner * 6 + colour]
-        if n:
-            area.counters[f"mana-{COLOURS[colour]}"] = n
     for colour in range(BASICS):
-        n = s.crystals[owner * BASICS + colour]
-        if n:
-            area.counters[f"crystal-{COLOURS[colour]}"] = n
-            area.limits[f"crystal-{COLOURS[colour]}"] = CRYSTAL_LIMIT
+        area.counters[f"crystal-{COLOURS[colour]}"] = s.crystals[owner * BASICS + colour]
+        area.limits[f"crystal-{COLOURS[colour]}"] = CRYSTAL_LIMIT
     return area
 
 
 def pools(s: Mage) -> Area:
-    """The points of whoever is on turn; in combat what attack or block has come together."""
+    """What whoever is on turn has for this turn: points, in combat what attack or block has come together, and mana."""
     area = Area("pools", PANEL, "pools")
     if s.moment == BLOCK_PHASE:
         area.counters["block"] = sum([int(n) for n in s.guard])
@@ -267,6 +261,11 @@ def pools(s: Mage) -> Area:
     area.counters["influence"] = int(s.influence)
     if s.healing:
         area.counters["healing"] = int(s.healing)
+    if s.turn < s.seats:
+        for colour in range(len(COLOURS)):
+            n = s.tokens[s.turn * len(COLOURS) + colour]
+            if n:
+                area.counters[f"mana-{COLOURS[colour]}"] = n
     return area
 
 
@@ -295,24 +294,16 @@ def army(s: Mage, owner: int) -> Area:
 
 
 def skills(info: GameInfo, s: Mage, owner: int, seat: int | None) -> Area:
+    """The tactic of the round with its number, and the skills."""
     area = info.zone_area(s, SKILLS, STRIPS, owner, seat)
     area.worded = True
+    for card in s.at(TACTIC_OF, owner):
+        tactic = Piece(s.table.names[card], s.definitions[card].id)
+        tactic.counters["order"] = s.tactic_number(card)
+        area.pieces.insert(0, tactic)
     for piece in area.pieces:
         assert piece is not None
         if s.marked(USED, s.table.by_name[piece.id]):
-            piece.marks.append("used")
-    return area
-
-
-def tactic(info: GameInfo, s: Mage, owner: int, seat: int | None) -> Area:
-    """The tactic of the round, with its number: the lower one acts first."""
-    area = info.zone_area(s, TACTIC_OF, STRIPS, owner, seat)
-    area.worded = True
-    for piece in area.pieces:
-        assert piece is not None
-        card = s.table.by_name[piece.id]
-        piece.counters["order"] = s.tactic_number(card)
-        if s.marked(USED, card):
             piece.marks.append("used")
     return area
 
@@ -381,7 +372,7 @@ def round_panel(s: Mage) -> Area:
     area.counters.update(goals.counters(s))
     area.limits = {"round": s.numbers.rounds}
     if s.turns_left >= 0:
-        area.say(Line(Note("round-ending", {"n": int(s.turns_left)}), BAD))
+        area.counters["turns-left"] = int(s.turns_left)
     return area
 
 
@@ -415,8 +406,7 @@ def layout(g: Game, seat: int | None) -> Layout:
     others = [(me + step) % g.seats for step in range(1, g.seats)]
     offers = [["unit_offer"], ["advanced_offer"], ["spell_offer"]]
     rivals = [
-        [f"hero/{other}", f"purse/{other}", f"units/{other}", f"skills/{other}", f"tactic/{other}", f"played/{other}"]
-        for other in others
+        [f"hero/{other}", f"purse/{other}", f"units/{other}", f"skills/{other}", f"played/{other}"] for other in others
     ]
     drawers = [Drawer("offers", offers, s.moment == DEALING and s.turn == me)]
     if others:
@@ -434,7 +424,7 @@ def layout(g: Game, seat: int | None) -> Layout:
     if s.scenario.march is not None:
         drawers.append(Drawer("volkare", [["army"], ["dummy_discard"]]))
     below = [[f"hand/{me}", f"played/{me}", f"deck/{me}", f"discard/{me}"]]
-    left = ["round", f"hero/{me}", "source", f"purse/{me}", f"units/{me}", f"skills/{me}", f"tactic/{me}", "dummy"]
+    left = ["round", f"hero/{me}", "source", f"purse/{me}", f"units/{me}", f"skills/{me}", "dummy"]
     stage = [["phases"], ["foes", "board"], ["clash"]]
     narrow = [
         ["phases"],
@@ -444,11 +434,13 @@ def layout(g: Game, seat: int | None) -> Layout:
         ["source", f"purse/{me}"],
         [f"units/{me}", f"skills/{me}"],
         ["round", f"hero/{me}"],
-        [f"tactic/{me}", "dummy"],
+        ["dummy"],
         [f"played/{me}", f"deck/{me}", f"discard/{me}"],
         [f"hand/{me}"],
     ]
-    first = ["board", "foes", f"hand/{me}", "tactics", "unit_offer", "advanced_offer", "spell_offer"]
+    first = ["foes", f"hand/{me}", "tactics"]
+    if s.moment == MOVING and asks(s, "turn"):
+        first.append("board")
     return Layout(
         [["board"]],
         narrow,

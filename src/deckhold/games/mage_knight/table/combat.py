@@ -99,7 +99,7 @@ def foe(s: Mage, place: int) -> Piece:
     traits = traits_of(s, place)
     for n in range(len(TRAITS)):
         if has(traits, n):
-            piece.say(Line(Note(f"trait-{TRAITS[n]}-text", {"n": int(s.enemy(s.foes[place]).defend)}), mark=TRAITS[n]))
+            piece.say(Line(Note(f"trait-{TRAITS[n]}", {"n": int(s.enemy(s.foes[place]).defend)}), mark=TRAITS[n]))
     if s.foe_flags[place] & WALLED:
         piece.say(Line(Note("foe-walled"), mark="fortified"))
     if s.moment == RANGED_PHASE and not can_be_target(s, s.turn, place):

@@ -3,6 +3,7 @@
 from typing import cast
 
 from deckhold.engine import actions as act
+from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.ops import find_copy
 from deckhold.engine.text import Teller
@@ -35,9 +36,11 @@ from deckhold.games.mage_knight.state.foes import damage_of, left_to_defeat, ope
 from deckhold.games.mage_knight.state.general import cell_of, strength
 from deckhold.games.mage_knight.state.ground import assaulted, provoked_by, reach, step_cost
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import HAND, REPUTATION_MODIFIER, UNIT_OFFER, WORST
+from deckhold.games.mage_knight.state.zones import HAND, REPUTATION_MODIFIER, RESOURCES, UNIT_OFFER, WORST
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
+    BASICS,
+    BLACK,
     BLOCK_PHASE,
     CLOSING,
     COLOURS,
@@ -134,6 +137,13 @@ def play(s: Mage, seat: int, action: int, t: Teller) -> Preview:
         out.forecast.append(t.sentences([op.text(t)]))
     if verb == POWER and deed.is_artifact:
         out.warnings.append(t.say("preview-thrown-away"))
+    elif verb == POWER or deed.is_spell:
+        pays: list[str] = []
+        for colour in range(BASICS):
+            if has(deed.colours, colour):
+                for way in s.ways_to_pay(seat, [colour, BLACK] if deed.is_spell and verb == POWER else [colour]):
+                    pays.append(t.say(f"res-{RESOURCES[way]}", n=1))
+        out.forecast.append(t.say("preview-paid", what=t.listing(pays, "list-or")))
     return out
 
 

@@ -44,13 +44,11 @@ element-cold-fire = Cold fire
 
 level-brings-skill = { $n } more to level { $level }: a skill and an advanced action
 level-brings-command = { $n } more to level { $level }: a command token
-reputation-modifier = { $sign }{ $n } influence in each interaction
-reputation-hated = nobody deals with you
-round-ending = { $n ->
-    [0] This is the last turn of the round.
-    [one] The round ends: { $n } more turn.
-   *[other] The round ends: { $n } more turns.
+reputation-modifier = { $n ->
+    [0] reputation changes no price
+   *[other] { $sign }{ $n } influence in each interaction
 }
+reputation-hated = nobody deals with you
 
 foe-away = Out of reach until the attack phase: its monster attacks in its place.
 foe-out-of-reach = Doubly fortified: no attack reaches it in this phase.
@@ -157,3 +155,4 @@ text-number-only = its low number is all it gives
 
 area-heroes = Heroes
 mark-dealing = deals its damage
+preview-paid = paid with { $what }

@@ -1,0 +1,207 @@
+"""Mage Knight in the browser: what a turn consists of, clicked as people click it, and what is said before each click.
+
+Every table is a position of the rules' tests, laid on a real server. The same answers are given to a copy of it, so
+that a click is known by the words that those tests use: "move 3,-7".
+"""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import deckhold
+from games.mage_knight.combat import fight
+from games.mage_knight.land import Realm, land
+from web.conftest import People, Server
+from web.driving import Seat
+from web.words import ALLOWED
+
+# A keep on 3,-7 beside the hills of 3,-6; a village on 2,-3 (see tests/games/mage_knight).
+KEEP = "countryside-1@1,0 countryside-2@1,1 countryside-3@2,0"
+
+
+class Player:
+    """Somebody at a table, who clicks what the copy of the game is told."""
+
+    def __init__(self, seat: Seat, table: Realm, who: int = 0) -> None:
+        self.seat = seat
+        self.page = seat.page
+        self.table = table
+        self.who = who
+        self.seat.wait()
+
+    def answer(self, action: int) -> dict[str, Any]:
+        view: Any = self.table.game.view(self.who, self.seat.lang)
+        return next(one for one in view["actions"] if one["action"] == action)
+
+    def open(self, wanted: str) -> Locator:
+        """Go as far as what one reads before the last click: a button, an entry of a menu, or a piece."""
+        action = self.table.find(wanted)
+        assert action is not None, (wanted, self.table.choices)
+        return self.reach(self.answer(action))
+
+    def reach(self, answer: dict[str, Any]) -> Locator:
+        action = answer["action"]
+        button = self.page.locator(f".answers [data-action='{action}']")
+        if button.count():
+            return button
+        spots = [self.page.locator(f".live[data-piece='{piece}']") for piece in answer["pieces"]]
+        seen = next(spot.first for spot in spots if spot.count())
+        if self.choices_at(answer["pieces"]) == 1:
+            return seen
+        press(seen)
+        return self.page.locator(f".menu [data-action='{action}'], .forecast [data-action='{action}']")
+
+    def choices_at(self, pieces: list[str]) -> int:
+        view: Any = self.table.game.view(self.who, self.seat.lang)
+        return len([one for one in view["actions"] if set(one["pieces"]) & set(pieces)])
+
+    def do(self, *wanted: str) -> None:
+        for one in wanted:
+            action = self.table.find(one)
+            assert action is not None, (one, self.table.choices)
+            self.give(action)
+
+    def give(self, action: int) -> None:
+        """Click an answer, give it to the copy as well, and wait until the page has the next question."""
+        serial = self.seat.serial
+        press(self.reach(self.answer(action)))
+        confirm = self.page.locator(f".forecast [data-action='{action}']")
+        self.page.wait_for_function(
+            "([serial, action]) => document.querySelector('.tablepage').dataset.serial !== serial"
+            " || document.querySelector(`.forecast [data-action='${action}']`) !== null",
+            arg=[serial, action],
+        )
+        if self.seat.serial == serial:
+            confirm.click()  # a finger sees first
+        self.table.game.apply(action)
+        decision = self.table.game.decision
+        if decision is not None:
+            self.page.wait_for_selector(f".tablepage[data-serial='{decision.serial}']")
+
+    def area(self, name: str) -> Locator:
+        return self.page.locator(f"[data-area='{name}']")
+
+    def look(self) -> None:
+        assert self.seat.overflow() == []
+        if self.seat.lang == "ru":
+            assert self.seat.english(ALLOWED) == set()
+
+
+def press(spot: Locator) -> None:
+    """Click where a person sees it; a hex is a shape in a drawing."""
+    box = spot.bounding_box()
+    assert box is not None
+    if spot.evaluate("(node) => node.matches('g')"):
+        spot.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    else:
+        spot.click()
+
+
+@pytest.fixture
+def sit(people: People, server: Server) -> Any:
+    def sit(table: Realm, lang: str = "en", phone: bool = False) -> Player:
+        me = people.person(lang=lang, phone=phone)
+        me.open(f"/table/{server.lay(table.game, me)}")
+        return Player(me, Realm(deckhold.load(table.game.dump())))
+
+    return sit
+
+
+def test_a_step_tells_its_price_and_a_tile_is_revealed(sit: Any) -> None:
+    me: Player = sit(land(hand="march stamina", move_points=4, tile_deck="countryside-3 countryside-4"))
+    place = next(iter(sorted(me.table.reveals))) if me.table.reveals else None
+    me.page.locator(".live[data-piece='@1,-2']").hover(force=True)
+    expect(me.page.locator(".forecast")).to_contain_text("costs 2 move, 2 left")
+    me.do("move 1,-2")
+    expect(me.area("pools")).to_contain_text("2")
+    me.look()
+    if place is not None and f"explore {place}" in me.table.choices:
+        me.do(f"explore {place}")
+    me.seat.expect_no_trouble()
+
+
+def test_a_card_opens_a_menu_with_what_each_way_to_play_it_gives(sit: Any) -> None:
+    me: Player = sit(land(hand="march wound", dice="green black black"))
+    press(me.page.locator(".area.hand .live"))
+    menu = me.page.locator(".menu")
+    expect(menu.get_by_role("menuitem")).to_contain_text(
+        ["Move 2.", "Move 4.", "Move 1: 1 in all", "Influence 1: 1 in all"]
+    )
+    me.page.keyboard.press("Escape")
+    me.do("power march")
+    expect(me.page.locator(".pools [data-res='move'] b")).to_have_text("4")
+    expect(me.page.locator(".lost-by")).to_have_text("4 move will be lost")
+
+
+def test_in_a_village_the_offers_open_by_themselves_with_reasons(sit: Any) -> None:
+    me: Player = sit(land(at="2,-3", hand="promise promise", influence=0, dice="white white white"), lang="ru")
+    assert "interact" in me.table.choices
+    me.do("interact")
+    offers = me.page.locator(".drawer")
+    expect(offers).to_contain_text("Отряды")
+    expect(offers).to_contain_text("Здесь этот отряд не нанять.")
+    expect(offers).to_contain_text("Заклинаниям учат в башнях магов и в синем городе.")
+    me.look()
+
+
+def test_a_keep_is_assaulted_and_conquered(sit: Any) -> None:
+    me: Player = sit(
+        land(tiles=KEEP, at="3,-6", tokens="?guardsmen@3,-7", move_points=3, hand="rage rage", dice="red red red")
+    )
+    me.page.locator(".live[data-piece='@3,-7']").hover(force=True)
+    expect(me.page.locator(".forecast.hostile")).to_contain_text("keep: an assault. Movement ends, reputation -1")
+    me.do("move 3,-7")
+    expect(me.area("foes")).to_contain_text("Guardsmen")
+    expect(me.area("phases").locator("[aria-current='step']")).to_have_text("1Ranged and siege")
+    me.do("end-phase")
+    expect(me.area("clash")).to_contain_text("0 of 3")
+    expect(me.page.locator(".lost-by")).to_have_text("3 damage is dealt next")
+    me.look()
+
+
+def test_an_attack_says_how_much_is_missing_and_why(sit: Any) -> None:
+    me: Player = sit(fight("ironclads guardsmen", "attack", hand="rage stamina", dice="red red red"))
+    me.do("target ironclads", "target guardsmen", "power rage")
+    if me.table.game.decision is not None and me.table.game.decision.kind == "choose":
+        me.give(me.table.game.actions()[0])
+    clash = me.area("clash")
+    expect(clash.locator(".total")).to_contain_text("of 10")
+    expect(clash).to_contain_text("short")
+    expect(clash).to_contain_text("Physical attacks count half: Ironclads resists them.")
+    expect(clash).to_contain_text("Guardsmen alone: 4 of 7")
+    expect(me.area("foes").locator(".chosen")).to_have_count(2)
+    me.look()
+
+
+def test_the_map_can_be_looked_at_during_a_combat(sit: Any) -> None:
+    me: Player = sit(fight("prowlers", "attack", hand="rage"))
+    me.page.get_by_role("button", name="Map", exact=True).click()
+    expect(me.area("foes")).to_have_count(0)
+    me.page.get_by_role("button", name="Back", exact=True).click()
+    expect(me.area("foes")).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", True), ("ru", False)], ids=["phone-en", "desktop-ru"])
+def test_first_reconnaissance_is_played_to_its_end_by_clicking(
+    lang: str, phone: bool, people: People, server: Server
+) -> None:
+    """A hasty player: ends what can be ended every other time, and does anything else otherwise."""
+    me = people.person(lang=lang, phone=phone)
+    game = deckhold.new("mage-knight", seats=1, seed=3, options={"scenario": "first-reconnaissance"})
+    me.open(f"/table/{server.lay(game, me)}")
+    player = Player(me, Realm(deckhold.load(game.dump())))
+    rng = random.Random(2)
+    for n in range(2000):
+        if player.table.game.decision is None:
+            break
+        view: Any = player.table.game.view(0, lang)
+        ends = [one["action"] for one in view["actions"] if one.get("intent") == "ends"]
+        actions = [one["action"] for one in view["actions"]]
+        player.give(ends[0] if ends and rng.random() < 0.5 else rng.choice(actions))
+        if n % 40 == 0:
+            player.look()
+    assert me.wait() == "over"
+    player.look()
+    me.expect_no_trouble()
