@@ -33,6 +33,15 @@ PRINTED: dict[str, tuple[str, int, int, int, list[str], list[str], int]] = {
     "altem-guardians": ("elite", 4, 11, 7, [], ["city"], 3),
     "altem-mages": ("elite", 4, 12, 5, ["fire", "ice"], ["city"], 2),
     "sorcerers": ("elite", 3, 9, 4, ["fire", "ice"], ["monastery", "mage-tower"], 2),
+    "magic-familiars": ("regular", 2, 6, 5, [], ["monastery", "mage-tower", "magical-glade"], 2),
+    "scouts": ("regular", 1, 4, 2, [], ["village", "monastery", "keep", "mage-tower", "city"], 2),
+    "thugs": ("regular", 1, 5, 5, [], ["village", "keep"], 2),
+    "shocktroops": ("regular", 2, 6, 3, [], ["keep"], 2),
+    "heroes-white": ("elite", 3, 9, 6, [], ["village", "keep", "city"], 1),
+    "heroes-green": ("elite", 3, 9, 3, ["physical"], ["village", "keep", "city"], 1),
+    "heroes-blue": ("elite", 3, 9, 4, ["ice"], ["village", "keep", "city"], 1),
+    "heroes-red": ("elite", 3, 9, 4, ["fire"], ["village", "keep", "city"], 1),
+    "delphana-masters": ("elite", 4, 13, 3, ["physical", "fire", "ice"], ["city"], 2),
 }
 
 
@@ -47,10 +56,20 @@ def test_what_is_printed_on_a_unit(id: str) -> None:
 
 
 @pytest.mark.rule("MK-028", "MK-X16")
+def counted(box: str) -> list[int]:
+    """How many regular and elite cards come with a box."""
+    cards = [one for one in units() if one.box == box]
+    return [sum(one.copies for one in cards if one.elite == elite) for elite in (False, True)]
+
+
 def test_there_are_twenty_regular_and_twenty_elite_units() -> None:
-    base = [one for one in units() if one.box == "base"]
     assert {one.id for one in units()} == set(PRINTED)
-    assert [sum(one.copies for one in base if one.elite == elite) for elite in (False, True)] == [20, 20]
+    assert counted("base") == [20, 20]
+
+
+@pytest.mark.rule("MX-007")
+def test_the_lost_legion_brings_eight_regular_and_eight_elite_units() -> None:
+    assert counted("lost-legion") == [8, 8]
 
 
 MANA = {"red": 1, "blue": 1, "green": 1, "white": 1}

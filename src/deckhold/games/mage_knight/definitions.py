@@ -73,6 +73,7 @@ class MageOp(Op):
     """
 
     times: i64 = ANY_TIME
+    duty: bool = True  # who plays a card for it has met the duty to play one (MK-121)
     pays: bool = False  # it takes mana of its own: whatever powers its card must leave that
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
@@ -227,6 +228,9 @@ class Unit(MageCard):
     armor: i64
     resistances: i64
     sites: i64
+    sways: i64
+    damage_price: i64
+    assault_price: i64
 
     def __init__(
         self,
@@ -240,6 +244,12 @@ class Unit(MageCard):
         abilities: list[Ability],
         resistances: list[int] | None = None,
         box: str = BASE,
+        sways: int = 1,
+        damage_price: int = 0,
+        assault_price: int = 0,
+        mana: bool = False,
+        called: bool = True,
+        manifold: bool = False,
     ) -> None:
         super().__init__(id, UNIT, copies, box)
         self.back = "elite" if elite else "regular"
@@ -250,6 +260,12 @@ class Unit(MageCard):
         self.sites = moments(*sites)  # where it can be recruited, as a bit set of sites
         self.abilities = abilities
         self.resistances = moments(*(resistances or []))
+        self.sways = sways  # how often reputation counts in an interaction in which it is recruited (MX-044, MX-045)
+        self.damage_price = damage_price  # influence without which no damage can be assigned to it (MX-049)
+        self.assault_price = assault_price  # influence without which it does nothing in an assault (MX-050)
+        self.mana = mana  # a mana of a basic colour lies on it (MX-061)
+        self.called = called  # it can be had otherwise than by recruiting it where it is at home (MX-053)
+        self.manifold = manifold  # spent, it may still do the other things that it can this turn (MX-056)
 
     def roots(self) -> dict[str, Op]:
         return {f"ability-{i + 1}": ability.op for i, ability in enumerate(self.abilities)}
@@ -264,6 +280,18 @@ class Unit(MageCard):
             if ability.colour != NO_COLOUR:
                 said = t.say("text-ability-mana", mana=t.amount(f"mana-{COLOURS[ability.colour]}", 1), what=said)
             out.append(said)
+        if self.sways != 1:
+            out.append(t.say("text-unit-sways", n=self.sways))
+        if self.damage_price:
+            out.append(t.say("text-unit-damage-price", n=self.damage_price))
+        if self.assault_price:
+            out.append(t.say("text-unit-assault-price", n=self.assault_price))
+        if self.manifold:
+            out.append(t.say("text-unit-manifold"))
+        if self.mana:
+            out.append(t.say("text-unit-mana"))
+        if not self.called:
+            out.append(t.say("text-unit-not-called"))
         return out
 
     def facts(self) -> dict[str, object]:

@@ -260,3 +260,11 @@ LEADER_SITES: Final = moments(NECROPOLIS, HIDDEN_VALLEY)  # where a leader of a 
 # Rampaging enemies printed on a hex.
 ORCS: Final = 1
 DRACONUM: Final = 2
+
+# What is laid down in secret, by the names of its pieces.
+LOT_WHITE: Final = "lot-white"
+LOT_RED: Final = "lot-red"
+LOT_BLUE: Final = "lot-blue"
+LOT_BLACK: Final = "lot-black"
+SPARE_DIE: Final = [LOT_WHITE, LOT_RED, LOT_BLUE, LOT_BLACK]
+MEMBERS: Final = ["lot-first", "lot-second"]

@@ -8,6 +8,7 @@ from deckhold.games.mage_knight.cards.cities import cities
 from deckhold.games.mage_knight.cards.enemies import enemies
 from deckhold.games.mage_knight.cards.factions import faction_tokens, leaders, places
 from deckhold.games.mage_knight.cards.heroes import heroes
+from deckhold.games.mage_knight.cards.legion import legion_actions, legion_artifacts, legion_spells
 from deckhold.games.mage_knight.cards.lots import lots
 from deckhold.games.mage_knight.cards.ruins import ruins
 from deckhold.games.mage_knight.cards.skills import skills
@@ -48,9 +49,12 @@ def cards(expansions: list[str], secrets: bool = False) -> list[CardDef]:
         *tactics(),
         *basic_actions(present),
         *advanced_actions(),
+        *legion_actions(),
         *spells(),
+        *legion_spells(),
         *artifacts(),
         *(lots() if secrets else []),
+        *legion_artifacts(),
     ]
     out: list[CardDef] = []
     for card in everything:

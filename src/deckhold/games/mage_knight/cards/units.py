@@ -17,7 +17,9 @@ from deckhold.games.mage_knight.cards.words import (
     influence,
     move,
     ranged,
+    reputation,
     siege,
+    together,
     token,
     token_any,
 )
@@ -27,20 +29,38 @@ from deckhold.games.mage_knight.ops.foes import (
     EVERY_RESISTANCE,
     IF_UNFORTIFIED,
     armor,
+    attack_change,
+    destroy_if_blocked,
+    harry,
     loses,
     loses_fortifications,
+    lure,
     no_attack,
+    one_attack,
     one_enemy,
 )
+from deckhold.games.mage_knight.ops.points import Heal
+from deckhold.games.mage_knight.ops.recruits import ManaIs
+from deckhold.games.mage_knight.ops.scouting import FarSight, Look
 from deckhold.games.mage_knight.ops.terrain import costs_less
-from deckhold.games.mage_knight.ops.units import AllResistances, AttacksAre, AttacksAreSiege, PaidMore, Strained
+from deckhold.games.mage_knight.ops.turns import if_interacting
+from deckhold.games.mage_knight.ops.units import (
+    AllResistances,
+    AttacksAre,
+    AttacksAreSiege,
+    OthersAttack,
+    PaidMore,
+    Strained,
+)
 from deckhold.games.mage_knight.terms import (
     BLACK,
+    BLOCK_TIME,
     BLUE,
     CITY_SITE,
     FIRE,
     FIRE_RESISTANCE,
     FOREST,
+    GLADE,
     GREEN,
     HILLS,
     ICE,
@@ -52,7 +72,6 @@ from deckhold.games.mage_knight.terms import (
     MONASTERY,
     NO_COLOUR,
     PHYSICAL_RESISTANCE,
-    RANGED_TIME,
     RED,
     SWAMP,
     VILLAGE,
@@ -72,6 +91,24 @@ def fights(n: int) -> Ability:
 def units() -> list[Unit]:
     """All units: regular ones, then elite ones."""
     return [*regulars(), *elites()]
+
+
+def adventurers(id: str, armor: int, ability: Ability, resistance: int = -1) -> Unit:
+    """Heroes for hire: one of four bands."""
+    return Unit(
+        id,
+        1,
+        True,
+        3,
+        9,
+        armor,
+        [VILLAGE, KEEP, CITY_SITE],
+        [fights(5), ability, does(together(influence(5), if_interacting(reputation(1))))],
+        [] if resistance < 0 else [resistance],
+        LOST_LEGION,
+        sways=2,
+        assault_price=2,
+    )
 
 
 def regulars() -> list[Unit]:
@@ -143,6 +180,63 @@ def regulars() -> list[Unit]:
             [fights(3), does(choose(fire_attack(4), fire_block(4)), RED)],
         ),
         Unit("savage-monks", 1, False, 2, 7, 4, [MONASTERY], [fights(3), does(siege(4), GREEN)]),
+        Unit(
+            "magic-familiars",
+            2,
+            False,
+            2,
+            6,
+            5,
+            [MAGE_TOWER, MONASTERY, GLADE],
+            [
+                does(attack(3, per=ManaIs(RED), each=2)),
+                does(block(4, per=ManaIs(BLUE), each=3)),
+                does(choose(move(3, ManaIs(WHITE), 2), influence(3, ManaIs(WHITE), 2))),
+                does(Heal(2, ManaIs(GREEN))),
+            ],
+            box=LOST_LEGION,
+            mana=True,
+            called=False,
+        ),
+        Unit(
+            "scouts",
+            2,
+            False,
+            1,
+            4,
+            2,
+            [VILLAGE, KEEP, MAGE_TOWER, MONASTERY, CITY_SITE],
+            [does(siege(1)), does(Look(3, fame=1)), does(together(move(2), FarSight(2)))],
+            box=LOST_LEGION,
+        ),
+        Unit(
+            "thugs",
+            2,
+            False,
+            1,
+            5,
+            5,
+            [VILLAGE, KEEP],
+            [does(block(3)), does(together(attack(3), reputation(-1))), does(together(influence(4), reputation(-1)))],
+            box=LOST_LEGION,
+            sways=-1,
+            damage_price=2,
+        ),
+        Unit(
+            "shocktroops",
+            2,
+            False,
+            2,
+            6,
+            3,
+            [KEEP],
+            [
+                does(together(ranged(1), OthersAttack(1)), times=IN_COMBAT),
+                does(one_enemy(harry(1))),
+                does(one_attack(together(attack_change(-3), lure()), BLOCK_TIME)),
+            ],
+            box=LOST_LEGION,
+        ),
     ]
 
 
@@ -256,10 +350,33 @@ def elites() -> list[Unit]:
             [MAGE_TOWER, MONASTERY],
             [
                 does(ranged(3)),
-                does(one_enemy(loses_fortifications(), RANGED_TIME, then=ranged(3)), WHITE),
-                does(one_enemy(loses(EVERY_RESISTANCE), RANGED_TIME, then=ranged(3)), GREEN),
+                does(one_enemy(loses_fortifications(), IN_COMBAT, then=ranged(3)), WHITE),
+                does(one_enemy(loses(EVERY_RESISTANCE), IN_COMBAT, then=ranged(3)), GREEN),
             ],
             [FIRE_RESISTANCE, ICE_RESISTANCE],
             LOST_LEGION,
+        ),
+        adventurers("heroes-white", 6, does(ranged(7), WHITE)),
+        adventurers("heroes-green", 3, does(heal(4), GREEN), PHYSICAL_RESISTANCE),
+        adventurers("heroes-blue", 4, does(cold_block(8), BLUE), ICE_RESISTANCE),
+        adventurers("heroes-red", 4, does(cold_attack(6), RED), FIRE_RESISTANCE),
+        Unit(
+            "delphana-masters",
+            2,
+            True,
+            4,
+            13,
+            3,
+            [CITY_SITE],
+            [
+                does(one_enemy(no_attack()), BLUE),
+                does(one_enemy(destroy_if_blocked()), RED),
+                does(one_enemy(armor(-5)), GREEN),
+                does(one_enemy(both(loses_fortifications(), loses(EVERY_RESISTANCE))), WHITE),
+            ],
+            [PHYSICAL_RESISTANCE, FIRE_RESISTANCE, ICE_RESISTANCE],
+            LOST_LEGION,
+            called=False,
+            manifold=True,
         ),
     ]

@@ -3,7 +3,9 @@
 from typing import Final
 
 from deckhold.engine.core import Op
+from deckhold.games.mage_knight.ops.acting import ACTING_OPS
 from deckhold.games.mage_knight.ops.army import ARMY_OPS
+from deckhold.games.mage_knight.ops.banners import BANNER_OPS
 from deckhold.games.mage_knight.ops.casting import CASTING_OPS
 from deckhold.games.mage_knight.ops.competing import COMPETING_OPS
 from deckhold.games.mage_knight.ops.conjuring import CONJURING_OPS
@@ -12,7 +14,9 @@ from deckhold.games.mage_knight.ops.harvest import HARVEST_OPS
 from deckhold.games.mage_knight.ops.mana import MANA_OPS
 from deckhold.games.mage_knight.ops.outside import OUTSIDE_OPS
 from deckhold.games.mage_knight.ops.pledges import PLEDGE_OPS
+from deckhold.games.mage_knight.ops.recruits import RECRUIT_OPS
 from deckhold.games.mage_knight.ops.standing import STANDING_OPS
+from deckhold.games.mage_knight.ops.struck import STRUCK_OPS
 from deckhold.games.mage_knight.ops.tactics import TACTIC_OPS
 from deckhold.games.mage_knight.ops.time import TIME_OPS
 from deckhold.games.mage_knight.ops.tokens import TOKEN_OPS
@@ -44,4 +48,8 @@ MECHANICS: Final[dict[str, Op]] = {
     **TOLL_OPS,
     **WHEEL_OPS,
     **GENERAL_MARKS,
+    **ACTING_OPS,
+    **BANNER_OPS,
+    **RECRUIT_OPS,
+    **STRUCK_OPS,
 }

@@ -11,7 +11,7 @@ from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import Ability, MageOp, Unit, owed, timely
 from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.verbs import USE_UNIT
-from deckhold.games.mage_knight.state.army import disband, heal_unit, join, ready, spend_unit
+from deckhold.games.mage_knight.state.army import bribe, disband, heal_unit, join, price_to_act, ready, spend_unit
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import UNIT_OFFER, UNITS
 from deckhold.games.mage_knight.terms import NO_COLOUR, OUTSIDE
@@ -80,7 +80,7 @@ class RecruitFree(MageOp):
 def called(s: Mage) -> list[int]:
     """The units of the offer that can be called from anywhere."""
     units = [card for card in s.zones[UNIT_OFFER] if isinstance(s.definitions[card], Unit)]
-    return [unit for unit in first_copies(s, units) if s.definitions[unit].id not in NEVER_CALLED]
+    return [unit for unit in first_copies(s, units) if s.unit(unit).called]  # MX-054, MX-055, MX-060
 
 
 @final
@@ -111,7 +111,7 @@ class CallToArms(MageOp):
         return out
 
     def usable(self, s: Mage, ctx: Ctx, unit: i64, ability: Ability) -> bool:
-        if not s.in_time(ctx.seat, unit, ability.times):
+        if not s.in_time(ctx.seat, unit, ability.times) or price_to_act(s, ctx.seat, unit) > s.influence:
             return False
         if ability.colour == NO_COLOUR:
             return ability.op.extent(s, Ctx(ability.op, ctx.seat, unit, ctx.a, 0)) != NOT_AT_ALL
@@ -122,6 +122,7 @@ class CallToArms(MageOp):
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         unit = act.first(action)
         ability = cast(Mage, g).unit(unit).abilities[act.second(action)]
+        bribe(cast(Mage, g), ctx.seat, unit)
         if g.events is not None:
             g.note("unit", ctx.seat, unit, act.second(action))
         g.push(ability.op, ctx.seat, unit)
@@ -237,6 +238,27 @@ class ReadyLevels(MageOp):
 
 
 @final
+class HealAll(MageOp):
+    """Heal every unit completely."""
+
+    times: i64 = OUTSIDE
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        s = cast(Mage, g)
+        hurt = [unit for unit in s.at(UNITS, ctx.seat) if s.hurt[unit]]
+        return COMPLETELY if timely(g, OUTSIDE) and hurt else NOT_AT_ALL
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        for unit in s.at(UNITS, ctx.seat):
+            while s.hurt[unit]:
+                heal_unit(s, ctx.seat, unit)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-heal-all")
+
+
+@final
 class ReadyAll(MageOp):
     """Ready every unit."""
 
@@ -315,6 +337,5 @@ def spent_units(s: Mage, seat: i64, level: i64) -> list[int]:
 
 
 TOP_LEVEL: Final = 4  # of units
-NEVER_CALLED: Final = ("delphana-masters", "magic-familiars")  # MX-054, MX-055, MX-060
 TAKE_UNIT: Final = TakeUnit()
 ARMY_OPS: Final[dict[str, Op]] = {"take-unit": TAKE_UNIT}

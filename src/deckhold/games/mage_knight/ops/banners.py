@@ -1,14 +1,15 @@
 """What banners do for the unit that carries them, and what happens to all units (section 12.4)."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
+from deckhold.engine import actions as act
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import USED, Lasting
 from deckhold.engine.text import TO_DO, Teller
 from deckhold.games.mage_knight.definitions import MageOp, timely, times_of
-from deckhold.games.mage_knight.state.army import bearer, ready, spend_unit
+from deckhold.games.mage_knight.state.army import bearer, ready, spend_unit, worn, wound_unit
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.terms import GAME, OUTSIDE, ROUND, TRAITS, TURN, moments
 
@@ -129,6 +130,65 @@ class BannerUse(MageOp):
         if self.spends:
             return t.say("op-if-done", what=t.say("op-spend-bearer"), after=self.op.text(t))
         return t.say("op-once-a-round", what=self.op.text(t.mood(TO_DO)))
+
+
+@final
+class Fortitude(MageOp):
+    """Once a round the unit with this banner ignores what would wound it. Nothing happens when it is assigned."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        pass
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-fortitude")
+
+
+def injure(s: Mage, seat: i64, unit: i64, n: i64) -> None:
+    """A unit is about to be wounded, or (0) destroyed by paralysis: its banner may keep that off (MX-065)."""
+    if isinstance(worn(s, unit), Fortitude) and not s.marked(USED, s.banner[unit]):
+        s.push(STAND_FAST, seat, unit, n)
+    else:
+        wound_unit(s, seat, unit, n)
+
+
+@final
+class StandFast(MageOp):
+    """Whether a unit (`card`) ignores what would wound it, `a` times; or destroy it (0)."""
+
+    kind = "stand-fast"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.OPTION, 0), act.action(act.PASS)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        s = cast(Mage, g)
+        if act.verb_of(action) == act.PASS:
+            wound_unit(s, ctx.seat, ctx.card, ctx.a)
+            return
+        banner: i64 = s.banner[ctx.card]
+        s.struck[ctx.card] = 1  # MX-066
+        s.last(USED, ctx.seat, banner, ROUND)
+        if s.events is not None:
+            s.note("banner", ctx.seat, banner)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-stand-fast", card=g.info.piece_name(g, ctx.card, t))
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        return t.say("do-be-wounded" if act.verb_of(action) == act.PASS else "do-stand-fast")
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
+
+    def rules(self) -> list[str]:
+        return ["MX-065", "MX-066", "MX-Q35"]
+
+
+STAND_FAST: Final = StandFast()
+BANNER_OPS: Final[dict[str, Op]] = {"stand-fast": STAND_FAST}
 
 
 @final

@@ -20,7 +20,7 @@ from deckhold.games.mage_knight.ops.points import Points
 from deckhold.games.mage_knight.ops.verbs import CONVERT
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import BORROWED, INFLUENCE, MOVE, SPELL_OFFER
-from deckhold.games.mage_knight.terms import COLOURS, TURN
+from deckhold.games.mage_knight.terms import COLOURS, IN_COMBAT, TURN
 
 
 class Standing(Lasting):
@@ -69,7 +69,7 @@ class SpendPoints(Standing):
         return {"op": self.op}
 
     def text(self, t: Teller) -> str:
-        key = "op-spend-once" if self.limited else "op-spend"
+        key = "op-spend-once" if self.limited else "op-spend" if times_of(self.op) & IN_COMBAT else "op-spend-outside"
         return t.say(f"{key}-{self.name}", n=self.price, what=self.op.text(t))
 
     def offered(self, t: Teller) -> str:

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
 from deckhold.engine.core import Ctx, Game, Op, Printed
-from deckhold.engine.hexes import NEVER
+from deckhold.engine.hexes import NEVER, NO_CELL
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
+from deckhold.games.mage_knight.state import ground
 from deckhold.games.mage_knight.state.ground import closed, others_at, price
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.terms import (
@@ -21,6 +22,7 @@ from deckhold.games.mage_knight.terms import (
     HILLS,
     MOUNTAIN,
     MOVING,
+    NEXT_DRAW,
     SWAMP,
     TERRAIN,
     TURN,
@@ -139,13 +141,49 @@ class CostsLess(CostChange):
 class Opened(OnTerrain):
     """It may be entered; it does not become safe by that (MK-255)."""
 
-    changes = "enter"
+    changes = ground.ENTER
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
-        return 1
+        return 1 if value >= 0 else value
 
     def text(self, t: Teller) -> str:
         return t.say("op-terrain-opened", what=self.named(t))
+
+
+@final
+class Closed(OnTerrain):
+    """It cannot be entered, whatever opens it, neither step by step nor directly."""
+
+    changes = ground.ENTER
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return ground.BARRED
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-terrain-closed", what=self.named(t))
+
+
+@final
+class HandOn(Lasting):
+    """The hand limit is higher at the next draw for a turn that ends on a terrain."""
+
+    changes = "hand-limit"
+    scope: i64 = NEXT_DRAW
+
+    def __init__(self, n: int, terrain: int) -> None:
+        self.n = n
+        self.terrain = terrain
+
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        s = cast(Mage, g)
+        cell = s.where(seat)
+        return entry.seat == seat and cell != NO_CELL and s.terrain[cell] == self.terrain
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return value + self.n
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-hand-on", n=self.n, where=t.say(f"on-{TERRAIN[self.terrain]}"))
 
 
 @final
@@ -318,6 +356,21 @@ def costs_at_most(n: int, *terrain: int) -> Op:
 def costs_less(n: int, least: int, *terrain: int) -> Op:
     """This turn so much less, but no less than the minimum; every terrain, if none is named."""
     return CostsLess(kinds(list(terrain)), n, least)
+
+
+def opened(*terrain: int) -> Op:
+    """This turn these terrains may be entered."""
+    return Opened(kinds(list(terrain)))
+
+
+def no_entry(*terrain: int) -> Op:
+    """This turn these terrains cannot be entered."""
+    return Closed(kinds(list(terrain)))
+
+
+def hand_on(n: int, terrain: int) -> Op:
+    """A larger hand after a turn that ends there."""
+    return HandOn(n, terrain)
 
 
 def may_enter(n: int, *terrain: int) -> Op:

@@ -57,7 +57,7 @@ class Travel(MageOp):
         return s.cells.reach(s.where(seat), n, Directly(s, self.avoids))
 
     def may_end(self, s: Mage, seat: i64, cell: i64) -> bool:
-        return ground.is_safe(s, seat, cell)
+        return ground.is_safe(s, seat, cell) and not ground.barred(s, seat, cell)
 
     def targets(self, s: Mage, seat: i64) -> list[int]:
         if s.where(seat) == NO_CELL or s.move_points < self.price or s.marked(STOPPED):
@@ -127,7 +127,7 @@ class Storm(Travel):
         self.ignores = ignore_sites()
 
     def may_end(self, s: Mage, seat: i64, cell: i64) -> bool:
-        if ground.closed(s, cell):
+        if ground.closed(s, cell) or ground.barred(s, seat, cell):
             return False
         if not ground.assaulted(s, seat, cell):
             return rival_at(s, seat, cell) >= 0

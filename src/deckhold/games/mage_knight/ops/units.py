@@ -6,14 +6,27 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import MageOp, times_of
+from deckhold.games.mage_knight.definitions import MageOp, timely, times_of
+from deckhold.games.mage_knight.ops.banners import injure, resistances_text
 from deckhold.games.mage_knight.ops.mana import pay_mana
+from deckhold.games.mage_knight.ops.points import ATTACK_GAINED
 from deckhold.games.mage_knight.ops.verbs import COLOUR
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.terms import COLD_FIRE, COLOURS, COMBAT_SCOPE, ELEMENTS, RESISTANCES, SIEGE, TURN
+from deckhold.games.mage_knight.state.zones import UNITS
+from deckhold.games.mage_knight.terms import (
+    COLD_FIRE,
+    COLOURS,
+    COMBAT_SCOPE,
+    ELEMENTS,
+    IN_COMBAT,
+    RESISTANCES,
+    SIEGE,
+    TURN,
+    moments,
+)
 
 
 @final
@@ -28,11 +41,8 @@ class Strained(MageOp):
         return self.op.extent(g, ctx)
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        s = cast(Mage, g)
-        s.hurt[ctx.card] += 1
-        if s.events is not None:
-            s.note("unit-wound", ctx.seat, ctx.card)
         g.push(self.op, ctx.seat, ctx.card, ctx.a, ctx.b)
+        injure(cast(Mage, g), ctx.seat, ctx.card, 1)
 
     def parts(self) -> dict[str, Op]:
         return {"op": self.op}
@@ -108,6 +118,80 @@ class AllResistances(Lasting):
 
     def text(self, t: Teller) -> str:
         return t.say("op-all-resistances")
+
+
+@final
+class OthersAttack(Lasting):
+    """The attacks of all other units of the player are worth more this turn."""
+
+    changes = ATTACK_GAINED
+    scope: i64 = TURN
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        return entry.seat == seat and 0 <= card < cast(Mage, g).unit_count and card != entry.card
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return value + self.n
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-others-attack", n=self.n)
+
+
+@final
+class Resistant(Lasting):
+    """A unit (`b`) has resistances in this combat."""
+
+    changes = "unit-resistances"
+    scope: i64 = COMBAT_SCOPE
+
+    def __init__(self, resistances: int) -> None:
+        self.resistances = resistances
+
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        return entry.seat == seat and entry.b == card
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return value | self.resistances
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-unit-resists", what=resistances_text(t, self.resistances))
+
+
+@final
+class UnitResists(MageOp):
+    """One unit of the player gains resistances in this combat."""
+
+    kind = "unit"
+    times: i64 = IN_COMBAT
+
+    def __init__(self, *resistances: int) -> None:
+        self.resistant = Resistant(moments(*resistances))
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        return COMPLETELY if timely(g, IN_COMBAT) and self.choices(g, ctx) else NOT_AT_ALL
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        s = cast(Mage, g)
+        units = [unit for unit in s.at(UNITS, ctx.seat) if s.takes_part(ctx.seat, unit)]
+        return [act.action(act.PICK_PIECE, unit) for unit in units]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        g.last(self.resistant, ctx.seat, ctx.card, COMBAT_SCOPE, act.first(action))
+
+    def parts(self) -> dict[str, Op]:
+        return {"resistant": self.resistant}
+
+    def text(self, t: Teller) -> str:
+        return self.resistant.text(t)
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
 
 
 @final

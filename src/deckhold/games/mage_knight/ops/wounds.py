@@ -9,9 +9,11 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MageOp
+from deckhold.games.mage_knight.state.army import ready
 from deckhold.games.mage_knight.state.deeds import throw_away
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import DISCARD, HAND, WOUND_TAKEN
+from deckhold.games.mage_knight.state.wounds import NOT_IN_HAND, SPARED_WOUND, wound_to_discard
+from deckhold.games.mage_knight.state.zones import DISCARD, HAND, HEALED, UNITS, WOUND_TAKEN
 from deckhold.games.mage_knight.terms import IN_COMBAT, TURN
 
 
@@ -83,6 +85,115 @@ class Shed(Op):
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
         return ctx.card
+
+
+@final
+class WoundAside(MageOp):
+    """A wound card comes to the discard pile."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        wound_to_discard(cast(Mage, g), ctx.seat)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-wound-aside")
+
+
+# -- wounds as they come -----------------------------------------------------------------------------------------------
+
+
+@final
+class Adrenaline(Lasting):
+    """A card is drawn for each of the first wounds that come to hand this turn, earlier and later (`b`: so many more);
+    `throws`: the very first of them is thrown away."""
+
+    event = "wound-to-hand"
+    once = False
+    scope: i64 = TURN
+
+    def __init__(self, n: int, throws: bool) -> None:
+        self.n = n
+        self.throws = throws
+        self.rush = Rush(self)
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        taken = [e.card for e in g.lasting if e.op is WOUND_TAKEN and e.seat == ctx.seat and e.b != NOT_IN_HAND]
+        for card in taken[: self.n]:
+            g.push(self.rush, ctx.seat, card, ctx.card)
+        g.last(self, ctx.seat, ctx.card, TURN, self.n)
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        g.push(self.rush, entry.seat, card, entry.card)
+
+    def parts(self) -> dict[str, Op]:
+        return {"rush": self.rush}
+
+    def text(self, t: Teller) -> str:
+        if self.throws:
+            return t.say("op-adrenaline-throws", n=self.n - 1)
+        return t.say("op-adrenaline", n=self.n)
+
+
+@final
+class Rush(Op):
+    """A wound (`card`) has come to hand while an effect of the card `a` is in force. Run on its own, so that a hand
+    that is lost because of the wound is lost before."""
+
+    def __init__(self, whole: Adrenaline) -> None:
+        self.whole = whole
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        for entry in s.lasting:
+            if entry.op is self.whole and entry.card == ctx.a and entry.seat == ctx.seat:
+                if entry.b <= 0:
+                    return
+                if self.whole.throws and entry.b == self.whole.n and ctx.card in s.at(HAND, ctx.seat):
+                    throw_away(s, ctx.seat, ctx.card)
+                s.lapse(entry)
+                s.last(self.whole, ctx.seat, entry.card, TURN, entry.b - 1)
+                s.draw(ctx.seat, 1)
+                return
+
+
+@final
+class FirstWoundSpared(Lasting):
+    """The hero ignores the first wound that enemies deal this turn, with everything that would come with it."""
+
+    changes = SPARED_WOUND
+    event = SPARED_WOUND
+    scope: i64 = TURN
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return 1
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-first-wound-spared")
+
+
+@final
+class Cure(Lasting):
+    """This turn a card for each wound healed from hand, and every unit that is healed becomes ready; earlier healings
+    count."""
+
+    event = "cured"
+    once = False
+    scope: i64 = TURN
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        healed = [entry.card for entry in g.lasting if entry.op is HEALED and entry.seat == ctx.seat]
+        g.last(self, ctx.seat, ctx.card, TURN)
+        for card in healed:
+            self.happens(g, ctx, card)
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        s = cast(Mage, g)
+        if card >= s.unit_count:
+            s.draw(entry.seat, 1)
+        elif s.spent[card] and card in s.at(UNITS, entry.seat):
+            ready(s, entry.seat, card)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-cure")
 
 
 SHED: Final = Shed()

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import find_copy, first_copies
@@ -13,6 +14,7 @@ from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.games.mage_knight.definitions import REWARD_ARTIFACT, Deed, Unit
 from deckhold.games.mage_knight.ops.army import TAKE_UNIT
 from deckhold.games.mage_knight.ops.mana import pay_mana
+from deckhold.games.mage_knight.ops.recruits import PAY_FOR_UNIT
 from deckhold.games.mage_knight.ops.verbs import (
     ADD_ELITE,
     BUY_ARTIFACT,
@@ -31,12 +33,16 @@ from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED,
     ADVANCED_OFFER,
+    ANY_BASIC,
+    CALLING,
     DECK,
     ELITES,
     FACTION_TOKENS,
     HIRED,
     REPUTATION_MODIFIER,
+    REPUTED,
     SPELL_OFFER,
+    SWAYED,
     TOKEN_USED,
     UNIT_OFFER,
     WORST,
@@ -45,11 +51,14 @@ from deckhold.games.mage_knight.terms import (
     BASICS,
     BLUE,
     CITY_SITE,
+    CLOSING,
     DEALING,
+    GLADE,
     GREEN,
     KEEP,
     MAGE_TOWER,
     MONASTERY,
+    MOVING,
     RED,
     REFUGEE_CAMP,
     TURN,
@@ -89,14 +98,18 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
     cell = s.where(seat)
     if cell == NO_CELL:
         return
-    if s.moment != DEALING:
-        if open_to(s, seat, cell) and welcome(s, seat) > SHUNNED and s.free_to_act(seat):
+    if s.moment == MOVING:
+        if (open_to(s, seat, cell) and welcome(s, seat) > SHUNNED and s.free_to_act(seat)) or (
+            s.site[cell] == GLADE and s.free_to_act(seat) and summonable(s)
+        ):
             out.append(act.action(INTERACT))
         return
     for card in first_copies(s, s.at(FACTION_TOKENS, seat)):
         out.append(act.action(SELL_TOKEN, s.table.kind[card], FOR_FAME))
         out.append(act.action(SELL_TOKEN, s.table.kind[card], FOR_INFLUENCE))
     offer_recruits(s, seat, cell, out)
+    if s.moment != DEALING:
+        return
     site = s.site[cell]
     if s.influence >= HEALING_PRICE.get(site, 99):
         out.append(act.action(BUY_HEALING))
@@ -162,8 +175,59 @@ def offer_recruits(s: Mage, seat: i64, cell: i64, out: list[int]) -> None:
     for unit in first_copies(s, s.zones[UNIT_OFFER]):
         if not isinstance(s.definitions[unit], Unit) or not recruits_here(s, cell, unit):
             continue
-        if price_of(s, seat, unit) <= s.influence and s.has_room(seat):
+        if price_of(s, seat, unit) > s.influence + swayed(s, seat, unit) or not may_join(s, seat, unit):
+            continue
+        if s.has_room(seat):
             out.append(act.action(RECRUIT, s.table.kind[unit]))
+
+
+def summonable(s: Mage) -> bool:
+    """Whether the offer has a unit that can be recruited on a glade: an action, but no interaction (MX-059)."""
+    for card in s.zones[UNIT_OFFER]:
+        unit = s.definitions[card]
+        if isinstance(unit, Unit) and has(unit.sites, GLADE):
+            return True
+    return False
+
+
+def may_join(s: Mage, seat: i64, unit: i64) -> bool:
+    """Whether nothing else forbids to recruit a unit: its mana, or the company it would be in (MX-047, MX-061)."""
+    definition = s.unit(unit)
+    if definition.mana and not s.pays_all(seat, [ANY_BASIC]):
+        return False
+    for entry in s.lasting:
+        if entry.op is SWAYED and definition.sways not in (1, entry.b):
+            return False
+    return True
+
+
+def swayed(s: Mage, seat: i64, unit: i64) -> i64:
+    """By how much influence recruiting a unit changes the interaction: reputation counts otherwise from now on, and
+    for what was done before, but only once (MX-044 to MX-046)."""
+    sways = s.unit(unit).sways
+    if sways == 1 or s.moment != DEALING:
+        return 0
+    modifier: i64 = 0
+    for entry in s.lasting:
+        if entry.op is SWAYED:
+            return 0
+        if entry.op is REPUTED:
+            modifier = entry.b
+    return (sways - 1) * modifier
+
+
+def recruit(s: Mage, seat: i64, unit: i64) -> None:
+    """A unit is paid for."""
+    s.influence += swayed(s, seat, unit) - price_of(s, seat, unit)
+    definition = s.unit(unit)
+    if definition.sways != 1 and s.moment == DEALING:
+        s.last(SWAYED, seat, unit, TURN, definition.sways)
+    s.push(TAKE_UNIT, seat, unit)
+    if definition.mana:
+        s.push(PAY_FOR_UNIT, seat, unit)
+    if s.moment == DEALING:
+        s.last(HIRED, seat, unit, TURN)
+        set_off(s, "hired", seat, unit)
 
 
 def take(s: Mage, seat: i64, action: i64) -> bool:
@@ -171,11 +235,7 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
     if verb == INTERACT:
         begin(s, seat)
     elif verb == RECRUIT:
-        unit = find_copy(s, UNIT_OFFER, seat, act.first(action))
-        s.influence -= price_of(s, seat, unit)
-        s.push(TAKE_UNIT, seat, unit)
-        s.last(HIRED, seat, unit, TURN)
-        set_off(s, "hired", seat, unit)
+        recruit(s, seat, find_copy(s, UNIT_OFFER, seat, act.first(action)))
     elif verb == SELL_TOKEN:
         sell(s, seat, find_copy(s, FACTION_TOKENS, seat, act.first(action)), act.second(action))
     elif verb == BUY_HEALING:
@@ -225,10 +285,17 @@ def sell(s: Mage, seat: i64, card: i64, price: i64) -> None:
 
 def begin(s: Mage, seat: i64) -> None:
     """The interaction is opened: reputation, and in a city one's shields, count once (MK-271, MK-276, MK-682)."""
-    s.moment = DEALING
-    s.move_points = 0
-    s.influence = welcome(s, seat)
     cell = s.where(seat)
+    s.move_points = 0
+    if s.site[cell] == GLADE:  # MX-059
+        s.moment = CLOSING
+        s.influence = 0
+        s.last(CALLING, seat, NO_CARD, TURN)
+        return
+    s.moment = DEALING
+    s.influence = welcome(s, seat)
+    if s.influence:
+        s.last(REPUTED, seat, NO_CARD, TURN, s.influence)
     if s.site[cell] == CITY_SITE:
         s.influence += s.city_row[main_city(s, cell)].count(seat)
     if s.events is not None:

@@ -22,9 +22,8 @@ from deckhold.games.mage_knight.definitions import (
     REWARD_SPELL,
     REWARD_UNIT,
     REWARDS,
-    Unit,
 )
-from deckhold.games.mage_knight.ops.army import TAKE_UNIT
+from deckhold.games.mage_knight.ops.army import TAKE_UNIT, called
 from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, REWARD
 from deckhold.games.mage_knight.state.factions import win_token
@@ -388,17 +387,13 @@ class ChooseAdvanced(ChooseOffered):
 
 @final
 class ChooseUnit(Op):
-    """Any unit of the offer, whatever its cost and icons (MK-396)."""
+    """Any unit of the offer, whatever its cost and icons (MK-396), but those that are never given (MX-053)."""
 
     kind = "reward-unit"
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
-        return [
-            act.action(act.PICK_CARD, s.table.kind[card], UNIT_OFFER)
-            for card in first_copies(g, s.zones[UNIT_OFFER])
-            if isinstance(s.definitions[card], Unit)
-        ]
+        return [act.action(act.PICK_CARD, s.table.kind[card], UNIT_OFFER) for card in called(s)]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         g.push(TAKE_UNIT, ctx.seat, find_copy(g, UNIT_OFFER, ctx.seat, act.first(action)))

@@ -14,6 +14,7 @@ from deckhold.games.mage_knight.rules.revealing import explorable, explore_cost
 from deckhold.games.mage_knight.rules.shades import points_to_reveal, reveal
 from deckhold.games.mage_knight.state.general import cell_of
 from deckhold.games.mage_knight.state.ground import (
+    FAR_SIGHT,
     arrive,
     assaulted,
     may_attack,
@@ -99,6 +100,8 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
     verb = act.verb_of(action)
     cell = act.first(action)
     if verb == EXPLORE:
+        if s.lasting and stride(s, seat) == 1 and cell // SEVEN not in s.shape.touches[s.where(seat)]:
+            set_off(s, FAR_SIGHT, seat)  # it is seen from afar
         reveal(s, seat, cell // SEVEN)
     elif verb != MOVE_TO:
         return False

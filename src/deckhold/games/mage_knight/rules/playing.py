@@ -9,7 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import NOT_AT_ALL, Ctx, Op
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.ops.lasting import USED, modified, set_off
-from deckhold.games.mage_knight.definitions import EACH_ROUND, PERMANENT, FactionToken, owed, timely
+from deckhold.games.mage_knight.definitions import EACH_ROUND, PERMANENT, FactionToken, MageOp, owed, timely
 from deckhold.games.mage_knight.ops.banners import BannerUse
 from deckhold.games.mage_knight.ops.casting import basic_playable, cast_spell, pay_for, strong_playable
 from deckhold.games.mage_knight.ops.mana import pay_mana
@@ -29,10 +29,11 @@ from deckhold.games.mage_knight.ops.verbs import (
     USE_TOKEN,
     USE_UNIT,
 )
-from deckhold.games.mage_knight.state.army import assign, heal_unit
+from deckhold.games.mage_knight.state.army import assign, bribe, cured, heal_unit, price_to_act, worn
 from deckhold.games.mage_knight.state.deeds import put_in_play
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
+    ACTED,
     BOX,
     FACTION_TOKENS,
     HAND,
@@ -123,16 +124,28 @@ def offer_units(s: Mage, seat: i64, out: list[int]) -> None:
     for unit in s.at(UNITS, seat):
         if not s.takes_part(seat, unit):
             continue  # MK-683
-        banner: i64 = s.banner[unit]
-        if banner >= 0:
-            use = s.deed(banner).basic
+        if s.banner[unit] >= 0:
+            use = worn(s, unit)
             if isinstance(use, BannerUse) and use.usable(s, seat, unit):
                 out.append(act.action(USE_BANNER, unit))
-        if s.spent[unit] or s.hurt[unit]:
+        if s.hurt[unit] or (s.spent[unit] and not still_active(s, unit)):
             continue  # MK-202
+        if price_to_act(s, seat, unit) > s.influence:
+            continue  # MX-050
         for i in range(len(s.unit(unit).abilities)):
+            if s.spent[unit] and s.marked(ACTED, unit, i):
+                continue  # MX-057
             if ability_playable(s, seat, unit, i):
                 out.append(act.action(USE_UNIT, unit, i))
+
+
+def still_active(s: Mage, unit: i64) -> bool:
+    """Whether a spent unit may do more this turn: it has done something, and can do several things (MX-056, MX-Q48)."""
+    if s.unit(unit).manifold:
+        for entry in s.lasting:
+            if entry.op is ACTED and entry.card == unit:
+                return True
+    return False
 
 
 def ability_playable(s: Mage, seat: i64, unit: i64, i: i64) -> bool:
@@ -202,12 +215,15 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
 def play(s: Mage, seat: i64, card: i64) -> None:
     """A card for its basic effect."""
     deed = s.deed(card)
+    met = s.did_play
     put_in_play(s, seat, card, "play")
     if deed.is_spell:
         cast_spell(s, seat, card, False)
         return
     op = deed.basic
     assert op is not None
+    if isinstance(op, MageOp) and not op.duty:
+        s.did_play = met
     s.push(op, seat, card)
 
 
@@ -236,7 +252,13 @@ def sideways(s: Mage, seat: i64, card: i64, use: i64) -> None:
 
 def activate(s: Mage, seat: i64, unit: i64, i: i64) -> None:
     """A unit does one of the things it can (MK-202, MK-203)."""
-    ability = s.unit(unit).abilities[i]
+    definition = s.unit(unit)
+    ability = definition.abilities[i]
+    if definition.manifold:
+        if not s.spent[unit]:  # a new activation
+            s.lasting = [entry for entry in s.lasting if entry.op is not ACTED or entry.card != unit]
+        s.last(ACTED, seat, unit, TURN, i)
+    bribe(s, seat, unit)
     s.spent[unit] = 1
     if s.events is not None:
         s.note("unit", seat, unit, i)
@@ -278,7 +300,7 @@ def use_tactic(s: Mage, seat: i64) -> None:
 
 def use_banner(s: Mage, seat: i64, unit: i64) -> None:
     """A unit does what its banner lets it do."""
-    op = s.deed(s.banner[unit]).basic
+    op = worn(s, unit)
     assert isinstance(op, BannerUse)
     op.use(s, seat, unit)
 
@@ -296,8 +318,8 @@ def heal_wound(s: Mage, seat: i64) -> None:
     s.move(wounds[0], HAND, seat, WOUNDS, 0)
     if s.events is not None:
         s.note("heal", seat)
-    if s.lasting:
-        set_off(s, "healed", seat, wounds[0])
+    set_off(s, "healed", seat, wounds[0])
+    cured(s, seat, wounds[0])
 
 
 PLAYING_OPS: Final[dict[str, Op]] = {

@@ -14,7 +14,7 @@ from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, City
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.rules.settling import add_rampaging, guards_of_keep, settle
 from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, NO, RUINED, TWO, YES
-from deckhold.games.mage_knight.state.ground import closed, find_again, look_around, stride, terrain_cost
+from deckhold.games.mage_knight.state.ground import FAR_SIGHT, closed, find_again, look_around, stride, terrain_cost
 from deckhold.games.mage_knight.state.offers import add_monastery_card
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.pursuit import pursue
@@ -97,7 +97,7 @@ def explorable(s: Mage, seat: i64) -> list[int]:
     """The positions where a hero could reveal a tile from where it stands (MK-241, MK-677)."""
     cell = s.where(seat)
     touched = s.shape.touches[cell]
-    if stride(s, seat) > 1:
+    if stride(s, seat) > 1 or (s.lasting and modified(s, FAR_SIGHT, seat, NO_CARD, 1) > 1):
         near: list[int] = []
         for direction in range(SIX):
             beside = s.cells.step(cell, direction)

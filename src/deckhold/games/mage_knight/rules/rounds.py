@@ -10,6 +10,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import first_copies
 from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.ops.recruits import upkeep
 from deckhold.games.mage_knight.ops.verbs import TAKE_TACTIC
 from deckhold.games.mage_knight.rules import extras, scenarios, tactics
 from deckhold.games.mage_knight.rules.ending import full_hand
@@ -224,6 +225,7 @@ class BeginRound(Op):
         g.push(DUMMY_TACTIC, 0, NO_CARD, 1)
         for seat in reversed(choosing_order(s)):
             g.push(CHOOSE_TACTIC, seat)
+            upkeep(s, seat)
         g.push(DUMMY_TACTIC, 0)
         scenarios.round_begins(s)
 

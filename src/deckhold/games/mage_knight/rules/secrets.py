@@ -12,12 +12,20 @@ from deckhold.engine.bits import bit
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import find_copy
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.cards.lots import LOT_BLUE, LOT_RED, LOT_WHITE, MEMBERS, SPARE_DIE
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.secrets import laid_die, played_with
 from deckhold.games.mage_knight.state.zones import BOX, LOOKED, SECRET
-from deckhold.games.mage_knight.terms import ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE
+from deckhold.games.mage_knight.terms import (
+    ATTACK_PHASE,
+    BLOCK_PHASE,
+    LOT_BLUE,
+    LOT_RED,
+    LOT_WHITE,
+    MEMBERS,
+    RANGED_PHASE,
+    SPARE_DIE,
+)
 
 WHEN: Final = {LOT_WHITE: RANGED_PHASE, LOT_RED: BLOCK_PHASE, LOT_BLUE: ATTACK_PHASE}
 

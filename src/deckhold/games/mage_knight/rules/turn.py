@@ -30,7 +30,7 @@ from deckhold.games.mage_knight.rules.rounds import END_OF_ROUND
 from deckhold.games.mage_knight.rules.volkare import VOLKARE_TURN
 from deckhold.games.mage_knight.state.ground import may_attack, others_at
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import DECK, DUMMY_DECK, DUMMY_DISCARD, HAND, NOBODY
+from deckhold.games.mage_knight.state.zones import CALLING, DECK, DUMMY_DECK, DUMMY_DISCARD, HAND, NOBODY
 from deckhold.games.mage_knight.terms import (
     BASICS,
     BLACK,
@@ -225,7 +225,7 @@ class Main(Op):
                 dealing.offers(s, seat, out)
             if may_rest(s, seat):
                 out.append(act.action(REST))
-        elif s.moment == DEALING:
+        elif s.moment == DEALING or (s.moment == CLOSING and s.lasting and s.marked(CALLING)):
             dealing.offers(s, seat, out)
         if s.moment <= CLOSING and not (s.moment == MOVING and s.exhausted(seat)):
             scenarios.offers(s, seat, out)

@@ -2,11 +2,53 @@
 
 from mypy_extensions import i64
 
+from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import Op
+from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops.lasting import set_off
+from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import BANNERS, BOX, DISCARD, HAND, RECRUITED, UNIT_OFFER, UNITS
-from deckhold.games.mage_knight.terms import TURN
+from deckhold.games.mage_knight.state.zones import (
+    ATTACKS,
+    BANNERS,
+    BOX,
+    BOXED,
+    BRIBED,
+    DISCARD,
+    HAND,
+    HEALED,
+    INFLUENCE,
+    RECRUITED,
+    UNIT_OFFER,
+    UNITS,
+)
+from deckhold.games.mage_knight.terms import COMBAT_SCOPE, DAMAGE_PHASE, FORTIFIED_SITES, GAME, TURN, VAMPIRIC
+
+
+def assaulting(s: Mage, seat: i64) -> bool:
+    """Whether a hero assaults a fortified site (MX-050); who defends one does not."""
+    if not s.in_combat() or s.fight_cell == NO_CELL or seat != s.turn:
+        return False
+    return has(FORTIFIED_SITES, s.site[s.fight_cell])
+
+
+def price_to_act(s: Mage, seat: i64, unit: i64) -> i64:
+    """The influence that a unit wants before it does anything in this combat (MX-050, MX-Q34)."""
+    price = s.unit(unit).assault_price
+    if not price or not assaulting(s, seat) or s.marked(BRIBED, unit):
+        return 0
+    return price
+
+
+def bribe(s: Mage, seat: i64, unit: i64) -> None:
+    """A unit gets what it wants for this combat, if it wants anything."""
+    price = price_to_act(s, seat, unit)
+    if price:
+        s.spend(seat, INFLUENCE, price)
+        s.last(BRIBED, seat, unit, COMBAT_SCOPE)
+        if s.events is not None:
+            s.note("bribe", seat, unit, price)
 
 
 def join(s: Mage, seat: i64, unit: i64) -> None:
@@ -23,10 +65,14 @@ def join(s: Mage, seat: i64, unit: i64) -> None:
 def disband(s: Mage, seat: i64, unit: i64) -> None:
     """A unit leaves the game: its banner is discarded, its wounds go back (MK-200, MK-704)."""
     drop_banner(s, seat, unit)
+    if unit not in s.at(UNITS, seat):
+        return  # it could not do without its banner
     s.spent[unit] = 0
     s.hurt[unit] = 0
     s.struck[unit] = 0
     s.move(unit, UNITS, seat, BOX, 0)
+    if s.unit(unit).mana:
+        s.lasting = [entry for entry in s.lasting if entry.card != unit or entry.a != GAME]
     if s.events is not None:
         s.note("disband", seat, unit)
 
@@ -50,33 +96,81 @@ def heal_unit(s: Mage, seat: i64, unit: i64) -> None:
     s.hurt[unit] -= 1
     if s.events is not None:
         s.note("heal-unit", seat, unit)
-    if s.lasting:
-        set_off(s, "unit-healed", seat, unit)
+    set_off(s, "unit-healed", seat, unit)
+    cured(s, seat, unit)
+
+
+def cured(s: Mage, seat: i64, card: i64) -> None:
+    """A wound in hand, or one of a unit (`card`), was healed: an effect of this turn may want to know."""
+    set_off(s, "cured", seat, card)
+    s.last(HEALED, seat, card, TURN)
+
+
+def wound_unit(s: Mage, seat: i64, unit: i64, n: i64) -> None:
+    """A unit is wounded, by poison twice; or (0) destroyed by paralysis (MK-340, MK-348, MK-349)."""
+    if n == 0:
+        disband(s, seat, unit)
+        return
+    s.hurt[unit] += n
+    if s.events is not None:
+        s.note("wound-unit", seat, unit)
+    if s.moment == DAMAGE_PHASE and s.rival < 0 and has(foes.hit_traits(s, s.blocking), VAMPIRIC):
+        s.foe_armor[s.blocking // ATTACKS] += n  # MK-359, MX-Q17
 
 
 def assign(s: Mage, seat: i64, card: i64, unit: i64) -> None:
-    """A banner goes to a unit; one that it had goes to the discard pile (MK-210, MK-211).
+    """A banner goes from hand to a unit.
 
     What it does from now on comes into force like any effect, and is over when the banner leaves (`Game.forget`).
     """
-    drop_banner(s, seat, unit)
-    s.move(card, HAND, seat, BANNERS, seat)
-    s.banner[unit] = card
-    s.did_play = True
-    if s.events is not None:
-        s.note("assign", seat, card)
+    fasten(s, seat, card, unit, HAND)
     op = s.deed(card).basic
     assert op is not None
-    s.push(op, seat, card)
+    if s.banner[unit] == card:
+        s.push(op, seat, card)
+
+
+def fasten(s: Mage, seat: i64, card: i64, unit: i64, zone: i64) -> None:
+    """A banner goes to a unit; one that it had goes to the discard pile (MK-210, MK-211).
+
+    A unit that cannot do without that one is gone then, and the new one is discarded too (MX-064).
+    """
+    drop_banner(s, seat, unit)
+    s.did_play = True
+    if unit not in s.at(UNITS, seat):
+        s.move(card, zone, seat, DISCARD, seat)
+        return
+    s.move(card, zone, seat, BANNERS, seat)
+    s.banner[unit] = card
+    if s.events is not None:
+        s.note("assign", seat, card)
 
 
 def drop_banner(s: Mage, seat: i64, unit: i64, target: i64 = DISCARD) -> None:
     """The banner of a unit goes to its owner's discard pile, or elsewhere."""
     card: i64 = s.banner[unit]
     if card != NO_CARD:
-        s.banner[unit] = NO_CARD
         s.move(card, BANNERS, seat, target, seat)
-        s.forget(card)
+        unfasten(s, seat, unit)
+
+
+def unfasten(s: Mage, seat: i64, unit: i64) -> None:
+    """A unit has lost its banner, which does nothing more."""
+    card: i64 = s.banner[unit]
+    s.banner[unit] = NO_CARD
+    set_off(s, "banner-lost", seat, card)
+    s.forget(card)
+
+
+def worn(s: Mage, unit: i64) -> Op | None:
+    """What the banner of a unit does for it: that of the artifact that it is used as."""
+    card: i64 = s.banner[unit]
+    if card == NO_CARD:
+        return None
+    for entry in s.lasting:
+        if entry.op is BOXED and entry.card == card:
+            return s.deed(entry.b).basic
+    return s.deed(card).basic
 
 
 def bearer(s: Mage, card: i64) -> i64:

@@ -30,7 +30,9 @@ from deckhold.games.mage_knight.state.zones import (
     LOST,
     OF_CITY,
     PARRIED,
+    PLAIN,
     QUIET,
+    SPARED,
     SPENT_DEFEND,
     SUMMONED,
     WALLED,
@@ -282,6 +284,8 @@ def element_of(s: Mage, hit: i64) -> i64:
 
 def hit_traits(s: Mage, hit: i64) -> i64:
     """The abilities of one attack; cities add to physical ones (MK-379, MK-380)."""
+    if s.hit_flags[hit] & PLAIN:
+        return 0
     traits = traits_of(s, hit // ATTACKS) & ATTACK_TRAITS
     if element_of(s, hit) == PHYSICAL:
         bonuses = city_bonuses(s, hit // ATTACKS)
@@ -381,6 +385,8 @@ def can_be_target(s: Mage, seat: i64, place: i64) -> bool:
     A leader is attacked once a phase, with everything (MX-394).
     """
     if not lives(s, place) or s.foe_flags[place] & (SUMMONED | PARRIED | GENERAL_HIMSELF):
+        return False
+    if s.lasting and s.marked(SPARED, s.foes[place]):
         return False
     return s.moment != RANGED_PHASE or fortifications(s, seat, place) < 2
 
@@ -567,6 +573,8 @@ def can_be_hit(s: Mage, seat: i64, unit: i64, hit: i64) -> bool:
     """Whether damage of an attack may be assigned to a unit (MK-338, MK-339, MK-343, MK-357)."""
     if not s.takes_part(seat, unit) or s.hurt[unit] or s.struck[unit] or has(hit_traits(s, hit), ASSASSINATION):
         return False
+    if s.unit(unit).damage_price > s.influence:
+        return False  # MX-049
     return not s.lasting or modified(s, UNIT_SHELTERED, seat, unit, 0) == 0
 
 

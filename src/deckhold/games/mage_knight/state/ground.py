@@ -52,6 +52,8 @@ PROVOKE: Final = "provoke"
 DAYLIGHT: Final = "daylight"  # 1: what lies face down is seen as by day
 STRIDE: Final = "stride"  # how far away a space counts as adjacent
 SIGHT: Final = "sight"  # from how far away a hero sees the garrison of a fortified site
+FAR_SIGHT: Final = "far-sight"  # from how far away one tile can be revealed
+BARRED: Final = -9  # of ENTER: nothing opens it
 
 
 def find_again(s: Mage) -> None:
@@ -321,10 +323,15 @@ def price(s: Mage, seat: i64, cell: i64) -> i64:
     usual = terrain_cost(s, cell)
     if not s.lasting:
         return usual
-    if s.terrain[cell] == UNKNOWN or not modified(s, ENTER, seat, cell, 0 if usual == NEVER else 1):
+    if s.terrain[cell] == UNKNOWN or modified(s, ENTER, seat, cell, 0 if usual == NEVER else 1) <= 0:
         return NEVER
     cost = modified(s, MOVE_COST, seat, cell, 0 if usual == NEVER else usual)
     return cost if cost > 0 else 0  # MK-254
+
+
+def barred(s: Mage, seat: i64, cell: i64) -> bool:
+    """Whether a hero cannot enter a space this turn in any way."""
+    return len(s.lasting) > 0 and modified(s, ENTER, seat, cell, 1) < 0
 
 
 def step_cost(s: Mage, seat: i64, origin: i64, cell: i64) -> i64:

@@ -522,6 +522,8 @@ class Mage(Purse):
         if ranged:
             set_off(self, "ranged-played", seat, card)
         self.fights(seat, card)
+        if reach != MELEE and self.lasting:
+            set_off(self, "reaching-out", seat, n * len(self.strike) + reach * 4 + element)
 
     def add_block(self, seat: i64, card: i64, n: i64, element: i64, swift: bool) -> None:
         """Block points come to the block that is put together."""

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
-from deckhold.games.mage_knight.cards.lots import LOT_BLACK, MEMBERS, SPARE_DIE
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import SECRET
+from deckhold.games.mage_knight.terms import LOT_BLACK, MEMBERS, SPARE_DIE
 
 
 def played_with(s: Mage) -> bool:

@@ -1,10 +1,25 @@
 """Wounds and what they do to a hero (sections 16.5 and 21)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DISCARD, WOUND_TAKEN, WOUNDS
 from deckhold.games.mage_knight.terms import TURN
+
+NOT_IN_HAND: Final = 1  # the number of WOUND_TAKEN for a wound that came to the discard pile
+SPARED_WOUND: Final = "wound-spared"  # 1: the hero ignores the next wound that enemies deal
+
+
+def spared(s: Mage, seat: i64) -> bool:
+    """Whether a hero ignores a wound that enemies deal it."""
+    if not s.lasting or not modified(s, SPARED_WOUND, seat, NO_CARD, 0):
+        return False
+    set_off(s, SPARED_WOUND, seat)
+    return True
 
 
 def wound_to_discard(s: Mage, seat: i64) -> None:
@@ -14,6 +29,6 @@ def wound_to_discard(s: Mage, seat: i64) -> None:
         return
     card = pile[len(pile) - 1]
     s.move(card, WOUNDS, 0, DISCARD, seat)
-    s.last(WOUND_TAKEN, seat, card, TURN)
+    s.last(WOUND_TAKEN, seat, card, TURN, NOT_IN_HAND)
     if s.events is not None:
         s.note("wound-to-discard", seat)

@@ -218,6 +218,7 @@ BLOCKED: Final = 1
 CANCELLED: Final = 2
 DEALT: Final = 4  # its damage has been assigned
 LOST: Final = 8  # times FIRE or ICE: an element that it has lost
+PLAIN: Final = 32  # it has lost all its abilities
 ATTACKS: Final = 3  # an enemy has at most so many
 
 # Remembered until a scope closes.
@@ -241,7 +242,25 @@ PURSUED: Final = Mark()  # the pursuers of a hero have moved or attacked
 COMPANION: Final = Mark()  # the unit that goes into a maze with its hero
 WAY: Final = Mark()  # a way into the maze of a tile: the one that is being gone, or one where a shield lies
 PLACED: Final = Mark()  # a skill in the middle of the table: whose it is, and the turn in which it was laid there
+REPUTED: Final = Mark()  # by how much influence reputation changed the interaction of this turn
+SWAYED: Final = Mark()  # a unit recruited in it for which reputation counts otherwise; its number is how often
+BRIBED: Final = Mark()  # a unit that was paid to take part in this combat
+ACTED: Final = Mark()  # something that a unit did in its activation, by number
+LURED: Final = Mark()  # a unit that takes the damage of an attack first; its number is the attack
+HEALED: Final = Mark()  # a wound, or a unit, that was healed this turn
+SPARED: Final = Mark()  # an enemy that the attack being put together cannot be for
+BOXED: Final = Mark()  # a card that may be used as another one, which lies aside; its number is that card
+CALLING: Final = Mark()  # units are recruited without an interaction this turn
 MARKS: Final[dict[str, Op]] = {
+    "reputed": REPUTED,
+    "swayed": SWAYED,
+    "bribed": BRIBED,
+    "acted": ACTED,
+    "lured": LURED,
+    "healed": HEALED,
+    "spared": SPARED,
+    "boxed": BOXED,
+    "calling": CALLING,
     "recruited": RECRUITED,
     "hired": HIRED,
     "spell-cast": SPELL_CAST,

@@ -281,6 +281,59 @@ class OneAttack(Chooser):
 
 
 @final
+class AnotherAttack(Chooser):
+    """So many different attacks, of one or several enemies, one after the other (`a`: those chosen, as a bit set)."""
+
+    kind = "foe-attack"
+
+    def __init__(self, n: int, op: Op, times: int = 0) -> None:
+        super().__init__(op, times)
+        self.n = n
+
+    def units(self, s: Mage, seat: i64) -> list[int]:
+        return []
+
+    def hits(self, s: Mage, seat: i64, chosen: i64) -> list[int]:
+        out: list[int] = []
+        if s.rival < 0:
+            for place in self.found(s, seat):
+                out.extend([hit for hit in open_hits_of(s, place) if not has(chosen, hit)])
+        return out
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        able = timely(g, self.times) and len(self.hits(cast(Mage, g), ctx.seat, 0)) >= self.n
+        return COMPLETELY if able else NOT_AT_ALL
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        n = 0
+        for hit in range(len(cast(Mage, g).hit_flags)):
+            if has(ctx.a, hit):
+                n += 1
+        if n < self.n:
+            g.ask(ctx)
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(act.OPTION, hit) for hit in self.hits(cast(Mage, g), ctx.seat, ctx.a)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        hit = act.first(action)
+        g.push(self, ctx.seat, ctx.card, ctx.a | bit(hit), ctx.b)
+        g.push(self.op, ctx.seat, ctx.card, hit, ctx.b)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-some-attacks", n=self.n, what=self.op.text(t))
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-foe-attack", what=self.op.text(t))
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        s = cast(Mage, g)
+        hit = act.first(action)
+        card = g.info.piece_name(g, s.foes[hit // ATTACKS], t)
+        return t.say("do-foe-attack", card=card, what=attack_text(s, hit, t))
+
+
+@final
 class WhichAttack(FoeOp):
     """Which attack of the enemy at the place `a`, if it has several."""
 
@@ -405,6 +458,21 @@ class EnemiesDefeated(Count):
         n: i64 = 0
         for entry in g.lasting:
             if entry.op is STRUCK and entry.seat == ctx.seat:
+                n += 1
+        return n
+
+
+@final
+class EnemiesBlocked(Count):
+    """The enemies all of whose attacks were blocked in this combat (MX-072)."""
+
+    key = "enemy-blocked"
+
+    def value(self, g: Game, ctx: Ctx) -> i64:
+        s = cast(Mage, g)
+        n: i64 = 0
+        for place in range(len(s.foes)):
+            if not s.foe_flags[place] & SUMMONED and foes.all_blocked(s, place):
                 n += 1
         return n
 

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 from deckhold.engine.bits import has
 from deckhold.engine.cards import CardDef
 from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import FoeOp
+from deckhold.games.mage_knight.ops.banners import injure
 from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.battle import change_armor, defeat, touch, weaken
 from deckhold.games.mage_knight.state.position import Mage
@@ -16,6 +18,8 @@ from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
     CANCELLED,
     EXPOSED,
+    LURED,
+    PLAIN,
     QUIET,
     SUMMONED,
 )
@@ -170,7 +174,7 @@ class Destroy(FoeDeed):
         defeat(s, ctx.seat, ctx.a)
 
     def to_unit(self, s: Mage, ctx: Ctx) -> None:
-        s.hurt[ctx.a] = 1  # MK-496
+        injure(s, rivals.opponent(s, ctx.seat), ctx.a, 1)  # MK-496
 
     def text(self, t: Teller) -> str:
         return t.say("op-foe-destroy")
@@ -214,6 +218,109 @@ class CancelAttack(FoeDeed):
 
     def text(self, t: Teller) -> str:
         return t.say("op-foe-cancel")
+
+
+@final
+class Plain(FoeDeed):
+    """One of its attacks loses all its abilities; value and element stay. Arcane Immunity does not stop that."""
+
+    times: i64 = BLOCK_TIME
+    on_attack = True
+    of_attack = True
+
+    def to_foe(self, s: Mage, ctx: Ctx) -> None:
+        s.hit_flags[ctx.a] |= PLAIN
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-foe-plain")
+
+
+@final
+class Lure(FoeDeed):
+    """Damage of one of its attacks must be assigned first to the unit that does this, whatever forbids it."""
+
+    times: i64 = BLOCK_TIME
+    on_attack = True
+    of_attack = True
+
+    def to_foe(self, s: Mage, ctx: Ctx) -> None:
+        s.last(LURED, ctx.seat, ctx.card, COMBAT_SCOPE, ctx.a)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-foe-lure")
+
+
+@final
+class Harry(FoeDeed):
+    """Armor and one of its attacks are reduced; Arcane Immunity stops only the first. Of a summoned monster the armor
+    is its summoner's."""
+
+    on_attack = True
+
+    def __init__(self, n: int, which: Op) -> None:
+        self.n = n
+        self.which = which  # asks for the attack
+
+    def to_foe(self, s: Mage, ctx: Ctx) -> None:
+        host = s.foe_host[ctx.a]
+        place = ctx.a if host < 0 else host
+        if not foes.stops(s, place, self.stopped, False):
+            change_armor(s, place, -self.n)
+        s.push(self.which, ctx.seat, ctx.card, ctx.a)
+
+    def to_unit(self, s: Mage, ctx: Ctx) -> None:
+        s.last(rivals.WEAK_ARMOR, ctx.seat, ctx.a, COMBAT_SCOPE, self.n)
+
+    def parts(self) -> dict[str, Op]:
+        return {"which": self.which}
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-foe-harry", n=self.n)
+
+
+@final
+class DestroyIfBlocked(FoeDeed):
+    """It is destroyed once all its attacks are blocked."""
+
+    def __init__(self) -> None:
+        self.doom = Doom(Destroy())
+
+    def to_foe(self, s: Mage, ctx: Ctx) -> None:
+        if foes.all_blocked(s, ctx.a):
+            defeat(s, ctx.seat, ctx.a)
+        else:
+            s.last(self.doom, ctx.seat, s.foes[ctx.a], COMBAT_SCOPE)
+
+    def parts(self) -> dict[str, Op]:
+        return {"doom": self.doom}
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-foe-doom")
+
+
+@final
+class Doom(Lasting):
+    """An enemy (`card`) that is destroyed when all its attacks are blocked."""
+
+    scope: i64 = COMBAT_SCOPE
+    event = "blocked"
+
+    def __init__(self, destroy: Destroy) -> None:
+        self.destroy = destroy
+
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        s = cast(Mage, g)
+        place = foes.place_of(s, entry.card)
+        return entry.seat == seat and foes.lives(s, place) and foes.all_blocked(s, place)
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        g.push(self.destroy, entry.seat, entry.card, foes.place_of(cast(Mage, g), entry.card))
+
+    def parts(self) -> dict[str, Op]:
+        return {"destroy": self.destroy}
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-foe-doom")
 
 
 def counted(resistances: i64) -> i64:

@@ -5,22 +5,28 @@ from typing import Final
 from deckhold.engine.core import Op
 from deckhold.games.mage_knight.ops.foes.choosing import (
     ANYBODY,
+    AnotherAttack,
     EachEnemy,
     Guarded,
     IgnoreSites,
     OneAttack,
     OneEnemy,
     SomeEnemies,
+    WhichAttack,
 )
 from deckhold.games.mage_knight.ops.foes.deeds import (
     Armor,
     AttackChange,
     CancelAttack,
     Destroy,
+    DestroyIfBlocked,
     Gains,
+    Harry,
     Loses,
     LosesFortifications,
+    Lure,
     NoAttack,
+    Plain,
 )
 from deckhold.games.mage_knight.ops.foes.prey import Encumbered, LosesElement, LosesOne, Taunted
 
@@ -62,6 +68,25 @@ def attack_change(n: int) -> Op:
 def cancel_attack() -> Op:
     """For `one_attack`."""
     return CancelAttack()
+
+
+def plain() -> Op:
+    """For `one_attack`: it loses its abilities."""
+    return Plain()
+
+
+def lure() -> Op:
+    """For `one_attack`: its damage goes to this unit first."""
+    return Lure()
+
+
+def harry(n: int) -> Op:
+    """Armor and one attack are so much lower."""
+    return Harry(n, WhichAttack(AttackChange(-n)))
+
+
+def destroy_if_blocked() -> Op:
+    return DestroyIfBlocked()
 
 
 def one_enemy(op: Op, times: int = 0, who: str = ANYBODY, then: Op | None = None) -> Op:
@@ -108,6 +133,11 @@ def taunted(attack: int, armor: int) -> Op:
 def encumbered() -> Op:
     """For `one_attack`: its enemy becomes cumbersome."""
     return Encumbered()
+
+
+def some_attacks(n: int, op: Op, times: int = 0) -> Op:
+    """So many different attacks."""
+    return AnotherAttack(n, op, times)
 
 
 def ignore_sites() -> Op:

@@ -9,29 +9,34 @@ from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.ops.lasting import USED, modified, set_off
 from deckhold.games.mage_knight.definitions import FactionToken
+from deckhold.games.mage_knight.ops.banners import injure
 from deckhold.games.mage_knight.ops.verbs import FACE, HIT_HERO, HIT_UNIT
 from deckhold.games.mage_knight.state import foes
-from deckhold.games.mage_knight.state.army import disband
 from deckhold.games.mage_knight.state.battle import touch
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.wounds import wound_to_discard
-from deckhold.games.mage_knight.state.zones import ATTACKS, DEALT, FACTION_TOKENS, UNITS
+from deckhold.games.mage_knight.state.wounds import spared, wound_to_discard
+from deckhold.games.mage_knight.state.zones import ATTACKS, DEALT, FACTION_TOKENS, INFLUENCE, LURED, UNITS
 from deckhold.games.mage_knight.terms import DAMAGE_PHASE, PARALYZE, POISON, VAMPIRIC
 
 
 def offer_damage(s: Mage, seat: i64, out: list[int]) -> None:
     """Which attack deals its damage next, or who takes it: units first, then the hero all the rest (MK-338)."""
     if s.damage_left > 0:
-        for unit in could_be_hit(s, seat, s.blocking):
+        units = could_be_hit(s, seat, s.blocking)
+        for unit in units:
             out.append(act.action(HIT_UNIT, unit))
-        out.append(act.action(HIT_HERO))
+        if not units or units[0] != lured(s, seat, s.blocking):
+            out.append(act.action(HIT_HERO))
         return
     for hit in foes.open_hits(s):
         out.append(act.action(FACE, s.foes[hit // ATTACKS], hit % ATTACKS))
 
 
 def could_be_hit(s: Mage, seat: i64, hit: i64) -> list[int]:
-    """The units that damage of an attack may be assigned to."""
+    """The units that damage of an attack may be assigned to: one that lured it, if it can take any."""
+    unit = lured(s, seat, hit)
+    if unit != NO_CARD:
+        return [int(unit)]
     return [unit for unit in s.at(UNITS, seat) if foes.can_be_hit(s, seat, unit, hit)]
 
 
@@ -42,6 +47,16 @@ def may_ward(s: Mage, seat: i64) -> bool:
         if has(token.times, DAMAGE_PHASE) and s.turn == seat and not s.marked(USED, NO_CARD, s.table.kind[card]):
             return True
     return False
+
+
+def lured(s: Mage, seat: i64, hit: i64) -> i64:
+    """The unit that must take the damage of an attack first, if it still can; or NO_CARD."""
+    for entry in s.lasting:
+        if entry.op is LURED and entry.b == hit and entry.seat == seat:
+            unit = entry.card
+            if unit in s.at(UNITS, seat) and not s.hurt[unit] and not s.struck[unit] and s.takes_part(seat, unit):
+                return unit
+    return NO_CARD
 
 
 def start_damage(s: Mage, hit: i64) -> None:
@@ -57,6 +72,8 @@ def hit_unit(s: Mage, seat: i64, unit: i64) -> None:
     armor = foes.unit_armor(s, seat, unit)
     s.struck[unit] = 1
     touch(s, seat, unit, hit // ATTACKS)
+    if s.unit(unit).damage_price:
+        s.spend(seat, INFLUENCE, s.unit(unit).damage_price)  # MX-049
     if s.events is not None:
         s.note("hit-unit", seat, unit)
     if foes.unit_resists(s, seat, unit, foes.element_of(s, hit)):
@@ -66,13 +83,9 @@ def hit_unit(s: Mage, seat: i64, unit: i64) -> None:
     take_off(s, armor)
     traits = foes.hit_traits(s, hit)
     if has(traits, PARALYZE):  # MK-349
-        disband(s, seat, unit)
+        injure(s, seat, unit, 0)
         return
-    s.hurt[unit] = 2 if has(traits, POISON) else 1  # MK-348
-    if has(traits, VAMPIRIC):
-        s.foe_armor[hit // ATTACKS] += s.hurt[unit]  # MK-359, MX-Q17
-    if s.events is not None:
-        s.note("wound-unit", seat, unit)
+    injure(s, seat, unit, 2 if has(traits, POISON) else 1)  # MK-348
 
 
 def take_off(s: Mage, armor: i64) -> None:
@@ -90,7 +103,7 @@ def hit_hero(s: Mage, seat: i64) -> None:
     wounds = foes.wounds_from(damage, s.armor_of(seat))
     s.damage_left = 0
     for _ in range(wounds):
-        if not s.take_wound(seat):
+        if spared(s, seat) or not s.take_wound(seat):
             continue  # nothing comes with it
         if has(traits, POISON):
             wound_to_discard(s, seat)

@@ -17,14 +17,17 @@ from deckhold.engine.hexes import NEVER
 from deckhold.engine.ops import find_copy
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.ops.banners import injure
 from deckhold.games.mage_knight.ops.verbs import BLOCK, CHOOSE_CELL, END_PHASE, HIT_HERO, HIT_UNIT, STRIKE, USE_SKILL
 from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.results import close_combat
 from deckhold.games.mage_knight.rules.fighting.starting import ASSAULT_PRICE, clear, lose_points
 from deckhold.games.mage_knight.state import foes, rivals
+from deckhold.games.mage_knight.state.army import bearer, unfasten
 from deckhold.games.mage_knight.state.battle import end_blow
 from deckhold.games.mage_knight.state.ground import arrive, fall_back, is_safe, owned_by_one, owner_of, terrain_cost
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.wounds import spared
 from deckhold.games.mage_knight.state.zones import BANNERS, DISCARD, NOBODY, PLAYED, UNITS
 from deckhold.games.mage_knight.terms import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE, TURN
 
@@ -270,7 +273,9 @@ def offer_spending(s: Mage, seat: i64, out: list[int]) -> None:
     """What the damage that got through buys (MK-484, MK-489, MK-490)."""
     other = rivals.opponent(s, seat)
     for unit in s.at(UNITS, other):
-        if not s.hurt[unit] and rivals.unit_price(s, other, unit) <= s.damage_left:
+        if s.hurt[unit] or s.struck[unit] or s.unit(unit).damage_price:
+            continue  # nobody pays for damage to be assigned (MX-049)
+        if rivals.unit_price(s, other, unit) <= s.damage_left:
             out.append(act.action(HIT_UNIT, unit))
     if hero_price(s, other) <= s.damage_left:
         out.append(act.action(HIT_HERO))
@@ -307,13 +312,12 @@ def spend_damage(s: Mage, seat: i64, action: i64) -> None:
     if verb == HIT_UNIT:
         unit = act.first(action)
         s.damage_left -= rivals.unit_price(s, other, unit)
-        s.hurt[unit] = 1
-        if s.events is not None:
-            s.note("wound-unit", other, unit)
+        injure(s, other, unit, 1)
     elif verb == HIT_HERO:
         s.damage_left -= hero_price(s, other)
         set_off(s, "hero-hit", other)
-        s.take_wound(other)
+        if not spared(s, other):
+            s.take_wound(other)
     else:
         s.damage_left -= STEAL_PRICE
         steal(s, seat, other, action)
@@ -327,10 +331,7 @@ def steal(s: Mage, seat: i64, other: i64, action: i64) -> None:
         zone = act.second(action)
         card = find_copy(s, zone, other, card)
     else:
-        for unit in range(s.unit_count):
-            if s.banner[unit] == card:
-                s.banner[unit] = NO_CARD
-        s.forget(card)
+        unfasten(s, other, bearer(s, card))
     s.move(card, zone, other, DISCARD, seat)
     if s.events is not None:
         s.note("steal", seat, card)

@@ -47,6 +47,7 @@ from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
     COVERED,
+    DEFEATED,
     MOVE,
     PARRIED,
     SPENT_DEFEND,
@@ -177,6 +178,12 @@ def land_blow(s: Mage, seat: i64, cover: list[int]) -> None:
                 defeat(s, seat, place)
     if levels:
         wear_down(s, seat, leader, levels)
+    if s.lasting:
+        beaten: i64 = 0
+        for place in range(len(s.foes)):
+            if has(targets, place) and s.foe_flags[place] & DEFEATED:
+                beaten |= bit(place)
+        set_off(s, "struck", seat, beaten)  # (The event's number is the places of those who were defeated by it.)
     end_blow(s)
     aim(s, seat)
 
@@ -270,6 +277,9 @@ def begin_block(s: Mage, seat: i64) -> None:
                 if attack.summons >= 0:
                     summon(s, place, attack.summons)
         place += 1
+    for hit in foes.open_hits(s):
+        if foes.value_of(s, hit) == 0:
+            blocked(s, seat, hit)  # it was weakened before (MX-080)
     if foes.open_hits(s):
         look_out(s)
         set_off(s, "block-phase", seat)
