@@ -153,8 +153,16 @@ def counters(s: Mage) -> dict[str, int]:
             out[f"leader-{FACTIONS[faction]}"] = level
     if s.scenario.graveyards:
         out["graveyards-sealed"] = sealed(s)
-        out["graveyards"] = graveyards(s)
     if s.scenario.end == RELIC_FOUND:
         out["parts-found"] = parts_found(s)
-        out["parts"] = s.numbers.cities
+    return out
+
+
+def limits(s: Mage) -> dict[str, int]:
+    """How much of these there is to be done."""
+    out: dict[str, int] = {}
+    if s.scenario.graveyards:
+        out["graveyards-sealed"] = graveyards(s)
+    if s.scenario.end == RELIC_FOUND:
+        out["parts-found"] = s.numbers.cities
     return out

@@ -370,7 +370,7 @@ def round_panel(s: Mage) -> Area:
     area = Area("round", PANEL, "night" if s.night else "day")
     area.counters = {"round": int(s.round), "tiles": len(s.zones[TILES])}
     area.counters.update(goals.counters(s))
-    area.limits = {"round": s.numbers.rounds}
+    area.limits = {"round": s.numbers.rounds, **goals.limits(s)}
     if s.turns_left >= 0:
         area.counters["turns-left"] = int(s.turns_left)
     return area

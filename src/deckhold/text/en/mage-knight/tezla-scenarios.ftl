@@ -59,9 +59,7 @@ site-ruined-city = ruined city
 count-leader-elementalists = Level of Tezla's Spirit
 count-leader-dark-crusaders = Level of Dark Tezla
 count-graveyards-sealed = Graveyards sealed
-count-graveyards = Graveyards in all
 count-parts-found = Parts of the relic found
-count-parts = Parts in all
 
 # -- the end
 

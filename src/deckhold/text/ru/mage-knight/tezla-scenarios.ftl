@@ -58,9 +58,7 @@ site-ruined-city = разрушенный город
 count-leader-elementalists = Уровень Духа Тезлы
 count-leader-dark-crusaders = Уровень Тёмной Тезлы
 count-graveyards-sealed = Запечатано кладбищ
-count-graveyards = Всего кладбищ
 count-parts-found = Найдено частей реликвии
-count-parts = Всего частей
 
 # -- конец
 
