@@ -111,7 +111,8 @@ def guess_tiles(s: Mage) -> None:
     wild = sum([1 for card in deck if tile(s, card).shape == COUNTRYSIDE])
     cores = len(deck) - wild
     plain = sum([1 for card in hidden if tile(s, card).shape == CORE])
-    laid = sum([1 for card in s.zones[LAID] if sort_of(s, tile(s, card)) == CITY_TILE])
+    counted = (CITY_TILE, CAMP_TILE) if s.numbers.camp else (CITY_TILE,)
+    laid = sum([1 for card in s.zones[LAID] if tile(s, card).shape in counted])
     cities = max(min(s.numbers.cities - laid, cores), cores - plain, 0)
     glades = sum([1 for card in deck if sort_of(s, tile(s, card)) == WITH_GLADE])
     wanted = {COUNTRYSIDE: wild - glades, WITH_GLADE: glades, CITY_TILE: cities, CORE: cores - cities}
