@@ -142,8 +142,9 @@ def enlist(s: Any, word: str, seen: bool) -> None:
 
 def win(table: War, *names: str) -> War:
     """Whoever fights defeats these enemies, or all of them, in the attack phase, and ends the combat."""
+    seat = table.asks[0]
     fight_on(table, *names)
-    if table.s.in_combat():
+    if table.s.in_combat() and table.asks[0] == seat:
         table.do("end-phase")
     return table
 
@@ -169,6 +170,7 @@ def lose(table: War) -> War:
     """Whoever fights attacks nobody."""
     if table.can("fight"):
         table.do("fight")
-    while table.s.in_combat():
+    seat = table.asks[0]
+    while table.s.in_combat() and table.asks[0] == seat:
         table.do(next(one for one in table.choices if re.match("end-phase|hit-hero|face", one)))
     return table
