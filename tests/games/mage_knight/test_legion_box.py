@@ -283,3 +283,20 @@ def test_columns_of_an_open_map_run_from_south_to_north(shape: str, columns: lis
     south = min(places, key=lambda place: place[0] - place[1])
     north = max(places, key=lambda place: place[0] - place[1])
     assert south[1] - 3 * south[0] > north[1] - 3 * north[0]  # r grows to the south: the right of who looks inland
+
+
+# -- what it contributes -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MX-001")
+def test_the_box_adds_a_hero_cards_units_tiles_and_tokens() -> None:
+    base = {card.id for card in land().game.table.defs}
+    added = Counter(
+        card.kind
+        for card in land(options=LEGION).game.table.defs
+        if card.id not in base and getattr(card, "box", "") == "lost-legion" and not getattr(card, "hero", "")
+    )
+    assert added["hero"] == 1
+    assert (added["tile"], added["ruin"], added["enemy"]) == (6, 3, 22)
+    assert (added["advanced-action"], added["spell"], added["artifact"]) == (12, 4, 8)
+    assert added["unit"] > 0

@@ -127,6 +127,8 @@ def test_nothing_that_makes_terrain_cheaper_lowers_the_price_of_a_wall(op: Op, p
         ({"skills": "goldyx-flight"}, ["skill goldyx-flight", "cell 1,-3"], 0),
         ({"hand": "wings-of-wind", "mana": {"white": 1}, "move_points": 1}, ["play wings-of-wind", "cell 1,-3"], 0),
         ({"hand": "underground-travel", "mana": {"green": 1}}, ["play underground-travel", "cell 1,-3"], 0),
+        ({"hand": "druidic-staff ice-bolt swiftness"}, ["play druidic-staff", "pick swiftness", "cell 1,-3"], 0),
+        ({"hand": "temporal-portal"}, ["play temporal-portal", "option 0", "cell 1,-3"], 0),
     ],
 )
 def test_an_effect_that_places_the_hero_pays_for_no_wall(more: dict[str, Any], way: list[str], left: int) -> None:
