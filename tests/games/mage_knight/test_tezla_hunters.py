@@ -365,3 +365,37 @@ def test_a_wall_keeps_a_pursuer_from_attacking_and_from_moving() -> None:
     table = hunted(f"prowlers@{near}", at=at, tiles=tiles, options=options).do("play march", "end-turn")
     assert faced(table) == []
     assert where(table) == near
+
+
+@pytest.mark.rule("MX-362")
+def test_no_ambush_reaches_across_a_wall() -> None:
+    options = {"expansions": ["shades-of-tezla", "lost-legion"], "ambush": "yes"}
+    s = land(options=options, tiles="countryside-1@1,0 countryside-2@1,1 countryside-12@2,1").s
+    s.terrain = [PLAINS if terrain != UNKNOWN else UNKNOWN for terrain in s.terrain]
+    tile = range(s.shape.number[2, 1] * 7, s.shape.number[2, 1] * 7 + 7)
+    near = [(lair, to) for lair in tile for to in tile if s.cells.distance(lair, to) == 1]
+    assert {provokes(s, lair, to, to) for lair, to in near if walled(s, lair, to)} == {False}
+    assert {provokes(s, lair, to, to) for lair, to in near if not walled(s, lair, to)} == {True}
+    for lair in tile:
+        for to in tile:
+            if s.cells.distance(lair, to) == 2:
+                between = [one for one in tile if s.cells.distance(lair, one) == s.cells.distance(one, to) == 1]
+                outside = [one for one in s.cells.neighbours(lair) if s.cells.distance(one, to) == 1]
+                if sorted(between) == sorted(outside):
+                    free = [one for one in between if not walled(s, lair, one) and not walled(s, one, to)]
+                    assert provokes(s, lair, to, to) == bool(free)
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MX-365", "MX-371")
+def test_the_map_shows_whose_an_enemy_is_and_whom_it_pursues() -> None:
+    table = hunted("zombie-horde@4,-5", at="4,-4")
+    board = next(area for area in table.game.info.areas(table.game, 0) if area.id == "board")
+    piece = next(one for one in board.pieces if one is not None and one.card == "zombie-horde")
+    assert piece.marks == ["dark-crusaders", "pursuing"]
+    pursuit.turn_over(table.s, table.s.zones[14][0], pursuit.FACE_DOWN)
+    board = next(area for area in table.game.info.areas(table.game, 0) if area.id == "board")
+    piece = next(one for one in board.pieces if one is not None and one.card == "zombie-horde")
+    assert piece.marks == ["dark-crusaders", "pursuing", "face-down"]

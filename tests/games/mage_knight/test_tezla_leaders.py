@@ -387,3 +387,17 @@ def test_the_marker_moves_and_all_go_back_when_everybody_has_fought() -> None:
     table.shows(leader_level={"dark-crusaders": 5}, leader_row={"dark-crusaders": [0]})
     table.do("pass").shows(leader_level={"dark-crusaders": 4})
     assert (table.at(0), table.at(1)) == ("1,-2", "2,-4")
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MX-386", "MX-392")
+def test_the_table_shows_level_armor_and_shields_of_a_leader() -> None:
+    table = battle(DARK, 3, "attack", leader_start={"dark-crusaders": 5}, leader_row={"dark-crusaders": [0, 0]})
+    area = next(one for one in table.game.info.areas(table.game, 0) if one.id == "leader-dark-crusaders")
+    assert area.counters == {"levels": 3, "level": 3, "armor": 3}
+    assert area.limits == {"levels": 5}
+    board = next(one for one in table.game.info.areas(table.game, 0) if one.id == "board")
+    piece = next(one for one in board.pieces if one is not None and one.id == "dark-tezla#1")
+    assert (piece.counters["armor"], piece.counters["attack"]) == (3, 8)

@@ -70,7 +70,7 @@ from deckhold.games.mage_knight.state.zones import (
     UNITS,
     WORST,
 )
-from deckhold.games.mage_knight.table import volkare
+from deckhold.games.mage_knight.table import factions, volkare
 from deckhold.games.mage_knight.table.combat import combat_areas
 from deckhold.games.mage_knight.table.reasons import not_for_sale
 from deckhold.games.mage_knight.terms import (
@@ -108,6 +108,7 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
         out.extend(volkare.volkare_areas(info, s, seat))
     elif s.dummy:
         out.append(dummy(s))
+    out.extend(factions.leader_areas(s))
     if asks(s, "hero"):
         out.append(choice(s))
     if s.zones[TACTICS]:
@@ -124,6 +125,7 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
         out.append(purse(s, owner))
         out.append(army(s, owner))
         out.append(skills(info, s, owner, seat))
+        out.extend(factions.token_areas(info, s, owner, seat))
         for zone, kind in ((SKILLS_UP, ROW), (LOOKED, ROW), (PLAYED, STACK)):
             if s.at(zone, owner) or (zone == PLAYED and owner == me):
                 out.append(info.zone_area(g, zone, kind, owner, seat))
@@ -151,7 +153,8 @@ def board(info: GameInfo, s: Mage, seat: int | None) -> Area:
         piece.owner = FOES
         card = s.table.by_name.get(piece.id, -1)
         if card >= 0 and isinstance(s.definitions[card], Enemy):
-            printed(s.enemy(card), piece)
+            printed(factions.face(s, card), piece)
+            factions.tell_faction(s, card, piece)
         area.pieces.append(piece)
     for one in range(s.seats):
         if s.at_hero(one) and s.where(one) != NO_CELL and not s.out[one]:
@@ -406,7 +409,8 @@ def layout(g: Game, seat: int | None) -> Layout:
     others = [(me + step) % g.seats for step in range(1, g.seats)]
     offers = [["unit_offer"], ["advanced_offer"], ["spell_offer"]]
     rivals = [
-        [f"hero/{other}", f"purse/{other}", f"units/{other}", f"skills/{other}", f"played/{other}"] for other in others
+        [f"{area}/{other}" for area in ("hero", "purse", "units", "skills", "faction_tokens", "played")]
+        for other in others
     ]
     drawers = [Drawer("offers", offers, s.moment == DEALING and s.turn == me)]
     if others:
@@ -424,7 +428,8 @@ def layout(g: Game, seat: int | None) -> Layout:
     if s.scenario.march is not None:
         drawers.append(Drawer("volkare", [["army"], ["dummy_discard"]]))
     below = [[f"hand/{me}", f"played/{me}", f"deck/{me}", f"discard/{me}"]]
-    left = ["round", f"hero/{me}", "source", f"purse/{me}", f"units/{me}", f"skills/{me}", "dummy"]
+    own = [f"units/{me}", f"skills/{me}", f"faction_tokens/{me}"]
+    left = ["round", f"hero/{me}", "source", f"purse/{me}", *own, "dummy", *factions.LEADERS]
     stage = [["phases"], ["foes", "board"], ["clash"]]
     narrow = [
         ["phases"],
@@ -432,9 +437,9 @@ def layout(g: Game, seat: int | None) -> Layout:
         ["clash"],
         ["board"],
         ["source", f"purse/{me}"],
-        [f"units/{me}", f"skills/{me}"],
+        [f"units/{me}", f"skills/{me}", f"faction_tokens/{me}"],
         ["round", f"hero/{me}"],
-        ["dummy"],
+        ["dummy", *factions.LEADERS],
         [f"played/{me}", f"deck/{me}", f"discard/{me}"],
         [f"hand/{me}"],
     ]

@@ -128,3 +128,20 @@ log-token-used = { $who } uses { $card }.
 log-token-sold = { $who } gives away { $card }.
 log-warded = { $who } ignores a wound.
 do-enter-leader = Attack the leader
+
+# -- the table
+
+area-leader-elementalists = Tezla's Spirit
+area-leader-dark-crusaders = Dark Tezla
+count-levels = Levels left
+leader-is-defeated = Defeated
+leader-shields = { $hero }: { $n ->
+    [one] 1 level taken off
+   *[other] { $n } levels taken off
+}
+pursuer-hunts = pursues { $hero }: moves nearer when that hero's movement ends, or attacks from the next space
+pursuer-stunned = lies face down: when it would move on { $hero } it is only turned up
+mark-elementalists = Elementalists
+mark-dark-crusaders = Dark Crusaders
+mark-pursuing = pursues a hero
+mark-face-down = face down

@@ -149,3 +149,17 @@ log-token-used = { $who } применяет жетон: { $card }.
 log-token-sold = { $who } отдаёт жетон: { $card }.
 log-warded = { $who } не получает рану.
 do-enter-leader = Напасть на лидера
+
+# -- стол
+
+area-leader-elementalists = Дух Тезлы
+area-leader-dark-crusaders = Тёмная Тезла
+count-levels = Осталось уровней
+leader-is-defeated = Побеждён
+leader-shields = { $hero }: снято уровней { $n }
+pursuer-hunts = Цель преследования: { $hero }. Когда движение этого героя окончено, подходит ближе, а с соседней клетки нападает
+pursuer-stunned = Лежит лицом вниз (цель: { $hero }): вместо шага или нападения только перевернётся
+mark-elementalists = элементалисты
+mark-dark-crusaders = Тёмный легион
+mark-pursuing = преследует героя
+mark-face-down = лицом вниз
