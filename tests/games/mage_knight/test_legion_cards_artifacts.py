@@ -22,7 +22,7 @@ def test_every_deed_card_has_its_number_and_its_box() -> None:
     assert {card.copies for card in cards} == {1}
 
 
-@pytest.mark.rule("MX-004", "MX-007")
+@pytest.mark.rule("MX-001", "MX-004", "MX-007")
 def test_the_cards_are_in_the_decks_when_the_box_is_and_only_then() -> None:
     table = legion()
     every = {name.partition("#")[0] for name in table.game.table.names}

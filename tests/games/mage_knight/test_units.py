@@ -67,6 +67,16 @@ def test_there_are_twenty_regular_and_twenty_elite_units() -> None:
     assert counted("base") == [20, 20]
 
 
+@pytest.mark.rule("MX-008")
+def test_units_of_the_legion_say_what_is_particular_about_them() -> None:
+    wants = {one.id: (one.sways, one.damage_price, one.assault_price, one.mana, one.called) for one in units()}
+    assert wants["thugs"] == (-1, 2, 0, False, True)
+    assert wants["heroes-red"] == (2, 0, 2, False, True)
+    assert wants["magic-familiars"] == (1, 0, 0, True, False)
+    assert wants["delphana-masters"] == (1, 0, 0, False, False)
+    assert wants["peasants"] == (1, 0, 0, False, True)
+
+
 @pytest.mark.rule("MX-007")
 def test_the_lost_legion_brings_eight_regular_and_eight_elite_units() -> None:
     assert counted("lost-legion") == [8, 8]

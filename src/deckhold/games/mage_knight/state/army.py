@@ -8,6 +8,7 @@ from deckhold.engine.core import Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops.lasting import set_off
 from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state.general import on_turn
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
@@ -19,6 +20,7 @@ from deckhold.games.mage_knight.state.zones import (
     HAND,
     HEALED,
     INFLUENCE,
+    OF_ARMY,
     RECRUITED,
     UNIT_OFFER,
     UNITS,
@@ -27,9 +29,12 @@ from deckhold.games.mage_knight.terms import COMBAT_SCOPE, DAMAGE_PHASE, FORTIFI
 
 
 def assaulting(s: Mage, seat: i64) -> bool:
-    """Whether a hero assaults a fortified site (MX-050); who defends one does not."""
+    """Whether a hero assaults a fortified site, or attacks Volkare (MX-050, MX-052); who defends one does not."""
     if not s.in_combat() or s.fight_cell == NO_CELL or seat != s.turn:
         return False
+    for flags in s.foe_flags:
+        if flags & OF_ARMY:
+            return not on_turn(s)
     return has(FORTIFIED_SITES, s.site[s.fight_cell])
 
 
