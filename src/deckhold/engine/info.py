@@ -612,7 +612,10 @@ class GameInfo:
         raise NotImplementedError
 
     def promise(self, g: Game, action: int) -> float:
-        """How promising an action looks to the seat that decides, from what that seat knows: higher is better."""
+        """How promising an action looks to the seat that decides, from what that seat knows: higher is better.
+
+        `search.HOPELESS` says that it is not even worth a trial: a search compares only the others.
+        """
         raise NotImplementedError
 
     def promises(self, g: Game) -> list[float]:

@@ -36,6 +36,7 @@ PATIENCE: Final = 200  # visits before the tree grows below a node
 LEAST: Final = 16  # trials of each answer: if there are too many answers, the most promising ones are tried
 SURE: Final = 3.0  # standard errors by which one answer is surely worse than another
 ALIKE: Final = 32  # trials with equal results after which two answers come to the same
+HOPELESS: Final = -1e6  # the promise of an answer that is not worth a trial where there is another
 FIRST: Final = 64  # iterations, when there is only a limit of time; then twice as many, and so on
 
 
@@ -106,7 +107,8 @@ class Search:
     def halve(self, g: Game, unknown: Unknown, budget: int, until: float) -> int:
         """Try all answers alike, then the better half of them further, and so on; the last two decide it."""
         self.offer(g, self.root)
-        alive: list[int] = sorted(g.answers, key=self.unpromising)[: max(2, budget // LEAST)]
+        hopeful = [action for action in g.answers if self.root.children[action].promise > HOPELESS]
+        alive: list[int] = sorted(hopeful or g.answers, key=self.unpromising)[: max(2, budget // LEAST)]
         self.order = []
         self.trials = 0
         spent = 0
@@ -115,7 +117,7 @@ class Search:
             phases = max(1, (len(alive) - 1).bit_length())
             goal = self.trials + max(1, (budget - spent) // phases // len(alive))
             while self.trials < goal and (len(alive) > 1 or not self.trials):
-                trials = min(LEAST, goal - self.trials)
+                trials = min(LEAST, goal - self.trials) if len(alive) > 1 else 1
                 done += self.compare(unknown, alive, trials, until)
                 spent += trials * len(alive)
                 if until > 0.0 and perf_counter() >= until:

@@ -6,36 +6,30 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game
+from deckhold.engine.search import HOPELESS
 from deckhold.games.mage_knight.bot.answers import answered
 from deckhold.games.mage_knight.bot.brings import brings
+from deckhold.games.mage_knight.bot.deals import Visit, best_visit, dealing
 from deckhold.games.mage_knight.bot.fights import fight, fighting
 from deckhold.games.mage_knight.bot.raids import barring, best_of, best_raid
-from deckhold.games.mage_knight.bot.roads import Fares, Road, road_to_unknown, walk_to
-from deckhold.games.mage_knight.definitions import Unit
+from deckhold.games.mage_knight.bot.roads import Fares, Road, road_to_prey, road_to_unknown, walk_to
 from deckhold.games.mage_knight.ops.verbs import (
-    BUY_HEALING,
     END_TURN,
     EXPLORE,
     HEAL,
     HEAL_UNIT,
     INTERACT,
-    LEARN,
     MOVE_TO,
     PLAY,
     POWER,
-    RECRUIT,
     REST,
-    SIDE,
-    USE_SKILL,
-    USE_UNIT,
 )
-from deckhold.games.mage_knight.rules.dealing import price_of, recruits_here
 from deckhold.games.mage_knight.rules.turn import Main
 from deckhold.games.mage_knight.scenarios import CITY_FOUND
 from deckhold.games.mage_knight.state.ground import Walking, assaulted, is_safe
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import HAND, UNIT_OFFER
-from deckhold.games.mage_knight.terms import CLOSING, DEALING, MOVING, RESTING, SIDE_INFLUENCE
+from deckhold.games.mage_knight.state.zones import HAND
+from deckhold.games.mage_knight.terms import CLOSING, DEALING, MOVING, RESTING
 
 CHOSEN: Final = 100.0
 FIGHT_LIMIT: Final = 1500  # positions that a fight is thought through
@@ -55,7 +49,7 @@ def promises(g: Game) -> list[float]:
     asking = s.asking
     assert asking is not None
     found = think(s, asking)
-    return [found.get(action, 0.0) for action in s.answers]
+    return [found.get(action, HOPELESS) for action in s.answers]
 
 
 def promise(g: Game, action: int) -> float:
@@ -81,7 +75,7 @@ def think(s: Mage, asking: Ctx) -> dict[int, float]:
 
 
 def moving(s: Mage, seat: i64) -> dict[int, float]:
-    """Reveal the land, fight what pays, deal with people; rest with a hand full of wounds."""
+    """Plans for the turn, each by what it brings: a new tile, a fight, a deal, a rest; the next answer of each."""
     out: dict[int, float] = {}
     for action in s.answers:
         verb = act.verb_of(action)
@@ -89,32 +83,55 @@ def moving(s: Mage, seat: i64) -> dict[int, float]:
             out[action] = 60.0
         elif verb == EXPLORE:
             out[action] = 50.0
-        elif verb == REST and not s.did_play and len(s.wounds_in(HAND, seat)) >= TOO_MANY:
-            out[action] = 40.0
-        elif verb == INTERACT:
-            if recruitable(s, seat) >= 0:
-                out[action] = 2.0
+        elif verb == REST and not s.did_play:
+            wounds = len(s.wounds_in(HAND, seat))
+            if wounds >= TOO_MANY:
+                out[action] = 40.0
+            elif wounds:
+                out[action] = 2.0 + 0.1 * float(wounds)
         elif verb == END_TURN:
             out[action] = 1.0
     if max(out.values(), default=0.0) >= 40.0:
         return out
     fares = Fares(s, seat)
+    step, prize = best_raid(s, seat, LOOK_LIMIT)
+    if step >= 0 and prize > WORTHWHILE:
+        put(out, step, 10.0 + prize)
+    visit = best_visit(s, seat, fares)
+    if visit is not None:
+        put(out, next_to(s, seat, visit, fares), 10.0 + visit.gain)
     calm = road_to_unknown(s, seat, False)
     gain = exploring(s) - fares.price(calm.cost) if calm is not None else 0.0
-    step, prize = best_raid(s, seat, LOOK_LIMIT)
-    if step >= 0 and prize > WORTHWHILE and prize > gain:
-        out[int(step)] = 20.0 + prize
+    if calm is not None and gain > 0.0:
+        put(out, follow(s, seat, calm, fares), 10.0 + gain)
         return out
-    next_one: i64 = -1
-    if gain <= 0.0:  # not this turn
-        bold = road_to_unknown(s, seat, True)
-        if bold is not None and (calm is None or bold.cost < calm.cost):
-            next_one = follow(s, seat, bold, fares)
+    next_one: i64 = -1  # not this turn: a step on the way
+    bold = road_to_unknown(s, seat, True)
+    if bold is not None and (calm is None or bold.cost < calm.cost):
+        next_one = follow(s, seat, bold, fares)
     if next_one < 0 and calm is not None:
         next_one = follow(s, seat, calm, fares)
-    if next_one >= 0:
-        out[int(next_one)] = 10.0
+    if next_one < 0 and calm is None:
+        prey = road_to_prey(s, seat)
+        if prey is not None:
+            next_one = follow(s, seat, prey, fares)
+    put(out, next_one, 9.0)
     return out
+
+
+def put(out: dict[int, float], action: i64, value: float) -> None:
+    """An answer promises as much as the best plan that begins with it."""
+    if action >= 0:
+        out[int(action)] = max(value, out.get(int(action), 0.0))
+
+
+def next_to(s: Mage, seat: i64, visit: Visit, fares: Fares) -> i64:
+    """The next answer on the way to a place to deal at."""
+    if s.where(seat) == visit.cell:
+        deal = act.action(INTERACT)
+        return deal if deal in s.answers else -1
+    first = fares.first(visit.cost)
+    return first if first >= 0 else walk_to(s, visit.cell)
 
 
 def exploring(s: Mage) -> float:
@@ -161,69 +178,6 @@ def break_through(s: Mage, seat: i64, here: i64, there: i64) -> i64:
             best = step
             most = gain
     return best
-
-
-# -- dealing -----------------------------------------------------------------------------------------------------------
-
-
-def influence_to_come(s: Mage, seat: i64) -> i64:
-    """The influence that the hand could bring."""
-    total: i64 = 0
-    for card in s.usable_hand(seat):
-        basic = s.deed(card).basic
-        total += max(1, brings(basic).influence if basic is not None else 1)
-    return total
-
-
-def recruitable(s: Mage, seat: i64) -> i64:
-    """The best unit that could be had here and now with a free command token, or -1."""
-    if s.free_command(seat) <= 0:
-        return -1
-    have = influence_to_come(s, seat) + (s.influence if s.moment == DEALING else 0)
-    best: i64 = -1
-    most = 0.0
-    for card in s.zones[UNIT_OFFER]:
-        if isinstance(s.definitions[card], Unit) and recruits_here(s, s.where(seat), card):
-            value = float(s.unit(card).level) + 0.1 * float(s.unit(card).cost)
-            if price_of(s, seat, card) <= have and value > most:
-                best = card
-                most = value
-    return best
-
-
-def dealing(s: Mage, seat: i64) -> dict[int, float]:
-    out: dict[int, float] = {}
-    wanted = recruitable(s, seat)
-    for action in s.answers:
-        verb = act.verb_of(action)
-        if verb == RECRUIT:
-            if s.free_command(seat) > 0:
-                out[action] = 30.0 + float(s.unit(s.table.first[act.first(action)]).cost)
-        elif verb == LEARN:
-            out[action] = 25.0
-        elif verb in (HEAL, HEAL_UNIT):
-            out[action] = 60.0
-        elif verb == BUY_HEALING:
-            out[action] = 5.0 if s.wounds_in(HAND, seat) else -1.0
-        elif verb == END_TURN:
-            out[action] = 1.0
-        elif wanted >= 0 and price_of(s, seat, wanted) > s.influence:
-            out[action] = brings_influence(s, action)
-        else:
-            out[action] = -1.0
-    return out
-
-
-def brings_influence(s: Mage, action: i64) -> float:
-    verb = act.verb_of(action)
-    if verb in (PLAY, POWER):
-        deed = s.deed(s.table.first[act.first(action)])
-        op = deed.basic if verb == PLAY else deed.strong
-        n = 0 if op is None else int(brings(op).influence)
-        return 10.0 + float(n) - (1.5 if verb == POWER else 0.0) if n else -1.0
-    if verb == SIDE:
-        return 5.0 if act.second(action) == SIDE_INFLUENCE else -1.0
-    return 4.0 if verb in (USE_UNIT, USE_SKILL) else -1.0
 
 
 def closing(s: Mage, seat: i64) -> dict[int, float]:

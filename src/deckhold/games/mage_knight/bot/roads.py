@@ -5,15 +5,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.bits import has
 from deckhold.engine.hexes import NEVER, NO_CELL, Steps
 from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.ops.verbs import EXPLORE, MOVE_TO, PLAY, POWER, SIDE, USE_SKILL, USE_UNIT
 from deckhold.games.mage_knight.rules.moving import WALKS
 from deckhold.games.mage_knight.rules.revealing import explore_cost, fits
-from deckhold.games.mage_knight.state.ground import Walking, assaulted, closed, is_safe, step_cost
+from deckhold.games.mage_knight.state.ground import Walking, assaulted, closed, is_safe, rampaging_near, step_cost
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DECK, HAND
-from deckhold.games.mage_knight.terms import SIDE_MOVE, UNKNOWN
+from deckhold.games.mage_knight.terms import ADVENTURE_SITES, FORTIFIED_SITES, SIDE_MOVE, UNKNOWN
 
 FAR: Final = 60
 MOST: Final = 20  # move points of a turn that are thought of
@@ -210,6 +211,35 @@ def road_to_unknown(s: Mage, seat: i64, bold: bool) -> Road | None:
         return None
     cells = reach.path(best)
     return Road(cells, [reach.cost[cell] for cell in cells], least + explore_cost(s, seat))
+
+
+def road_to_prey(s: Mage, seat: i64) -> Road | None:
+    """The cheapest way to something to fight or conquer, beyond what this turn reaches: to the space beside it."""
+    here = s.where(seat)
+    if here == NO_CELL:
+        return None
+    reach = s.cells.reach(here, FAR, Walking(s, seat))
+    best: i64 = NO_CELL
+    least: i64 = FAR
+    for cell in range(s.cells.size):
+        cost: i64 = reach.cost[cell]
+        if 0 < cost < least and is_safe(s, seat, cell) and beside_prey(s, seat, cell):
+            best = cell
+            least = cost
+    if best == NO_CELL:
+        return None
+    cells = reach.path(best)
+    return Road(cells, [reach.cost[cell] for cell in cells], least)
+
+
+def beside_prey(s: Mage, seat: i64, cell: i64) -> bool:
+    """Whether something can be fought from a space, or on it."""
+    if has(ADVENTURE_SITES, s.site[cell]) and s.shields[cell] == 0:
+        return True
+    for beside in s.cells.neighbours(cell):
+        if has(FORTIFIED_SITES, s.site[beside]) and assaulted(s, seat, beside) and not closed(s, beside):
+            return True
+    return len(rampaging_near(s, cell)) > 0
 
 
 def walk_to(s: Mage, cell: i64) -> i64:
