@@ -47,6 +47,7 @@ class MageInfo(GameInfo):
     decision_cap = 60_000
     minutes = (60, 240)
     weight = 5
+    foresight = 1  # a turn is long, and what it was for shows at its end
     resources: tuple[str, ...] = RESOURCES
     scopes: tuple[str, ...] = SCOPES
     changeable: tuple[str, ...] = ("copies", "cost", "armor", "fame", "level", "n", "value")

@@ -32,8 +32,8 @@ from deckhold.games.mage_knight.state.zones import HAND
 from deckhold.games.mage_knight.terms import CLOSING, DEALING, MOVING, RESTING
 
 CHOSEN: Final = 100.0
-FIGHT_LIMIT: Final = 1500  # positions that a fight is thought through
-LOOK_LIMIT: Final = 200  # positions to see whether a fight is worth beginning
+FIGHT_LIMIT: Final = 600  # positions that a fight is thought through
+LOOK_LIMIT: Final = 90  # positions to see whether a fight is worth beginning
 WORTHWHILE: Final = 1.0  # what a fight must promise
 PASSING: Final = 8.0  # what it is worth to come past an enemy that bars the way
 STANDING: Final = 2.0  # and to fight it where it stands

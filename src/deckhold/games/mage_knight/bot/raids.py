@@ -6,17 +6,20 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
+from deckhold.engine.core import Op
 from deckhold.engine.hexes import NO_CELL
+from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.fights import Solver, fighting, own_worth
 from deckhold.games.mage_knight.bot.roads import Fares, walk_to
 from deckhold.games.mage_knight.ops.verbs import CHALLENGE, ENTER, MOVE_TO
 from deckhold.games.mage_knight.rules.moving import FIGHTS
 from deckhold.games.mage_knight.state.ground import Walking, assaulted, is_rampaging, is_safe, rampaging_near, step_cost
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import FIELD
+from deckhold.games.mage_knight.state.zones import FIELD, SKILLS
 from deckhold.games.mage_knight.terms import ADVENTURE_SITES, FORTIFIED_SITES, MOVING
 
-CANDIDATES: Final = 4
+CANDIDATES: Final = 3
+SOMETHING_ELSE: Final = 3  # what an effect may be worth in a fight that is no attack
 STEPS: Final = 12  # answers on the way to a fight
 
 
@@ -48,9 +51,46 @@ def raids(s: Mage, seat: i64) -> list[Raid]:
                 add_nearest(s, seat, reach.cost, cell, True, act.action(MOVE_TO, cell, FIGHTS), out)
         elif has(ADVENTURE_SITES, site) and s.shields[cell] == 0 and reach.cost[cell] >= 0:
             out.append(Raid(cell, reach.cost[cell], act.action(ENTER)))
-    out = [raid for raid in out if raid.cost <= within]
+    strength = might(s, seat)
+    out = [raid for raid in out if raid.cost <= within and least_armor(s, raid) <= strength]
     out.sort(key=cost_of)
     return out[:CANDIDATES]
+
+
+def might(s: Mage, seat: i64) -> i64:
+    """The most attack points that the hand, the units and the skills could come to."""
+    total: i64 = 0
+    for card in s.usable_hand(seat):
+        deed = s.deed(card)
+        total += max(1, attack_of(deed.basic), attack_of(deed.strong))
+    for unit in s.ready_units(seat):
+        best: i64 = 0
+        for ability in s.unit(unit).abilities:
+            best = max(best, attack_of(ability.op))
+        total += best
+    for card in s.at(SKILLS, seat):
+        total += attack_of(s.skill(card).op)
+    return total
+
+
+def attack_of(op: Op | None) -> i64:
+    """The attack points of an effect; what does something else may come to a few."""
+    if op is None:
+        return 0
+    found = brings(op)
+    return max(found.attack, SOMETHING_ELSE) if found.other > 0.0 else found.attack
+
+
+def least_armor(s: Mage, raid: Raid) -> i64:
+    """The armor of the weakest enemy of a fight, as far as it lies open."""
+    if act.verb_of(raid.begin) == CHALLENGE:
+        return s.enemy(act.first(raid.begin)).armor
+    least: i64 = 0
+    if act.verb_of(raid.begin) == MOVE_TO:
+        for token in s.enemies_at(act.first(raid.begin)):
+            if s.known[token] == s.map.everybody and (least == 0 or s.enemy(token).armor < least):
+                least = s.enemy(token).armor
+    return least
 
 
 def cost_of(raid: Raid) -> int:
