@@ -16,8 +16,9 @@ from deckhold.games.mage_knight.state.factions import (
     random_faction,
     take_faction_enemy,
 )
-from deckhold.games.mage_knight.state.zones import BATTLE
+from deckhold.games.mage_knight.state.zones import BATTLE, BOX, PILE
 from deckhold.games.mage_knight.terms import (
+    BROWN_TOKENS,
     COLOURS,
     DARK_CRUSADERS,
     ELEMENTALISTS,
@@ -170,6 +171,18 @@ def test_or_used_instead_of_them() -> None:
         }
     for colour in ("grey", "violet", "white"):
         assert position[f"pile_{colour}"]
+
+
+@pytest.mark.rule("MX-351", "MX-352")
+def test_ordinary_tokens_come_when_those_used_instead_of_them_are_all_in_use() -> None:
+    options: dict[str, object] = {**SHADES, "faction-tokens": "instead"}
+    s = land(options=options, pile_brown="", used_brown="").s
+    for card in [one for one in s.zones[BOX] if s.definitions[one].kind == "enemy"]:
+        if s.enemy(card).faction != NO_FACTION:
+            s.move(card, BOX, 0, BATTLE, 0)
+    token = s.token_from(BROWN_TOKENS)
+    assert (s.enemy(token).back, s.enemy(token).faction) == ("brown", NO_FACTION)
+    assert len(s.zones[PILE + BROWN_TOKENS]) == 10
 
 
 @pytest.mark.rule("MX-352")

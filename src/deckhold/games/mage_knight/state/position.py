@@ -27,6 +27,7 @@ from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN, Shape
 from deckhold.games.mage_knight.state.zones import (
     ARMOR,
     BEST,
+    BOX,
     COMMAND,
     COMPANION,
     DECK,
@@ -55,10 +56,12 @@ from deckhold.games.mage_knight.terms import (
     BLOW,
     CITY_SITE,
     DARK_SITES,
+    ENEMY,
     FACTIONS,
     MAZES,
     MELEE,
     MOVING,
+    NO_FACTION,
     NO_SITE,
     PHYSICAL,
     PORTAL,
@@ -609,12 +612,22 @@ class Mage(Purse):
         tokens = self.zones[PILE + pile]
         if not tokens:
             used = self.zones[USED_PILE + pile]
-            if not used:
+            if not used and not self.left_in_box(pile):
                 return NO_CARD
             tokens.extend(used)
             used.clear()
             self.shuffle(PILE + pile)
         return tokens[len(tokens) - 1]
+
+    def left_in_box(self, pile: i64) -> bool:
+        """Ordinary tokens come to a pile in whose place factions were to be used, if their tokens do not suffice."""
+        found = False
+        for card in self.zones[BOX].copy():
+            token = self.definitions[card]
+            if token.kind == ENEMY and isinstance(token, Enemy) and token.pile == pile and token.faction == NO_FACTION:
+                self.move(card, BOX, 0, PILE + pile, 0)
+                found = True
+        return found
 
     # -- deed cards ----------------------------------------------------------------------------------------------------
 
