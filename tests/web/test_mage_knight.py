@@ -13,6 +13,9 @@ from playwright.sync_api import Locator, expect
 import deckhold
 from games.mage_knight.combat import fight
 from games.mage_knight.land import Realm, land
+from games.mage_knight.test_combat_city import city
+from games.mage_knight.test_duel import meet
+from games.mage_knight.test_levels import levelling
 from web.conftest import People, Server
 from web.driving import Seat
 from web.words import ALLOWED
@@ -109,17 +112,25 @@ def sit(people: People, server: Server) -> Any:
     return sit
 
 
-def test_a_step_tells_its_price_and_a_tile_is_revealed(sit: Any) -> None:
-    me: Player = sit(land(hand="march stamina", move_points=4, tile_deck="countryside-3 countryside-4"))
-    place = next(iter(sorted(me.table.reveals))) if me.table.reveals else None
+def test_a_step_tells_its_price_before_the_click(sit: Any) -> None:
+    me: Player = sit(land(hand="march stamina", move_points=4))
     me.page.locator(".live[data-piece='@1,-2']").hover(force=True)
     expect(me.page.locator(".forecast")).to_contain_text("costs 2 move, 2 left")
     me.do("move 1,-2")
-    expect(me.area("pools")).to_contain_text("2")
+    expect(me.page.locator(".pools [data-res='move'] b")).to_have_text("2")
     me.look()
-    if place is not None and f"explore {place}" in me.table.choices:
-        me.do(f"explore {place}")
     me.seat.expect_no_trouble()
+
+
+def test_a_place_where_a_tile_could_lie_says_that_it_reveals_one(sit: Any) -> None:
+    me: Player = sit(land(at="2,-3", hand="march", move_points=2, tile_deck="countryside-3 countryside-4"))
+    place = min(me.table.reveals)
+    tiles = me.page.locator(".ground .cell:not(.unknown)")
+    before = tiles.count()
+    me.page.locator(f".live[data-piece='@{place}']").hover(force=True)
+    expect(me.page.locator(".forecast")).to_contain_text("reveals a tile: cannot be undone")
+    me.do(f"explore {place}")
+    expect(tiles).to_have_count(before + 7)
 
 
 def test_a_card_opens_a_menu_with_what_each_way_to_play_it_gives(sit: Any) -> None:
@@ -181,6 +192,53 @@ def test_the_map_can_be_looked_at_during_a_combat(sit: Any) -> None:
     expect(me.area("foes")).to_have_count(0)
     me.page.get_by_role("button", name="Back", exact=True).click()
     expect(me.area("foes")).to_be_visible()
+
+
+def test_a_dungeon_is_entered_alone(sit: Any) -> None:
+    dungeon = "countryside-7@1,0 countryside-1@1,1"
+    me: Player = sit(land(tiles=dungeon, at="1,-2", pile_brown="gargoyle", units="peasants", hand="rage"), lang="ru")
+    me.do("enter")
+    expect(me.area("foes").locator(".foe")).to_have_count(1)
+    expect(me.area("foes")).to_contain_text("Горгулья")
+    me.look()
+
+
+def test_a_city_is_assaulted_with_all_its_defenders_in_sight(sit: Any) -> None:
+    me: Player = sit(city("white", "swordsmen freezers", hand="march"))
+    me.do("move 3,-2 1")
+    expect(me.area("foes").locator(".foe")).to_have_count(2)
+    expect(me.area("hero/0").locator("[data-res='reputation'] b")).to_have_text("-1")
+
+
+def test_a_new_level_opens_the_skills_beside_the_advanced_actions(sit: Any) -> None:
+    me: Player = sit(levelling(3, 1), lang="ru")
+    drawer = me.page.locator(".drawer")
+    expect(drawer.locator("[data-area='skills_up/0'] .live")).to_have_count(2)
+    expect(drawer.locator("[data-area='advanced_offer'] .strip")).to_have_count(3)
+    me.look()
+    me.do("pick tovak-i-feel-no-pain skills_up")
+    expect(drawer.locator("[data-area='advanced_offer'] .live")).to_have_count(3)
+    expect(me.area("hero/0").locator("[data-res='level'] b")).to_have_text("2")
+
+
+def test_two_people_fight_each_other(people: People, server: Server) -> None:
+    vera, oleg = people.person(), people.person(lang="ru")
+    start = meet(hand="rage rage")
+    table = server.lay(start.game, vera, oleg)
+    for one in (vera, oleg):
+        one.open(f"/table/{table}")
+        one.page.wait_for_selector(".prompt")
+    shared = Realm(deckhold.load(start.game.dump()))
+    hers = Player(vera, shared)
+    hers.do("attack-hero 1")
+    his = Player(oleg, shared, 1)
+    his.do("option 1", "end-phase")
+    vera.wait()
+    hers.do("end-phase", "play rage", "play rage")
+    expect(hers.area("clash")).to_contain_text("attacks: 4 in all.")
+    expect(his.area("clash")).to_contain_text("атакует: всего 4.")
+    assert vera.overflow() == []
+    assert oleg.overflow() == []
 
 
 @pytest.mark.parametrize(("lang", "phone"), [("en", True), ("ru", False)], ids=["phone-en", "desktop-ru"])
