@@ -8,7 +8,7 @@ import deckhold
 from deckhold import games
 from deckhold.engine.info import BadOption
 from deckhold.games.mage_knight.definitions import Enemy, Place
-from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state import covering, foes
 from deckhold.games.mage_knight.state.factions import (
     faction_of,
     lay_place,
@@ -307,8 +307,8 @@ def test_two_sprites_and_protectors_the_printed_example() -> None:
     table = defended(company, ranged_physical=8)
     table.do("target crystal-sprites#1", "target elven-protectors", "strike").shows(moment="ranged", fame=3)
     assert table.s.foe_armor == [0, 0, 0]
-    assert foes.guardians(table.s) == []  # the protectors' Defend 2 is lost, the second sprites' one was used
-    assert foes.armor_to_beat(table.s, 0b10) == 2
+    assert covering.guardians(table.s) == []  # the protectors' Defend 2 is lost, the second sprites' one was used
+    assert covering.armor_to_beat(table.s, 0b10) == 2
 
 
 @pytest.mark.rule("MX-C19")
@@ -325,14 +325,14 @@ def test_an_attack_on_sprites_alone_meets_a_defend_of_the_players_choice(answer:
     table.do("target crystal-sprites#1", "strike")
     assert table.asks == "0 cover"
     table.do(f"option {answer}")
-    assert [foes.foe(table.s, place).defend for place in foes.guardians(table.s)] == left
+    assert [foes.foe(table.s, place).defend for place in covering.guardians(table.s)] == left
 
 
 @pytest.mark.rule("MX-Q18")
 def test_what_costs_too_much_is_no_choice() -> None:
     table = defended("crystal-sprites crystal-sprites elven-protectors", ranged_physical=3)
     table.do("target crystal-sprites#1", "strike").shows(fame=1)
-    assert [foes.foe(table.s, place).defend for place in foes.guardians(table.s)] == [2]
+    assert [foes.foe(table.s, place).defend for place in covering.guardians(table.s)] == [2]
 
 
 @pytest.mark.rule("MX-354", "MX-Q18")

@@ -8,9 +8,9 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.text import Note
 from deckhold.engine.view import BAD, FACED, FOES, GOOD, PHASES, SUM, Area, Line, Piece
 from deckhold.games.mage_knight.state import rivals
+from deckhold.games.mage_knight.state.covering import armor_to_beat
 from deckhold.games.mage_knight.state.foes import (
     armor_of,
-    armor_to_beat,
     away,
     block_needed,
     can_be_target,

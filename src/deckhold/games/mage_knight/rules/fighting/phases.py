@@ -32,7 +32,7 @@ from deckhold.games.mage_knight.rules.fighting.damage import (
 )
 from deckhold.games.mage_knight.rules.fighting.results import finish
 from deckhold.games.mage_knight.rules.secrets import turn_up_die
-from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state import covering, foes
 from deckhold.games.mage_knight.state.battle import (
     blocked,
     defeat,
@@ -87,7 +87,7 @@ def offer_attack(s: Mage, seat: i64, out: list[int]) -> None:
     for place in range(len(s.foes)):
         if foes.can_be_target(s, seat, place):
             out.append(act.action(TARGET, s.foes[place]))
-    if foes.succeeds(s, seat, s.targets, s.strike):
+    if covering.succeeds(s, seat, s.targets, s.strike):
         out.append(act.action(STRIKE))
 
 
@@ -151,18 +151,18 @@ def strike(s: Mage, seat: i64) -> None:
 def ways_to_cover(s: Mage, seat: i64) -> list[list[int]]:
     """How Defend can protect the targets of the attack so that it still succeeds."""
     spare = foes.sum_of_attack(s, seat, s.targets, s.strike) - foes.armor_of_all(s, s.targets)
-    return foes.covers(s, s.targets, spare)
+    return covering.covers(s, s.targets, spare)
 
 
 def land_blow(s: Mage, seat: i64, cover: list[int]) -> None:
     """All targets are defeated at once (MK-319); a leader among them loses levels (MX-391)."""
     targets = s.targets
     total = foes.sum_of_attack(s, seat, targets, s.strike)
-    leader = foes.leader_in(s, targets)
+    leader = covering.leader_in(s, targets)
     levels: i64 = 0
     if leader != foes.NO_PLACE:
-        levels = foes.levels_taken(s, targets, leader, total, cover)
-        more = foes.cover_of_leader(s, targets, leader, cover)
+        levels = covering.levels_taken(s, targets, leader, total, cover)
+        more = covering.cover_of_leader(s, targets, leader, cover)
         if more:
             s.foe_armor[leader] += more
             s.foe_flags[leader] |= COVERED
