@@ -4,6 +4,7 @@ import pytest
 
 import deckhold
 from deckhold.bots.simple import GreedyBot
+from deckhold.games.mage_knight.bot.answers import QUESTIONS
 from games.mage_knight.combat import fight
 from games.mage_knight.land import land
 
@@ -43,3 +44,9 @@ def test_what_it_promises_does_not_depend_on_what_a_seat_cannot_know() -> None:
     for seed in range(3):
         other = table.game.determinize(0, seed)
         assert info.promises(other) == info.promises(table.game)
+
+
+def test_it_can_say_which_of_several_effects_comes_next() -> None:
+    questions = [op for op in land().game.table.ops.values() if op.address == "engine.order"]
+    assert len(questions) == 1
+    QUESTIONS.check(questions)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import CardTable
 from deckhold.engine.core import Ctx, Op
-from deckhold.engine.ops import Choose, May, Pick
+from deckhold.engine.ops import Choose, InOrder, May, Pick
 from deckhold.engine.ops.reacting import Reaction
 from deckhold.engine.optable import OpTable, asking, family, on
 from deckhold.games.mage_knight.bot.brings import brings
@@ -180,6 +180,7 @@ QUESTIONS: Final = OpTable(
         family(Choose, gained),
         family(May, gained),
         family(Pick, gained),
+        on(InOrder, gained),
         family(Reaction, before_turn),
         family(GiveUp, given_up),
         on(DiscardAny, declined),
