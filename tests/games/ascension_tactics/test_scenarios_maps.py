@@ -29,6 +29,58 @@ GAME = "ascension-tactics"
 STAND_ALONE = [scenario for scenario in SCENARIOS if not scenario.campaign]
 DUELS = ["love-lives-forever", "spires-of-souls", "war-gates"]
 
+POOLS = {
+    "love-lives-forever": (
+        "AT-187",
+        ["timestream-seer demon-pug-pack*3 rat-king vyrak", "clockwork-sentry scrapbot emma-ironheart rakar"],
+    ),
+    "spires-of-souls": (
+        "AT-193",
+        [
+            "fox-minstrel muse-of-rebirth kehmep loremaster",
+            "corrosive-widow soul-catcher arbiter-of-the-lost dream-titan",
+        ],
+    ),
+    "spires-of-souls-3": (
+        "AT-201",
+        ["scrapbot soul-catcher sadranis", "kehmep ravenous-gorph sordid-asp", "aria-redforge jirra yuk-battle-priest"],
+    ),
+    "spires-of-souls-4": (
+        "AT-205",
+        [
+            "fox-minstrel kehmep sadranis",
+            "soul-catcher ravenous-gorph rakar",
+            "corrosive-widow emma-ironheart canon-templar",
+            "demon-pug-pack*3 yuk-battle-priest loremaster",
+        ],
+    ),
+    "twilight-of-the-idols": (
+        "AT-209",
+        [
+            "corrosive-widow timestream-seer yuk-battle-priest",
+            "jirra muse-of-rebirth sadranis",
+            "scrapbot clockwork-sentry canon-templar",
+        ],
+    ),
+    "infernal-battle": (
+        "AT-216",
+        [
+            "timestream-seer jirra emma-ironheart",
+            "muse-of-rebirth demon-pug-pack*3 rat-king",
+            "clockwork-sentry arbiter-of-the-lost vyrak",
+            "aria-redforge canon-templar dream-titan",
+        ],
+    ),
+    "war-gates": (
+        "AT-222",
+        ["loremaster emma-ironheart corrosive-widow clockwork-sentry", "rakar sadranis muse-of-rebirth fox-minstrel"],
+    ),
+    "circle-of-stones": (
+        "AT-230",
+        ["jirra ravenous-gorph yuk-battle-priest vyrak", "kehmep scrapbot rat-king dream-titan"],
+    ),
+}
+
 
 def counted(scenario: Scenario) -> dict[str, int]:
     """What lies on the map at the beginning."""
@@ -193,58 +245,6 @@ def test_a_map_that_is_drawn_wrongly_says_where() -> None:
 
 
 # -- champions and modes -----------------------------------------------------------------------------------------------
-
-POOLS = {
-    "love-lives-forever": (
-        "AT-187",
-        ["timestream-seer demon-pug-pack*3 rat-king vyrak", "clockwork-sentry scrapbot emma-ironheart rakar"],
-    ),
-    "spires-of-souls": (
-        "AT-193",
-        [
-            "fox-minstrel muse-of-rebirth kehmep loremaster",
-            "corrosive-widow soul-catcher arbiter-of-the-lost dream-titan",
-        ],
-    ),
-    "spires-of-souls-3": (
-        "AT-201",
-        ["scrapbot soul-catcher sadranis", "kehmep ravenous-gorph sordid-asp", "aria-redforge jirra yuk-battle-priest"],
-    ),
-    "spires-of-souls-4": (
-        "AT-205",
-        [
-            "fox-minstrel kehmep sadranis",
-            "soul-catcher ravenous-gorph rakar",
-            "corrosive-widow emma-ironheart canon-templar",
-            "demon-pug-pack*3 yuk-battle-priest loremaster",
-        ],
-    ),
-    "twilight-of-the-idols": (
-        "AT-209",
-        [
-            "corrosive-widow timestream-seer yuk-battle-priest",
-            "jirra muse-of-rebirth sadranis",
-            "scrapbot clockwork-sentry canon-templar",
-        ],
-    ),
-    "infernal-battle": (
-        "AT-216",
-        [
-            "timestream-seer jirra emma-ironheart",
-            "muse-of-rebirth demon-pug-pack*3 rat-king",
-            "clockwork-sentry arbiter-of-the-lost vyrak",
-            "aria-redforge canon-templar dream-titan",
-        ],
-    ),
-    "war-gates": (
-        "AT-222",
-        ["loremaster emma-ironheart corrosive-widow clockwork-sentry", "rakar sadranis muse-of-rebirth fox-minstrel"],
-    ),
-    "circle-of-stones": (
-        "AT-230",
-        ["jirra ravenous-gorph yuk-battle-priest vyrak", "kehmep scrapbot rat-king dream-titan"],
-    ),
-}
 
 
 @pytest.mark.rule("AT-187", "AT-193", "AT-201", "AT-205", "AT-209", "AT-216", "AT-222", "AT-230")
