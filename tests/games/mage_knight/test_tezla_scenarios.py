@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from deckhold.bots.simple import GreedyBot
 from deckhold.engine.core import Ctx
 from deckhold.games.mage_knight.terms import COLD_FIRE, SIEGE
 from games.mage_knight.land import Realm, land
@@ -305,6 +306,13 @@ def test_the_player_says_which_mana_seals() -> None:
     table = realm(mana={"green": 1, "red": 1}, dice="gold gold gold gold gold", **FIRST).do("special 2")
     assert table.choices == ["colour 0", "colour 2"]
     table.do("colour 0").shows(tokens={"green": 1})
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Seal the graveyard"), ("ru", "Запечатать кладбище")])
+def test_a_greedy_player_seals_and_reads_what_it_does(language: str, said: str) -> None:
+    table = realm(mana={"green": 1}, dice="gold gold gold gold gold", hand="", **FIRST)
+    chosen = GreedyBot().choose(table.game)
+    assert table.game.label(chosen, language).startswith(said)
 
 
 SEALED: dict[str, Any] = {

@@ -23,7 +23,9 @@ from deckhold.games.mage_knight.ops.verbs import (
     PLAY,
     POWER,
     REST,
+    SPECIAL,
 )
+from deckhold.games.mage_knight.rules.scenarios import SEAL
 from deckhold.games.mage_knight.rules.turn import Main
 from deckhold.games.mage_knight.scenarios import CITY_FOUND
 from deckhold.games.mage_knight.state.ground import Walking, assaulted, is_safe
@@ -83,6 +85,8 @@ def moving(s: Mage, seat: i64) -> dict[int, float]:
             out[action] = 60.0
         elif verb == EXPLORE:
             out[action] = 50.0
+        elif seals(action):
+            out[action] = 45.0
         elif verb == REST and not s.did_play:
             wounds = len(s.wounds_in(HAND, seat))
             if wounds >= TOO_MANY:
@@ -180,6 +184,11 @@ def break_through(s: Mage, seat: i64, here: i64, there: i64) -> i64:
     return best
 
 
+def seals(action: i64) -> bool:
+    """Whether a graveyard would be sealed: that costs a mana, and no action."""
+    return act.verb_of(action) == SPECIAL and act.first(action) == SEAL
+
+
 def closing(s: Mage, seat: i64) -> dict[int, float]:
     """After the action: heal, then end the turn."""
     out: dict[int, float] = {}
@@ -187,6 +196,8 @@ def closing(s: Mage, seat: i64) -> dict[int, float]:
         verb = act.verb_of(action)
         if verb in (HEAL, HEAL_UNIT):
             out[action] = 60.0
+        elif seals(action):
+            out[action] = 45.0
         elif verb == END_TURN:
             out[action] = 1.0
         elif verb in (PLAY, POWER) and s.moment in (RESTING, CLOSING) and s.wounds_in(HAND, seat):

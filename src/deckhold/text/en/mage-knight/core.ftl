@@ -253,6 +253,7 @@ do-attack-hero = Attack { $who }
 do-propose = Propose a joint assault
 do-special = { $n ->
     [0] Perform the incantation
+    [2] Seal the graveyard (one mana)
    *[other] Mark the glade and stay here
 }
 do-recruit = Recruit { $card }

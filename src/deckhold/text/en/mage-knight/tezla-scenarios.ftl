@@ -38,7 +38,6 @@ do-start-done = Enough
 ask-start-spell = How do you pay for { $card }?
 do-start-influence = { $n } influence
 do-start-with-crystal = { $n } influence and { $what }
-do-seal = Seal the graveyard (one mana)
 ask-seal-colour = With mana of which colour do you seal the graveyard?
 ask-free-tile = A beaten enemy shows the way: where do you lay a new tile?
 do-free-tile = Lay a tile here
@@ -49,9 +48,7 @@ do-reveal-price = { $n } influence and { $move } move
 # -- log
 
 log-tile-back = { $card } cannot lie in this part of the land: it is shuffled back, the next one is taken.
-log-freed = { $who } has freed the place.
 log-sealed = { $who } seals the graveyard.
-log-relic-part = { $who } has found a part of the relic.
 
 # -- the table
 
