@@ -186,3 +186,13 @@ def test_effects_are_played_by_phase() -> None:
     table.do("challenge prowlers")
     assert not table.can("play rage")  # neither attack nor block in the ranged phase
     table.do("end-phase", "play rage").shows(guard={"physical": 2})
+
+
+def test_a_button_tells_which_of_several_attacks_is_blocked_or_suffered() -> None:
+    options: dict[str, object] = {"expansions": ["lost-legion"]}
+    table = fight("heroes-fire prowlers", "block", options=options)
+    labels = [table.game.label(action) for action in table.game.actions()]
+    assert labels[:3] == ["Block Attack 4 of Heroes", "Block Fire Attack 2 of Heroes", "Block an attack of Prowlers"]
+    table = fight("heroes-fire", "block", options=options, units="peasants").do("end-phase")
+    labels = [table.game.label(action, "ru") for action in table.game.actions()]
+    assert labels == ["Урон наносит: Герои, атака 4", "Урон наносит: Герои, огненная атака 2"]

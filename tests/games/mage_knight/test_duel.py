@@ -479,3 +479,46 @@ def test_a_level_that_another_turn_brought_comes_at_the_end_of_ones_own() -> Non
     )
     table.do("play march", "end-turn").shows(level_1=2)
     table.do("play march", "end-turn").shows(level_1=3)
+
+
+# -- what depends on the opponent --------------------------------------------------------------------------------------
+
+
+def test_cold_toughness_blocks_one_more_for_each_mana_spent_on_the_attack() -> None:
+    table = to_melee(
+        duel("0", hand="rage*2", mana={"red": 2}, hand_1="cold-toughness", crystals_1={"blue": 1}, dice="black black")
+    )
+    table.do("power rage", "power rage", "strike", "power cold-toughness").shows(guard={"ice": 5 + 2})
+
+
+def test_cold_toughness_does_not_count_mana_of_an_earlier_attack() -> None:
+    table = to_melee(
+        duel("0", hand="rage*2", mana={"red": 1}, hand_1="cold-toughness march", crystals_1={"blue": 1}, dice="black")
+    )
+    table.do("power rage", "strike", "block", "end-phase", "end-phase", "play rage", "strike")
+    table.do("power cold-toughness").shows(guard={"ice": 5})
+
+
+@pytest.mark.rule("MK-219", "MK-693")
+def test_a_turn_taken_in_advance_ends_the_ban_on_other_motivations() -> None:
+    table = meet(
+        seats=3,
+        at_2="2,-3",
+        order=[0, 2, 1],
+        hand_2="march",
+        skills_1="goldyx-motivation",
+        skills_2="norowas-motivation",
+        deck="march*3",
+        deck_1="stamina*4",
+    ).do("attack-hero")
+    table.do("skill goldyx-motivation", "option 0").shows(lasts="goldyx-motivation")
+    while table.asks.endswith("duel"):
+        table.do("end-phase")
+    table.do("end-turn")
+    while table.asks != "1 turn":
+        table.do("pass" if table.can("pass") else table.choices[0])
+    table.shows(moment="closing", lasts="goldyx-motivation").do("end-turn")
+    while table.asks != "2 turn":
+        table.do("pass" if table.can("pass") else table.choices[0])
+    table.shows(lasts="")
+    assert table.can("skill norowas-motivation")

@@ -6,6 +6,9 @@ import pytest
 
 import deckhold
 from deckhold.games.mage_knight.state.ground import city_conquered, leader_of
+from deckhold.games.mage_knight.state.zones import BOX, PILE
+from deckhold.games.mage_knight.terms import BROWN_TOKENS
+from games.mage_knight.combat import again, faced
 from games.mage_knight.land import HEROES, Realm, land
 
 NORTH = "countryside-3@1,0 countryside-2@1,1"  # a keep on 2,-4, mines on 1,-2 and 2,-1, a village on 0,-2 and on 4,-2
@@ -322,6 +325,12 @@ def test_at_the_start_of_a_round_every_liberated_mine_gives_a_crystal() -> None:
 def test_without_brown_tokens_a_mine_gets_its_second_one_later() -> None:
     table = mine(at="2,-3", move_points=2, tile_deck="countryside-5", pile_brown="", used_brown="").do("explore 4,-5")
     assert len(table.tokens_at("4,-4")) == 1
+    s = table.s
+    s.move(s.table.copies("medusa")[0], BOX, 0, PILE + BROWN_TOKENS, 0)  # one comes back
+    s.place(s.figure(0), s.cells.named("@4,-4"), 0)
+    again(table).do("enter")
+    assert faced(table)[1:] == ["medusa"]
+    assert "missing" not in " ".join(table["marks"])
 
 
 @pytest.mark.rule("MK-619")

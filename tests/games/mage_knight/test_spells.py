@@ -767,3 +767,8 @@ def test_competitive_spells_lie_in_the_box_where_nobody_competes() -> None:
     assert not everything & {"mana-meltdown", "mana-claim", "mind-read", "energy-flow"}
     two = realm(hand="", seats=2)
     assert len({*two["spells"], *two["spell_offer"]}) == 20
+
+
+def test_a_unit_that_is_called_out_of_the_offer_is_not_wounded_by_its_own_effort() -> None:
+    table = blocking("prowlers", hand="call-to-arms", mana={"white": 1}, unit_offer="utem-swordsmen")
+    table.do("play call-to-arms", "unit utem-swordsmen 1").shows(guard={"physical": 6}, hurt={})

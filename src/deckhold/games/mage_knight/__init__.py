@@ -17,7 +17,7 @@ from deckhold.games.mage_knight.cards import cards
 from deckhold.games.mage_knight.cards.heroes import heroes
 from deckhold.games.mage_knight.fields import FIELDS
 from deckhold.games.mage_knight.ops.standing import standing_label
-from deckhold.games.mage_knight.ops.verbs import CONVERT, USE_UNIT, VERBS
+from deckhold.games.mage_knight.ops.verbs import CONVERT, FACE, GUARD, SLOW, USE_UNIT, VERBS
 from deckhold.games.mage_knight.options import check_world, sides_of, wants_lots, world_options
 from deckhold.games.mage_knight.rules import RULE_OPS
 from deckhold.games.mage_knight.rules.scoring import parts
@@ -118,6 +118,9 @@ class MageInfo(GameInfo):
         if act.verb_of(action) == USE_UNIT:
             assert isinstance(g, Mage)
             return table.unit_label(g, action, t)
+        if act.verb_of(action) in (GUARD, SLOW, FACE):
+            assert isinstance(g, Mage)
+            return table.attack_label(g, action, t)
         return super().label(g, ctx, action, t)
 
     def check_position(self, g: Game, data: Reader) -> None:

@@ -42,7 +42,8 @@ class Strained(MageOp):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.push(self.op, ctx.seat, ctx.card, ctx.a, ctx.b)
-        injure(cast(Mage, g), ctx.seat, ctx.card, 1)
+        if ctx.card in g.at(UNITS, ctx.seat):  # a unit that is called out of the offer is nobody's
+            injure(cast(Mage, g), ctx.seat, ctx.card, 1)
 
     def parts(self) -> dict[str, Op]:
         return {"op": self.op}

@@ -28,6 +28,7 @@ from deckhold.games.mage_knight.state.zones import (
     FIELD,
     GENERALS,
     LAID,
+    MISSING,
     NOBODY,
     PILE,
     RUIN_PILE,
@@ -36,6 +37,7 @@ from deckhold.games.mage_knight.state.zones import (
 )
 from deckhold.games.mage_knight.terms import (
     BROWN_TOKENS,
+    GAME,
     GENERAL,
     GREEN_TOKENS,
     GREY_TOKENS,
@@ -251,7 +253,16 @@ def occupy_mine(s: Mage, cell: i64) -> None:
     """Mines Liberation: one enemy in sight, one unseen (MK-613)."""
     core = tile(s, s.tile_at[cell // SEVEN]).back == CORE
     add_token(s, RED_TOKENS if core else GREEN_TOKENS, cell, True)
-    add_token(s, BROWN_TOKENS, cell, False)
+    if add_token(s, BROWN_TOKENS, cell, False) == NO_CARD:
+        s.last(MISSING, 0, NO_CARD, GAME, cell)
+
+
+def bring_missing(s: Mage, cell: i64) -> None:
+    """Tokens that a space should have had are drawn when a hero enters (MK-618)."""
+    for entry in s.lasting:
+        if entry.op is MISSING and entry.b == cell:
+            s.lapse(entry)
+            add_token(s, BROWN_TOKENS, cell, True)
 
 
 # -- cities ------------------------------------------------------------------------------------------------------------

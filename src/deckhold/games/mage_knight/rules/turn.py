@@ -435,7 +435,16 @@ class GuestTurn(Op):
         s.did_play = has(s.guest_played, ctx.seat)
         s.guest_played &= ~bit(ctx.seat)
         s.rewards = []
+        g.push(GUEST_OVER, ctx.seat)
         g.push(MAIN, ctx.seat)
+
+
+@final
+class GuestOver(Op):
+    """That turn is over as well."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        set_off(g, "turn-over", ctx.seat)
 
 
 @final
@@ -457,6 +466,7 @@ REST_NOW: Final = RestNow()
 DUMMY_TURN: Final = DummyTurn()
 AFTER_TURN: Final = AfterTurn()
 GUEST_TURN: Final = GuestTurn()
+GUEST_OVER: Final = GuestOver()
 FIRST_TURN: Final = FirstTurn()
 TURN_OPS: Final[dict[str, Op]] = {
     "start-turn": START_TURN,
@@ -469,5 +479,6 @@ TURN_OPS: Final[dict[str, Op]] = {
     "dummy-turn": DUMMY_TURN,
     "after-turn": AFTER_TURN,
     "guest-turn": GUEST_TURN,
+    "guest-over": GUEST_OVER,
     "first-turn": FIRST_TURN,
 }

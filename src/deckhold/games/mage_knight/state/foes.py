@@ -453,6 +453,13 @@ def can_be_hit(s: Mage, seat: i64, unit: i64, hit: i64) -> bool:
     return not s.lasting or modified(s, UNIT_SHELTERED, seat, unit, 0) == 0
 
 
+def hero_wounds(s: Mage, seat: i64, hit: i64, damage: i64) -> i64:
+    """The wounds that so much damage of an attack is for a hero, after what effects let it ignore."""
+    if s.lasting:
+        damage = modified(s, HERO_DAMAGE, seat, hit, damage)
+    return wounds_from(damage, s.armor_of(seat))
+
+
 def wounds_from(damage: i64, armor: i64) -> i64:
     """The wounds that damage is for a hero (MK-345)."""
     return (damage + armor - 1) // armor if damage > 0 else 0

@@ -233,6 +233,7 @@ CRYSTAL_SPENT: Final = Mark()  # a crystal used this turn; its number is the col
 STOPPED: Final = Mark()  # the movement part is over, although an action may follow
 WOUND_TAKEN: Final = Mark()  # a wound that came to hand or discard pile this turn
 SHARE: Final = Mark()  # a defender that was dealt to a hero in a cooperative assault
+MISSING: Final = Mark()  # a token that there was none of when a space (its number) should have had it
 MET: Final = Mark()  # a rampaging enemy that somebody has fought in it
 MEMBER: Final = Mark()  # an ordinary enemy that stands in for one of a faction, which is its number (MX-351)
 PURSUES: Final = Mark()  # an enemy that pursues a hero; its number says whether it lies face down (MX-371)
@@ -276,6 +277,7 @@ MARKS: Final[dict[str, Op]] = {
     "placed": PLACED,
     "share": SHARE,
     "met": MET,
+    "missing": MISSING,
     "member": MEMBER,
     "pursues": PURSUES,
     "newcomer": NEWCOMER,

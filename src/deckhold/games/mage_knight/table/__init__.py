@@ -1,7 +1,7 @@
 """What a seat sees of Mage Knight, what an answer would do, and why something cannot be done."""
 
 from deckhold.games.mage_knight.table.areas import areas, counters, layout, pieces
-from deckhold.games.mage_knight.table.foretelling import preview, unit_label
+from deckhold.games.mage_knight.table.foretelling import attack_label, preview, unit_label
 from deckhold.games.mage_knight.table.reasons import reason
 
-__all__ = ["areas", "counters", "layout", "pieces", "preview", "reason", "unit_label"]
+__all__ = ["areas", "attack_label", "counters", "layout", "pieces", "preview", "reason", "unit_label"]

@@ -18,6 +18,7 @@ from deckhold.games.mage_knight.state.foes import (
     element_of,
     fortifications,
     halved,
+    hero_wounds,
     hits_of,
     lives,
     open_hits,
@@ -26,7 +27,6 @@ from deckhold.games.mage_knight.state.foes import (
     sum_of_attack,
     sum_of_block,
     traits_of,
-    wounds_from,
 )
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ATTACKS, BLOCKED, CANCELLED, DEALT, QUIET, SUMMONED, WALLED
@@ -123,7 +123,7 @@ def blow(s: Mage, piece: Piece, hit: int) -> None:
 
 def wounds_of(s: Mage, hit: i64) -> i64:
     """Wounds to the hand, if the hero takes all the damage of an attack."""
-    return wounds_from(damage_of(s, hit), s.armor_of(s.turn))
+    return hero_wounds(s, s.turn, hit, damage_of(s, hit))
 
 
 # -- sums --------------------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def clash(s: Mage) -> Area:
     elif s.moment == DAMAGE_PHASE:
         if s.damage_left:
             area.counters["damage"] = int(s.damage_left)
-            n = int(wounds_from(s.damage_left, s.armor_of(s.turn)))
+            n = int(hero_wounds(s, s.turn, s.blocking, s.damage_left))
             area.say(Line(Note("sum-wounds", {"n": n}), BAD, "wounds"))
         aftermath(s, area)
     return area

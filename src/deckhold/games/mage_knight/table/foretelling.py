@@ -10,6 +10,7 @@ from deckhold.engine.text import Teller
 from deckhold.engine.view import EXPLORE as EXPLORES
 from deckhold.engine.view import FIGHT as FIGHTS_SIGN
 from deckhold.engine.view import Preview
+from deckhold.games.mage_knight.ops.foes import attack_text
 from deckhold.games.mage_knight.ops.verbs import (
     BURN,
     CHALLENGE,
@@ -26,17 +27,26 @@ from deckhold.games.mage_knight.ops.verbs import (
     RECRUIT,
     REST,
     SIDE,
+    VERBS,
 )
-from deckhold.games.mage_knight.rules.dealing import price_of
+from deckhold.games.mage_knight.rules.dealing import price_of, welcome
 from deckhold.games.mage_knight.rules.ending import drawn
 from deckhold.games.mage_knight.rules.moving import FIGHTS
 from deckhold.games.mage_knight.rules.playing import sideways_value
 from deckhold.games.mage_knight.rules.revealing import explore_cost
-from deckhold.games.mage_knight.state.foes import damage_of, left_to_defeat, open_hits, unit_armor, wounds_from
+from deckhold.games.mage_knight.state.foes import (
+    damage_of,
+    foe,
+    hero_wounds,
+    left_to_defeat,
+    open_hits,
+    place_of,
+    unit_armor,
+)
 from deckhold.games.mage_knight.state.general import cell_of, strength
 from deckhold.games.mage_knight.state.ground import assaulted, provoked_by, reach, step_cost
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import HAND, REPUTATION_MODIFIER, RESOURCES, UNIT_OFFER, WORST
+from deckhold.games.mage_knight.state.zones import ATTACKS, HAND, RESOURCES, UNIT_OFFER
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
     BASICS,
@@ -65,7 +75,7 @@ def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         out.warnings.append(t.say("preview-reveals"))
         return out
     if verb == INTERACT:
-        modifier = REPUTATION_MODIFIER[s.reputation[seat] - WORST]
+        modifier = int(welcome(s, seat))
         out.forecast.append(t.say("preview-interact", n=modifier))
         if s.move_points:
             out.warnings.append(t.say("preview-move-lost", n=int(s.move_points)))
@@ -157,11 +167,22 @@ def unit_label(s: Mage, action: int, t: Teller) -> str:
     return t.say("do-unit", card=t.name(s.definitions[unit].id), what=what)
 
 
+def attack_label(s: Mage, action: int, t: Teller) -> str:
+    """One attack of an enemy that is to be blocked, slowed or suffered: which one, if it has several."""
+    token = act.first(action)
+    key = VERBS[act.verb_of(action) - act.FIRST_OWN].name
+    name = t.name(s.definitions[token].id)
+    hit = place_of(s, token) * ATTACKS + act.second(action)
+    if len(foe(s, hit // ATTACKS).attacks) == 1:
+        return t.say(f"do-{key}", card=name)
+    return t.say(f"do-{key}-one", card=name, attack=attack_text(s, hit, t))
+
+
 def damage(s: Mage, seat: int, action: int, t: Teller) -> Preview:
     """Who takes the damage, and what comes of it."""
     out = Preview()
     if act.verb_of(action) == HIT_HERO:
-        wounds = int(wounds_from(s.damage_left, s.armor_of(seat)))
+        wounds = int(hero_wounds(s, seat, s.blocking, s.damage_left))
         out.warnings.append(t.say("sum-wounds", n=wounds))
         if s.wounds_taken[seat] + wounds >= s.hand_limit(seat):
             out.warnings.append(t.say("sum-knocked-out", n=int(s.hand_limit(seat))))

@@ -31,6 +31,9 @@ ask-foes-for-move = choose an enemy for { $n } move points: { $what }
 ask-foe-attack = choose an attack: { $what }
 do-foe = { $card }
 foe-attack = { $what } { $n }
+do-guard-one = Block { $attack } of { $card }
+do-slow-one = Spend a move point against { $attack } of { $card }
+do-face-one = { $card } deals its damage: { $attack }
 
 # -- combat
 

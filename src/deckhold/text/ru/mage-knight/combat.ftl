@@ -55,6 +55,9 @@ ask-foes-for-move = { $n ->
 ask-foe-attack = выберите атаку: { $what }
 do-foe = { $card }
 foe-attack = { $what } { $n }
+do-guard-one = Блокировать: { $card }, { $attack }
+do-slow-one = Потратить очко движения против: { $card }, { $attack }
+do-face-one = Урон наносит: { $card }, { $attack }
 
 # -- combat
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.ops.lasting import USED, modified, set_off
+from deckhold.engine.ops.lasting import USED, set_off
 from deckhold.games.mage_knight.definitions import FactionToken
 from deckhold.games.mage_knight.ops.banners import injure
 from deckhold.games.mage_knight.ops.verbs import FACE, HIT_HERO, HIT_UNIT
@@ -96,11 +96,8 @@ def hit_hero(s: Mage, seat: i64) -> None:
     """The hero takes all that is left of an attack, wound by wound (MK-345, MK-687)."""
     hit = s.blocking
     traits = foes.hit_traits(s, hit)
-    damage = s.damage_left
-    if s.lasting:
-        damage = modified(s, foes.HERO_DAMAGE, seat, hit, damage)
-        set_off(s, "hero-hit", seat, hit)
-    wounds = foes.wounds_from(damage, s.armor_of(seat))
+    wounds = foes.hero_wounds(s, seat, hit, s.damage_left)
+    set_off(s, "hero-hit", seat, hit)
     s.damage_left = 0
     for _ in range(wounds):
         if spared(s, seat) or not s.take_wound(seat):

@@ -16,7 +16,7 @@ from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.verbs import ATTACK_HERO, BURN, CHALLENGE, ENTER, FIGHT
 from deckhold.games.mage_knight.rules import pursuing
 from deckhold.games.mage_knight.rules.fighting.phases import begin_ranged
-from deckhold.games.mage_knight.rules.revealing import add_token
+from deckhold.games.mage_knight.rules.revealing import add_token, bring_missing
 from deckhold.games.mage_knight.rules.secrets import set_die
 from deckhold.games.mage_knight.state.battle import add_foe, draw_foe, joint
 from deckhold.games.mage_knight.state.general import cell_of, general, muster, reveal, roll_die
@@ -277,6 +277,7 @@ def gather(s: Mage, seat: i64) -> None:
     elif site == RUINS:
         draw_to(s, cell, s.ruin(ruin_at(s, cell)).enemies)
     elif has(MINES, site) or site in (RUINED_CITY, GLADE, GRAVEYARD):
+        bring_missing(s, cell)
         face(s, s.enemies_at(cell), 0)
     elif has(LEADER_SITES, site):
         face(s, shared(s, seat, cell), 0)  # MX-Q37
