@@ -6,6 +6,7 @@ import pytest
 
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state import general as volkare
+from deckhold.games.mage_knight.state.army import assaulting
 from deckhold.games.mage_knight.state.zones import UNITS
 from deckhold.games.mage_knight.terms import ELEMENTS, TRAITS
 from games.mage_knight.combat import again, faced, fortified
@@ -151,6 +152,12 @@ def test_a_hero_attacks_by_moving_onto_his_space_and_loses_no_reputation() -> No
     assert "3,-1" not in war(army="prowlers", move_points=1).goes
     table = attacked().shows(move_points=0, reputation=0, moment="ranged")
     assert table.at() == "3,-1"
+
+
+@pytest.mark.rule("MX-132")
+def test_attacking_him_is_an_assault_and_defending_against_him_is_none() -> None:
+    assert assaulting(attacked().s, 0)
+    assert not assaulting(met().s, 0)
 
 
 @pytest.mark.rule("MX-501")
