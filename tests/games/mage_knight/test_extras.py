@@ -87,7 +87,7 @@ def test_in_a_draft_each_keeps_three_of_the_packs_that_go_round() -> None:
 
 
 @pytest.mark.rule("MK-563")
-def test_at_the_end_of_a_day_a_secret_card_comes_into_the_deck() -> None:
+def test_at_the_end_of_a_day_a_drafted_card_comes_into_the_deck() -> None:
     options: dict[str, object] = {"deckbuilding": "draft"}
     table = land(
         seats=2,

@@ -21,7 +21,7 @@ from deckhold.games.mage_knight.scenarios import (
 )
 from deckhold.games.mage_knight.state.world import FIXED, FIXED_MAPS
 from deckhold.games.mage_knight.state.zones import TOP_LEVEL
-from deckhold.games.mage_knight.terms import BASE, EXPANSIONS, SHADES
+from deckhold.games.mage_knight.terms import BASE, EXPANSIONS, LOST_LEGION, SHADES
 
 # When it is night.
 USUAL: Final = "usual"
@@ -49,6 +49,10 @@ OUT: Final = "out"
 # What a beaten enemy of a faction gives besides (MX-379, MX-385).
 REWARD_TOKENS: Final = "tokens"
 REWARD_FAME: Final = "fame"
+
+# What restrains whoever is ahead (MX-194).
+ENVY: Final = "envy"
+HARDER_ENVY: Final = "harder-envy"
 
 # Which levels bring a skill to heroes who begin on a higher one (MX-488, MX-Q25).
 ODD_LEVELS: Final = "odd"
@@ -88,6 +92,8 @@ def world_options() -> list[Option]:
         Option("start-level", [], 0, low=0, high=TOP_LEVEL, advanced=True),
         Option("start-influence", [], 6, low=0, high=12, advanced=True),
         Option("start-skills", [ODD_LEVELS, EVEN_LEVELS], ODD_LEVELS, advanced=True),
+        yes_no("offer-control"),
+        Option("restraint", [NO, ENVY, HARDER_ENVY], NO, advanced=True),
         *volkare_options(),
     ]
 
@@ -116,6 +122,10 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
     for box in (scenario.box, scenario.tables[seats].box):
         if box != BASE and box not in chosen:
             raise BadOption(game, "scenario", f"{scenario.id} comes with {box}", Note("clash-box", {"box": box}))
+    rivals = seats > 1 and not scenario.together
+    for option in ("offer-control", "restraint"):
+        if options[option] != NO and LOST_LEGION not in chosen:
+            raise BadOption(game, option, f"{option} comes with {LOST_LEGION}", Note("clash-box", {"box": LOST_LEGION}))
     shades: list[tuple[str, object]] = [
         ("faction-tokens", MIXED),
         ("faction-rewards", REWARD_TOKENS),
@@ -138,7 +148,9 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
         ("time", options["time"] != USUAL and scenario.glades),
         ("city-levels", options["city-levels"] != 0 and not conquered),
         ("megapolis", options["megapolis"] != NO and not megapolis_fits(scenario, seats, options)),
-        ("interactive-combat", options["interactive-combat"] == YES and (seats == 1 or scenario.together)),  # MK-Q75
+        ("interactive-combat", options["interactive-combat"] == YES and not rivals),  # MK-Q75
+        ("offer-control", options["offer-control"] == YES and seats > 1),  # MX-192
+        ("restraint", options["restraint"] != NO and not rivals),  # MX-194
         ("epic", options["epic"] == YES and scenario.epic is None),
         ("face-up", options["face-up"] == YES and scenario.tables[seats].shape != FIXED),
         ("few-marks", options["few-marks"] == YES and not scenario.glades),

@@ -51,6 +51,7 @@ from deckhold.games.mage_knight.rules.fighting.phases import Cover
 from deckhold.games.mage_knight.rules.fighting.proposing import Answer, ChooseGoal, Invite, ShareOut
 from deckhold.games.mage_knight.rules.fighting.starting import NameFoes
 from deckhold.games.mage_knight.rules.pursuing import PursuerSteps
+from deckhold.games.mage_knight.rules.restraining import DropMiddle, Relief
 from deckhold.games.mage_knight.rules.revealing import SecretEntrance
 from deckhold.games.mage_knight.rules.rounds import ChooseTactic, PrepareSeat
 from deckhold.games.mage_knight.rules.scenarios import ReplaceMark, UseUpTactic
@@ -211,6 +212,8 @@ QUESTIONS: Final = OpTable(
         on(Upgrade, gained),
         on(Replace, given_up),
         family(LayLot, gained),
+        on(DropMiddle, declined),
+        on(Relief, gained),
         on(SecretEntrance, gained),
         on(NameFoes, gained),
         on(Cover, gained),

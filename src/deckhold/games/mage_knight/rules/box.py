@@ -12,6 +12,7 @@ from deckhold.games.mage_knight.rules.fighting import FIGHTING_OPS
 from deckhold.games.mage_knight.rules.moving import MOVING_OPS
 from deckhold.games.mage_knight.rules.playing import PLAYING_OPS
 from deckhold.games.mage_knight.rules.pursuing import PURSUING_OPS
+from deckhold.games.mage_knight.rules.restraining import RESTRAINING_OPS
 from deckhold.games.mage_knight.rules.revealing import REVEALING_OPS
 from deckhold.games.mage_knight.rules.rounds import ROUND_OPS
 from deckhold.games.mage_knight.rules.scenarios import SCENARIO_OPS
@@ -35,6 +36,7 @@ RULE_OPS: Final[dict[str, Op]] = {
     **TURN_OPS,
     **SCENARIO_OPS,
     **SECRET_OPS,
+    **RESTRAINING_OPS,
     **SHADES_OPS,
     **VOLKARE_OPS,
 }

@@ -12,7 +12,7 @@ from deckhold.engine.ops import first_copies
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.recruits import upkeep
 from deckhold.games.mage_knight.ops.verbs import TAKE_TACTIC
-from deckhold.games.mage_knight.rules import extras, scenarios, tactics
+from deckhold.games.mage_knight.rules import extras, restraining, scenarios, tactics
 from deckhold.games.mage_knight.rules.ending import full_hand
 from deckhold.games.mage_knight.rules.revealing import day_breaks
 from deckhold.games.mage_knight.scenarios import VOLKARE_LAST
@@ -82,6 +82,7 @@ class EndOfRound(Op):
         s.close(ROUND)
         g.push(CHECK_END, 0)
         extras.round_over(s)
+        restraining.round_over(s)
         scenarios.round_over(s)
 
 
@@ -93,6 +94,7 @@ class CheckEnd(Op):
             scenarios.finish(s)
             return
         g.push(PREPARE, 0)
+        restraining.control_offers(s)
 
 
 @final

@@ -194,3 +194,19 @@ do-lay-die = { $card }
 ask-lay-member = Which of you has to return? The other team does not see it.
 do-lay-member = { $who }
 log-die-shown = The die is turned up: { $card }.
+
+# Options of The Lost Legion between rounds (MX-192, MX-200)
+option-offer-control = Control of the offers
+    .about = Alone: at the end of a round the cards in the middle of the two offers may go under their decks.
+option-offer-control-yes = Yes
+option-offer-control-no = No
+option-restraint = Whoever is ahead
+    .about = What slows the leader down: a wound for the most fame after a day, one less for the least after a night; or both after every round.
+option-restraint-no = Nothing
+option-restraint-envy = Envy and compassion
+option-restraint-harder-envy = Envy and compassion after every round
+ask-drop-middle = Put cards from the middle of the offers under their decks?
+do-drop-middle = { $card } goes under its deck
+ask-relief = You have the least fame: remove a wound from your deck?
+do-relief = Remove a wound
+log-envy = { $who } has the most fame and a wound more in the deck.
