@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from deckhold.bots.simple import GreedyBot
 from deckhold.engine.rng import seeded
 from deckhold.games.mage_knight.state import general as volkare
 from deckhold.games.mage_knight.state.zones import SHARE
@@ -326,3 +327,12 @@ def test_groups_fight_one_after_the_other() -> None:
     assert table.asks == "1 attendance"
     table.do("option 1")
     assert sorted(faced(table)) == ["diggers", "fire-dragon", "freezers", "volkare"]
+
+
+@pytest.mark.rule("MX-130")
+def test_a_bot_finds_its_way_through_a_fight_with_a_whole_army() -> None:
+    table = war(army=ARMY, cards="rage", hand="march rage stamina").his_turn().do("option 0", "option 1")
+    bot = GreedyBot()
+    while table.s.in_combat():
+        table.game.apply(bot.choose(table.game))
+    assert table.asks == "0 turn"

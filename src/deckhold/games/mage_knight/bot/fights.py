@@ -29,6 +29,7 @@ from deckhold.games.mage_knight.ops.verbs import (
     USE_SKILL,
     USE_UNIT,
 )
+from deckhold.games.mage_knight.rules.fighting.joint import FightOn
 from deckhold.games.mage_knight.rules.fighting.starting import NameFoes
 from deckhold.games.mage_knight.rules.turn import Main
 from deckhold.games.mage_knight.state import foes
@@ -178,7 +179,7 @@ class Solver:
         """The answers that can matter in a fight, the most promising first."""
         asking = s.asking
         assert asking is not None
-        if not isinstance(asking.op, Main):
+        if not isinstance(asking.op, Main | FightOn):
             return s.answers[::-1] if isinstance(asking.op, NameFoes) else s.answers  # rather one enemy than several
         self.convertible = any_standing(s)
         ranked: list[tuple[int, int]] = []
