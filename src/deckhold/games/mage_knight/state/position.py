@@ -622,6 +622,8 @@ class Mage(Purse):
     def left_in_box(self, pile: i64) -> bool:
         """Ordinary tokens come to a pile in whose place factions were to be used, if their tokens do not suffice."""
         found = False
+        if self.options["faction-tokens"] != "instead":
+            return False
         for card in self.zones[BOX].copy():
             token = self.definitions[card]
             if token.kind == ENEMY and isinstance(token, Enemy) and token.pile == pile and token.faction == NO_FACTION:
