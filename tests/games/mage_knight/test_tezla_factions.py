@@ -10,9 +10,7 @@ from deckhold.engine.info import BadOption
 from deckhold.games.mage_knight.definitions import Enemy, Place
 from deckhold.games.mage_knight.state import covering, foes
 from deckhold.games.mage_knight.state.factions import (
-    faction_of,
     lay_place,
-    place_faction_enemy,
     random_faction,
     take_faction_enemy,
 )
@@ -26,9 +24,8 @@ from deckhold.games.mage_knight.terms import (
     GRAVEYARD,
     GREEN_TOKENS,
     NO_FACTION,
-    RED_TOKENS,
 )
-from games.mage_knight.combat import Realm, again, faced, fight, land
+from games.mage_knight.combat import Realm, faced, fight, land
 
 SHADES: dict[str, object] = {"expansions": ["shades-of-tezla"]}
 REALM = "realm-of-the-dead-solo"
@@ -261,24 +258,33 @@ def test_discarded_faction_tokens_come_back_before_ordinary_ones_stand_in() -> N
 
 
 @pytest.mark.rule("MX-351")
-def test_a_substitute_is_a_member_of_the_faction_but_leaves_no_token() -> None:
+@pytest.mark.parametrize(
+    ("pile", "enemy", "won"),
+    [
+        pytest.param("", "prowlers", "", id="substitute"),
+        pytest.param("skeletal-warriors", "skeletal-warriors", "orb-of-twilight", id="its-own"),
+    ],
+)
+def test_a_substitute_is_a_member_of_the_faction_but_leaves_no_token(pile: str, enemy: str, won: str) -> None:
     table = land(
         tezla=True,
         scenario=REALM,
-        tokens="prowlers@1,-4",
-        lasting=[],
-        **{"pile_dark-crusaders": "", "faction_used": "", "pile_red": "fire-dragon"},
+        tile_deck="countryside-3 countryside-4",
+        at="2,-3",
+        move_points=9,
+        hand="rage rage",
+        **{"pile_dark-crusaders": pile, "faction_used": "", "pile_green": "prowlers"},
+        **{"tokens_dark-crusaders": "orb-of-twilight"},
     )
-    s = table.s
-    token = place_faction_enemy(s, DARK_CRUSADERS, RED_TOKENS, s.cells.named("@1,-3"), True)
-    assert s.enemy(token).id == "fire-dragon"
-    assert faction_of(s, token) == DARK_CRUSADERS
-    from deckhold.games.mage_knight.state.battle import add_foe, defeat
-    from deckhold.games.mage_knight.state.zones import MEMBER, TOKEN_WON
-
-    add_foe(s, token, 0)
-    defeat(s, 0, 0)
-    assert not [entry for entry in s.lasting if entry.op in (TOKEN_WON, MEMBER)]
+    table.do("explore 4,-5")
+    assert table.tokens_at("3,-5") == [enemy]
+    areas: Any = table.game.view(0, "en")["areas"]
+    [board] = [area for area in areas if area["id"] == "board"]
+    [piece] = [piece for piece in board["pieces"] if piece is not None and piece.get("card") == enemy]
+    assert piece["marks"] == ["dark-crusaders", "pursuing"]
+    table.do("move 3,-4 0", f"challenge {enemy}", "end-phase", "end-phase")
+    table.do("play rage", "play rage", "strike", "end-turn").shows(faction_tokens=won)
+    assert table.tokens_at("3,-5") == []
 
 
 @pytest.mark.rule("MX-351")
@@ -345,17 +351,20 @@ def test_a_first_attack_on_a_single_enemy_always_meets_a_defend_even_its_own() -
 
 @pytest.mark.rule("MX-354")
 def test_defend_covers_another_enemy_and_only_once() -> None:
-    table = defended("elven-protectors skeletal-warriors zombie-horde", "attack", melee_physical=6)
+    company = "elven-protectors skeletal-warriors zombie-horde"
+    table = fight(company, "attack", tezla=True, strike={"melee-physical": 6}, hand="rage*2 march")
     table.do("target skeletal-warriors", "strike").shows(fame=1)
-    table.s.strike[0] = 5
-    again(table).do("target zombie-horde", "strike").shows(fame=3)
+    table.do("play rage", "play rage", "sideways march 2", "target zombie-horde", "strike").shows(fame=3)
 
 
 @pytest.mark.rule("MX-356", "MX-Q18")
 def test_an_unused_defend_is_lost_with_its_enemy() -> None:
-    table = defended("elven-protectors skeletal-warriors", "attack", melee_physical=4)
-    table.s.foe_flags[0] |= 4  # removed by something that is no attack
-    again(table).do("target skeletal-warriors", "strike").shows(fame=1)
+    spell: dict[str, Any] = {"hand": "whirlwind", "mana": {"white": 1, "black": 1}, "dice": "red", "night": True}
+    company = "elven-protectors skeletal-warriors"
+    table = fight(company, "attack", tezla=True, strike={"melee-physical": 4}, **spell)
+    assert not table.copy().do("target skeletal-warriors").can("strike")  # 4 + 2
+    table.do("power whirlwind", "pick elven-protectors").shows(fame=2)  # destroyed, not attacked
+    table.do("target skeletal-warriors", "strike").shows(fame=3)
 
 
 @pytest.mark.rule("MX-Q18")

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 import deckhold
-from deckhold.games.mage_knight.state import pursuit
 from deckhold.games.mage_knight.state.ground import provokes, walled
-from deckhold.games.mage_knight.terms import FOREST, HILLS, LAKE, MONASTERY, MOUNTAIN, NO_SITE, PLAINS, UNKNOWN
-from games.mage_knight.combat import Realm, again, faced, land
+from deckhold.games.mage_knight.terms import LAKE, MOUNTAIN, PLAINS, UNKNOWN
+from games.mage_knight.combat import Realm, faced, land
+from games.position import definition, in_force
 
 AMBUSH: dict[str, object] = {"expansions": ["shades-of-tezla"], "ambush": "yes"}
 PURSUIT: dict[str, object] = {"expansions": ["shades-of-tezla"], "pursuit": "yes"}
@@ -110,47 +110,80 @@ def test_who_provokes_nobody_does_not_provoke_an_ambush() -> None:
 # -- pursuit -----------------------------------------------------------------------------------------------------------
 
 
-def hunted(tokens: str = "prowlers@6,-3", **more: Any) -> Realm:
-    """Every token on the map pursues seat 0."""
+def hunted(
+    tokens: str = "prowlers@6,-3", after: dict[str, int] | None = None, face_down: bool = False, **more: Any
+) -> Realm:
+    """Every token on the map pursues seat 0, or those of `after` the seats that it names."""
     usual: dict[str, Any] = {"hand": "march stamina rage", "at": "4,-4"}
     table = land(tokens=tokens, **{"options": PURSUIT, "tiles": TILES, **usual, **more})
-    s = table.s
-    for token in s.zones[14]:
-        pursuit.pursue(s, token, 0)
-    s.lasting = [entry for entry in s.lasting if entry.op is not pursuit.NEWCOMER]
-    return again(table)
+    data: dict[str, Any] = table.game.dump()
+    for token in data["position"]["field"]:
+        seat = 0 if after is None else after.get(definition(token))
+        if seat is not None:
+            data["position"]["lasting"].append(in_force("rules.pursues", token, seat, int(face_down), "game"))
+    return Realm(deckhold.load(data))
 
 
-def where(table: Realm, n: int = 0) -> str:
-    s = table.s
-    return s.cells.name(s.spot[s.zones[14][n]])[1:]
+def where(table: Realm, enemy: str = "prowlers") -> str:
+    """The space of an enemy on the map."""
+    [spot] = [spot for name, spot in table.exactly("spots").items() if definition(name) == enemy]
+    return str(spot)[1:]
 
 
-def end(table: Realm) -> Realm:
-    """End the turn; the next one of seat 0 comes up."""
-    table.do("end-turn")
-    while table.asks in ("0 discard", "0 pursuit", "0 glade", "0 announce"):
-        table.do("pass" if table.can("pass") else table.choices[0])
+def shown(table: Realm, enemy: str = "prowlers", seat: int | None = 0) -> tuple[list[str], list[str]]:
+    """The marks of an enemy on the map as a seat sees it, and what is said of it up to a colon."""
+    areas: Any = table.game.view(seat, "en")["areas"]
+    [board] = [area for area in areas if area["id"] == "board"]
+    [piece] = [piece for piece in board["pieces"] if piece is not None and piece.get("card") == enemy]
+    return piece.get("marks", []), [line["text"].partition(":")[0] for line in piece.get("lines", [])]
+
+
+def stay(table: Realm, card: str) -> Realm:
+    """A turn in which seat 0 stays where it is; it ends with the next turn, unless somebody attacks or asks before."""
+    table.do(f"sideways {card} 0", "end-turn")
+    while table.asks in ("0 discard", "0 react"):
+        table.do("pass")
+    return table
+
+
+def lose(table: Realm) -> Realm:
+    """A combat in which the hero does nothing."""
+    while table.s.in_combat():
+        table.do("end-phase")
     return table
 
 
 @pytest.mark.rule("MX-366", "MX-C44")
 def test_a_pursuer_at_distance_three_steps_nearer_when_the_movement_is_over() -> None:
-    table = hunted(at="3,-2").do("play march")
-    assert table.s.cells.distance(table.s.spot[table.s.zones[14][0]], table.s.where(0)) == 3
+    table = hunted("prowlers@6,-3", at="3,-2").do("play march")
+    assert where(table) == "6,-3"
     table.do("end-turn")
-    if table.asks == "0 pursuit":
-        table.do(table.choices[0])
-    assert table.s.cells.distance(table.s.spot[table.s.zones[14][0]], table.s.where(0)) == 2
+    assert where(table) == "5,-3"
 
 
 @pytest.mark.rule("MX-366", "MX-C44")
 def test_one_that_has_moved_does_not_attack_even_if_it_is_adjacent_now() -> None:
-    table = hunted(at="4,-2").do("play march", "end-turn")
-    if table.asks == "0 pursuit":
-        table.do(table.choices[0])
-    assert table.s.cells.distance(table.s.spot[table.s.zones[14][0]], table.s.where(0)) == 1
-    assert not table.s.foes
+    table = hunted("prowlers@6,-4", at="4,-4").do("play march", "end-turn")
+    assert (where(table), table.asks, faced(table)) == ("5,-4", "0 discard", [])
+
+
+@pytest.mark.rule("MX-C44")
+def test_a_pursuer_through_six_turns_of_its_hero() -> None:
+    table = hunted("prowlers@6,-3", at="3,-2", hand="march*5", deck="march rage*3 stamina*2 swiftness*2 threaten*2")
+    stay(table, "march")
+    assert where(table) == "5,-3"
+    table.do("sideways march 0", "end-turn")
+    assert sorted(table.choices) == ["cell @4,-2", "cell @4,-3"]
+    table.do("cell 4,-3")
+    assert (where(table), faced(table)) == ("4,-3", [])
+    stay(table.do("pass"), "march")
+    assert faced(table) == ["prowlers"]
+    lose(table).do("end-turn", "pass")
+    assert shown(table)[0] == ["pursuing", "face-down"]
+    stay(table, "march")
+    assert (where(table), faced(table), shown(table)[0]) == ("4,-3", [], ["pursuing"])
+    stay(table, "march")
+    assert faced(table) == ["prowlers"]
 
 
 @pytest.mark.rule("MX-367")
@@ -178,22 +211,16 @@ def test_the_fight_is_the_action_of_the_turn() -> None:
 
 
 @pytest.mark.rule("MX-371", "MX-C44")
-def test_a_pursuer_that_survives_lies_face_down_and_is_only_turned_up_the_next_time() -> None:
-    table = hunted("prowlers@4,-5", at="4,-4").do("play march", "end-turn")
-    while table.s.in_combat():
-        table.do("end-phase")
-    token = table.s.zones[14][0]
-    assert pursuit.face_down(table.s, token)
-    end(table)
-    assert table.asks == "0 turn"
-    table.do("sideways rage 0")
-    end(table)
-    assert not pursuit.face_down(table.s, token)
-    assert where(table) == "4,-5"
-    assert not table.s.foes
-    table.do("sideways swiftness 0" if table.can("sideways swiftness 0") else table.choices[0])
-    table.do("end-turn")
-    assert faced(table) == ["prowlers"]
+def test_a_pursuer_that_survives_stays_and_lies_face_down() -> None:
+    table = lose(hunted("prowlers@4,-5", at="4,-4").do("play march", "end-turn"))
+    assert (where(table), shown(table)[0]) == ("4,-5", ["pursuing", "face-down"])
+
+
+@pytest.mark.rule("MX-371", "MX-C44")
+@pytest.mark.parametrize("near", ["4,-5", "6,-4"])
+def test_one_that_lies_face_down_is_only_turned_up_instead_of_attacking_or_moving(near: str) -> None:
+    table = hunted(f"prowlers@{near}", at="4,-4", face_down=True).do("play march", "end-turn")
+    assert (where(table), faced(table), shown(table)[0]) == (near, [], ["pursuing"])
 
 
 @pytest.mark.rule("MX-370")
@@ -201,112 +228,115 @@ def test_a_pursuer_that_survives_lies_face_down_and_is_only_turned_up_the_next_t
 def test_villages_and_keeps_protect_but_mines_and_glades_do_not(at: str, safe: bool) -> None:
     near = {"3,-4": "3,-5", "4,-4": "4,-5", "5,-6": "5,-5", "4,-3": "4,-4"}[at]
     table = hunted(f"prowlers@{near}", at=at, shields={"5,-6": [0]}).do("play march", "end-turn")
-    assert (faced(table) == []) == safe
+    assert faced(table) == ([] if safe else ["prowlers"])
     assert where(table) == near
 
 
 @pytest.mark.rule("MX-370")
-def test_a_burned_monastery_gives_no_protection() -> None:
+@pytest.mark.parametrize(("shields", "attack"), [({}, []), ({"5,-6": [0]}, ["prowlers"])])
+def test_a_monastery_protects_but_a_burned_one_does_not(shields: dict[str, list[int]], attack: list[str]) -> None:
     tiles = "countryside-1@1,0 countryside-2@1,1 countryside-5@2,1"
-    probe = land(options=PURSUIT, tiles=tiles).s
-    spot = next(cell for cell in range(probe.cells.size) if probe.site[cell] == MONASTERY)
-    beside = next(cell for cell in probe.cells.neighbours(spot) if probe.terrain[cell] in (PLAINS, FOREST))
-    at, near = (probe.cells.name(cell)[1:] for cell in (spot, beside))
-    for shields, safe in (({}, True), ({at: [0]}, False)):
-        table = hunted(f"prowlers@{near}", at=at, shields=shields, tiles=tiles).do("play march", "end-turn")
-        assert (faced(table) == []) == safe
+    table = hunted("prowlers@5,-5", at="5,-6", shields=shields, tiles=tiles).do("play march", "end-turn")
+    assert faced(table) == attack
 
 
 @pytest.mark.rule("MX-369", "MX-Q58")
 def test_in_an_assault_adjacent_pursuers_join_and_others_follow() -> None:
-    table = hunted("prowlers@5,-5 ?guardsmen@5,-6", at="4,-6", move_points=3)
-    table.s.lasting = [entry for entry in table.s.lasting if table.s.enemy(entry.card).id == "prowlers"]
-    again(table).do("move 5,-6 1")
-    while table.asks == "0 challenge":
-        table.do("fight")
+    tokens = "prowlers@5,-5 diggers@6,-4 ?guardsmen@5,-6"
+    table = hunted(tokens, {"prowlers": 0, "diggers": 0}, at="4,-6", move_points=3).do("move 5,-6 1")
+    assert sorted(table.choices) == ["cell @5,-4", "cell @6,-5"]
+    table.do("cell 6,-5").shows(moment="ranged")
     assert sorted(faced(table)) == ["guardsmen", "prowlers"]
+    assert (where(table), where(table, "diggers")) == ("5,-5", "6,-5")
 
 
 @pytest.mark.rule("MX-Q58")
 def test_a_pursuer_that_its_own_hero_provokes_fights_once() -> None:
-    table = hunted("prowlers@4,-5", at="4,-4", move_points=9)
-    table.do("move 3,-4 1")
-    while table.asks == "0 challenge":
-        table.do("fight")
+    table = hunted("prowlers@4,-5", at="4,-4", move_points=9).do("move 3,-4 1")
     assert faced(table) == ["prowlers"]
+    lose(table).do("end-turn")
+    assert (faced(table), where(table)) == ([], "4,-5")
 
 
 @pytest.mark.rule("MX-Q58")
 def test_after_its_hero_is_out_a_pursuer_is_an_ordinary_rampaging_enemy() -> None:
-    table = hunted("prowlers@4,-4", at="3,-5")
-    table.s.out[0] = 1
-    assert pursuit.pursuers(table.s, 0) == []
-    assert table.s.roams(table.s.zones[14][0])
+    table = hunted("prowlers@4,-5", seats=2, turn=1, at="portal", out=True, at_1="4,-4", hand_1="march")
+    assert shown(table) == ([], [])
+    table.do("challenge prowlers")
+    assert faced(table) == ["prowlers"]
 
 
 @pytest.mark.rule("MX-371", "MX-Q58")
 def test_every_hero_can_challenge_a_pursuer_and_one_that_lies_face_down_is_turned_up() -> None:
-    table = hunted("prowlers@4,-5", seats=2, turn=1, at="portal", at_1="4,-4", hand_1="march")
-    token = table.s.zones[14][0]
-    pursuit.turn_over(table.s, token, pursuit.FACE_DOWN)
-    again(table).do("challenge prowlers")
+    table = hunted("prowlers@4,-5", face_down=True, seats=2, turn=1, at="portal", at_1="4,-4", hand_1="march")
+    assert shown(table)[0] == ["pursuing", "face-down"]
+    table.do("challenge prowlers")
     assert faced(table) == ["prowlers"]
-    assert not pursuit.face_down(table.s, token)
+    assert shown(table)[0] == ["pursuing"]
 
 
 @pytest.mark.rule("MX-Q20")
 def test_without_a_step_of_the_hero_pursuers_still_step_once_a_turn() -> None:
-    table = hunted(at="3,-2").do("play march", "end-turn")
-    if table.asks == "0 pursuit":
-        table.do(table.choices[0])
-    assert where(table) != "6,-3"
+    table = hunted("prowlers@6,-3", at="3,-2").do("play march", "end-turn")
+    assert (table.at(), where(table)) == ("3,-2", "5,-3")
 
 
 @pytest.mark.rule("MX-Q20")
 def test_at_the_beginning_of_a_rest_pursuers_attack_and_the_rest_goes_on_after_that() -> None:
     table = hunted("prowlers@4,-5", at="4,-4", hand="march wound").do("rest")
     assert faced(table) == ["prowlers"]
-    while table.s.in_combat():
-        table.do("end-phase")
+    lose(table)
     assert table.asks == "0 rest"
     table.shows(discard="march")
 
 
 @pytest.mark.rule("MX-Q20")
 def test_a_rest_lets_a_distant_pursuer_step() -> None:
-    table = hunted(at="3,-2").do("rest")
-    if table.asks == "0 pursuit":
-        table.do(table.choices[0])
-    assert where(table) != "6,-3"
-    assert table.asks == "0 rest"
+    table = hunted("prowlers@6,-3", at="3,-2").do("rest")
+    assert (table.asks, where(table)) == ("0 rest", "5,-3")
 
 
-@pytest.mark.rule("MX-366", "MX-Q20")
-def test_pursuers_enter_mountains_and_share_spaces_but_no_fortified_site_and_no_other_heros_space() -> None:
-    table = hunted("prowlers@5,-5 diggers@4,-5", at="3,-4")
-    s = table.s
-    goal = s.where(0)
-    names = sorted(s.cells.name(cell)[1:] for cell in pursuit.steps(s, 0, s.zones[14][0], goal))
-    assert names == ["4,-4", "4,-5"]
-    two = hunted("prowlers@5,-5", seats=2, at="3,-4", at_1="4,-5", hand_1="march")
-    s = two.s
-    names = [s.cells.name(cell)[1:] for cell in pursuit.steps(s, 0, s.zones[14][0], s.where(0))]
-    assert names == ["4,-4"]
-    s = hunted("prowlers@5,-5", at="4,-6").s
-    names = [s.cells.name(cell)[1:] for cell in pursuit.steps(s, 0, s.zones[14][0], s.where(0))]
-    assert names == ["4,-5"]  # not over the keep at 5,-6
-    s = hunted("prowlers@7,-5", at="5,-5").s
-    names = [s.cells.name(cell)[1:] for cell in pursuit.steps(s, 0, s.zones[14][0], s.where(0))]
-    assert names == ["6,-5"]  # a mountain
+@pytest.mark.rule("MX-366")
+@pytest.mark.parametrize(
+    ("origin", "at", "to"),
+    [pytest.param("7,-5", "5,-5", "6,-5", id="mountain"), pytest.param("3,-4", "1,-4", "2,-4", id="lake")],
+)
+def test_pursuers_enter_mountains_and_lakes(origin: str, at: str, to: str) -> None:
+    table = hunted(f"prowlers@{origin}", at=at).do("play march", "end-turn")
+    assert where(table) == to
+
+
+@pytest.mark.rule("MX-Q20")
+def test_pursuers_share_a_space() -> None:
+    table = hunted("prowlers@5,-5 diggers@4,-5", at="3,-4").do("play march", "end-turn", "cell 4,-5")
+    assert table.tokens_at("4,-5") == ["prowlers", "diggers"]
+
+
+@pytest.mark.rule("MX-366")
+def test_a_pursuer_does_not_enter_a_fortified_site() -> None:
+    table = hunted("prowlers@5,-5", at="4,-6").do("play march", "end-turn")
+    assert where(table) == "4,-5"  # as near as the keep at 5,-6
+
+
+@pytest.mark.rule("MX-366")
+def test_a_pursuer_does_not_enter_the_space_of_another_hero() -> None:
+    table = hunted("prowlers@5,-5", seats=2, at="3,-4", at_1="4,-5", hand_1="march").do("play march", "end-turn")
+    assert where(table) == "4,-4"
 
 
 @pytest.mark.rule("MX-Q20")
 def test_a_pursuer_never_moves_away_and_takes_an_equally_near_space_if_it_must() -> None:
-    table = hunted("prowlers@4,-5", at="3,-4")
-    s = table.s
-    far = s.cells.named("@2,-2")
-    for cell in pursuit.steps(s, 0, s.zones[14][0], far):
-        assert s.cells.distance(cell, far) <= s.cells.distance(s.spot[s.zones[14][0]], far)
+    table = hunted("prowlers@5,-3", seats=2, at="3,-3", at_1="4,-3", hand_1="march").do("play march", "end-turn")
+    assert sorted(table.choices) == ["cell @4,-2", "cell @5,-4"]
+    table.do("cell 5,-4")
+    assert where(table) == "5,-4"
+
+
+@pytest.mark.rule("MX-Q20")
+def test_a_pursuer_stays_where_only_spaces_further_away_are_free() -> None:
+    others = {"at_1": "4,-3", "at_2": "4,-2", "at_3": "5,-4"}
+    table = hunted("prowlers@5,-3", seats=4, at="3,-3", **others).do("play march", "end-turn")
+    assert (table.asks, where(table)) == ("0 discard", "5,-3")
 
 
 @pytest.mark.rule("MX-365", "MX-373", "MX-437")
@@ -314,57 +344,57 @@ def test_who_reveals_a_tile_is_pursued_by_its_rampaging_enemies_from_the_next_tu
     table = land(
         options=PURSUIT,
         tile_deck="countryside-3 countryside-6",
+        pile_green="prowlers",
         at="2,-3",
         move_points=2,
         hand="march",
+        deck="march*2 rage*2 stamina*2",
     )
-    table.do(next(one for one in table.choices if one.startswith("explore")))
-    s = table.s
-    token = s.zones[14][0]
-    entry = pursuit.pursuit_of(s, token)
-    assert entry is not None
-    assert entry.seat == 0
-    assert pursuit.pursuers(s, 0) == []
-    s.close(1)
-    assert pursuit.pursuers(s, 0) == [token]
+    table.do("explore 4,-5")
+    assert shown(table) == (["pursuing"], ["pursues Tovak"])
+    stay(table, "march")
+    assert where(table) == "4,-4"
+    table.do("sideways march 0", "end-turn")
+    assert sorted(table.choices) == ["cell @3,-3", "cell @3,-4"]
+    table.do("cell 3,-3")
+    assert where(table) == "3,-3"
 
 
 @pytest.mark.rule("MX-373")
 def test_enemies_of_the_first_tiles_pursue_nobody() -> None:
     game = deckhold.new("mage-knight", 1, 4, {**PURSUIT, "heroes": ["tovak"]})
-    assert not [entry for entry in Realm(game).s.lasting if entry.op is pursuit.PURSUES]
+    table = Realm(game)
+    assert table["field"]
+    assert [entry for entry in table.exactly("lasting") if entry["op"] == "rules.pursues"] == []
 
 
 @pytest.mark.rule("MX-365")
 def test_pursuit_survives_a_save_and_the_table_shows_whom_it_is_after() -> None:
-    table = hunted("prowlers@4,-5", at="4,-4")
+    after = {"prowlers": 0, "diggers": 1}
+    table = hunted("prowlers@4,-5 diggers@6,-4 cursed-hags@6,-3", after, seats=2, at_1="3,-2", hand_1="march")
     data = table.game.dump()
-    assert deckhold.load(data).dump() == data
+    again = Realm(deckhold.load(data))
+    assert again.game.dump() == data
+    for seat in (0, 1, None):
+        assert shown(again, "prowlers", seat) == (["pursuing"], ["pursues Tovak"])
+        assert shown(again, "diggers", seat) == (["pursuing"], ["pursues Goldyx"])
+        assert shown(again, "cursed-hags", seat) == ([], [])
 
 
 @pytest.mark.rule("MX-364", "MX-380")
-def test_whoever_is_concealed_is_neither_followed_nor_attacked() -> None:
-    table = hunted("prowlers@4,-5", at="4,-4", faction_tokens="staff-of-concealment")
+@pytest.mark.parametrize("near", ["4,-5", "6,-4"])
+def test_whoever_is_concealed_is_neither_followed_nor_attacked(near: str) -> None:
+    table = hunted(f"prowlers@{near}", at="4,-4", faction_tokens="staff-of-concealment")
     table.do("token staff-of-concealment", "play march", "end-turn")
-    assert not table.s.foes
-    assert where(table) == "4,-5"
+    assert (where(table), faced(table)) == (near, [])
 
 
 @pytest.mark.rule("MX-Q58")
 def test_a_wall_keeps_a_pursuer_from_attacking_and_from_moving() -> None:
     options = {"expansions": ["shades-of-tezla", "lost-legion"], "pursuit": "yes"}
     tiles = "countryside-1@1,0 countryside-2@1,1 countryside-12@2,1"
-    probe = land(options=options, tiles=tiles).s
-    found = [
-        (cell, other)
-        for cell in range(probe.cells.size)
-        for other in probe.cells.neighbours(cell)
-        if probe.site[cell] == NO_SITE and probe.terrain[cell] in (PLAINS, FOREST, HILLS) and walled(probe, cell, other)
-    ]
-    at, near = (probe.cells.name(cell)[1:] for cell in found[0])
-    table = hunted(f"prowlers@{near}", at=at, tiles=tiles, options=options).do("play march", "end-turn")
-    assert faced(table) == []
-    assert where(table) == near
+    table = hunted("prowlers@3,-4", at="4,-5", tiles=tiles, options=options).do("play march", "end-turn")
+    assert (where(table), faced(table)) == ("3,-4", [])
 
 
 @pytest.mark.rule("MX-362")
@@ -390,12 +420,8 @@ def test_no_ambush_reaches_across_a_wall() -> None:
 
 
 @pytest.mark.rule("MX-365", "MX-371")
-def test_the_map_shows_whose_an_enemy_is_and_whom_it_pursues() -> None:
+def test_the_map_shows_whose_an_enemy_is_and_whether_it_lies_face_down() -> None:
     table = hunted("zombie-horde@4,-5", at="4,-4")
-    board = next(area for area in table.game.info.areas(table.game, 0) if area.id == "board")
-    piece = next(one for one in board.pieces if one is not None and one.card == "zombie-horde")
-    assert piece.marks == ["dark-crusaders", "pursuing"]
-    pursuit.turn_over(table.s, table.s.zones[14][0], pursuit.FACE_DOWN)
-    board = next(area for area in table.game.info.areas(table.game, 0) if area.id == "board")
-    piece = next(one for one in board.pieces if one is not None and one.card == "zombie-horde")
-    assert piece.marks == ["dark-crusaders", "pursuing", "face-down"]
+    assert shown(table, "zombie-horde")[0] == ["dark-crusaders", "pursuing"]
+    table = hunted("zombie-horde@4,-5", at="4,-4", face_down=True)
+    assert shown(table, "zombie-horde")[0] == ["dark-crusaders", "pursuing", "face-down"]

@@ -337,5 +337,12 @@ def test_the_orb_turns_black_into_gold_and_gold_into_black(shown: str, then: str
 
 @pytest.mark.rule("MX-380", "MX-364")
 def test_the_staff_brings_two_move_points_and_nobody_is_provoked() -> None:
-    table = token("staff-of-concealment", at="0,-1", tokens="prowlers@1,-3", hand="march")
-    table.do("token staff-of-concealment").shows(move_points=2)
+    past = {"at": "1,-3", "tokens": "prowlers@1,-4", "hand": "march"}  # both spaces of the step are next to the enemy
+    table = token("staff-of-concealment", move_points=3, **past)
+    assert [one for one in table.choices if one.startswith("move @0,-3")] == ["move @0,-3 1"]
+    table.do("move 0,-3 1").shows(moment="ranged")
+    table = token("staff-of-concealment", move_points=1, **past)
+    table.do("token staff-of-concealment").shows(move_points=3)
+    assert [one for one in table.choices if one.startswith("move @0,-3")] == ["move @0,-3 0"]
+    table.do("move 0,-3 0").shows(moment="moving", move_points=0)
+    assert (table.at(), faced(table), table.tokens_at("1,-4")) == ("0,-3", [], ["prowlers"])
