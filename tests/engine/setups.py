@@ -28,7 +28,10 @@ class Setup(NamedTuple):
         return deckhold.new(self.game, seats=self.seats, seed=self.seed, options=self.options)
 
     def __str__(self) -> str:
-        said = "-".join(f"{key}={value}" for key, value in self.options.items())
+        told = {
+            key: "+".join(map(str, value)) if isinstance(value, list) else value for key, value in self.options.items()
+        }
+        said = "-".join(f"{key}={value}" for key, value in told.items())
         return f"{self.game}-{self.seats}-{self.seed}" + (f"-{said}" if said else "")
 
 
@@ -64,16 +67,22 @@ def makes_teams(info: GameInfo, option: Option) -> bool:
 def one_of_each(info: GameInfo) -> list[Setup]:
     """Each number of seats, and each single value of each option (seat numbers aside) where it is allowed.
 
-    Where an option decides whether there are teams, its values are played both ways.
+    What needs more than the first box is played with all of them. Where an option decides whether there are teams, its
+    values are played both ways.
     """
     low, high = info.seats
     out = [Setup(info.id, seats, seats, {}) for seats in range(low, high + 1) if allowed(info, seats, {})]
+    if info.everything():
+        out.append(Setup(info.id, max(low, min(2, high)), 50, info.everything()))
     for option in info.options:
         for value in [] if option.many else option.values:
             options = {option.id: value}
             if value == option.default or type(value) is int:
                 continue
             fitting = [seats for seats in range(low, high + 1) if allowed(info, seats, options)]
+            if not fitting:
+                options = {**info.everything(), **options}
+                fitting = [seats for seats in range(low, high + 1) if allowed(info, seats, options)]
             groups = [fitting]
             if makes_teams(info, option):
                 groups = [[n for n in fitting if in_teams(info, n, options) is teams] for teams in (False, True)]
@@ -138,6 +147,8 @@ def setups(draw: st.DrawFn) -> Setup:
     """Any set-up of any game."""
     info = games.info(draw(st.sampled_from(games.IDS)))
     options = draw(st.fixed_dictionaries({}, optional={option.id: values(option) for option in info.options}))
+    if draw(st.booleans()):
+        options.update(info.everything())
     # Of options that do not go together the first that does with the usual others is kept.
     for kept in [options, *[{key: value} for key, value in options.items()], {}]:
         fitting = [seats for seats in range(info.seats[0], info.seats[1] + 1) if allowed(info, seats, kept)]

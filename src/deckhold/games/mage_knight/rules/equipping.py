@@ -254,6 +254,9 @@ class PaySpell(Op):
         s.crystals[ctx.seat * BASICS + crystal_for(s, ctx.seat, ctx.card)] -= 1
         take(s, ctx, ctx.card, SPELL_WITH_CRYSTAL)
 
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-start-spell", card=t.name(g.table.card[ctx.card].id))
+
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.first(action) == BY_INFLUENCE:
             return t.say("do-start-influence", n=SPELL_PRICE)
