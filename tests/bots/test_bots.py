@@ -7,7 +7,7 @@ import pytest
 import deckhold
 from deckhold.bots import LEVELS, Bot, SearchBot, advice, bot, hint
 from deckhold.engine.core import Game
-from deckhold.engine.search import ALIKE, HOPELESS, LEAST, PARANOID, PATIENCE, Node, Search
+from deckhold.engine.search import ALIKE, LEAST, PARANOID, PATIENCE, Search
 
 GAMES = [info.id for info in deckhold.catalog()]
 NAMES = ["random", "greedy", "search:12", "search:12:paranoid"]
@@ -169,24 +169,6 @@ def test_a_surely_worse_answer_is_not_tried_further() -> None:
     search.run(g, 1600, 0.0)
     visits = {g.info.verb(action).name: visits for action, visits, _ in search.ranking()}
     assert visits == {"acquire": 112, "end-turn": 32}  # to end the turn with runes unspent
-
-
-class OneHope(Search):
-    """A search of a game whose knowledge finds all answers but the last one hopeless."""
-
-    def offer(self, g: Game, node: Node) -> list[Node]:
-        legal = super().offer(g, node)
-        for child in legal[:-1]:
-            child.promise = HOPELESS
-        return legal
-
-
-def test_a_hopeless_answer_is_not_tried_where_there_is_another() -> None:
-    g = played("ascension", 5, 12)
-    assert len(g.actions()) > 1
-    search = OneHope(1)
-    assert search.run(g, 100, 0.0) == 1
-    assert [action for action, _, _ in search.ranking()] == [g.actions()[-1]]
 
 
 def test_a_search_for_seconds_is_over_when_the_answer_is_clear() -> None:
