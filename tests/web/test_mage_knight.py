@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import deckhold
-from deckhold import games as catalog
 from games.mage_knight.combat import fight
 from games.mage_knight.land import Realm, land
 from games.mage_knight.test_combat_city import city
@@ -20,8 +19,6 @@ from games.mage_knight.test_levels import levelling
 from web.conftest import People, Server
 from web.driving import Seat
 from web.words import ALLOWED
-
-pytestmark = pytest.mark.skipif("mage-knight" not in catalog.IDS, reason="it is not in the catalog yet")
 
 # A keep on 3,-7 beside the hills of 3,-6; a village on 2,-3 (see tests/games/mage_knight).
 KEEP = "countryside-1@1,0 countryside-2@1,1 countryside-3@2,0"
