@@ -258,6 +258,13 @@ def test_a_pursuer_that_its_own_hero_provokes_fights_once() -> None:
     assert (faced(table), where(table)) == ([], "4,-5")
 
 
+@pytest.mark.rule("MX-Q20", "MK-558")
+def test_a_challenged_enemy_fights_once_though_a_pursuer_that_has_come_to_its_space_is_challenged_too() -> None:
+    table = hunted("prowlers@5,-5 diggers@4,-5", {"prowlers": 0, "diggers": 1}, seats=2, at="3,-4", at_1="portal")
+    table.do("challenge diggers", "cell 4,-5", "challenge prowlers")
+    assert faced(table) == ["diggers", "prowlers"]
+
+
 @pytest.mark.rule("MX-Q58")
 def test_after_its_hero_is_out_a_pursuer_is_an_ordinary_rampaging_enemy() -> None:
     table = hunted("prowlers@4,-5", seats=2, turn=1, at="portal", out=True, at_1="4,-4", hand_1="march")

@@ -222,9 +222,12 @@ def fight_drawn(s: Mage, seat: i64, piles: list[int], flags: i64) -> None:
 def add_rampaging(s: Mage, tokens: list[int]) -> None:
     """Rampaging enemies take part; in a cooperative assault nobody after that can fight them (MK-Q63).
 
-    A wall is judged enemy by enemy, from where the hero stands (MX-Q47).
+    A wall is judged enemy by enemy, from where the hero stands (MX-Q47). Nobody takes part twice, whoever else has come
+    to its space meanwhile (MX-Q20).
     """
     for token in tokens:
+        if token in s.foes:
+            continue
         add_foe(s, token, RAMPAGING | behind_wall(s, s.where(s.turn), s.spot[token]))
         turn_over(s, token, UPRIGHT)  # MX-Q58
         if joint(s):
