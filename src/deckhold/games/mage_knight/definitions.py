@@ -686,14 +686,17 @@ class Tile(MageCard):
 
 @final
 class City(MageCard):
-    """A city card: its garrison by level, as piles of tokens."""
+    """A city card: its garrison by level, as piles of tokens. The camp has Volkare's army instead (MX-164)."""
 
     colour: i64
 
-    def __init__(self, id: str, colour: int, garrisons: list[str]) -> None:
-        super().__init__(id, CITY, 1, BASE)
-        self.colour = colour
+    def __init__(self, id: str, colour: int, garrisons: list[str], box: str = BASE) -> None:
+        super().__init__(id, CITY, 1, box)
+        self.colour = colour  # or CAMP
         self.garrisons = garrisons  # by level from 1: letters of GARRISON
+
+    def clauses(self, t: Teller) -> list[str]:
+        return [t.say(f"text-{self.id}-held"), t.say(f"text-{self.id}")]
 
     def garrison(self, level: i64) -> list[int]:
         """The piles that a city of this level draws its defenders from."""

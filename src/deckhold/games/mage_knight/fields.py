@@ -19,7 +19,7 @@ from deckhold.engine.hexes import NO_CELL
 from deckhold.games.mage_knight.definitions import REWARDS
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ATTACKS, LEVEL_FAME, NOBODY, WORST
-from deckhold.games.mage_knight.terms import BASICS, COLOURS, ELEMENTS, FACTIONS, MOMENTS, REACHES
+from deckhold.games.mage_knight.terms import BASICS, CITY_KEYS, COLOURS, ELEMENTS, FACTIONS, MOMENTS, REACHES
 
 TOP_LEADER: Final = 12  # levels of a leader
 DIE_STATES: Final = ["free", "taken", "set", "held", "kept"]
@@ -104,33 +104,22 @@ class BySeat(Field):
         setattr(g, self.name, numbers)
 
 
-class ByColour(Field):
-    """A number a basic colour."""
+class ByName(Field):
+    """A number for each of some names."""
+
+    def __init__(self, name: str, owners: list[str], high: int = 999) -> None:
+        super().__init__(name, high=high)
+        self.owners = owners
 
     def read(self, g: Game) -> object:
-        return {COLOURS[i]: n for i, n in enumerate(getattr(g, self.name)) if n}
+        return {self.owners[i]: n for i, n in enumerate(getattr(g, self.name)) if n}
 
     def write(self, g: Game, item: Reader) -> None:
-        numbers = [0] * BASICS
+        numbers = [0] * len(self.owners)
         for name in item.fields():
-            if name not in COLOURS[:BASICS]:
-                raise item.fail(f"{name!r} is not one of {', '.join(COLOURS[:BASICS])}")
-            numbers[COLOURS.index(name)] = item.get(name).integer(0, self.high)
-        setattr(g, self.name, numbers)
-
-
-class ByFaction(Field):
-    """A number a faction."""
-
-    def read(self, g: Game) -> object:
-        return {FACTIONS[i]: n for i, n in enumerate(getattr(g, self.name)) if n}
-
-    def write(self, g: Game, item: Reader) -> None:
-        numbers = [0] * len(FACTIONS)
-        for name in item.fields():
-            if name not in FACTIONS:
-                raise item.fail(f"{name!r} is not one of {', '.join(FACTIONS)}")
-            numbers[FACTIONS.index(name)] = item.get(name).integer(0, self.high)
+            if name not in self.owners:
+                raise item.fail(f"{name!r} is not one of {', '.join(self.owners)}")
+            numbers[self.owners.index(name)] = item.get(name).integer(0, self.high)
         setattr(g, self.name, numbers)
 
 
@@ -259,7 +248,7 @@ FIELDS: Final[list[Field]] = [
     Field("turns_left", low=-1, high=9),
     BoolField("counted"),
     BoolField("ending"),
-    ByColour("dummy_crystals"),
+    ByName("dummy_crystals", COLOURS[:BASICS]),
     Field("move_points", high=999),
     Field("influence", low=-99, high=999),
     Field("healing", high=999),
@@ -279,10 +268,10 @@ FIELDS: Final[list[Field]] = [
     UnitNumbers("struck", high=1),
     TurnedField("turned"),
     ShieldsField("shields"),
-    ByColour("city_level", high=24),
-    RowsField("city_row", COLOURS[:BASICS]),
-    ByFaction("leader_start", high=TOP_LEADER),
-    ByFaction("leader_level", high=TOP_LEADER),
+    ByName("city_level", CITY_KEYS, high=24),
+    RowsField("city_row", CITY_KEYS),
+    ByName("leader_start", FACTIONS, high=TOP_LEADER),
+    ByName("leader_level", FACTIONS, high=TOP_LEADER),
     RowsField("leader_row", FACTIONS),
     BoolField("portal_closed"),
     CellsField("secret_dungeons"),

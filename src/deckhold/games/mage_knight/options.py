@@ -7,6 +7,8 @@ from deckhold.engine.text import Note
 from deckhold.games.mage_knight.scenarios import (
     BATTLES,
     CONQUERED,
+    DRAWN,
+    LAST,
     NO,
     ONE,
     RACES,
@@ -14,6 +16,7 @@ from deckhold.games.mage_knight.scenarios import (
     RUINED,
     SCENARIOS,
     SHAPES,
+    SHUFFLED,
     TWO,
     YES,
     Scenario,
@@ -72,6 +75,7 @@ def world_options() -> list[Option]:
         Option("map", [RECOMMENDED, *SHAPES], RECOMMENDED, advanced=True),
         yes_no("random-orientation"),
         yes_no("random-cities"),
+        Option("camp", [NO, SHUFFLED, LAST, DRAWN], NO, advanced=True),
         Option("time", [USUAL, NIGHT_ARRIVAL, DARKNESS], USUAL, advanced=True),
         Option("rampage", [NO, RAMPAGE, MORE_RAMPAGE], NO, advanced=True),
         Option("city-levels", [], 0, low=0, high=10, advanced=True),
@@ -123,7 +127,7 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
         if box != BASE and box not in chosen:
             raise BadOption(game, "scenario", f"{scenario.id} comes with {box}", Note("clash-box", {"box": box}))
     rivals = seats > 1 and not scenario.together
-    for option in ("offer-control", "restraint"):
+    for option in ("camp", "offer-control", "restraint"):
         if options[option] != NO and LOST_LEGION not in chosen:
             raise BadOption(game, option, f"{option} comes with {LOST_LEGION}", Note("clash-box", {"box": LOST_LEGION}))
     shades: list[tuple[str, object]] = [
@@ -139,6 +143,10 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
         if options[option] != usual and SHADES not in chosen:
             raise BadOption(game, option, f"{option} comes with {SHADES}", Note("clash-box", {"box": SHADES}))
     conquered = scenario.cities == CONQUERED
+    if options["camp"] != NO and (scenario.march is not None or not conquered):  # MX-162
+        why = "with Volkare" if scenario.march is not None else "without cities to conquer"
+        note = Note("clash-camp", {"volkare": YES if scenario.march is not None else NO})
+        raise BadOption(game, "camp", f"{scenario.id} is a scenario {why}", note)
     fixed = scenario.tables[seats].shape in FIXED_MAPS
     refused: list[tuple[str, bool]] = [
         ("teams", options["teams"] == YES and seats not in scenario.team_seats),

@@ -77,6 +77,11 @@ ALONE: Final = "-solo"
 BATTLES: Final = ["daring", "heroic", "legendary"]
 RACES: Final = ["walk", "trot", "gallop"]
 
+# How Volkare's camp comes among the city tiles (MX-163).
+SHUFFLED: Final = "shuffled"  # in the place of one, among all core tiles
+LAST: Final = "last"  # in the place of one, under all others
+DRAWN: Final = "drawn"  # as one more of those that are drawn from
+
 # Values of options that change a scenario.
 YES: Final = "yes"
 NO: Final = "no"
@@ -112,6 +117,7 @@ class Table:
         army: int = 0,
         wounds: int = 0,
         waverers: int = 0,
+        camp: str = NO,
     ) -> None:
         self.countryside = countryside
         self.cities = cities
@@ -121,7 +127,7 @@ class Table:
         self.shape = shape
         self.glades = glades  # exactly so many countryside tiles have one; -1: any number (MX-427)
         self.box = box  # so many players need tiles of this box
-        self.camp = box == LOST_LEGION  # its camp counts as a city (MX-481)
+        self.camp = camp  # how it comes among the city tiles; NO: not at all
         self.ambush = ambush  # rampaging enemies attack over two spaces (MX-359)
         self.pursuit = pursuit  # and follow the hero who revealed them (MX-365)
         self.army = army  # Volkare's level
@@ -363,7 +369,7 @@ SHADES_SCENARIOS: Final = [
         {
             2: Table(7, 3, 2, [0], 2, OPEN_4),
             3: Table(8, 4, 3, [0], 2, OPEN),
-            4: Table(9, 5, 4, [0], 2, OPEN, box=LOST_LEGION),  # the camp is the fifth (MX-481)
+            4: Table(9, 5, 4, [0], 2, OPEN, box=LOST_LEGION, camp=DRAWN),  # as the fifth (MX-481)
         },
         Table(6, 2, 1, [0], 2, OPEN_3),
         RELIC_FOUND,
@@ -615,6 +621,7 @@ def table_for(options: dict[str, object], seats: int) -> Table:
         army,
         wounds,
         waverers,
+        table.camp if options["camp"] == NO else str(options["camp"]),
     )
 
 

@@ -50,6 +50,10 @@ COLOURS: Final = ["red", "blue", "green", "white", "gold", "black"]
 BASICS: Final = 4
 NO_COLOUR: Final = -1
 
+# Cities by their colours; after them Volkare's camp, which may take the place of one.
+CAMP: Final = BASICS
+CITY_KEYS: Final = [*COLOURS[:BASICS], "volkares-camp"]
+
 # Elements of attacks and blocks.
 PHYSICAL: Final = 0
 FIRE: Final = 1

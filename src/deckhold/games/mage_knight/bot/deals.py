@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.bits import has
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.mage_knight.bot.answers import valued
 from deckhold.games.mage_knight.bot.brings import brings
@@ -31,6 +30,7 @@ from deckhold.games.mage_knight.rules.dealing import (
     SHUNNED,
     SPELL_PRICE,
     open_to,
+    people_at,
     price_of,
     recruits_here,
     spell_colour,
@@ -39,7 +39,7 @@ from deckhold.games.mage_knight.rules.dealing import (
 from deckhold.games.mage_knight.state.ground import Walking
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import HAND, SPELL_OFFER, UNIT_OFFER
-from deckhold.games.mage_knight.terms import DEALING, INHABITED_SITES, MAGE_TOWER, MONASTERY, SIDE_INFLUENCE
+from deckhold.games.mage_knight.terms import DEALING, MAGE_TOWER, MONASTERY, SIDE_INFLUENCE
 
 PER_LEVEL: Final = 2.5  # of a unit
 A_CARD: Final = 4.0  # a better card in the deck
@@ -73,7 +73,7 @@ def influence_to_come(s: Mage, seat: i64) -> i64:
 def deals_at(s: Mage, seat: i64, cell: i64) -> list[Deal]:
     """What could be had at a place."""
     out: list[Deal] = []
-    site = s.site[cell]
+    site = people_at(s, cell)
     for card in s.zones[UNIT_OFFER]:
         definition = s.definitions[card]
         if isinstance(definition, Unit):
@@ -121,7 +121,7 @@ def best_visit(s: Mage, seat: i64, fares: Fares) -> Visit | None:
     best: Visit | None = None
     for cell in range(s.cells.size):
         cost: i64 = reach.cost[cell]
-        if cost < 0 or not has(INHABITED_SITES, s.site[cell]) or not open_to(s, seat, cell):
+        if cost < 0 or not open_to(s, seat, cell):
             continue
         to_pay = cost - s.move_points if cost > s.move_points else 0
         deal = best_deal(s, seat, cell, have - int(LOST_ON_THE_WAY * float(to_pay)))

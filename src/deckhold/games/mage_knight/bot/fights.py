@@ -40,6 +40,7 @@ from deckhold.games.mage_knight.state.zones import (
     DISCARD,
     DOUBLE_FAME,
     HAND,
+    OF_ARMY,
     OF_CITY,
     PLAYED,
     RAMPAGING,
@@ -290,7 +291,7 @@ def hope(s: Mage, seat: i64) -> float:
             value += 2.0 * fame if flags & DOUBLE_FAME else fame
             if flags & RAMPAGING:
                 value += 2.0 * PER_REPUTATION
-            if flags & OF_CITY:
+            if flags & (OF_CITY | OF_ARMY):
                 value += PER_CITY_SHIELD
             value += PER_FAME if s.scenario.blitz else 0.0
     return value

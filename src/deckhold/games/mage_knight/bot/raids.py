@@ -13,10 +13,18 @@ from deckhold.games.mage_knight.bot.fights import Solver, fighting, own_worth
 from deckhold.games.mage_knight.bot.roads import Fares, walk_to
 from deckhold.games.mage_knight.ops.verbs import CHALLENGE, ENTER, MOVE_TO
 from deckhold.games.mage_knight.rules.moving import FIGHTS
-from deckhold.games.mage_knight.state.ground import Walking, assaulted, is_rampaging, is_safe, rampaging_near, step_cost
+from deckhold.games.mage_knight.state.ground import (
+    Walking,
+    assaulted,
+    garrison,
+    is_rampaging,
+    is_safe,
+    rampaging_near,
+    step_cost,
+)
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import FIELD, SKILLS
-from deckhold.games.mage_knight.terms import ADVENTURE_SITES, FORTIFIED_SITES, MOVING
+from deckhold.games.mage_knight.terms import ADVENTURE_SITES, CAMP, FORTIFIED_SITES, MOVING
 
 CANDIDATES: Final = 3
 SOMETHING_ELSE: Final = 3  # what an effect may be worth in a fight that is no attack
@@ -46,7 +54,7 @@ def raids(s: Mage, seat: i64) -> list[Raid]:
             add_nearest(s, seat, reach.cost, s.spot[token], False, act.action(CHALLENGE, token), out)
     for cell in range(s.cells.size):
         site = s.site[cell]
-        if has(FORTIFIED_SITES, site) and assaulted(s, seat, cell):
+        if (has(FORTIFIED_SITES, site) or cell == s.city_cell[CAMP]) and assaulted(s, seat, cell):
             if step_cost(s, seat, cell, cell) >= 0:
                 add_nearest(s, seat, reach.cost, cell, True, act.action(MOVE_TO, cell, FIGHTS), out)
         elif has(ADVENTURE_SITES, site) and s.shields[cell] == 0 and reach.cost[cell] >= 0:
@@ -87,7 +95,7 @@ def least_armor(s: Mage, raid: Raid) -> i64:
         return s.enemy(act.first(raid.begin)).armor
     least: i64 = 0
     if act.verb_of(raid.begin) == MOVE_TO:
-        for token in s.enemies_at(act.first(raid.begin)):
+        for token in garrison(s, act.first(raid.begin)):
             if s.known[token] == s.map.everybody and (least == 0 or s.enemy(token).armor < least):
                 least = s.enemy(token).armor
     return least

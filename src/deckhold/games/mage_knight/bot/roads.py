@@ -14,7 +14,7 @@ from deckhold.games.mage_knight.rules.revealing import explore_cost, fits
 from deckhold.games.mage_knight.state.ground import Walking, assaulted, closed, is_safe, rampaging_near, step_cost
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DECK, HAND
-from deckhold.games.mage_knight.terms import ADVENTURE_SITES, FORTIFIED_SITES, SIDE_MOVE, UNKNOWN
+from deckhold.games.mage_knight.terms import ADVENTURE_SITES, CAMP, FORTIFIED_SITES, SIDE_MOVE, UNKNOWN
 
 FAR: Final = 60
 MOST: Final = 20  # move points of a turn that are thought of
@@ -237,7 +237,8 @@ def beside_prey(s: Mage, seat: i64, cell: i64) -> bool:
     if has(ADVENTURE_SITES, s.site[cell]) and s.shields[cell] == 0:
         return True
     for beside in s.cells.neighbours(cell):
-        if has(FORTIFIED_SITES, s.site[beside]) and assaulted(s, seat, beside) and not closed(s, beside):
+        held = has(FORTIFIED_SITES, s.site[beside]) or beside == s.city_cell[CAMP]
+        if held and assaulted(s, seat, beside) and not closed(s, beside):
             return True
     return len(rampaging_near(s, cell)) > 0
 

@@ -3,6 +3,7 @@
 from deckhold.games.mage_knight.definitions import CAMP_TILE, CITY_TILE, CORE, COUNTRYSIDE, START_TILE, Hex, Tile
 from deckhold.games.mage_knight.terms import (
     BLUE,
+    CAMP,
     CITY_GROUND,
     CITY_SITE,
     DEEP_MINE,
@@ -398,6 +399,7 @@ def lost_legion_tiles() -> list[Tile]:
                 on(HILLS),
                 on(DESERT, VILLAGE),
             ],
+            city=CAMP,
             walls=[("C", "SW"), ("C", "SE"), ("SE", "E")],
             box=LOST_LEGION,
         ),

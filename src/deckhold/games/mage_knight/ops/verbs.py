@@ -77,6 +77,8 @@ DISCARD_ONE: Final = FIRST_OWN + 47
 # Tokens of factions
 USE_TOKEN: Final = FIRST_OWN + 48
 SELL_TOKEN: Final = FIRST_OWN + 49  # for fame or for influence
+# In Volkare's camp
+ADD_REGULAR: Final = FIRST_OWN + 50
 
 FOES: Final = [FIELD, BATTLE, ARMY, GENERALS]
 VERBS: Final = [
@@ -130,4 +132,5 @@ VERBS: Final = [
     Verb("discard", CARD, zone=HAND, intent=DECLINES),
     Verb("token", CARD, zone=FACTION_TOKENS),
     Verb("sell-token", CARD, NUMBER, zone=FACTION_TOKENS, numbers=2),
+    Verb("add-regular"),
 ]

@@ -17,6 +17,7 @@ from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.recruits import PAY_FOR_UNIT
 from deckhold.games.mage_knight.ops.verbs import (
     ADD_ELITE,
+    ADD_REGULAR,
     BUY_ARTIFACT,
     BUY_HEALING,
     BUY_SPELL,
@@ -27,7 +28,7 @@ from deckhold.games.mage_knight.ops.verbs import (
     SELL_TOKEN,
 )
 from deckhold.games.mage_knight.state.general import sacked
-from deckhold.games.mage_knight.state.ground import city_colours, city_conquered, main_city
+from deckhold.games.mage_knight.state.ground import city_colours, city_conquered, main_city, near_camp
 from deckhold.games.mage_knight.state.offers import add_unit, take_offered
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -39,6 +40,7 @@ from deckhold.games.mage_knight.state.zones import (
     ELITES,
     FACTION_TOKENS,
     HIRED,
+    REGULARS,
     REPUTATION_MODIFIER,
     REPUTED,
     SPELL_OFFER,
@@ -50,6 +52,7 @@ from deckhold.games.mage_knight.state.zones import (
 from deckhold.games.mage_knight.terms import (
     BASICS,
     BLUE,
+    CAMP,
     CITY_SITE,
     CLOSING,
     DEALING,
@@ -59,11 +62,13 @@ from deckhold.games.mage_knight.terms import (
     MAGE_TOWER,
     MONASTERY,
     MOVING,
+    NO_SITE,
     RED,
     REFUGEE_CAMP,
     TURN,
     VILLAGE,
     WHITE,
+    moments,
 )
 
 HEALING_PRICE: Final = {VILLAGE: 3, MONASTERY: 2}
@@ -71,6 +76,8 @@ LEARN_PRICE: Final = 6
 SPELL_PRICE: Final = 7
 ARTIFACT_PRICE: Final = 12
 ELITE_PRICE: Final = 2
+REGULAR_PRICE: Final = 1  # in the camp (MX-177)
+CAMP_UNITS: Final = moments(KEEP, VILLAGE)
 SHUNNED: Final = -50  # nobody deals with a hero of so bad a reputation
 
 # What a token of a faction is sold for: numbers of SELL_TOKEN (MX-382).
@@ -81,7 +88,12 @@ TOKEN_INFLUENCE: Final = 3
 
 
 def open_to(s: Mage, seat: i64, cell: i64) -> bool:
-    """Whether a hero may interact at a space (MK-270, MK-418, MK-536)."""
+    """Whether a hero may interact at a space: with who is there, or around the camp as if in it (MX-176)."""
+    return receives(s, seat, cell) or near_camp(s, cell)
+
+
+def receives(s: Mage, seat: i64, cell: i64) -> bool:
+    """Whether the people of a site deal with a hero (MK-270, MK-418, MK-536)."""
     site = s.site[cell]
     if site in (VILLAGE, REFUGEE_CAMP):
         return True
@@ -110,7 +122,7 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
     offer_recruits(s, seat, cell, out)
     if s.moment != DEALING:
         return
-    site = s.site[cell]
+    site = people_at(s, cell)
     if s.influence >= HEALING_PRICE.get(site, 99):
         out.append(act.action(BUY_HEALING))
     cities = city_colours(s, cell)
@@ -129,6 +141,8 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
         out.append(act.action(BUY_ARTIFACT))
     if has(cities, WHITE) and s.influence >= ELITE_PRICE and s.zones[ELITES]:
         out.append(act.action(ADD_ELITE))
+    if near_camp(s, cell) and s.influence >= REGULAR_PRICE and s.zones[REGULARS]:
+        out.append(act.action(ADD_REGULAR))
 
 
 def offer_cards(s: Mage, zone: i64, verb: i64, out: list[int]) -> None:
@@ -144,11 +158,22 @@ def spell_colour(s: Mage, card: i64) -> i64:
     raise AssertionError("a spell has a colour")
 
 
+def people_at(s: Mage, cell: i64) -> i64:
+    """The site whose people are there: nobody is left in a monastery that was burned."""
+    site = s.site[cell]
+    return NO_SITE if site == MONASTERY and s.shields[cell] else site
+
+
 def recruits_here(s: Mage, cell: i64, unit: i64) -> bool:
-    """Whether a place has the icon of a unit; the white city and refugees take all (MK-280, MK-289, MK-681, MX-041)."""
+    """Whether a place has the icon of a unit; the white city and refugees take all (MK-280, MK-289, MK-681, MX-041).
+
+    Around the camp there is who is found in keeps or villages (MX-176).
+    """
     sites = s.unit(unit).sites
-    site: i64 = s.site[cell]
+    site = people_at(s, cell)
     if has(sites, site) or site == REFUGEE_CAMP or has(city_colours(s, cell), WHITE):
+        return True
+    if sites & CAMP_UNITS and near_camp(s, cell):
         return True
     # MK-643
     return s.scenario.owned_towers and (
@@ -262,6 +287,9 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
     elif verb == ADD_ELITE:
         s.influence -= ELITE_PRICE
         add_unit(s, ELITES)
+    elif verb == ADD_REGULAR:
+        s.influence -= REGULAR_PRICE
+        add_unit(s, REGULARS)
     else:
         return False
     return True
@@ -270,6 +298,13 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
 def welcome(s: Mage, seat: i64) -> i64:
     """What reputation adds to the influence of an interaction; on the X there is none (MK-272)."""
     return modified(s, "reputation", seat, -1, REPUTATION_MODIFIER[s.reputation[seat] - WORST])
+
+
+def shields_at(s: Mage, seat: i64, cell: i64) -> i64:
+    """A hero's shields on the card of a city, or around the camp on Volkare's token: as much influence (MX-178)."""
+    if s.site[cell] == CITY_SITE:
+        return s.city_row[main_city(s, cell)].count(seat)
+    return s.city_row[CAMP].count(seat) if near_camp(s, cell) else 0
 
 
 def sell(s: Mage, seat: i64, card: i64, price: i64) -> None:
@@ -284,10 +319,10 @@ def sell(s: Mage, seat: i64, card: i64, price: i64) -> None:
 
 
 def begin(s: Mage, seat: i64) -> None:
-    """The interaction is opened: reputation, and in a city one's shields, count once (MK-271, MK-276, MK-682)."""
+    """The interaction is opened: reputation and one's shields there count once (MK-271, MK-276, MK-682)."""
     cell = s.where(seat)
     s.move_points = 0
-    if s.site[cell] == GLADE:  # MX-059
+    if s.site[cell] == GLADE and not (near_camp(s, cell) and welcome(s, seat) > SHUNNED):  # MX-059
         s.moment = CLOSING
         s.influence = 0
         s.last(CALLING, seat, NO_CARD, TURN)
@@ -296,8 +331,7 @@ def begin(s: Mage, seat: i64) -> None:
     s.influence = welcome(s, seat)
     if s.influence:
         s.last(REPUTED, seat, NO_CARD, TURN, s.influence)
-    if s.site[cell] == CITY_SITE:
-        s.influence += s.city_row[main_city(s, cell)].count(seat)
+    s.influence += shields_at(s, seat, cell)
     if s.events is not None:
         s.note("interact", seat, -1, s.site[cell])
 

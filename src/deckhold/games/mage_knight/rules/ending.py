@@ -28,7 +28,14 @@ from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, REWARD
 from deckhold.games.mage_knight.state.factions import win_token
 from deckhold.games.mage_knight.state.general import on_turn, sacked
-from deckhold.games.mage_knight.state.ground import city_conquered, leader_of, main_city, withdraw
+from deckhold.games.mage_knight.state.ground import (
+    city_conquered,
+    leader_of,
+    leads_camp,
+    main_city,
+    near_camp,
+    withdraw,
+)
 from deckhold.games.mage_knight.state.offers import take_offered
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -58,6 +65,7 @@ from deckhold.games.mage_knight.state.zones import (
 from deckhold.games.mage_knight.terms import (
     BASICS,
     BLACK,
+    CAMP,
     CITY_SITE,
     COLOURS,
     COMBAT_SCOPE,
@@ -532,12 +540,17 @@ class Discards(Op):
 
 
 def full_hand(s: Mage, seat: i64) -> i64:
-    """The hand limit for a draw, with the bonus of a keep or a city, and what is in force (MK-400 to MK-403)."""
+    """The hand limit for a draw, with the bonus of a keep or a city, and what is in force (MK-400 to MK-403).
+
+    With a shield on Volkare's token the camp is like one's keeps; its leader counts it as one more (MX-174, MX-175).
+    """
     bonus: i64 = 0
     cell = s.where(seat)
     if cell != NO_CELL:
         near = [cell, *s.cells.neighbours(cell)]
-        keeps = own_sites(s, seat, KEEP)
+        keeps = own_sites(s, seat, KEEP) + (1 if leads_camp(s, seat) else 0)
+        if near_camp(s, cell) and seat in s.city_row[CAMP]:
+            bonus = keeps
         for one in near:
             site = s.site[one]
             if site == KEEP and s.friendly_shield(one, seat):

@@ -10,23 +10,23 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import EAST, NEVER, SIX
 from deckhold.engine.ops.lasting import modified
-from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, City
+from deckhold.games.mage_knight.definitions import CORE, City
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.rules.settling import add_rampaging, guards_of_keep, settle
 from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, NO, RUINED, TWO, YES
+from deckhold.games.mage_knight.state.general import LOWEST_LEVEL, encamp, muster
 from deckhold.games.mage_knight.state.ground import FAR_SIGHT, closed, find_again, look_around, stride, terrain_cost
 from deckhold.games.mage_knight.state.offers import add_monastery_card
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.pursuit import pursue
 from deckhold.games.mage_knight.state.regions import lies_well
-from deckhold.games.mage_knight.state.tiles import deal_tiles, draw_tile, next_back, tile
+from deckhold.games.mage_knight.state.tiles import deal_tiles, draw_tile, has_city, next_back, tile
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, FIXED, SEVEN, WEDGE
 from deckhold.games.mage_knight.state.zones import (
     BOX,
     CITIES,
     EXPLORE_COST,
     FIELD,
-    GENERALS,
     LAID,
     MISSING,
     NOBODY,
@@ -37,8 +37,8 @@ from deckhold.games.mage_knight.state.zones import (
 )
 from deckhold.games.mage_knight.terms import (
     BROWN_TOKENS,
+    CAMP,
     GAME,
-    GENERAL,
     GREEN_TOKENS,
     GREY_TOKENS,
     KEEP,
@@ -56,8 +56,11 @@ from deckhold.games.mage_knight.terms import (
 )
 
 HIDDEN: Final = 3  # so many times the usual points reveal a tile of a hidden land
-CAMP: Final = "core-v"  # the tile with Volkare's camp
 TOP_CITY: Final = 11  # levels of a city card
+
+# Which city card is drawn, where none is named.
+ANY_CITY: Final = -1
+NOT_CAMP: Final = -2  # for the second part of a megapolis (MX-184)
 
 
 # -- where the next tile may lie ---------------------------------------------------------------------------------------
@@ -147,14 +150,12 @@ def lay_out_map(s: Mage) -> None:
 
 def pitch_camp(s: Mage, position: i64) -> None:
     """The tile with Volkare's camp lies face up from the start; his figure stands on it (MX-217, MX-227, MX-299)."""
-    camp = s.table.copies(CAMP)[0]
+    camp = s.table.copies("core-v")[0]
     s.move(camp, BOX, 0, LAID, 0)
     s.place(camp, position * SEVEN + CENTRE_SLOT)
     find_again(s)
     populate(s, [position * SEVEN + slot for slot in range(SEVEN)], NOBODY)
-    figure = s.table.of_kind(GENERAL)[0]
-    s.move(figure, BOX, 0, GENERALS, 0)
-    s.place(figure, position * SEVEN + CENTRE_SLOT)
+    encamp(s, position * SEVEN + CENTRE_SLOT)
 
 
 def lay_tile(s: Mage, position: i64, seat: i64) -> None:
@@ -186,7 +187,7 @@ def turn_up(s: Mage, position: i64, seat: i64) -> None:
         ruin = 1 if RUINED_CITY in s.site[position * SEVEN : (position + 1) * SEVEN] else 0
         s.gain_fame(seat, s.scenario.fame_per_tile + ruin)  # MK-573, MX-479
     cells = [position * SEVEN + slot for slot in range(SEVEN)]
-    colours = found_city(s, card, position) if tile(s, card).shape == CITY_TILE else []
+    colours = found_city(s, card, position) if has_city(s, tile(s, card)) else []
     populate(s, cells, seat)
     for colour in colours:
         man_city(s, colour)
@@ -278,13 +279,16 @@ def found_city(s: Mage, card: i64, position: i64) -> list[int]:
     wanted = table.levels[min(number, len(table.levels) - 1)] + int(cast(int, s.options["city-levels"]))
     large = s.scenario.march is not None and wanted > TOP_CITY  # MX-Q10
     mega = large or (s.options["megapolis"] != NO and (two or number == table.cities - 1))
+    whole = wanted if large or not mega else int(cast(int, s.options["megapolis-level"]))
     cell = position * SEVEN + CENTRE_SLOT
-    colours = [raise_city(s, cell, -1 if s.options["random-cities"] == YES else tile(s, card).city)]
-    if mega:
-        colours.append(raise_city(s, s.cells.step(cell, EAST), -1))
+    colours = [raise_city(s, cell, ANY_CITY if s.options["random-cities"] == YES else tile(s, card).city)]
+    camp = colours[0] == CAMP
+    if mega and not camp:
+        colours.append(raise_city(s, s.cells.step(cell, EAST), NOT_CAMP))
     levels = s.city_level.copy()
-    if mega:
-        whole = wanted if large else int(cast(int, s.options["megapolis-level"]))
+    if camp:
+        levels[CAMP] = max(LOWEST_LEVEL, whole)  # MX-184, MX-Q52
+    elif mega:
         levels[colours[0]] = (whole + 1) // 2
         levels[colours[1]] = whole // 2
     elif s.scenario.cities == FRIENDLY:
@@ -304,20 +308,34 @@ def found_city(s: Mage, card: i64, position: i64) -> list[int]:
 
 
 def raise_city(s: Mage, cell: i64, colour: i64) -> i64:
-    """A city card comes into play: the one of a colour, or where that is gone or none is named a random one."""
-    cards = [card for card in s.zones[BOX] if isinstance(s.definitions[card], City)]
-    named = [card for card in cards if cast(City, s.definitions[card]).colour == colour]
-    card = named[0] if named else cards[s.chance(len(cards))]
+    """A city card comes into play: the one of a colour, or where that is gone or none is named a random one.
+
+    That of the camp is among these if its tile is in the game (MX-183).
+    """
+    cards: list[int] = []
+    named = NO_CARD
+    for card in s.zones[BOX]:
+        city = s.definitions[card]
+        if isinstance(city, City):
+            if city.colour == colour:
+                named = card
+            if city.colour != CAMP or (s.numbers.camp != NO and colour == ANY_CITY):
+                cards.append(card)
+    card = named if named != NO_CARD else cards[s.chance(len(cards))]
     s.move(card, BOX, 0, CITIES, 0)
     s.place(card, cell)
     return cast(City, s.definitions[card]).colour
 
 
 def man_city(s: Mage, colour: i64) -> None:
-    """The defenders of a city come to its card, face down."""
+    """The defenders of a city come to its card, face down; to the camp Volkare with his army (MX-164)."""
     if s.scenario.cities == FRIENDLY:
         return
     cell = s.city_cell[colour]
+    if colour == CAMP:
+        encamp(s, cell)
+        muster(s)
+        return
     for card in s.zones[CITIES]:
         if s.spot[card] == cell:
             for pile in cast(City, s.definitions[card]).garrison(s.city_level[colour]):

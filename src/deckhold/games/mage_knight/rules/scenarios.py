@@ -12,7 +12,7 @@ from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops.deciding import Grouped
 from deckhold.engine.ops.lasting import Mark
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, REWARD_RANDOM_CRYSTAL, Tile
+from deckhold.games.mage_knight.definitions import CORE, REWARD_RANDOM_CRYSTAL, Tile
 from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.verbs import SPECIAL
 from deckhold.games.mage_knight.options import DARKNESS, MORE_RAMPAGE
@@ -39,17 +39,21 @@ from deckhold.games.mage_knight.scenarios import (
 )
 from deckhold.games.mage_knight.state.factions import place_faction_enemy
 from deckhold.games.mage_knight.state.general import beaten
-from deckhold.games.mage_knight.state.ground import UNDERGROUND, rampaging_at, shielded_sites
+from deckhold.games.mage_knight.state.ground import UNDERGROUND, hunted, near_camp, rampaging_at, shielded_sites
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.tiles import has_city
 from deckhold.games.mage_knight.state.zones import (
     BOX,
     DOUBLE_FAME,
     DUMMY_CARDS,
     LAID,
     NOBODY,
+    PILE,
+    PREY,
     STOPPED,
     TACTIC_OF,
     TILES,
+    USED_PILE,
 )
 from deckhold.games.mage_knight.terms import (
     BLACK,
@@ -60,6 +64,7 @@ from deckhold.games.mage_knight.terms import (
     GLADE,
     GOLD,
     GREEN,
+    GREEN_TOKENS,
     INHABITED_SITES,
     MAGE_TOWER,
     MINES,
@@ -75,6 +80,9 @@ from deckhold.games.mage_knight.terms import (
 INCANTATION: Final = 0
 MARK_GLADE: Final = 1
 SEAL: Final = 2
+HUNT: Final = 3  # the first of HUNTS
+
+HUNTS: Final = [[GREEN_TOKENS], [RED_TOKENS], [GREEN_TOKENS, RED_TOKENS]]  # what may be hunted (MX-179)
 
 INCANTED: Final = Mark()  # this night, by a hero
 
@@ -89,6 +97,10 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
     """Actions that the scenario adds, and what takes no action."""
     if may_seal(s, seat):
         out.append(act.action(SPECIAL, SEAL))
+    if may_hunt(s, seat):
+        for i in range(len(HUNTS)):
+            if roam(s, HUNTS[i]):
+                out.append(act.action(SPECIAL, HUNT + i))
     if not s.scenario.glades or not s.free_to_act(seat):
         return
     cell = s.where(seat)
@@ -105,6 +117,25 @@ def may_incant(s: Mage, seat: i64) -> bool:
     return len(shielded_sites(s, seat, moments(GLADE))) > 0
 
 
+def may_hunt(s: Mage, seat: i64) -> bool:
+    """In the conquered camp or next to it, where nobody has hunted with success (MX-179, MX-180)."""
+    cell = s.where(seat)
+    return cell != NO_CELL and near_camp(s, cell) and s.free_to_act(seat) and not hunted(s, cell)
+
+
+def hunts(action: i64) -> bool:
+    """Whether an action is a hunt."""
+    return act.verb_of(action) == SPECIAL and HUNT <= act.first(action) < HUNT + len(HUNTS)
+
+
+def roam(s: Mage, piles: list[int]) -> bool:
+    """Whether there is a token of each of these to be drawn."""
+    for pile in piles:
+        if not s.zones[PILE + pile] and not s.zones[USED_PILE + pile]:
+            return False
+    return True
+
+
 def take(s: Mage, seat: i64, action: i64) -> bool:
     if act.verb_of(action) != SPECIAL:
         return False
@@ -112,6 +143,8 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
         incant(s, seat)
     elif act.first(action) == SEAL:
         seal(s, seat)
+    elif hunts(action):
+        fighting.fight_drawn(s, seat, HUNTS[act.first(action) - HUNT], PREY)
     else:
         mark_glade(s, seat)
     return True
@@ -313,7 +346,7 @@ def elites_offered(s: Mage) -> bool:
         return False
     for card in s.zones[LAID]:
         tile = s.definitions[card]
-        if isinstance(tile, Tile) and tile.shape in (CORE, CITY_TILE):
+        if isinstance(tile, Tile) and (tile.shape == CORE or has_city(s, tile)):
             return True
     return False
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deckhold.engine.core import Outcome
-from deckhold.games.mage_knight.definitions import CITY_TILE, CORE, Tile
+from deckhold.games.mage_knight.definitions import CORE, Tile
 from deckhold.games.mage_knight.options import LOWEST
 from deckhold.games.mage_knight.rules.goals import (
     VERDICTS,
@@ -40,6 +40,7 @@ from deckhold.games.mage_knight.state.ground import (
 )
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.secrets import picked_member, show_members
+from deckhold.games.mage_knight.state.tiles import has_city
 from deckhold.games.mage_knight.state.world import SEVEN
 from deckhold.games.mage_knight.state.zones import (
     ASIDE,
@@ -49,6 +50,7 @@ from deckhold.games.mage_knight.state.zones import (
     DUMMY_DECK,
     FACTION_TOKENS,
     HAND,
+    HUNTED,
     LAID,
     PLAYED,
     STORED,
@@ -124,7 +126,7 @@ def achievements(s: Mage) -> list[Achievement]:
         Achievement("leader", [leadership(s, seat) for seat in seats], TITLE),
         Achievement("adventurer", [adventures(s, seat) for seat in seats], NO_TITLE if dungeons else TITLE),
         Achievement("loot", [loot(s, seat) for seat in seats], TITLE),
-        Achievement("conqueror", [2 * len(shielded_sites(s, seat, CONQUESTS)) for seat in seats], TITLE),
+        Achievement("conqueror", [conquests(s, seat) for seat in seats], TITLE),
         Achievement("beating", [-2 * owned(s, seat, WOUND) for seat in seats], TITLE, worst=True),
     ]
     if dungeons:
@@ -166,6 +168,12 @@ def adventures(s: Mage, seat: i64) -> int:
     return n
 
 
+def conquests(s: Mage, seat: i64) -> int:
+    """2 for each keep, tower and monastery, 1 for each shield of a hunt around the camp (MK-543, MX-182)."""
+    hunts = [1 for entry in s.lasting if entry.op is HUNTED and entry.seat == seat]
+    return 2 * len(shielded_sites(s, seat, CONQUESTS)) + len(hunts)
+
+
 def loot(s: Mage, seat: i64) -> int:
     """MK-542."""
     crystals = sum(s.crystals[seat * BASICS : (seat + 1) * BASICS])
@@ -181,7 +189,10 @@ def mines(s: Mage, seat: i64) -> int:
 
 
 def cities(s: Mage, seat: i64) -> int:
-    """7 for a city that one leads, 4 for another with a shield of one's own; conquered ones only (MK-547, MK-Q89)."""
+    """7 for a city that one leads, 4 for another with a shield of one's own; conquered ones only (MK-547, MK-Q89).
+
+    The camp is one of them (MX-181).
+    """
     n = 0
     for colour in conquered_cities(s):
         if leader_of(s, colour) == seat:
@@ -194,7 +205,7 @@ def cities(s: Mage, seat: i64) -> int:
 def conquered_cities(s: Mage) -> list[int]:
     """The colours of conquered cities; a megapolis is one (MK-567)."""
     out: list[int] = []
-    for colour in range(BASICS):
+    for colour in range(len(s.city_cell)):
         cell = s.city_cell[colour]
         if cell >= 0 and main_city(s, cell) == colour and city_conquered(s, cell):
             out.append(colour)
@@ -206,7 +217,7 @@ def city_tiles(s: Mage) -> int:
     n = 0
     for card in s.zones[LAID]:
         tile = s.definitions[card]
-        if isinstance(tile, Tile) and tile.shape == CITY_TILE:
+        if isinstance(tile, Tile) and has_city(s, tile):
             n += 1
     return n
 

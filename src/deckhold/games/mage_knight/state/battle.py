@@ -30,6 +30,7 @@ from deckhold.games.mage_knight.state.zones import (
     OF_ARMY,
     PARRIED,
     PILE,
+    PREY,
     PURSUES,
     SHARE,
     STRUCK,
@@ -110,7 +111,7 @@ def defeat(s: Mage, seat: i64, place: i64) -> None:
     if s.events is not None:
         s.note("defeat", seat, token)
     s.gain_fame(seat, fame_for(s, place) + fame_of_die(s))
-    if enemy.faction != NO_FACTION:
+    if enemy.faction != NO_FACTION and not flags & PREY:
         leave_token(s, seat, enemy.faction)
     s.last(STRUCK, seat, token, TURN)
     set_off(s, "foe-defeated", seat, token)

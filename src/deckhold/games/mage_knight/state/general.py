@@ -2,7 +2,8 @@
 
 His figure lies in `GENERALS` as long as he is not beaten; off the map it has no spot, and `ASTRAY` tells where it
 stands: he crosses land that nobody has seen. His army is drawn for the first combat with him (MX-225): until then it
-is his level and the number of those who have joined him.
+is his level and the number of those who have joined him. Where his camp takes the place of a city it is drawn with the
+tile, and he never moves (MX-164).
 """
 
 from typing import Final
@@ -17,8 +18,10 @@ from deckhold.games.mage_knight.definitions import Enemy
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ARMY, BOX, GENERALS, PILE, UNIT_OFFER
 from deckhold.games.mage_knight.terms import (
+    CAMP,
     COLOURS,
     GAME,
+    GENERAL,
     GREEN_TOKENS,
     GREY_TOKENS,
     NO_FACTION,
@@ -159,6 +162,13 @@ def put_general(s: Mage, q: int, r: int) -> None:
         s.place(card, cell)
 
 
+def encamp(s: Mage, cell: i64) -> None:
+    """His figure comes to the map."""
+    figure = s.table.of_kind(GENERAL)[0]
+    s.move(figure, BOX, 0, GENERALS, 0)
+    s.place(figure, cell)
+
+
 def steps_to(s: Mage, q: int, r: int, cell: i64) -> i64:
     """How many steps it is from anywhere to a space (MX-253)."""
     dq = s.cells.q[cell] - q
@@ -192,8 +202,12 @@ def on_turn(s: Mage) -> bool:
 
 
 def level_of(s: Mage) -> int:
-    """His level: that of the scenario and the battle level, as the players have changed it (MX-102, MX-104, MX-185)."""
-    return max(LOWEST_LEVEL, s.numbers.army + int(number_of(s, CHANGED)))
+    """His level: that of the scenario and the battle level, as the players have changed it (MX-102, MX-104, MX-185).
+
+    In his camp it is that of a city (MX-164, MX-Q52).
+    """
+    level = s.city_level[CAMP] or s.numbers.army
+    return max(LOWEST_LEVEL, level + int(number_of(s, CHANGED)))
 
 
 def strength(s: Mage) -> list[int]:
@@ -284,12 +298,14 @@ def lose(s: Mage, n: i64) -> None:
     """He has lost so many tokens; in the Quest enough of them cost him a turn (MX-322 to MX-324)."""
     if n == 0:
         return
-    remember(s, LOST, number_of(s, LOST) + n)
     if s.events is not None:
         s.note("volkare-loses", -1, general(s), n)
     march = s.scenario.march
+    if march is None:
+        return
+    remember(s, LOST, number_of(s, LOST) + n)
     enough = number_of(s, LOST) >= 2 * s.seats  # MX-Q57
-    if march is not None and not march.to_city and enough and entry_of(s, SLOWED) is None:
+    if not march.to_city and enough and entry_of(s, SLOWED) is None:
         remember(s, SLOWED)
         if s.events is not None:
             s.note("volkare-held-up", -1, general(s))
@@ -301,12 +317,12 @@ def beaten(s: Mage) -> bool:
 
 
 def retire(s: Mage) -> None:
-    """His army is beaten: his figure leaves the map (MX-136)."""
+    """His army is beaten: his figure leaves the map (MX-136); his camp is conquered, if he was in it (MX-171)."""
     card = general(s)
     s.move(card, GENERALS, 0, BOX, 0)
     forget(s, ASTRAY)
     if s.events is not None:
-        s.note("volkare-beaten", -1, card)
+        s.note("volkare-beaten" if s.city_cell[CAMP] == NO_CELL else "camp-conquered", -1, card)
 
 
 def sacked(s: Mage) -> bool:

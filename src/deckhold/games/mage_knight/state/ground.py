@@ -13,10 +13,11 @@ from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, RUINED, YES
 from deckhold.games.mage_knight.state.general import cell_of
 from deckhold.games.mage_knight.state.position import NOTHING, Mage, slot_of
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
-from deckhold.games.mage_knight.state.zones import CITIES, FIELD, LAID, NOBODY, PLACES
+from deckhold.games.mage_knight.state.zones import ARMY, CITIES, FIELD, HUNTED, LAID, NOBODY, PLACES
 from deckhold.games.mage_knight.terms import (
-    BASICS,
+    CAMP,
     CITY_GROUND,
+    CITY_KEYS,
     CITY_SITE,
     DUNGEON,
     KEEP,
@@ -76,12 +77,13 @@ def find_again(s: Mage) -> None:
         site[cell] = DUNGEON
     for cell in s.secret_tombs:
         site[cell] = TOMB
-    city_cell: list[int] = [NO_CELL] * BASICS
+    city_cell: list[int] = [NO_CELL] * len(CITY_KEYS)
     for city in s.zones[CITIES]:
         cell = s.spot[city]
-        city_cell[cast(City, s.definitions[city]).colour] = cell
-        terrain[cell] = CITY_GROUND
-        site[cell] = CITY_SITE
+        colour = cast(City, s.definitions[city]).colour
+        city_cell[colour] = cell
+        terrain[cell] = CITY_GROUND  # the camp costs as much (MX-167)
+        site[cell] = VOLKARES_CAMP if colour == CAMP else CITY_SITE
     for card in s.zones[PLACES]:
         cell = s.spot[card]
         site[cell] = cast(Place, s.definitions[card]).site
@@ -141,8 +143,8 @@ def same_side(s: Mage, seat: i64, other: i64) -> bool:
 
 
 def city_at(s: Mage, cell: i64) -> i64:
-    """The colour of the city on a space, or NO_COLOUR."""
-    for colour in range(BASICS):
+    """The colour of the city on a space (CAMP: Volkare's camp), or NO_COLOUR."""
+    for colour in range(len(s.city_cell)):
         if s.city_cell[colour] == cell:
             return colour
     return NO_COLOUR
@@ -177,13 +179,35 @@ def main_city(s: Mage, cell: i64) -> i64:
 
 
 def garrison(s: Mage, cell: i64) -> list[int]:
-    """The enemies that defend a fortified site; those of both parts of a megapolis (MK-566)."""
+    """The enemies that defend a site; of both parts of a megapolis (MK-566); of the camp Volkare's army (MX-164)."""
+    if cell == s.city_cell[CAMP]:
+        return s.zones[ARMY]
     return s.defenders(cell) if s.site[cell] == CITY_SITE else s.enemies_at(cell)
 
 
 def city_conquered(s: Mage, cell: i64) -> bool:
     """Whether the city on a space has no defenders (any more); nobody ever enters a closed one."""
     return s.scenario.cities != CLOSED and not garrison(s, cell)
+
+
+def near_camp(s: Mage, cell: i64) -> bool:
+    """Whether a space is the conquered camp or adjacent to it (MX-173)."""
+    camp = s.city_cell[CAMP]
+    return camp != NO_CELL and s.cells.distance(camp, cell) <= 1 and city_conquered(s, camp)
+
+
+def hunted(s: Mage, cell: i64) -> bool:
+    """Whether somebody has hunted on a space with success (MX-180)."""
+    for entry in s.lasting:
+        if entry.op is HUNTED and entry.b == cell:
+            return True
+    return False
+
+
+def leads_camp(s: Mage, seat: i64) -> bool:
+    """Whether a hero is the leader of the conquered camp (MX-172)."""
+    camp = s.city_cell[CAMP]
+    return camp != NO_CELL and city_conquered(s, camp) and leader_of(s, CAMP) == seat
 
 
 def leader_of(s: Mage, colour: i64) -> i64:
@@ -440,15 +464,24 @@ def withdraw(s: Mage, seat: i64) -> None:
 
 def look_around(s: Mage) -> bool:
     """Turn up what heroes see from where they stand; whether anything was (MK-675)."""
-    everybody = s.map.everybody
     found = False
     for token in s.zones[FIELD]:
-        if s.known[token] != everybody and _seen(s, token):
-            s.show(token, everybody)
+        if s.known[token] != s.map.everybody and _seen(s, token):
+            _turn_up(s, token)
             found = True
-            if s.events is not None:
-                s.note("turned-up", NOBODY, token)
+    camp = s.city_cell[CAMP]
+    if camp != NO_CELL and _hero_by(s, camp):  # by day and by night (MX-165)
+        for token in s.zones[ARMY]:
+            if s.known[token] != s.map.everybody:
+                _turn_up(s, token)
+                found = True
     return found
+
+
+def _turn_up(s: Mage, token: i64) -> None:
+    s.show(token, s.map.everybody)
+    if s.events is not None:
+        s.note("turned-up", NOBODY, token)
 
 
 def _seen(s: Mage, token: i64) -> bool:

@@ -54,6 +54,7 @@ from deckhold.games.mage_knight.terms import (
     ATTACK_TIME,
     BASICS,
     BLOW,
+    CITY_KEYS,
     CITY_SITE,
     DARK_SITES,
     ENEMY,
@@ -132,7 +133,7 @@ class Mage(Purse):
     tile_at: list[int]  # position -> the tile there, or NO_CARD; found again; only replaced
     turned: list[int]  # position -> by how many sixths its tile is turned; only replaced
     shields: list[int]  # cell -> bit set of seats with a shield there; only replaced
-    city_level: list[int]  # colour of a city -> its level; 0: not on the map; only replaced
+    city_level: list[int]  # colour of a city, or CAMP -> its level; 0: not on the map; only replaced
     city_cell: list[int]  # colour of a city -> its space; found again; only replaced
     portal_closed: bool = False  # MK-653
     city_row: list[list[int]]  # colour of a city -> seats of the shields on its card, in order; only replaced
@@ -207,9 +208,9 @@ class Mage(Purse):
         self.tile_at = [NO_CARD] * len(self.shape.places)
         self.turned = [0] * len(self.shape.places)
         self.shields = [0] * self.cells.size
-        self.city_level = [0] * BASICS
-        self.city_cell = [NO_CELL] * BASICS
-        self.city_row = [NOTHING] * BASICS
+        self.city_level = [0] * len(CITY_KEYS)
+        self.city_cell = [NO_CELL] * len(CITY_KEYS)
+        self.city_row = [NOTHING] * len(CITY_KEYS)
         self.leader_start = [0] * len(FACTIONS)
         self.leader_level = self.leader_start
         self.leader_row = [NOTHING] * len(FACTIONS)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.core import take_out
 from deckhold.games.mage_knight.definitions import CAMP_TILE, CITY_TILE, CORE, COUNTRYSIDE, START_TILE, Tile
+from deckhold.games.mage_knight.scenarios import LAST, NO, SHUFFLED
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.regions import lies_well
 from deckhold.games.mage_knight.state.zones import BOX, LAID, TILE_BOX, TILES
@@ -25,6 +26,16 @@ def has_glade(one: Tile) -> bool:
     return False
 
 
+def has_city(s: Mage, one: Tile) -> bool:
+    """Whether it is a city tile, or the one with the camp in the place of one (MX-162, MX-481)."""
+    return one.shape == CITY_TILE or (one.shape == CAMP_TILE and s.numbers.camp != NO)
+
+
+def kept(s: Mage, one: Tile) -> bool:
+    """Whether a tile is drawn in any case (MK-703, MX-163)."""
+    return one.id in s.scenario.keeps or (one.shape == CAMP_TILE and s.numbers.camp in (SHUFFLED, LAST))
+
+
 def sort_of(s: Mage, one: Tile) -> str:
     """What a tile counts as when the deck is made (MK-702, MX-427)."""
     if one.shape == COUNTRYSIDE and s.numbers.glades >= 0 and has_glade(one):
@@ -39,7 +50,7 @@ def chosen_tiles(s: Mage, tiles: list[int], left: dict[str, int]) -> list[int]:
         for card in tiles:
             one = tile(s, card)
             sort = sort_of(s, one)
-            if (one.id in s.scenario.keeps) == wanted and left[sort] > 0:
+            if kept(s, one) == wanted and left[sort] > 0:
                 if one.shape == CITY_TILE and s.scenario.city >= 0 and one.city != s.scenario.city:
                     continue
                 left[sort] -= 1
@@ -49,11 +60,18 @@ def chosen_tiles(s: Mage, tiles: list[int], left: dict[str, int]) -> list[int]:
     if s.scenario.sorted_tiles:
         wild = falling(s, wild)
     core = [card for card in chosen if tile(s, card).shape != COUNTRYSIDE]
-    if s.scenario.city_last:  # under all others
-        core = [card for card in core if tile(s, card).shape == CITY_TILE] + [
-            card for card in core if tile(s, card).shape != CITY_TILE
-        ]
+    if s.scenario.city_last:
+        core = undermost(s, core, CITY_TILE)
+    elif s.numbers.camp == LAST:
+        core = undermost(s, core, CAMP_TILE)
     return core + wild
+
+
+def undermost(s: Mage, tiles: list[int], shape: str) -> list[int]:
+    """Tiles of a kind lie under all others."""
+    return [card for card in tiles if tile(s, card).shape == shape] + [
+        card for card in tiles if tile(s, card).shape != shape
+    ]
 
 
 def falling(s: Mage, tiles: list[int]) -> list[int]:
@@ -71,7 +89,7 @@ def deal_tiles(s: Mage) -> None:
     for card in range(len(s.definitions)):
         one = s.definitions[card]
         if isinstance(one, Tile) and one.shape != START_TILE and one.id not in s.scenario.never:
-            if one.shape == CAMP_TILE and not s.numbers.camp:
+            if one.shape == CAMP_TILE and s.numbers.camp == NO:
                 continue
             (wild if one.shape == COUNTRYSIDE else core).append(card)
     for card in wild + core:
@@ -111,8 +129,7 @@ def guess_tiles(s: Mage) -> None:
     wild = sum([1 for card in deck if tile(s, card).shape == COUNTRYSIDE])
     cores = len(deck) - wild
     plain = sum([1 for card in hidden if tile(s, card).shape == CORE])
-    counted = (CITY_TILE, CAMP_TILE) if s.numbers.camp else (CITY_TILE,)
-    laid = sum([1 for card in s.zones[LAID] if tile(s, card).shape in counted])
+    laid = sum([1 for card in s.zones[LAID] if has_city(s, tile(s, card))])
     cities = max(min(s.numbers.cities - laid, cores), cores - plain, 0)
     glades = sum([1 for card in deck if sort_of(s, tile(s, card)) == WITH_GLADE])
     wanted = {COUNTRYSIDE: wild - glades, WITH_GLADE: glades, CITY_TILE: cities, CORE: cores - cities}

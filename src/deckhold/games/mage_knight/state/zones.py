@@ -212,6 +212,7 @@ PARRIED: Final = 8192  # a leader that was attacked in this phase: never twice (
 WALLED: Final = 16384  # a wall stands between it and the hero (MX-020)
 OF_ARMY: Final = 32768  # of Volkare's army
 GENERAL_HIMSELF: Final = 65536  # Volkare: he attacks, cannot be attacked, and is beaten with his army (MX-119)
+PREY: Final = 131072  # hunted around the camp: nothing but fame is won (MX-179)
 
 # Flags of one attack of an enemy.
 BLOCKED: Final = 1
@@ -251,6 +252,7 @@ LURED: Final = Mark()  # a unit that takes the damage of an attack first; its nu
 HEALED: Final = Mark()  # a wound, or a unit, that was healed this turn
 SPARED: Final = Mark()  # an enemy that the attack being put together cannot be for
 BOXED: Final = Mark()  # a card that may be used as another one, which lies aside; its number is that card
+HUNTED: Final = Mark()  # a hero has hunted on a space, which is its number (MX-180)
 CALLING: Final = Mark()  # units are recruited without an interaction this turn
 MARKS: Final[dict[str, Op]] = {
     "reputed": REPUTED,
@@ -262,6 +264,7 @@ MARKS: Final[dict[str, Op]] = {
     "spared": SPARED,
     "boxed": BOXED,
     "calling": CALLING,
+    "hunted": HUNTED,
     "recruited": RECRUITED,
     "hired": HIRED,
     "spell-cast": SPELL_CAST,

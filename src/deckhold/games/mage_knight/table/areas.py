@@ -38,12 +38,14 @@ from deckhold.games.mage_knight.rules.ending import full_hand
 from deckhold.games.mage_knight.rules.fighting.mazes import free_ways
 from deckhold.games.mage_knight.rules.revealing import explorable
 from deckhold.games.mage_knight.state.foes import unit_armor
+from deckhold.games.mage_knight.state.ground import hunted
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import SEVEN
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED_OFFER,
     BANNERS,
     CENTRE,
+    CITIES,
     COMMON_SKILLS,
     CRYSTAL_LIMIT,
     DECK,
@@ -71,6 +73,7 @@ from deckhold.games.mage_knight.state.zones import (
     WORST,
 )
 from deckhold.games.mage_knight.table import factions, volkare
+from deckhold.games.mage_knight.table.cities import city_areas
 from deckhold.games.mage_knight.table.combat import combat_areas
 from deckhold.games.mage_knight.table.reasons import not_for_sale
 from deckhold.games.mage_knight.terms import (
@@ -106,8 +109,11 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
     out = [board(info, s, seat), round_panel(s), source(s), pools(s), *combat_areas(s)]
     if s.scenario.march is not None:
         out.extend(volkare.volkare_areas(info, s, seat))
-    elif s.dummy:
-        out.append(dummy(s))
+    else:
+        if s.dummy:
+            out.append(dummy(s))
+        out.extend(volkare.army_areas(info, s, seat))
+    out.extend(city_areas(s))
     out.extend(factions.leader_areas(s))
     if asks(s, "hero"):
         out.append(choice(s))
@@ -191,6 +197,8 @@ def cell(s: Mage, number: int) -> Cell:
             out.marks = [f"way-{n}" for n in free_ways(s, number)]
         if has(MINES, site):
             out.marks = [f"mine-{COLOURS[colour]}" for colour in s.hex_at(number).mine]
+    if hunted(s, number):
+        out.marks = [*(out.marks or []), "hunted"]
     return out
 
 
@@ -427,6 +435,8 @@ def layout(g: Game, seat: int | None) -> Layout:
         drawers.append(Drawer("centre", [["centre"]]))
     if s.scenario.march is not None:
         drawers.append(Drawer("volkare", [["army"], ["dummy_discard"]]))
+    if s.zones[CITIES]:
+        drawers.append(Drawer("cities", [["cities"]] if s.scenario.march is not None else [["cities"], ["army"]]))
     below = [[f"hand/{me}", f"played/{me}", f"deck/{me}", f"discard/{me}"]]
     own = [f"units/{me}", f"skills/{me}", f"faction_tokens/{me}"]
     left = ["round", f"hero/{me}", "source", f"purse/{me}", *own, "dummy", *factions.LEADERS]

@@ -29,11 +29,12 @@ from deckhold.games.mage_knight.ops.verbs import (
     SIDE,
     VERBS,
 )
-from deckhold.games.mage_knight.rules.dealing import price_of, welcome
+from deckhold.games.mage_knight.rules.dealing import price_of, shields_at, welcome
 from deckhold.games.mage_knight.rules.ending import drawn
 from deckhold.games.mage_knight.rules.moving import FIGHTS
 from deckhold.games.mage_knight.rules.playing import sideways_value
 from deckhold.games.mage_knight.rules.revealing import explore_cost
+from deckhold.games.mage_knight.rules.scenarios import hunts
 from deckhold.games.mage_knight.state.foes import (
     damage_of,
     foe,
@@ -77,12 +78,15 @@ def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
     if verb == INTERACT:
         modifier = int(welcome(s, seat))
         out.forecast.append(t.say("preview-interact", n=modifier))
+        shields = int(shields_at(s, seat, s.where(seat)))
+        if shields:
+            out.forecast.append(t.say("preview-shields", n=shields))
         if s.move_points:
             out.warnings.append(t.say("preview-move-lost", n=int(s.move_points)))
         if s.influence:
             out.warnings.append(t.say("preview-influence-lost", n=int(s.influence)))
         return out
-    if verb in (ENTER, BURN):
+    if verb in (ENTER, BURN) or hunts(action):
         out.sign = FIGHTS_SIGN
         out.warnings.append(t.say("preview-fight"))
         return out

@@ -29,18 +29,23 @@ ADJACENT: Final = 1
 
 
 def volkare_areas(info: GameInfo, s: Mage, seat: int | None) -> list[Area]:
-    out = [panel(s)]
-    if s.zones[ARMY]:
-        army = info.zone_area(s, ARMY, STRIPS, -1, seat)
-        for piece in army.pieces:
-            assert piece is not None
-            piece.owner = FOES
-        out.append(army)
+    out = [panel(s), *army_areas(info, s, seat)]
     if s.zones[DUMMY_DISCARD]:
         discard = info.zone_area(s, DUMMY_DISCARD, STACK, -1, seat)
         discard.name = "volkare_discard"
         out.append(discard)
     return out
+
+
+def army_areas(info: GameInfo, s: Mage, seat: int | None) -> list[Area]:
+    """His army, once it was drawn."""
+    if not s.zones[ARMY]:
+        return []
+    army = info.zone_area(s, ARMY, STRIPS, -1, seat)
+    for piece in army.pieces:
+        assert piece is not None
+        piece.owner = FOES
+    return [army]
 
 
 def panel(s: Mage) -> Area:

@@ -80,7 +80,7 @@ log-steal = { $who } steals { $card }.
 
 # -- cooperative assault
 
-ask-invite = Whom do you invite to assault the city?
+ask-invite = Whom do you invite to the joint assault?
 do-invite = Invite { $who }
 do-invited = Nobody else
 do-no-assault = No joint assault

@@ -254,6 +254,9 @@ do-propose = Propose a joint assault
 do-special = { $n ->
     [0] Perform the incantation
     [2] Seal the graveyard (one mana)
+    [3] Hunt a green enemy
+    [4] Hunt a red enemy
+    [5] Hunt a green and a red enemy
    *[other] Mark the glade and stay here
 }
 do-recruit = Recruit { $card }

@@ -39,6 +39,14 @@ card-city-blue = Blue City
 card-city-green = Green City
 card-city-red = Red City
 card-city-white = White City
+text-city-blue-held = its defenders: +2 to fire and ice attacks, +1 to cold fire attacks
+text-city-blue = in the conquered city a spell of the offer costs 7 influence and one mana of its colour
+text-city-green-held = its defenders: physical attacks are poisonous
+text-city-green = in the conquered city an advanced action of the offer, or the unseen one on top of the deck, costs 6 influence
+text-city-red-held = its defenders: physical attacks are brutal
+text-city-red = in the conquered city an artifact costs 12 influence
+text-city-white-held = its defenders: +1 armor
+text-city-white = in the conquered city all units of the offer can be recruited, and one more elite unit comes into it for 2 influence
 
 # -- options
 

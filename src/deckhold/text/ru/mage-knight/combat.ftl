@@ -109,7 +109,7 @@ log-steal = { $who } крадёт артефакт: { $card }.
 
 # -- cooperative assault
 
-ask-invite = Кого вы зовёте на штурм города?
+ask-invite = Кого вы зовёте на совместный штурм?
 do-invite = Позвать: { $who }
 do-invited = Больше никого
 do-no-assault = Совместного штурма не будет

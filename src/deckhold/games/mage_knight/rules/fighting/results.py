@@ -25,7 +25,7 @@ from deckhold.games.mage_knight.rules.secrets import put_die_away
 from deckhold.games.mage_knight.rules.shades import show_ways
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.battle import joint, leave
-from deckhold.games.mage_knight.state.general import DIE, forget, lose, retire
+from deckhold.games.mage_knight.state.general import DIE, ELITE, forget, lose, retire
 from deckhold.games.mage_knight.state.ground import fall_back, main_city
 from deckhold.games.mage_knight.state.leaders import settle
 from deckhold.games.mage_knight.state.position import Mage
@@ -36,8 +36,10 @@ from deckhold.games.mage_knight.state.zones import (
     DEFEATED,
     FIELD,
     GENERAL_HIMSELF,
+    HUNTED,
     OF_ARMY,
     OF_CITY,
+    PREY,
     RAMPAGING,
     RUIN_USED,
     SUMMONED,
@@ -46,6 +48,7 @@ from deckhold.games.mage_knight.state.zones import (
 )
 from deckhold.games.mage_knight.terms import (
     BROWN_TOKENS,
+    CAMP,
     CITY_SITE,
     CLOSING,
     COMBAT_SCOPE,
@@ -79,6 +82,7 @@ def finish(s: Mage, seat: i64) -> None:
     set_off(s, "combat-ends", seat)
     discard_tokens(s)
     shields_on_city(s, seat)
+    mark_hunt(s, seat)
     reputation(s, seat)
     for place in foes.left_to_defeat(s):
         turn_over(s, s.foes[place], FACE_DOWN)  # MX-371
@@ -146,26 +150,47 @@ def discard_tokens(s: Mage) -> None:
 
 
 def shields_on_city(s: Mage, seat: i64) -> None:
-    """A shield on the city card for every defender that the hero defeated (MK-366, MK-689)."""
+    """A shield on the city card for every defender that the hero defeated (MK-366, MK-689).
+
+    On Volkare's token one for each elite troop, and one for two regular ones, in this combat (MX-168, MX-169, MX-Q32).
+    """
     n: i64 = 0
-    for flags in s.foe_flags:
-        if flags & OF_CITY and flags & DEFEATED:
+    regular: i64 = 0
+    camp = s.fight_cell != NO_CELL and s.fight_cell == s.city_cell[CAMP]
+    for place in range(len(s.foes)):
+        flags = s.foe_flags[place]
+        if not flags & DEFEATED:
+            continue
+        if flags & OF_CITY or (camp and flags & OF_ARMY and s.enemy(s.foes[place]).pile in ELITE):
             n += 1
+        elif camp and flags & OF_ARMY:
+            regular += 1
+    n += regular // 2
     if n:
         colour = main_city(s, s.fight_cell)  # a megapolis has one row (MK-566)
         rows = s.city_row.copy()
         rows[colour] = [*rows[colour], *[int(seat)] * n]
         s.city_row = rows
         if s.events is not None:
-            s.note("city-shields", seat, -1, n)
+            s.note("camp-shields" if camp else "city-shields", seat, -1, n)
+
+
+def mark_hunt(s: Mage, seat: i64) -> None:
+    """Whoever has defeated something that was hunted marks the space (MX-180)."""
+    for flags in s.foe_flags:
+        if flags & PREY and flags & DEFEATED:
+            s.last(HUNTED, seat, NO_CARD, GAME, s.where(seat))
+            if s.events is not None:
+                s.note("shield", seat, NO_CARD, s.where(seat))
+            return
 
 
 def reputation(s: Mage, seat: i64) -> None:
-    """What rampaging enemies bring, and what is printed on a token (MK-367, MK-Q74, MK-Q88)."""
+    """What rampaging enemies bring, and what is printed on a token (MK-367, MK-Q74, MK-Q88); not when hunting."""
     n: i64 = 0
     for place in range(len(s.foes)):
         flags = s.foe_flags[place]
-        if flags & DEFEATED and not flags & SUMMONED:
+        if flags & DEFEATED and not flags & (SUMMONED | PREY):
             enemy = foes.foe(s, place)
             n += enemy.reputation
             if flags & RAMPAGING:
