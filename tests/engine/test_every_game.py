@@ -15,6 +15,7 @@ import deckhold
 from deckhold import _native
 from deckhold.engine.play import play_random
 from deckhold.engine.rng import seeded
+from deckhold.text import writer
 from engine.setups import Setup, every_setup, load, setups
 
 SPEED = 4 if _native.COMPILED else 1  # compiled code looks at more
@@ -215,6 +216,13 @@ def test_everything_has_words_in_both_languages(setup: Setup, seed: int) -> None
                 said = " ".join([*labels, game.prompt(lang)])
                 latin = re.findall(r"[a-z]{3,}", re.sub(r"\[[^]]*\]", "", said))
                 assert lang == "en" or not latin, said
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_that_pays_has_its_words(lang: str) -> None:
+    for info in deckhold.catalog():
+        t = writer(info.id, lang)
+        assert all(t.say(f"res-{resource}", n=1) for resource in info.resources)
 
 
 @settings(max_examples=8 * SPEED)
