@@ -6,6 +6,7 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import deckhold
 from deckhold.terminal.words import Speech
 
 
@@ -26,6 +27,15 @@ def messages(lang: str, name: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("name", ["common", "terminal"])
 def test_both_languages_have_the_same_messages_with_the_same_arguments(name: str) -> None:
     assert messages("en", name) == messages("ru", name)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_what_has_neither_card_nor_place_nor_owner_has_a_name(lang: str) -> None:
+    for info in deckhold.catalog():
+        speech = Speech(info.id, lang, [])
+        for area in deckhold.new(info.id, seats=info.seats[1], seed=1).view(0, lang)["areas"]:
+            bare = [piece["id"] for piece in area["pieces"] if piece and not {"card", "x", "owner", "back"} & {*piece}]
+            assert all(speech.game_word(f"piece-{re.split('[#:]', id)[0]}") for id in bare), bare
 
 
 def test_symbols_stand_for_resources() -> None:

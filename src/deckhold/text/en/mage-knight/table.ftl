@@ -23,6 +23,7 @@ count-attack-cold-fire = Cold fire attack
 mark-done = over
 mark-now = now
 mark-away = out of reach
+piece-die = die
 mark-mana-red = red mana
 mark-mana-blue = blue mana
 mark-mana-green = green mana

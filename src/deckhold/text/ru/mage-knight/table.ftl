@@ -23,6 +23,7 @@ count-attack-cold-fire = Атака холодного огня
 mark-done = позади
 mark-now = сейчас
 mark-away = вне досягаемости
+piece-die = кубик
 mark-mana-red = красная мана
 mark-mana-blue = синяя мана
 mark-mana-green = зелёная мана
