@@ -64,11 +64,34 @@ def makes_teams(info: GameInfo, option: Option) -> bool:
     return False
 
 
+def seats_of(info: GameInfo, options: dict[str, Any]) -> list[int]:
+    """How many can play so."""
+    return [seats for seats in range(info.seats[0], info.seats[1] + 1) if allowed(info, seats, options)]
+
+
+def in_company(info: GameInfo, option: Option, value: Any) -> dict[str, Any]:
+    """A value with what it needs to be allowed: all boxes, or a value of another option besides.
+
+    Where several would do, the values of an option are spread over them.
+    """
+    options = {**info.everything(), option.id: value}
+    if seats_of(info, options):
+        return options
+    found = [
+        {**options, other.id: needed}
+        for other in info.options
+        if other.id not in options and not other.many
+        for needed in other.values
+        if seats_of(info, {**options, other.id: needed})
+    ]
+    return found[option.values.index(value) % len(found)] if found else options
+
+
 def one_of_each(info: GameInfo) -> list[Setup]:
     """Each number of seats, and each single value of each option (seat numbers aside) where it is allowed.
 
-    What needs more than the first box is played with all of them. Where an option decides whether there are teams, its
-    values are played both ways.
+    What needs more than the first box is played with all of them, what needs a scenario with one that fits. Where an
+    option decides whether there are teams, its values are played both ways.
     """
     low, high = info.seats
     out = [Setup(info.id, seats, seats, {}) for seats in range(low, high + 1) if allowed(info, seats, {})]
@@ -79,10 +102,10 @@ def one_of_each(info: GameInfo) -> list[Setup]:
             options = {option.id: value}
             if value == option.default or type(value) is int:
                 continue
-            fitting = [seats for seats in range(low, high + 1) if allowed(info, seats, options)]
+            fitting = seats_of(info, options)
             if not fitting:
-                options = {**info.everything(), **options}
-                fitting = [seats for seats in range(low, high + 1) if allowed(info, seats, options)]
+                options = in_company(info, option, value)
+                fitting = seats_of(info, options)
             groups = [fitting]
             if makes_teams(info, option):
                 groups = [[n for n in fitting if in_teams(info, n, options) is teams] for teams in (False, True)]
@@ -108,7 +131,7 @@ def all_in_few(info: GameInfo) -> list[Setup]:
         fitting = [
             at
             for at, table in enumerate(tables)
-            if not single.options.keys() & table.options.keys()
+            if all(table.options.get(key, value) == value for key, value in single.options.items())
             and allowed(info, table.seats, {**table.options, **single.options})
             and in_teams(info, table.seats, {**table.options, **single.options}) is teams
         ]

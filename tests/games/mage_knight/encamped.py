@@ -12,6 +12,7 @@ from typing import Any
 
 import deckhold
 from deckhold.games.mage_knight.state import general as volkare
+from deckhold.games.mage_knight.terms import CAMP as CAMP_CITY
 from games.mage_knight.land import land
 from games.mage_knight.warlord import War, again_war, enlist
 
@@ -50,6 +51,11 @@ def camp(
         for word in army.split():
             enlist(s, word, seen)
     return again_war(War(deckhold.load(table.game.dump())))
+
+
+def row(table: War) -> list[int]:
+    """The shields on Volkare's token."""
+    return list(table.s.city_row[CAMP_CITY])
 
 
 def assault(army: str, **more: Any) -> War:

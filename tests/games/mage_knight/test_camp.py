@@ -1,4 +1,4 @@
-"""Volkare's camp in the place of a city: set-up, assault, shields, conquest (section 20 of the expansions' rules)."""
+"""Volkare's camp in the place of a city: how it comes into the game (section 20 of the expansions' rules)."""
 
 from collections import Counter
 from typing import Any
@@ -10,10 +10,11 @@ from deckhold.engine.info import BadOption
 from deckhold.engine.rng import seeded
 from deckhold.games.mage_knight.rules.scenarios import elites_offered
 from deckhold.games.mage_knight.state import general as volkare
-from deckhold.games.mage_knight.state.zones import ARMY
+from deckhold.games.mage_knight.state.zones import ARMY, GENERALS
 from deckhold.games.mage_knight.terms import CAMP as CAMP_CITY
 from deckhold.games.mage_knight.terms import TOKENS
-from games.mage_knight.encamped import CAMP, LEGION, NORTH, VILLAGE, camp
+from games.mage_knight.combat import fortified
+from games.mage_knight.encamped import CAMP, EAST, LEGION, NORTH, TILES, VILLAGE, camp
 from games.mage_knight.land import Realm, land
 from games.position import definition
 
@@ -221,3 +222,56 @@ def test_the_army_is_seen_from_the_next_space_by_day_and_by_night(night: bool) -
     assert {table.s.known[token] for token in table.s.zones[ARMY]} == {0}
     table.do(f"move {VILLAGE}")
     assert {table.s.known[token] for token in table.s.zones[ARMY]} == {1}
+
+
+# -- random cities -----------------------------------------------------------------------------------------------------
+
+RANDOM: dict[str, object] = {"random-cities": "yes"}
+
+
+@pytest.mark.rule("MX-183", "MX-518")
+@pytest.mark.parametrize("tile", ["core-v", "core-7"])
+def test_at_random_any_city_or_the_camp_stands_on_any_city_tile(tile: str) -> None:
+    seen = set()
+    for seed in range(40):
+        table = land(seats=2, tiles=NORTH, at="2,-3", move_points=2, tile_deck=tile, options={**LEGION, **RANDOM})
+        table.s.rng = seeded(seed)
+        table.do(f"explore {CAMP}")
+        seen.update(table["cities"])
+        camped = table["cities"] == ["volkares-camp"]
+        assert bool(table.s.zones[GENERALS]) is camped
+        assert bool(table.s.zones[ARMY]) is camped
+    assert seen == {"city-blue", "city-green", "city-red", "city-white", "volkares-camp"}
+
+
+@pytest.mark.rule("MX-183")
+def test_without_its_tile_in_the_game_the_camp_is_no_city_card() -> None:
+    seen = set()
+    for seed in range(40):
+        options = {"expansions": ["lost-legion"], **RANDOM}
+        table = land(seats=2, tiles=NORTH, at="2,-3", move_points=2, tile_deck="core-7", options=options)
+        table.s.rng = seeded(seed)
+        seen.update(table.do(f"explore {CAMP}")["cities"])
+    assert seen == {"city-blue", "city-green", "city-red", "city-white"}
+
+
+@pytest.mark.rule("MX-518")
+@pytest.mark.parametrize(("at", "often"), [(VILLAGE, 2), (EAST, 1)])
+def test_a_city_on_the_tile_of_the_camp_is_doubly_fortified_across_its_walls(at: str, often: int) -> None:
+    table = land(
+        tiles=TILES,
+        at=at,
+        cities=f"city-white@{CAMP}",
+        tokens=f"swordsmen@{CAMP}",
+        move_points=3,
+        options={**LEGION, **RANDOM},
+    ).do(f"move {CAMP} 1")
+    table.shows(reputation=-1)
+    assert fortified(table) == [often]
+
+
+@pytest.mark.rule("MX-518")
+@pytest.mark.parametrize("at", ["4,-4", "3,-4", "5,-5", "4,-6"])
+def test_volkare_on_a_tile_without_walls_is_not_fortified(at: str) -> None:
+    table = camp("prowlers", tiles=f"{NORTH} core-5@2,1", at=at, options=RANDOM).do(f"move {CAMP} 1")
+    assert fortified(table) == [0, 0]
