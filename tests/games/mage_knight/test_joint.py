@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import deckhold
 from games.mage_knight.combat import Realm, again, faced, land, with_city
 
 WHITE = "countryside-1@1,0 core-7@1,1"  # the white city at 3,-2
@@ -77,9 +78,23 @@ def test_not_from_a_space_with_another_hero() -> None:
 
 
 @pytest.mark.rule("MK-504")
-@pytest.mark.parametrize("more", [{"at_1": "1,-2"}, {"skips_1": True}, {"hand_1": "wound"}, {"hand_1": ""}])
+@pytest.mark.parametrize("more", [{"at_1": "1,-2"}, {"skips_1": True}, {"hand_1": ""}])
 def test_who_cannot_be_invited(more: dict[str, Any]) -> None:
     assert not before(**more).can("propose")
+
+
+@pytest.mark.rule("MK-504")
+def test_whoever_is_known_to_hold_wounds_only_cannot_be_invited() -> None:
+    data: Any = before(hand_1="wound").game.dump()
+    data["position"]["known"][data["position"]["players"][1]["hand"][0]] = [0, 1]
+    assert not Realm(deckhold.load(data)).can("propose")
+
+
+@pytest.mark.rule("MK-504", "MK-506")
+def test_a_hand_that_the_proposer_does_not_know_answers_for_itself() -> None:
+    table = before(hand_1="wound").do("propose", "player 1", "option 0")
+    assert table.asks == "1 joint-answer"
+    assert table.choices == ["pass"]
 
 
 @pytest.mark.rule("MK-505", "MK-696")

@@ -202,6 +202,14 @@ def test_adjacent_pursuers_attack_together_when_the_turn_would_end() -> None:
     assert faced(table) == ["prowlers", "diggers"]
 
 
+@pytest.mark.rule("MX-368", "MK-300")
+def test_whoever_shares_a_space_with_an_attacking_pursuer_can_be_challenged_and_nobody_fights_twice() -> None:
+    table = hunted("prowlers@3,-3 diggers@3,-3", at="2,-2", after={"prowlers": 0}).do("play march", "end-turn")
+    assert table.asks == "0 challenge"
+    table.do("challenge diggers")
+    assert faced(table) == ["prowlers", "diggers"]
+
+
 @pytest.mark.rule("MX-368")
 def test_the_fight_is_the_action_of_the_turn() -> None:
     table = hunted("prowlers@4,-4", at="5,-4")  # on a monster den

@@ -54,7 +54,7 @@ def test_heroes_beside_him_may_attack_together() -> None:
 
 @pytest.mark.rule("MX-137")
 @pytest.mark.parametrize(
-    "more", [{"announced": 1, "turns_left": 1}, {"moment": "closing"}, {"skips_1": True}, {"hand_1": "wound"}]
+    "more", [{"announced": 1, "turns_left": 1}, {"moment": "closing"}, {"skips_1": True}, {"hand_1": ""}]
 )
 def test_under_the_conditions_of_a_cooperative_assault(more: dict[str, Any]) -> None:
     assert not before(**more).can("propose")

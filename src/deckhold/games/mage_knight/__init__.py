@@ -123,6 +123,10 @@ class MageInfo(GameInfo):
             return table.attack_label(g, action, t)
         return super().label(g, ctx, action, t)
 
+    def piece_name(self, g: Game, card: int, t: Teller) -> str:
+        assert isinstance(g, Mage)
+        return table.told_apart(g, card, super().piece_name(g, card, t), t)
+
     def check_position(self, g: Game, data: Reader) -> None:
         assert isinstance(g, Mage)
         find_again(g)

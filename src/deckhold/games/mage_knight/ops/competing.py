@@ -349,7 +349,7 @@ class Steal(Op):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         for entry in self.lost(g):
             if act.verb_of(action) == act.PLAYER and entry.seat == act.first(action):
-                return t.say("do-steal", card=t.name(g.table.card[entry.card].id), who=t.seat(entry.seat))
+                return t.say("do-steal-thought", card=t.name(g.table.card[entry.card].id), who=t.seat(entry.seat))
         return t.say("do-pass")
 
     def cause(self, g: Game, ctx: Ctx) -> i64:

@@ -2,6 +2,7 @@
 
 from deckhold.games.mage_knight.table.areas import areas, counters, layout, pieces
 from deckhold.games.mage_knight.table.foretelling import attack_label, preview, unit_label
+from deckhold.games.mage_knight.table.naming import told_apart
 from deckhold.games.mage_knight.table.reasons import reason
 
-__all__ = ["areas", "attack_label", "counters", "layout", "pieces", "preview", "reason", "unit_label"]
+__all__ = ["areas", "attack_label", "counters", "layout", "pieces", "preview", "reason", "told_apart", "unit_label"]

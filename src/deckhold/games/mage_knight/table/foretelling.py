@@ -37,12 +37,15 @@ from deckhold.games.mage_knight.rules.revealing import explore_cost
 from deckhold.games.mage_knight.rules.scenarios import hunts
 from deckhold.games.mage_knight.state.foes import (
     damage_of,
+    element_of,
     foe,
     hero_wounds,
+    hit_traits,
     left_to_defeat,
     open_hits,
     place_of,
     unit_armor,
+    unit_resists,
 )
 from deckhold.games.mage_knight.state.general import cell_of, strength
 from deckhold.games.mage_knight.state.ground import assaulted, provoked_by, reach, step_cost
@@ -57,6 +60,7 @@ from deckhold.games.mage_knight.terms import (
     COLOURS,
     MOVING,
     NO_COLOUR,
+    PARALYZE,
     SIDEWAYS,
     SITES,
 )
@@ -168,14 +172,14 @@ def unit_label(s: Mage, action: int, t: Teller) -> str:
     what = ability.op.text(t)
     if ability.colour != NO_COLOUR:
         what = t.say("text-ability-mana", mana=t.amount(f"mana-{COLOURS[ability.colour]}", 1), what=what)
-    return t.say("do-unit", card=t.name(s.definitions[unit].id), what=what)
+    return t.say("do-unit", card=s.info.piece_name(s, unit, t), what=what)
 
 
 def attack_label(s: Mage, action: int, t: Teller) -> str:
     """One attack of an enemy that is to be blocked, slowed or suffered: which one, if it has several."""
     token = act.first(action)
     key = VERBS[act.verb_of(action) - act.FIRST_OWN].name
-    name = t.name(s.definitions[token].id)
+    name = s.info.piece_name(s, token, t)
     hit = place_of(s, token) * ATTACKS + act.second(action)
     if len(foe(s, hit // ATTACKS).attacks) == 1:
         return t.say(f"do-{key}", card=name)
@@ -193,7 +197,14 @@ def damage(s: Mage, seat: int, action: int, t: Teller) -> Preview:
         return out
     unit = act.first(action)
     armor = int(unit_armor(s, seat, unit))
-    out.warnings.append(t.say("preview-unit-hit", n=armor, left=max(0, int(s.damage_left) - armor)))
+    left = int(s.damage_left)
+    if unit_resists(s, seat, unit, element_of(s, s.blocking)):  # MK-341
+        if left <= armor:
+            out.forecast.append(t.say("preview-unit-unharmed", n=left))
+            return out
+        armor += armor
+    fate = "destroyed" if has(hit_traits(s, s.blocking), PARALYZE) else "wounded"  # MK-349
+    out.warnings.append(t.say("preview-unit-hit", n=min(armor, left), left=max(0, left - armor), fate=fate))
     return out
 
 

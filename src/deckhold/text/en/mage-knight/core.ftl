@@ -200,8 +200,6 @@ ask-colour = Which colour?
 do-colour = { $what }
 do-by-colour = { $mana } { $what }
 ask-die = Which die?
-ask-disband = No command token is free for { $card }: which unit do you disband?
-do-disband = Disband { $card }
 ask-glade = The glade: throw away a wound?
 do-throw-wound = Throw away a wound { $zone }
 in-hand = in hand
@@ -291,7 +289,6 @@ do-face = { $card } deals its damage
 do-hit-unit = { $card } takes it
 do-hit-hero = I take it
 do-cell = { $cell }
-do-die = The die
 do-reward = The reward
 do-discard-one = Discard { $card }
 

@@ -117,7 +117,6 @@ op-curse = until the end of the round each other player who uses mana of that co
 op-read-minds = name a basic colour and gain a crystal of it. Each other player discards an Action or Spell of that colour from hand, or shows that there is none
 op-steal-minds = name a basic colour and gain a crystal of it. Each other player discards an Action or Spell of that colour from hand, or shows that there is none. You may take one of the Actions so discarded to your hand for good
 ask-claim-die = Which die do you take?
-ask-colour = Which colour?
 ask-lose-card = { $colour ->
     [red] Which red card do you discard?
     [blue] Which blue card do you discard?
@@ -125,7 +124,7 @@ ask-lose-card = { $colour ->
    *[white] Which white card do you discard?
 }
 ask-steal = Which card do you take?
-do-steal = { $card } ({ $who })
+do-steal-thought = { $card } ({ $who })
 log-crystal-lost = { $who } loses a crystal.
 log-shows-hand = { $who } shows a hand without such a card.
 log-steals = { $who } takes { $card }.

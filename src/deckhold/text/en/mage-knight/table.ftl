@@ -110,9 +110,13 @@ preview-points = { $use ->
    *[block] Block { $n }: { $total } in all
 }
 preview-thrown-away = thrown away for good
-preview-unit-hit = { $left ->
-    [0] takes { $n } and is wounded; nothing is left for you
-   *[other] takes { $n } and is wounded; { $left } damage left
+preview-unit-unharmed = takes all { $n } without a wound
+preview-unit-hit = takes { $n } and is { $fate ->
+    [destroyed] destroyed
+   *[other] wounded
+}; { $left ->
+    [0] nothing is left for you
+   *[other] { $left } damage left
 }
 preview-damage = { $n } damage is dealt next
 preview-points-lost = { $n ->
@@ -157,3 +161,8 @@ text-number-only = its low number is all it gives
 area-heroes = Heroes
 mark-dealing = deals its damage
 preview-paid = paid with { $what }
+
+# -- pieces that look alike
+
+one-of-them = { $card } no. { $n }
+one-standing-at = { $card } at { $cell }

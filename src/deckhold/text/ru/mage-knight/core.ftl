@@ -237,8 +237,6 @@ ask-colour = Какой цвет?
 do-colour = { $what }
 do-by-colour = { $mana } { $what }
 ask-die = Какой кубик?
-ask-disband = Свободного жетона командования нет ({ $card }): какой отряд распустить?
-do-disband = Распустить: { $card }
 ask-glade = Магическая поляна: удалить рану?
 do-throw-wound = Удалить рану { $zone }
 in-hand = из руки
@@ -329,7 +327,6 @@ do-face = Урон наносит: { $card }
 do-hit-unit = Урон примет: { $card }
 do-hit-hero = Урон приму я
 do-cell = { $cell }
-do-die = Кубик
 do-reward = Награда
 do-discard-one = Сбросить: { $card }
 

@@ -113,9 +113,13 @@ preview-points = { $use ->
    *[block] Блок { $n }: станет { $total }
 }
 preview-thrown-away = карта удаляется навсегда
-preview-unit-hit = { $left ->
-    [0] примет { $n } и будет ранен; вам ничего не останется
-   *[other] примет { $n } и будет ранен; останется урона: { $left }
+preview-unit-unharmed = примет весь урон ({ $n }) без раны
+preview-unit-hit = примет { $n } и будет { $fate ->
+    [destroyed] уничтожен
+   *[other] ранен
+}; { $left ->
+    [0] вам ничего не останется
+   *[other] останется урона: { $left }
 }
 preview-damage = следом будет нанесён урон: { $n }
 preview-points-lost = { $n ->
@@ -161,3 +165,8 @@ text-number-only = всё её преимущество — малый номе�
 area-heroes = Герои
 mark-dealing = наносит урон
 preview-paid = платит: { $what }
+
+# -- pieces that look alike
+
+one-of-them = { $card } № { $n }
+one-standing-at = { $card } ({ $cell })

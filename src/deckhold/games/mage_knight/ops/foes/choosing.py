@@ -485,6 +485,12 @@ def foe_label(g: Game, action: i64, t: Teller) -> str:
 
 
 def attack_text(s: Mage, hit: i64, t: Teller) -> str:
-    """One attack in words: its value and its element."""
-    element = ELEMENTS[foes.element_of(s, hit)]
-    return t.say("foe-attack", n=foes.value_of(s, hit), what=t.say(f"attack-melee-{element}"))
+    """One attack in words: its value and its element; which of several that are alike."""
+    said = t.say("foe-attack", n=foes.value_of(s, hit), what=t.say(f"attack-melee-{ELEMENTS[foes.element_of(s, hit)]}"))
+    place = hit // ATTACKS
+    alike: list[int] = []
+    for i in range(len(foes.foe(s, place).attacks)):
+        other = place * ATTACKS + i
+        if foes.value_of(s, other) == foes.value_of(s, hit) and foes.element_of(s, other) == foes.element_of(s, hit):
+            alike.append(other)
+    return said if len(alike) == 1 else t.say("one-of-them", card=said, n=alike.index(hit) + 1)

@@ -29,8 +29,8 @@ from deckhold.games.mage_knight.state.general import READY, cell_of, muster, on_
 from deckhold.games.mage_knight.state.ground import city_cells, garrison, others_at, step_cost
 from deckhold.games.mage_knight.state.leaders import leader_at
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import NOBODY
-from deckhold.games.mage_knight.terms import CITY_SITE, TURN
+from deckhold.games.mage_knight.state.zones import HAND, NOBODY
+from deckhold.games.mage_knight.terms import CITY_SITE, TURN, WOUND
 
 DIGIT: Final = 64  # numbers of enemies, each plus one, are digits of one number, the first of the proposer's the last
 REFUSALS: Final = 3  # who has refused so often is not asked again this turn
@@ -83,9 +83,24 @@ def eligible(s: Mage, seat: i64, cell: i64) -> list[int]:
         return [one for one in in_order(s, seat) if one != seat and one in ready and refusals(s, one) < REFUSALS]
     for other in in_order(s, seat):
         free = other != seat and not s.skips[other] and not s.out[other] and refusals(s, other) < REFUSALS
-        if free and s.usable_hand(other) and near(s, other, cell):
+        if free and near(s, other, cell) and may_have_card(s, seat, other):
             out.append(other)
     return out
+
+
+def may_have_card(s: Mage, seat: i64, other: i64) -> bool:
+    """Whether, as far as a seat can know, another one holds a card that is no wound (MK-504): it answers for itself."""
+    for card in s.at(HAND, other):
+        if has(s.known[card], seat):
+            alike = [card]
+        else:
+            alike = [
+                one for one in range(len(s.unsure)) if s.unsure[one] == s.unsure[card] and not has(s.known[one], seat)
+            ]
+        for one in alike:
+            if s.table.card[one].kind != WOUND:
+                return True
+    return False
 
 
 def near(s: Mage, seat: i64, cell: i64) -> bool:
@@ -277,13 +292,18 @@ def power(n: i64) -> i64:
 
 @final
 class Answer(Op):
-    """An invited player agrees or not (MK-506): `a` has all invited, `b` what each would face."""
+    """An invited player agrees or not (MK-506): `a` has all invited, `b` what each would face.
+
+    Whoever holds nothing but wounds cannot agree (MK-504), except to defend: that was made sure of before (MX-149).
+    """
 
     kind = "joint-answer"
     always_asks = True
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return [act.action(act.OPTION, AGREE), act.action(act.PASS)]
+        s = cast(Mage, g)
+        able = on_turn(s) or s.usable_hand(ctx.seat)
+        return [act.action(act.OPTION, AGREE), act.action(act.PASS)] if able else [act.action(act.PASS)]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Mage, g)

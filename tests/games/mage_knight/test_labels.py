@@ -1,0 +1,93 @@
+"""Answers can be told apart by their words, and previews tell the truth."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deckhold import text
+from games.mage_knight.combat import Realm, fight, land
+from games.mage_knight.magic import KEEP, realm
+
+LANGUAGES = ["en", "ru"]
+
+
+def labels(table: Realm, lang: str, verb: str) -> list[str]:
+    game = table.game
+    return [game.label(action, lang) for action in game.actions() if game.explain(action)["verb"] == verb]
+
+
+def preview(table: Realm, verb: str) -> dict[str, Any]:
+    answers: Any = table.game.view(0)["actions"]
+    return next(one for one in answers if one["verb"] == verb)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_written_twice(lang: str) -> None:
+    folder = Path(text.__file__).parent / lang / "mage-knight"
+    seen: dict[str, str] = {}
+    for file in sorted(folder.glob("*.ftl")):
+        for key in re.findall(r"^([a-z0-9-]+) =", file.read_text(encoding="utf8"), re.MULTILINE):
+            assert key not in seen, f"{key} stands in {seen[key]} and in {file.name}"
+            seen[key] = file.name
+
+
+def test_a_die_is_called_by_what_it_shows() -> None:
+    table = realm(hand="mana-draw", mana={"white": 1}, dice="red blue black").do("power mana-draw")
+    said = [table.game.label(action) for action in table.game.actions()]
+    assert len(set(said)) == 3
+    assert "[die-red:1]" in said[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_enemies_that_look_alike_have_numbers(lang: str) -> None:
+    table = fight("prowlers prowlers diggers", "block", units="peasants")
+    said = labels(table, lang, "guard")
+    assert len(set(said)) == 3
+    assert [bool(re.search(r"no\. [12]|№ [12]", one)) for one in said] == [True, True, False]
+    assert len(set(labels(table.do("end-phase"), lang, "face"))) == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_attacks_of_one_enemy_that_look_alike_have_numbers(lang: str) -> None:
+    table = fight("hydra", "block", options={"expansions": ["lost-legion"]})
+    assert len(set(labels(table, lang, "guard"))) == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rampaging_enemies_that_look_alike_are_called_by_their_spaces(lang: str) -> None:
+    tiles = "countryside-1@1,0 core-5@1,1"
+    table = land(tiles=tiles, cities="city-green@3,-2", at="3,-1", tokens="prowlers@4,-2 prowlers@2,-1")
+    said = labels(table, lang, "challenge")
+    assert ["4,-2" in one for one in said] == [True, False]
+    assert ["2,-1" in one for one in said] == [False, True]
+
+
+@pytest.mark.rule("MK-100")
+def test_a_token_that_lies_face_down_is_not_told_apart() -> None:
+    table = land(night=True, tiles=KEEP, at="1,-3", tokens="prowlers@1,-4 ?prowlers@3,-7")
+    assert labels(table, "en", "challenge") == ["Challenge Prowlers"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_units_that_look_alike_have_numbers(lang: str) -> None:
+    said = labels(land(units="peasants peasants"), lang, "unit")
+    assert len(set(said)) == len(said) == 4
+
+
+@pytest.mark.rule("MK-341")
+@pytest.mark.parametrize(
+    ("enemy", "unit", "told"),
+    [
+        ("diggers", "guardian-golems", "takes all 3 without a wound"),
+        ("prowlers", "guardian-golems", "takes 4 and is wounded; nothing is left for you"),
+        ("prowlers", "peasants", "takes 3 and is wounded; 1 damage left"),
+        ("medusa", "peasants", "takes 3 and is destroyed; 3 damage left"),
+    ],
+)
+def test_what_becomes_of_a_unit_that_takes_damage_is_foretold(enemy: str, unit: str, told: str) -> None:
+    table = fight(enemy, "damage", units=unit)
+    table = table.do(f"face {enemy}") if table.can(f"face {enemy}") else table
+    answer = preview(table, "hit-unit")
+    assert [*answer.get("forecast", []), *answer.get("warnings", [])] == [told]
