@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from deckhold import text
+from deckhold.games.mage_knight.state.zones import RESOURCES
 from games.mage_knight.combat import Realm, fight, land
 from games.mage_knight.magic import KEEP, realm
 
@@ -91,3 +92,17 @@ def test_what_becomes_of_a_unit_that_takes_damage_is_foretold(enemy: str, unit: 
     table = table.do(f"face {enemy}") if table.can(f"face {enemy}") else table
     answer = preview(table, "hit-unit")
     assert [*answer.get("forecast", []), *answer.get("warnings", [])] == [told]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_can_be_paid_has_words_and_a_sign(lang: str) -> None:
+    t = text.writer("mage-knight", lang)
+    for kind in RESOURCES:
+        assert t.say(f"res-{kind}", n=1)
+        assert t.plain(f"[{kind}:1]") != f"[{kind}:1]"
+
+
+def test_mana_that_an_effect_makes_is_foretold_as_a_price() -> None:
+    table = realm(hand="march stamina", skills="arythea-invocation")
+    table.do("skill arythea-invocation", "pick stamina hand", "colour 2")
+    assert "green mana at hand" in " ".join(preview(table, "power")["forecast"])
