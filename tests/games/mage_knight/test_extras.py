@@ -3,6 +3,8 @@
 import pytest
 
 import deckhold
+from deckhold.games.mage_knight.rules.extras import replaceable
+from deckhold.games.mage_knight.state.zones import UPGRADES
 from games.mage_knight.land import HEROES, Realm, land
 
 
@@ -134,3 +136,15 @@ def test_after_a_night_the_weakest_may_replace_a_card_first() -> None:
     table.do("pick path-finding")
     table.shows(discard_1="path-finding", hand_1="")
     assert table.asks == "0 upgrade"
+
+
+@pytest.mark.rule("MK-562")
+def test_the_cards_to_be_replaced_tell_nothing_of_the_order_of_the_deck() -> None:
+    offered: list[list[str]] = []
+    for deck in ("stamina swiftness tirelessness", "tirelessness stamina swiftness"):
+        options: dict[str, object] = {"deckbuilding": "upgrades", "expansions": ["lost-legion"]}
+        table = land(deck=deck, upgrades="agility", options=options)
+        agility = table.s.zones[UPGRADES][0]
+        offered.append([table.game.table.names[card] for card in replaceable(table.s, 0, table.s.deed(agility))])
+    assert offered[0] == offered[1]
+    assert len(offered[0]) == 3

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from deckhold import text
-from deckhold.games.mage_knight.state.zones import RESOURCES
 from games.mage_knight.combat import Realm, fight, land
 from games.mage_knight.magic import KEEP, realm
 
@@ -94,15 +93,27 @@ def test_what_becomes_of_a_unit_that_takes_damage_is_foretold(enemy: str, unit: 
     assert [*answer.get("forecast", []), *answer.get("warnings", [])] == [told]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_that_can_be_paid_has_words_and_a_sign(lang: str) -> None:
-    t = text.writer("mage-knight", lang)
-    for kind in RESOURCES:
-        assert t.say(f"res-{kind}", n=1)
-        assert t.plain(f"[{kind}:1]") != f"[{kind}:1]"
-
-
 def test_mana_that_an_effect_makes_is_foretold_as_a_price() -> None:
     table = realm(hand="march stamina", skills="arythea-invocation")
     table.do("skill arythea-invocation", "pick stamina hand", "colour 2")
     assert "green mana at hand" in " ".join(preview(table, "power")["forecast"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_skills_of_one_name_are_called_by_their_heroes(lang: str) -> None:
+    said = labels(land(skills="tovak-motivation goldyx-motivation tovak-double-time"), lang, "skill")
+    assert len(set(said)) == 3
+    assert [one for one in said if "Tovak" in one or "Товак" in one] == said[:1]
+
+
+def test_a_skill_for_an_artifact_brings_no_advanced_action() -> None:
+    legion: dict[str, object] = {"expansions": ["lost-legion"]}
+    skills = "goldyx-flight norowas-leadership"
+    table = land(hand="circlet-of-proficiency", common_skills=skills, options=legion).do("power circlet-of-proficiency")
+    assert [table.game.label(action) for action in table.game.actions()] == ["Take Flight", "Take Leadership"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_enemies_of_one_name_have_numbers(lang: str) -> None:
+    table = fight("heroes-fire heroes-ice", "attack", options={"expansions": ["lost-legion"]})
+    assert len(set(labels(table, lang, "target"))) == 2

@@ -6,6 +6,8 @@ import pytest
 
 import deckhold
 from deckhold.engine.info import BadOption
+from deckhold.games.mage_knight.rules.ending import draw_artifacts
+from deckhold.games.mage_knight.rules.extras import round_over
 from deckhold.games.mage_knight.rules.scoring import finish
 from deckhold.games.mage_knight.state.foes import armor_of, value_of
 from deckhold.games.mage_knight.state.zones import SECRET
@@ -143,3 +145,39 @@ def test_a_team_wins_if_the_member_it_picked_stands_on_the_portal(pick: str, win
     finish(table.s)
     assert table.game.outcome is not None
     assert table.game.outcome.winners == winners
+
+
+def lots_at(table: Realm) -> list[str]:
+    """Where the lots of the teams lie."""
+    found: list[str] = []
+    for seat in range(4):
+        for zone in ("looked", "secret", "deck", "hand", "discard"):
+            found += [zone for card in table.exactly(f"{zone}_{seat}") if card.startswith("lot-")]
+    return sorted(found)
+
+
+@pytest.mark.rule("MK-657", "MK-394")
+def test_the_lot_that_was_not_picked_is_no_artifact() -> None:
+    table = teams("first", "second")
+    draw_artifacts(table.s, 0, 1)
+    table.game.asking = None
+    table.game.advance()
+    assert table.asks == "0 artifacts"
+    assert len(table.choices) == 2
+    table.do(table.choices[0])
+    assert lots_at(table) == ["looked", "looked", "secret", "secret"]
+
+
+@pytest.mark.rule("MK-657", "MK-563")
+def test_a_lot_is_no_drafted_card() -> None:
+    options = {"scenario": "one-to-return", "teams": "yes", "choosing": "random", "deckbuilding": "draft"}
+    table = Realm(deckhold.new("mage-knight", 4, 3, options))
+    while table.asks.endswith("draft"):
+        table.do(table.choices[0])
+    table.do("pick lot-first looked", "pick lot-first looked")
+    round_over(table.s)
+    table.game.asking = None
+    table.game.advance()
+    assert table.asks == "0 drafted"
+    assert len(table.choices) == 3
+    assert [one for one in table.choices if "lot" in one] == []

@@ -15,9 +15,10 @@ from deckhold.engine.view import Area, Layout, Preview, Share
 from deckhold.games.mage_knight import bot, table
 from deckhold.games.mage_knight.cards import cards
 from deckhold.games.mage_knight.cards.heroes import heroes
+from deckhold.games.mage_knight.definitions import skill_name
 from deckhold.games.mage_knight.fields import FIELDS
 from deckhold.games.mage_knight.ops.standing import standing_label
-from deckhold.games.mage_knight.ops.verbs import CONVERT, FACE, GUARD, SLOW, USE_UNIT, VERBS
+from deckhold.games.mage_knight.ops.verbs import CONVERT, FACE, GUARD, SLOW, USE_SKILL, USE_UNIT, VERBS
 from deckhold.games.mage_knight.options import check_world, sides_of, wants_lots, world_options
 from deckhold.games.mage_knight.rules import RULE_OPS
 from deckhold.games.mage_knight.rules.scoring import parts
@@ -121,6 +122,8 @@ class MageInfo(GameInfo):
         if act.verb_of(action) in (GUARD, SLOW, FACE):
             assert isinstance(g, Mage)
             return table.attack_label(g, action, t)
+        if act.verb_of(action) == USE_SKILL:
+            return t.say("do-skill", card=skill_name(g, act.first(action), t))
         return super().label(g, ctx, action, t)
 
     def piece_name(self, g: Game, card: int, t: Teller) -> str:

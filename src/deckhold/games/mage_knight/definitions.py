@@ -367,6 +367,17 @@ class Skill(MageCard):
         return {"hero": self.hero, "usage": self.usage, "box": self.box}
 
 
+def skill_name(g: Game, kind: i64, t: Teller) -> str:
+    """What a skill is called where one may be confused with another hero's of that name: with its hero."""
+    skill = g.table.defs[kind]
+    assert isinstance(skill, Skill)
+    name = t.name(skill.id)
+    for other in g.table.defs:
+        if isinstance(other, Skill) and other is not skill and t.name(other.id) == name:
+            return t.say("skill-of", card=name, hero=t.name(skill.hero))
+    return name
+
+
 @final
 class Tactic(MageCard):
     """A tactic card. Its effect happens when it is taken, or when it is used, or holds for the round."""

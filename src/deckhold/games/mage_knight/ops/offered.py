@@ -9,7 +9,7 @@ from deckhold.engine.bits import has
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, take_out
 from deckhold.engine.ops import Lasting, find_copy, first_copies
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import EACH_TURN, PERMANENT, MageOp
+from deckhold.games.mage_knight.definitions import EACH_TURN, PERMANENT, MageOp, skill_name
 from deckhold.games.mage_knight.ops.composite import usable_with
 from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.state.army import bearer, drop_banner, fasten
@@ -139,7 +139,7 @@ class UseCommonSkill(MageOp):
         return t.say("ask-common-skill")
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.say("do-use-offered", card=t.name(g.table.defs[act.first(action)].id))
+        return t.say("do-use-offered", card=skill_name(g, act.first(action), t))
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
         return ctx.card
@@ -177,7 +177,7 @@ class GainCommonSkill(MageOp):
         return t.say("ask-common-skill")
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.say("do-skill-common", card=t.name(g.table.defs[act.first(action)].id))
+        return t.say("do-keep", card=skill_name(g, act.first(action), t))
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
         return ctx.card

@@ -13,6 +13,7 @@ from deckhold.games.mage_knight.ops.dice import ChooseDie, die_used, roll
 from deckhold.games.mage_knight.ops.mana import BASIC_SET
 from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.secrets import cards_in
 from deckhold.games.mage_knight.state.zones import DECK, DISCARD, FREE, HAND, HELD, LOOKED, STORED
 from deckhold.games.mage_knight.terms import ANY_TIME, BLACK, COLOURS, GOLD, OUTSIDE, ROUND, TURN, WAITING, moments
 
@@ -312,12 +313,12 @@ class Search(MageOp):
         g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        cards = first_copies(g, g.at(LOOKED, ctx.seat))
+        cards = first_copies(g, cards_in(cast(Mage, g), LOOKED, ctx.seat))
         return [act.action(act.PICK_CARD, g.table.kind[card], LOOKED) for card in cards]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         g.move(find_copy(g, LOOKED, ctx.seat, act.first(action)), LOOKED, ctx.seat, HAND, ctx.seat)
-        for card in g.at(LOOKED, ctx.seat).copy():
+        for card in cards_in(cast(Mage, g), LOOKED, ctx.seat):
             g.move(card, LOOKED, ctx.seat, DECK, ctx.seat)
         g.shuffle(DECK, ctx.seat)
 

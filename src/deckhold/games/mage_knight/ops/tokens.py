@@ -11,7 +11,7 @@ from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import Lasting, find_copy
 from deckhold.engine.ops.lasting import Mark
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import Deed, MageOp, timely
+from deckhold.games.mage_knight.definitions import Deed, MageOp, skill_name, timely
 from deckhold.games.mage_knight.ops.dice import ChooseDie
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.state import centre
@@ -309,7 +309,7 @@ class SwapSkill(MageOp):
         return t.say("op-swap-skill")
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.say("do-give-skill", card=t.name(g.table.card[act.first(action)].id))
+        return t.say("do-give-skill", card=skill_name(g, g.table.kind[act.first(action)], t))
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
         return ctx.card
@@ -339,7 +339,7 @@ class TakeSkill(Op):
             g.push(gained, ctx.seat, taken)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.say("do-keep", card=t.name(g.table.defs[act.first(action)].id))
+        return t.say("do-keep", card=skill_name(g, act.first(action), t))
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
         return ctx.card

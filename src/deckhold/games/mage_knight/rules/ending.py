@@ -22,6 +22,7 @@ from deckhold.games.mage_knight.definitions import (
     REWARD_SPELL,
     REWARD_UNIT,
     REWARDS,
+    skill_name,
 )
 from deckhold.games.mage_knight.ops.army import TAKE_UNIT, called
 from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
@@ -38,6 +39,7 @@ from deckhold.games.mage_knight.state.ground import (
 )
 from deckhold.games.mage_knight.state.offers import take_offered
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.secrets import cards_in
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED_OFFER,
     ARTIFACTS,
@@ -321,7 +323,7 @@ def draw_artifacts(s: Mage, seat: i64, n: i64) -> None:
     for _ in range(n + 1):
         if deck:
             s.move(deck[len(deck) - 1], ARTIFACTS, 0, LOOKED, seat)
-    if s.at(LOOKED, seat):
+    if cards_in(s, LOOKED, seat):
         s.push(KEEP_ARTIFACTS, seat, NO_CARD, n)
 
 
@@ -332,14 +334,15 @@ class KeepArtifacts(Op):
     kind = "artifacts"
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return [act.action(act.PICK_CARD, g.table.kind[card], LOOKED) for card in g.at(LOOKED, ctx.seat)]
+        drawn = cards_in(cast(Mage, g), LOOKED, ctx.seat)
+        return [act.action(act.PICK_CARD, g.table.kind[card], LOOKED) for card in drawn]
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        if ctx.a > 0 and s.at(LOOKED, ctx.seat):
+        if ctx.a > 0 and cards_in(s, LOOKED, ctx.seat):
             g.ask(ctx)
             return
-        for card in s.at(LOOKED, ctx.seat).copy():
+        for card in cards_in(s, LOOKED, ctx.seat):
             take_out(s.at(LOOKED, ctx.seat), card)
             s.zones[ARTIFACTS].insert(0, card)
             if s.events is not None:
@@ -490,7 +493,7 @@ class NewSkill(Op):
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         key = "do-skill-own" if act.second(action) == SKILLS_UP else "do-skill-common"
-        return t.say(key, card=t.name(g.table.defs[act.first(action)].id))
+        return t.say(key, card=skill_name(g, act.first(action), t))
 
     def rules(self) -> list[str]:
         return ["MK-456", "MK-457"]

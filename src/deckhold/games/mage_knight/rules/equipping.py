@@ -14,6 +14,7 @@ from deckhold.games.mage_knight.definitions import Hero, Unit
 from deckhold.games.mage_knight.ops.verbs import COLOUR
 from deckhold.games.mage_knight.options import EVEN_LEVELS
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.secrets import cards_in
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED,
     ARTIFACTS,
@@ -131,7 +132,7 @@ class Buy(Op):
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
         out: list[int] = []
-        for card in first_copies(g, s.at(LOOKED, ctx.seat)):
+        for card in first_copies(g, cards_in(s, LOOKED, ctx.seat)):
             if self.affordable(s, ctx, card):
                 out.append(act.action(act.PICK_CARD, s.table.kind[card], LOOKED))
         for colour in range(BASICS):
@@ -166,7 +167,7 @@ class Buy(Op):
             s.fame[ctx.seat] += 1
             if s.events is not None:
                 s.note("fame", ctx.seat, NO_CARD, 1)
-        for card in s.at(LOOKED, ctx.seat).copy():
+        for card in cards_in(s, LOOKED, ctx.seat):
             s.move(card, LOOKED, ctx.seat, deck_for(s, card), 0)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:

@@ -13,6 +13,7 @@ from deckhold.games.mage_knight.definitions import Deed, Hero
 from deckhold.games.mage_knight.ops.verbs import HERO_CHOICE
 from deckhold.games.mage_knight.state.offers import under
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.secrets import cards_in
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED,
     ASIDE,
@@ -165,13 +166,13 @@ class PassPacks(Op):
         s = cast(Mage, g)
         if ctx.a == KEPT:
             for seat in range(s.seats):
-                for card in s.at(LOOKED, seat).copy():
+                for card in cards_in(s, LOOKED, seat):
                     s.move(card, LOOKED, seat, ADVANCED, 0)
             for card in s.zones[ADVANCED].copy():
                 s.move(card, ADVANCED, 0, BOX, 0)  # they are shuffled with the others when the table is laid out
             return
         if ctx.a > 0 and s.seats > 1:
-            packs = [s.at(LOOKED, seat).copy() for seat in range(s.seats)]
+            packs = [cards_in(s, LOOKED, seat) for seat in range(s.seats)]
             for seat in range(s.seats):
                 for card in packs[seat]:
                     s.move(card, LOOKED, seat, LOOKED, (seat + 1) % s.seats)
@@ -187,7 +188,8 @@ class KeepOne(Op):
     kind = "draft"
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return [act.action(act.PICK_CARD, g.table.kind[card], LOOKED) for card in g.at(LOOKED, ctx.seat)]
+        pack = cards_in(cast(Mage, g), LOOKED, ctx.seat)
+        return [act.action(act.PICK_CARD, g.table.kind[card], LOOKED) for card in pack]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         g.move(find_copy(g, LOOKED, ctx.seat, act.first(action)), LOOKED, ctx.seat, SECRET, ctx.seat)
@@ -206,7 +208,8 @@ class AddDrafted(Op):
     kind = "drafted"
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return [act.action(act.PICK_CARD, g.table.kind[card], SECRET) for card in g.at(SECRET, ctx.seat)]
+        drafted = cards_in(cast(Mage, g), SECRET, ctx.seat)
+        return [act.action(act.PICK_CARD, g.table.kind[card], SECRET) for card in drafted]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         g.move(find_copy(g, SECRET, ctx.seat, act.first(action)), SECRET, ctx.seat, DISCARD, ctx.seat)
@@ -308,7 +311,7 @@ def replaceable(s: Mage, seat: i64, new: Deed) -> list[int]:
             deed = s.deed(card)
             if deed.is_action and deed is not new and alike(deed, new):
                 found.append(card)
-    return first_copies(s, found)
+    return first_copies(s, sorted(found))  # in an order that tells nothing of the deck
 
 
 @final
@@ -350,7 +353,7 @@ def round_over(s: Mage) -> None:
     """What these options do at the end of a day or a night (MK-661)."""
     if s.options["deckbuilding"] == "draft" and not s.night:
         for seat in reversed(range(s.seats)):
-            if s.at(SECRET, seat):
+            if cards_in(s, SECRET, seat):
                 s.push(ADD_DRAFTED, seat)
     elif s.options["deckbuilding"] == "upgrades" and s.night and s.round < s.numbers.rounds and not s.ending:
         begin_upgrades(s)

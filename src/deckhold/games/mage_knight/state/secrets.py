@@ -5,7 +5,12 @@ from mypy_extensions import i64
 from deckhold.engine.cards import NO_CARD
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import SECRET
-from deckhold.games.mage_knight.terms import LOT_BLACK, MEMBERS, SPARE_DIE
+from deckhold.games.mage_knight.terms import LOT, LOT_BLACK, MEMBERS, SPARE_DIE
+
+
+def cards_in(s: Mage, zone: i64, seat: i64) -> list[int]:
+    """What a player looks at or keeps in secret, without the lots that lie there for the whole game."""
+    return [card for card in s.at(zone, seat) if s.table.card[card].kind != LOT]
 
 
 def played_with(s: Mage) -> bool:

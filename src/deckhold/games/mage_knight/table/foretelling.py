@@ -107,7 +107,7 @@ def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         return out
     if verb in (PLAY, POWER, SIDE):
         return play(s, int(seat), action, t)
-    if verb in (HIT_UNIT, HIT_HERO):
+    if verb in (HIT_UNIT, HIT_HERO) and s.rival < 0:
         return damage(s, int(seat), action, t)
     if verb == END_PHASE:
         end_phase(s, out, t)

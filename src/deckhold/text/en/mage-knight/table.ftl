@@ -166,3 +166,4 @@ preview-paid = paid with { $what }
 
 one-of-them = { $card } no. { $n }
 one-standing-at = { $card } at { $cell }
+skill-of = { $card } ({ $hero })

@@ -170,3 +170,4 @@ preview-paid = платит: { $what }
 
 one-of-them = { $card } № { $n }
 one-standing-at = { $card } ({ $cell })
+skill-of = { $card } ({ $hero })
