@@ -18,10 +18,11 @@ from deckhold.games.mage_knight.cards.heroes import heroes
 from deckhold.games.mage_knight.definitions import skill_name
 from deckhold.games.mage_knight.fields import FIELDS
 from deckhold.games.mage_knight.ops.standing import standing_label
-from deckhold.games.mage_knight.ops.verbs import CONVERT, FACE, GUARD, SLOW, USE_SKILL, USE_UNIT, VERBS
+from deckhold.games.mage_knight.ops.verbs import CONVERT, FACE, GUARD, SLOW, SPECIAL, USE_SKILL, USE_UNIT, VERBS
 from deckhold.games.mage_knight.options import check_world, sides_of, wants_lots, world_options
 from deckhold.games.mage_knight.rules import RULE_OPS
 from deckhold.games.mage_knight.rules.scoring import parts
+from deckhold.games.mage_knight.rules.seals import BREAK_SEAL
 from deckhold.games.mage_knight.scenarios import shape_named, table_for
 from deckhold.games.mage_knight.setup import AUCTION, CHOOSE, RANDOM, new_game
 from deckhold.games.mage_knight.state.ground import find_again
@@ -39,6 +40,7 @@ COLOURED: Final = [  # events whose number is a colour
     "volkare-die",
     "volkare-rests",
     "volkare-rerolls",
+    "seal-broken",
 ]
 
 
@@ -116,6 +118,9 @@ class MageInfo(GameInfo):
         if act.verb_of(action) == CONVERT:
             assert isinstance(g, Mage)
             return standing_label(g, ctx.op.decider(g, ctx), act.first(action), t)
+        if act.verb_of(action) == SPECIAL and act.first(action) == BREAK_SEAL:
+            assert isinstance(g, Mage)
+            return t.say("do-break-seal", colour=COLOURS[g.seals[0]])
         if act.verb_of(action) == USE_UNIT:
             assert isinstance(g, Mage)
             return table.unit_label(g, action, t)

@@ -312,5 +312,6 @@ FIELDS: Final[list[Field]] = [
     FlagField("off_map", per_seat=True),
     FlagField("out", per_seat=True),
     FlagField("skips", per_seat=True),
+    NamesField("seals", COLOURS),
     Field("wounds_taken", per_seat=True, high=99),
 ]

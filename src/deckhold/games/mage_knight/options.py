@@ -23,7 +23,7 @@ from deckhold.games.mage_knight.scenarios import (
     scenario_named,
 )
 from deckhold.games.mage_knight.state.world import FIXED, FIXED_MAPS
-from deckhold.games.mage_knight.state.zones import TOP_LEVEL
+from deckhold.games.mage_knight.state.zones import GHOST_ATTACKS, STRONG_SEALS, TOP_LEVEL, WEAK_SEALS
 from deckhold.games.mage_knight.terms import BASE, EXPANSIONS, LOST_LEGION, SHADES
 
 # When it is night.
@@ -97,7 +97,7 @@ def world_options() -> list[Option]:
         Option("start-influence", [], 6, low=0, high=12, advanced=True),
         Option("start-skills", [ODD_LEVELS, EVEN_LEVELS], ODD_LEVELS, advanced=True),
         yes_no("offer-control"),
-        Option("restraint", [NO, ENVY, HARDER_ENVY], NO, advanced=True),
+        Option("restraint", [NO, WEAK_SEALS, STRONG_SEALS, ENVY, HARDER_ENVY, GHOST_ATTACKS], NO, advanced=True),
         *volkare_options(),
     ]
 

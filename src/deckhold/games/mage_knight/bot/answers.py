@@ -44,7 +44,7 @@ from deckhold.games.mage_knight.rules.ending import (
 from deckhold.games.mage_knight.rules.equipping import Buy, FirstSkill, PaySpell
 from deckhold.games.mage_knight.rules.extras import AddDrafted, Bid, KeepOne, NameHero, Replace, Upgrade
 from deckhold.games.mage_knight.rules.fighting.defence import Attend
-from deckhold.games.mage_knight.rules.fighting.duel import Attendance, Duel
+from deckhold.games.mage_knight.rules.fighting.duel import FULLY, PARTLY, Attendance, Duel
 from deckhold.games.mage_knight.rules.fighting.joint import Approach, FightOn
 from deckhold.games.mage_knight.rules.fighting.mazes import ChooseCompanion, GoIn
 from deckhold.games.mage_knight.rules.fighting.phases import Cover
@@ -55,6 +55,7 @@ from deckhold.games.mage_knight.rules.restraining import DropMiddle, Relief
 from deckhold.games.mage_knight.rules.revealing import SecretEntrance
 from deckhold.games.mage_knight.rules.rounds import ChooseTactic, PrepareSeat
 from deckhold.games.mage_knight.rules.scenarios import ReplaceMark, UseUpTactic
+from deckhold.games.mage_knight.rules.seals import AtSeal
 from deckhold.games.mage_knight.rules.secrets import LayLot
 from deckhold.games.mage_knight.rules.shades import FreeTile, RevealPrice
 from deckhold.games.mage_knight.rules.turn import Announce, Main, RestNow
@@ -62,7 +63,7 @@ from deckhold.games.mage_knight.rules.volkare.attack import IN_CITY, Declare, Gr
 from deckhold.games.mage_knight.rules.volkare.levels import ChangeLevel
 from deckhold.games.mage_knight.rules.volkare.steps import TurnAside
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import HAND
+from deckhold.games.mage_knight.state.zones import HAND, HAUNTING
 
 # Which tactics are taken first, by number (MK-X08, MK-X09).
 BY_DAY: Final = {5: 6.0, 4: 5.0, 6: 4.0, 3: 3.0, 2: 2.0, 1: 1.0}
@@ -166,6 +167,20 @@ def before_turn(op: Reaction, s: Mage, ask: Ctx, action: i64) -> float:
     return 0.0 if verb == act.PASS else 1.0
 
 
+def unsealed(op: AtSeal, s: Mage, ask: Ctx, action: i64) -> float:
+    """Fame is worth more than a mana; one's own is."""
+    verb = act.verb_of(action)
+    if verb == SPECIAL:
+        return 1.0 if op.decider(s, ask) == ask.seat else -1.0
+    return 0.0 if verb == act.PASS else -2.0
+
+
+def attended(op: Attend, s: Mage, ask: Ctx, action: i64) -> float:
+    """A whole turn is not spent on ghosts, which bring nothing."""
+    first = PARTLY if s.at(HAUNTING, ask.seat) else FULLY
+    return 1.0 if act.first(action) == first else 0.0
+
+
 def met(op: Declare, s: Mage, ask: Ctx, action: i64) -> float:
     """Volkare is fought where nothing is lost by it: by who has something to fight with, and always for the city."""
     if act.verb_of(action) == act.PASS:
@@ -214,6 +229,7 @@ QUESTIONS: Final = OpTable(
         family(LayLot, gained),
         on(DropMiddle, declined),
         on(Relief, gained),
+        on(AtSeal, unsealed),
         on(SecretEntrance, gained),
         on(NameFoes, gained),
         on(Cover, gained),
@@ -222,7 +238,7 @@ QUESTIONS: Final = OpTable(
         on(ChooseCompanion, gained),
         on(GoIn, gained),
         on(Attendance, gained),
-        on(Attend, gained),
+        on(Attend, attended),
         on(ChooseGoal, gained),
         on(Declare, met),
         on(Groups, gained),

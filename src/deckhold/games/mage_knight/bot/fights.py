@@ -39,6 +39,7 @@ from deckhold.games.mage_knight.state.zones import (
     DEFEATED,
     DISCARD,
     DOUBLE_FAME,
+    GHOST,
     HAND,
     OF_ARMY,
     OF_CITY,
@@ -286,7 +287,7 @@ def hope(s: Mage, seat: i64) -> float:
         value += A_SHIELD + MOST_REWARDS * A_REWARD
     for place in range(len(s.foes)):
         flags = s.foe_flags[place]
-        if not flags & (DEFEATED | SUMMONED):
+        if not flags & (DEFEATED | SUMMONED | GHOST):
             fame = PER_FAME * float(foes.foe(s, place).fame)
             value += 2.0 * fame if flags & DOUBLE_FAME else fame
             if flags & RAMPAGING:

@@ -15,7 +15,17 @@ from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ATTACKS, BATTLE, DEFEATED, GONE, PILE, SPARED, SUMMONED, USED_PILE
+from deckhold.games.mage_knight.state.zones import (
+    ATTACKS,
+    BATTLE,
+    DEFEATED,
+    GHOST,
+    GONE,
+    PILE,
+    SPARED,
+    SUMMONED,
+    USED_PILE,
+)
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
     BLOW,
@@ -103,7 +113,7 @@ class InPhase(Lasting):
         g.last(self, ctx.seat, ctx.card, COMBAT_SCOPE, s.moment)
         for place in range(len(s.foes)):
             flags = s.foe_flags[place]
-            if flags & DEFEATED and not flags & (GONE | SUMMONED):
+            if flags & DEFEATED and not flags & (GHOST | GONE | SUMMONED):
                 self.defeated(s, ctx, place)
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:

@@ -16,9 +16,11 @@ from deckhold.games.mage_knight.rules.equipping import EQUIP, EQUIPPING_OPS, sta
 from deckhold.games.mage_knight.rules.revealing import lay_out_map
 from deckhold.games.mage_knight.rules.rounds import lay_tactics, roll_source, units_offered
 from deckhold.games.mage_knight.rules.scenarios import start_reputation
+from deckhold.games.mage_knight.rules.seals import lay_seals
 from deckhold.games.mage_knight.scenarios import RUINED
 from deckhold.games.mage_knight.state.factions import sorts
 from deckhold.games.mage_knight.state.general import mark_waverers
+from deckhold.games.mage_knight.state.ghosts import lay_ghosts
 from deckhold.games.mage_knight.state.offers import clear_units, deal_units, refill
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -128,6 +130,8 @@ class LayOut(Op):
         lay_out_map(s)
         for seat in range(s.seats):
             player(s, seat)
+        lay_seals(s)
+        lay_ghosts(s)
 
 
 def choose_dummy(s: Mage) -> None:

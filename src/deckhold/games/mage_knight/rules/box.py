@@ -16,6 +16,7 @@ from deckhold.games.mage_knight.rules.restraining import RESTRAINING_OPS
 from deckhold.games.mage_knight.rules.revealing import REVEALING_OPS
 from deckhold.games.mage_knight.rules.rounds import ROUND_OPS
 from deckhold.games.mage_knight.rules.scenarios import SCENARIO_OPS
+from deckhold.games.mage_knight.rules.seals import SEAL_OPS
 from deckhold.games.mage_knight.rules.secrets import SECRET_OPS
 from deckhold.games.mage_knight.rules.shades import SHADES_OPS
 from deckhold.games.mage_knight.rules.turn import TURN_OPS
@@ -37,6 +38,7 @@ RULE_OPS: Final[dict[str, Op]] = {
     **SCENARIO_OPS,
     **SECRET_OPS,
     **RESTRAINING_OPS,
+    **SEAL_OPS,
     **SHADES_OPS,
     **VOLKARE_OPS,
 }

@@ -27,10 +27,10 @@ def may_seal(s: Mage, seat: i64) -> bool:
     cell = s.where(seat)
     if not s.scenario.graveyards or cell == NO_CELL or s.site[cell] != GRAVEYARD or s.shields[cell]:
         return False
-    return freed(s, cell) and len(s.heroes_at(cell)) == 1 and mana_for_seal(s, seat) != 0
+    return freed(s, cell) and len(s.heroes_at(cell)) == 1 and mana_to_spend(s, seat) != 0
 
 
-def mana_for_seal(s: Mage, seat: i64) -> i64:
+def mana_to_spend(s: Mage, seat: i64) -> i64:
     """The colours of mana that a hero could spend, as a bit set."""
     colours: i64 = 0
     for colour in range(len(COLOURS)):
@@ -40,7 +40,7 @@ def mana_for_seal(s: Mage, seat: i64) -> i64:
 
 
 def seal(s: Mage, seat: i64) -> None:
-    s.push(SEAL_COLOUR, seat, NO_CARD, mana_for_seal(s, seat))
+    s.push(SEAL_COLOUR, seat, NO_CARD, mana_to_spend(s, seat))
 
 
 @final

@@ -24,10 +24,11 @@ from deckhold.games.mage_knight.ops.verbs import (
     REST,
     SPECIAL,
 )
-from deckhold.games.mage_knight.rules import dealing, fighting, moving, playing, pursuing, scenarios, tactics
+from deckhold.games.mage_knight.rules import dealing, fighting, moving, playing, pursuing, scenarios, seals, tactics
 from deckhold.games.mage_knight.rules.ending import end_turn
 from deckhold.games.mage_knight.rules.rounds import END_OF_ROUND
 from deckhold.games.mage_knight.rules.volkare import VOLKARE_TURN
+from deckhold.games.mage_knight.state.ghosts import awake
 from deckhold.games.mage_knight.state.ground import may_attack, others_at
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import CALLING, DECK, DUMMY_DECK, DUMMY_DISCARD, HAND, NOBODY
@@ -59,7 +60,10 @@ FLIPPED: Final = 3  # cards that the dummy turns over each turn
 
 @final
 class StartTurn(Op):
-    """The turn of whoever comes next in the order (MK-663): first what may be done before it."""
+    """The turn of whoever comes next in the order, or a further one (`a`): first what may be done before it (MK-663).
+
+    Ghosts attack before a turn of the order only (MX-209).
+    """
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
@@ -74,6 +78,8 @@ class StartTurn(Op):
             return
         g.push(OPEN_TURN, seat)
         tactics.before_turn(s, seat)
+        if not ctx.a:
+            fighting.haunt(s, seat)
 
 
 @final
@@ -232,7 +238,8 @@ class Main(Op):
         if s.moment <= CLOSING and may_end(s, seat):
             out.append(act.action(END_TURN))
         if s.numbers.pursuit and s.moment == MOVING and pursuing.attackers(s, seat):
-            return [one for one in out if not has(OTHER_ACTIONS, act.verb_of(one) - FIRST_OWN)]
+            out = [one for one in out if not has(OTHER_ACTIONS, act.verb_of(one) - FIRST_OWN)]
+        seals.offers(s, seat, out)
         return out
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
@@ -245,6 +252,8 @@ class Main(Op):
                 g.push(self, seat)
                 fighting.provoke(s, seat, [])
                 return
+            if awake(s):
+                g.push(fighting.RISEN, seat, NO_CARD, s.level[seat])
             end_turn(s, seat)
             if moving_on:
                 pursuing.follow(s, seat)
@@ -266,6 +275,7 @@ class Main(Op):
             or dealing.take(s, seat, action)
             or fighting.take(s, seat, action)
             or tactics.take(s, seat, action)
+            or seals.take(s, seat, action)
         ):
             scenarios.take(s, seat, action)
         if moving_on and s.moment not in (MOVING, STARTING):
@@ -403,7 +413,7 @@ class AfterTurn(Op):
         if s.extra_turn:
             s.extra_turn = False
             if ctx.seat != NOBODY:
-                g.push(START_TURN, ctx.seat)
+                g.push(START_TURN, ctx.seat, NO_CARD, 1)
                 return
         if s.counted and s.turns_left > 0:
             s.turns_left -= 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deckhold.engine.bits import bit
+from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Op
 from deckhold.engine.ops.lasting import set_off
@@ -23,6 +23,7 @@ from deckhold.games.mage_knight.state.zones import (
     DEFEATED,
     DOUBLE_FAME,
     FIELD,
+    GHOST,
     GONE,
     HALF_FAME,
     MEMBER,
@@ -108,6 +109,8 @@ def defeat(s: Mage, seat: i64, place: i64) -> None:
     if flags & SUMMONED:
         s.foe_flags[place] |= GONE
         return
+    if flags & GHOST:
+        return  # nothing is won (MX-210)
     if s.events is not None:
         s.note("defeat", seat, token)
     s.gain_fame(seat, fame_for(s, place) + fame_of_die(s))
@@ -160,6 +163,24 @@ def fame_for(s: Mage, place: i64) -> i64:
         if other != place and s.foe_flags[other] & HALF_FAME and s.foe_flags[other] & DEFEATED:
             before += foes.foe(s, other).fame
     return (before + fame + 1) // 2 - (before + 1) // 2
+
+
+def fame_of_targets(s: Mage) -> i64:
+    """The fame that defeating all targets of the attack would bring; levels of a leader aside."""
+    fame: i64 = 0
+    half: i64 = 0
+    before: i64 = 0
+    for place in range(len(s.foes)):
+        flags = s.foe_flags[place]
+        if flags & DEFEATED:
+            before += foes.foe(s, place).fame if flags & HALF_FAME else 0
+        elif has(s.targets, place) and not flags & GHOST and not isinstance(s.enemy(s.foes[place]), Leader):
+            fame += fame_of_die(s)
+            if flags & HALF_FAME and not flags & DOUBLE_FAME:
+                half += foes.foe(s, place).fame
+            else:
+                fame += fame_for(s, place)
+    return fame + (before + half + 1) // 2 - (before + 1) // 2
 
 
 def change_armor(s: Mage, place: i64, n: i64) -> None:

@@ -37,10 +37,12 @@ from deckhold.games.mage_knight.state.zones import (
     FOUGHT,
     HAND,
     HAND_LIMIT,
+    LEVEL_FAME,
     NOBODY,
     PILE,
     PLACES,
     PURSUES,
+    SEALED_ROWS,
     TACTIC_OF,
     TOP_LEVEL,
     TOUCHED,
@@ -114,6 +116,7 @@ class Mage(Purse):
     trail: list[list[int]]  # seat -> the spaces behind it, the last one left at the end; the lists are only replaced
     off_map: list[int]  # seat -> whether its figure waits at the portal
     out: list[int]  # seat -> whether it is out of the game
+    seals: list[int]  # colours of the seals on the fame track, the nearest to its start first; only replaced
 
     # The turn
     did_play: bool = False  # a card was played or discarded (MK-121)
@@ -197,6 +200,7 @@ class Mage(Purse):
         self.trail = [NOTHING] * seats
         self.off_map = [1] * seats
         self.out = [0] * seats
+        self.seals = NOTHING
         self.rewards = NOTHING
         self.dice = []
         self.die_state = []
@@ -286,6 +290,7 @@ class Mage(Purse):
         twin.trail = self.trail.copy()
         twin.off_map = self.off_map.copy()
         twin.out = self.out.copy()
+        twin.seals = self.seals
         twin.move_points = self.move_points
         twin.influence = self.influence
         twin.healing = self.healing
@@ -469,12 +474,34 @@ class Mage(Purse):
         """Fame comes at once, levels at the end of the turn (MK-323)."""
         if n <= 0:
             return
+        if self.seals and self.fame_kept_back(seat, n) > 0:
+            from deckhold.games.mage_knight.rules.seals import stop_at_seal
+
+            stop_at_seal(self, seat, n)
+            return
         before = self.fame[seat]
-        self.fame[seat] += n
-        if self.scenario.blitz and line_of(self.fame[seat]) > line_of(before):
-            self.fame[seat] += 1  # MK-590, MK-Q71
+        self.fame[seat] = self.fame_with(seat, n)
         if self.events is not None:
             self.note("fame", seat, NO_CARD, self.fame[seat] - before)
+
+    def fame_with(self, seat: i64, n: i64) -> i64:
+        """The fame of a hero who gains so much, whatever seals lie on the track."""
+        fame = self.fame[seat] + n
+        if self.scenario.blitz and line_of(fame) > line_of(self.fame[seat]):
+            fame += 1  # MK-590, MK-Q71
+        return fame
+
+    def fame_kept_back(self, seat: i64, n: i64) -> i64:
+        """How much of it a seal keeps back: whoever would enter its row stays on the field before (MX-197)."""
+        if not self.seals:
+            return 0
+        fame = self.fame_with(seat, n)
+        return max(0, min(fame - self.last_open_field(), fame - self.fame[seat]))
+
+    def last_open_field(self) -> i64:
+        """The last field of the fame track before the nearest seal."""
+        rows = SEALED_ROWS[str(self.options["restraint"])]
+        return LEVEL_FAME[rows[len(rows) - len(self.seals)] - 1] - 1
 
     def change_reputation(self, seat: i64, n: i64) -> None:
         """The marker stays on its track (MK-274, MK-680)."""

@@ -67,7 +67,8 @@ TOKEN_USED: Final = RUIN_PILE + 32
 PLACES: Final = RUIN_PILE + 33  # tokens that make a space of the map another site
 GENERALS: Final = RUIN_PILE + 34  # Volkare's figure, while he is on the way
 ARMY: Final = RUIN_PILE + 35  # the tokens of his army
-SEATS: Final = RUIN_PILE + 36  # each seat's own zones begin here
+GHOSTS: Final = RUIN_PILE + 36  # tokens that lie face down at the fame track (MX-203)
+SEATS: Final = RUIN_PILE + 37  # each seat's own zones begin here
 DECK: Final = SEATS
 HAND: Final = SEATS + 1
 DISCARD: Final = SEATS + 2
@@ -85,6 +86,7 @@ SECRET: Final = SEATS + 13  # drafted cards, and lots that were laid down
 LOOKED: Final = SEATS + 14  # cards that are being looked at, to choose among them
 FACTION_TOKENS: Final = SEATS + 15
 TROPHIES: Final = SEATS + 16  # enemy tokens that a player keeps
+HAUNTING: Final = SEATS + 17  # ghosts that attack before the next turn (MX-208)
 
 OFFERED: Final = 3  # cards of the spell and the advanced action offer
 
@@ -125,6 +127,7 @@ ZONES: Final = [
     Zone("places", PUBLIC, distinct=True, on_board=True, kinds=[PLACE]),
     Zone("general", PUBLIC, distinct=True, on_board=True, kinds=[GENERAL]),
     Zone("army", FACE_DOWN, distinct=True, kinds=[ENEMY]),
+    Zone("ghosts", FACE_DOWN, distinct=True, kinds=[ENEMY]),
     Zone("deck", HIDDEN, per_seat=True, kinds=DEEDS),
     Zone("hand", OWNER, per_seat=True, kinds=DEEDS),
     Zone("discard", PUBLIC, per_seat=True, kinds=DEEDS),
@@ -142,6 +145,7 @@ ZONES: Final = [
     Zone("looked", OWNER, per_seat=True, kinds=[*DEEDS, UNIT, LOT]),
     Zone("faction_tokens", PUBLIC, per_seat=True, kinds=[FACTION_TOKEN]),
     Zone("trophies", PUBLIC, per_seat=True, kinds=[ENEMY, LEADER]),
+    Zone("haunting", PUBLIC, per_seat=True, distinct=True, kinds=[ENEMY]),
 ]
 
 # Resources: what mana is paid with, by form and colour; then points.
@@ -185,6 +189,12 @@ HAND_LIMIT: Final = [5, 5, 5, 5, 6, 6, 6, 6, 7, 7]
 COMMAND: Final = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
 TOP_LEVEL: Final = 10
 
+# Values of the option `restraint`; the rows of the fame track on whose first fields seals lie (MX-195).
+GHOST_ATTACKS: Final = "ghosts"
+WEAK_SEALS: Final = "weak-seals"
+STRONG_SEALS: Final = "strong-seals"
+SEALED_ROWS: Final = {WEAK_SEALS: [3, 5, 7, 9], STRONG_SEALS: [2, 3, 4, 5, 6, 7, 8, 9, 10]}
+
 # Reputation from -7 to 7 (MK-X04); the first one is the X: no interaction.
 WORST: Final = -7
 BEST: Final = 7
@@ -213,6 +223,7 @@ WALLED: Final = 16384  # a wall stands between it and the hero (MX-020)
 OF_ARMY: Final = 32768  # of Volkare's army
 GENERAL_HIMSELF: Final = 65536  # Volkare: he attacks, cannot be attacked, and is beaten with his army (MX-119)
 PREY: Final = 131072  # hunted around the camp: nothing but fame is won (MX-179)
+GHOST: Final = 262144  # brings nothing, and is gone before the attack phase (MX-210)
 
 # Flags of one attack of an enemy.
 BLOCKED: Final = 1

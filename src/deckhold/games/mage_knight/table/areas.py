@@ -31,12 +31,13 @@ from deckhold.engine.view import (
 from deckhold.engine.view import HAND as HAND_AREA
 from deckhold.engine.view import NOBODY as NO_OWNER
 from deckhold.games.mage_knight.definitions import Enemy, Unit
-from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE, FACE, GUARD, HEAL, HERO_CHOICE, TARGET, USE_TACTIC
+from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE, FACE, GUARD, HEAL, HERO_CHOICE, SPECIAL, TARGET, USE_TACTIC
 from deckhold.games.mage_knight.rules import goals
 from deckhold.games.mage_knight.rules.dealing import price_of
 from deckhold.games.mage_knight.rules.ending import full_hand
 from deckhold.games.mage_knight.rules.fighting.mazes import free_ways
 from deckhold.games.mage_knight.rules.revealing import explorable
+from deckhold.games.mage_knight.rules.seals import BREAK_SEAL
 from deckhold.games.mage_knight.state.foes import unit_armor
 from deckhold.games.mage_knight.state.ground import hunted
 from deckhold.games.mage_knight.state.position import Mage
@@ -72,7 +73,7 @@ from deckhold.games.mage_knight.state.zones import (
     UNITS,
     WORST,
 )
-from deckhold.games.mage_knight.table import factions, volkare
+from deckhold.games.mage_knight.table import factions, restraint, volkare
 from deckhold.games.mage_knight.table.cities import city_areas
 from deckhold.games.mage_knight.table.combat import combat_areas
 from deckhold.games.mage_knight.table.reasons import not_for_sale
@@ -115,6 +116,7 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
         out.extend(volkare.army_areas(info, s, seat))
     out.extend(city_areas(s))
     out.extend(factions.leader_areas(s))
+    out.extend(restraint.restraint_areas(info, s, seat))
     if asks(s, "hero"):
         out.append(choice(s))
     if s.zones[TACTICS]:
@@ -132,6 +134,7 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
         out.append(army(s, owner))
         out.append(skills(info, s, owner, seat))
         out.extend(factions.token_areas(info, s, owner, seat))
+        out.extend(restraint.haunting(info, s, owner, seat))
         for zone, kind in ((SKILLS_UP, ROW), (LOOKED, ROW), (PLAYED, STACK)):
             if s.at(zone, owner) or (zone == PLAYED and owner == me):
                 out.append(info.zone_area(g, zone, kind, owner, seat))
@@ -242,6 +245,8 @@ def hero_panel(s: Mage, owner: int) -> Area:
         area.limits = {"fame": LEVEL_FAME[level]}
         brings = "level-brings-command" if level % 2 == 0 else "level-brings-skill"
         area.say(Line(Note(brings, {"n": max(0, LEVEL_FAME[level] - s.fame[owner]), "level": level + 1})))
+    restraint.tell_seal(s, owner, area)
+    restraint.tell_ghosts(s, owner, area)
     if s.reputation[owner] == WORST:
         area.say(Line(Note("reputation-hated"), BAD))
     else:
@@ -417,7 +422,7 @@ def layout(g: Game, seat: int | None) -> Layout:
     others = [(me + step) % g.seats for step in range(1, g.seats)]
     offers = [["unit_offer"], ["advanced_offer"], ["spell_offer"]]
     rivals = [
-        [f"{area}/{other}" for area in ("hero", "purse", "units", "skills", "faction_tokens", "played")]
+        [f"{area}/{other}" for area in ("hero", "haunting", "purse", "units", "skills", "faction_tokens", "played")]
         for other in others
     ]
     drawers = [Drawer("offers", offers, s.moment == DEALING and s.turn == me)]
@@ -439,7 +444,8 @@ def layout(g: Game, seat: int | None) -> Layout:
         drawers.append(Drawer("cities", [["cities"]] if s.scenario.march is not None else [["cities"], ["army"]]))
     below = [[f"hand/{me}", f"played/{me}", f"deck/{me}", f"discard/{me}"]]
     own = [f"units/{me}", f"skills/{me}", f"faction_tokens/{me}"]
-    left = ["round", f"hero/{me}", "source", f"purse/{me}", *own, "dummy", *factions.LEADERS]
+    track = ["seals", "ghosts"]
+    left = ["round", f"hero/{me}", f"haunting/{me}", "source", f"purse/{me}", *own, "dummy", *factions.LEADERS, *track]
     stage = [["phases"], ["foes", "board"], ["clash"]]
     narrow = [
         ["phases"],
@@ -448,8 +454,8 @@ def layout(g: Game, seat: int | None) -> Layout:
         ["board"],
         ["source", f"purse/{me}"],
         [f"units/{me}", f"skills/{me}", f"faction_tokens/{me}"],
-        ["round", f"hero/{me}"],
-        ["dummy", *factions.LEADERS],
+        ["round", f"hero/{me}", f"haunting/{me}"],
+        ["dummy", *factions.LEADERS, *track],
         [f"played/{me}", f"deck/{me}", f"discard/{me}"],
         [f"hand/{me}"],
     ]
@@ -484,6 +490,8 @@ def pieces(info: GameInfo, g: Game, ctx: Ctx, action: int, plain: list[str]) -> 
         return [hero_id(s, action)]
     if verb == HEAL:
         return [s.table.names[card] for card in s.wounds_in(HAND, ctx.seat)]
+    if verb == SPECIAL and act.first(action) == BREAK_SEAL:
+        return [restraint.nearest_seal(s)]
     if verb == USE_TACTIC:
         return [s.table.names[s.tactic_of(ctx.seat)]]
     return plain

@@ -28,8 +28,9 @@ from deckhold.games.mage_knight.state.foes import (
     sum_of_block,
     traits_of,
 )
+from deckhold.games.mage_knight.state.ghosts import ghostly
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ATTACKS, BLOCKED, CANCELLED, DEALT, QUIET, SUMMONED, WALLED
+from deckhold.games.mage_knight.state.zones import ATTACKS, BLOCKED, CANCELLED, DEALT, GHOST, QUIET, SUMMONED, WALLED
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
     BLOCK_PHASE,
@@ -56,7 +57,8 @@ def combat_areas(s: Mage) -> list[Area]:
 
 def phases(s: Mage) -> Area:
     area = Area("phases", PHASES, "phases")
-    for n, name in enumerate(PHASE_NAMES):
+    names = PHASE_NAMES[:3] if ghostly(s) else PHASE_NAMES  # MX-210
+    for n, name in enumerate(names):
         piece = Piece(name)
         if s.moment > RANGED_PHASE + n:
             piece.marks.append("done")
@@ -86,7 +88,9 @@ def foe(s: Mage, place: int) -> Piece:
     for hit in hits_of(s, place):
         name = f"attack-{ELEMENTS[element_of(s, hit)]}"
         piece.counters[name] = piece.counters.get(name, 0) + int(block_needed(s, hit))
-    if not s.foe_flags[place] & SUMMONED:
+    if s.foe_flags[place] & GHOST:
+        piece.say(Line(Note("foe-ghost")))
+    elif not s.foe_flags[place] & SUMMONED:
         piece.counters["fame"] = int(s.enemy(s.foes[place]).fame)
     if has(s.targets, place):
         piece.marks.append("target")
@@ -176,6 +180,8 @@ def attack(s: Mage, area: Area) -> None:
             cards = {"card": s.definitions[s.foes[place]].id}
             tone = GOOD if alone >= least else BAD
             area.say(Line(Note("sum-alone", {"n": alone, "needed": least}, cards), tone, "target"))
+    if ghostly(s):
+        return
     fame = sum([int(s.enemy(s.foes[place]).fame) for place in chosen])
     area.say(Line(Note("sum-fame", {"n": fame}), mark="fame"))
 

@@ -26,15 +26,19 @@ from deckhold.games.mage_knight.ops.verbs import (
     POWER,
     RECRUIT,
     REST,
+    SELL_TOKEN,
     SIDE,
+    STRIKE,
     VERBS,
 )
-from deckhold.games.mage_knight.rules.dealing import price_of, shields_at, welcome
+from deckhold.games.mage_knight.rules.dealing import FOR_FAME, TOKEN_FAME, price_of, shields_at, welcome
 from deckhold.games.mage_knight.rules.ending import drawn
+from deckhold.games.mage_knight.rules.fighting.starting import altar_fame
 from deckhold.games.mage_knight.rules.moving import FIGHTS
 from deckhold.games.mage_knight.rules.playing import sideways_value
 from deckhold.games.mage_knight.rules.revealing import explore_cost
 from deckhold.games.mage_knight.rules.scenarios import hunts
+from deckhold.games.mage_knight.state.battle import fame_of_targets
 from deckhold.games.mage_knight.state.foes import (
     damage_of,
     element_of,
@@ -51,6 +55,7 @@ from deckhold.games.mage_knight.state.general import cell_of, strength
 from deckhold.games.mage_knight.state.ground import assaulted, provoked_by, reach, step_cost
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ATTACKS, HAND, RESOURCES, UNIT_OFFER
+from deckhold.games.mage_knight.table.restraint import warn_of_seal
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
     BASICS,
@@ -78,7 +83,14 @@ def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         out.cost = int(explore_cost(s, seat))
         out.sign = EXPLORES
         out.warnings.append(t.say("preview-reveals"))
+        warn_of_seal(s, int(seat), s.scenario.fame_per_tile, out, t)
         return out
+    if verb == STRIKE:
+        warn_of_seal(s, int(seat), int(fame_of_targets(s)), out, t)
+        return out if out.warnings else None
+    if verb == SELL_TOKEN:
+        warn_of_seal(s, int(seat), TOKEN_FAME if act.second(action) == FOR_FAME else 0, out, t)
+        return out if out.warnings else None
     if verb == INTERACT:
         modifier = int(welcome(s, seat))
         out.forecast.append(t.say("preview-interact", n=modifier))
@@ -90,6 +102,9 @@ def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         if s.influence:
             out.warnings.append(t.say("preview-influence-lost", n=int(s.influence)))
         return out
+    if verb == ENTER and altar_fame(s, s.where(seat)):
+        warn_of_seal(s, int(seat), int(altar_fame(s, s.where(seat))), out, t)
+        return out if out.warnings else None
     if verb in (ENTER, BURN) or hunts(action):
         out.sign = FIGHTS_SIGN
         out.warnings.append(t.say("preview-fight"))

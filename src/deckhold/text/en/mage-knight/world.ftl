@@ -209,7 +209,7 @@ option-offer-control = Control of the offers
 option-offer-control-yes = Yes
 option-offer-control-no = No
 option-restraint = Whoever is ahead
-    .about = What slows the leader down: a wound for the most fame after a day, one less for the least after a night; or both after every round.
+    .about = What slows the leader down: seals on the fame track that cost mana; a wound for the most fame after a day and one less for the least after a night, or both after every round; or ghosts that attack whoever is levels ahead.
 option-restraint-no = Nothing
 option-restraint-envy = Envy and compassion
 option-restraint-harder-envy = Envy and compassion after every round
@@ -218,3 +218,49 @@ do-drop-middle = { $card } goes under its deck
 ask-relief = You have the least fame: remove a wound from your deck?
 do-relief = Remove a wound
 log-envy = { $who } has the most fame and a wound more in the deck.
+
+# Magic seals on the fame track (MX-195 to MX-199)
+option-restraint-weak-seals = Magic seals, weak
+option-restraint-strong-seals = Magic seals, strong
+do-break-seal = Break the { $colour ->
+    [red] red seal (one red mana)
+    [blue] blue seal (one blue mana)
+    [green] green seal (one green mana)
+    [white] white seal (one white mana)
+   *[other] gold seal (one mana of any colour)
+}
+ask-seal = A { $colour } seal stops your fame at { $field }: { $n } would be lost. Break it?
+ask-seal-mate = A { $colour } seal stops the fame of { $who } at { $field }: { $n } would be lost. Break it?
+ask-seal-mana = With mana of which colour do you break the seal?
+do-lose-fame = Lose { $n } fame
+log-seal-broken = { $who } breaks the { $colour } seal.
+log-fame-lost = { $who } loses { $n } fame at a seal.
+area-seals = Seals
+seal-next = No fame above { $n } until the { $colour } seal is broken
+seal-ahead = { $n } more to the { $colour } seal
+seal-reached = at the { $colour } seal: more fame is lost
+preview-fame-lost = { $n } fame is lost at the { $colour } seal unless it is broken
+mark-sealed-2 = row 2 of the fame track, from 3 on
+mark-sealed-3 = row 3 of the fame track, from 8 on
+mark-sealed-4 = row 4 of the fame track, from 15 on
+mark-sealed-5 = row 5 of the fame track, from 24 on
+mark-sealed-6 = row 6 of the fame track, from 35 on
+mark-sealed-7 = row 7 of the fame track, from 48 on
+mark-sealed-8 = row 8 of the fame track, from 63 on
+mark-sealed-9 = row 9 of the fame track, from 80 on
+mark-sealed-10 = row 10 of the fame track, from 99 on
+
+# Ghost attacks (MX-203 to MX-211)
+option-restraint-ghosts = Ghost attacks
+area-ghosts = Ghosts at the fame track
+area-haunting = Ghosts
+ghosts-wait = attack before this player's next turn
+ghosts-next = Level { $level } wakes { $kind ->
+    [both] both ghosts
+    [red] the red ghost
+   *[other] the brown ghost
+}
+foe-ghost = a ghost: blocked or beaten it vanishes, else when it has dealt its damage; it brings nothing
+log-ghost-wakes = A ghost wakes before { $who }: { $card }.
+log-ghosts-attack = Ghosts attack { $who }.
+log-ghosts-vanish = The ghosts vanish.

@@ -22,6 +22,7 @@ from deckhold.games.mage_knight.ops.verbs import ATTACK_HERO, BURN, CHALLENGE, E
 from deckhold.games.mage_knight.rules.fighting import mazes, starting
 from deckhold.games.mage_knight.rules.fighting.defence import DEFENCE_OPS
 from deckhold.games.mage_knight.rules.fighting.duel import DUEL_OPS, attack_hero
+from deckhold.games.mage_knight.rules.fighting.ghosts import GHOST_OPS, RISEN, haunt
 from deckhold.games.mage_knight.rules.fighting.joint import JOINT_OPS
 from deckhold.games.mage_knight.rules.fighting.phases import COVER, GO_ON, offer_phase, take_in_phase
 from deckhold.games.mage_knight.rules.fighting.proposing import PROPOSING_OPS, offer_proposal, propose
@@ -40,7 +41,7 @@ from deckhold.games.mage_knight.state.ground import owned_by_one, owner_of
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.terms import MAZES, MOVING
 
-__all__ = ["FIGHTING_OPS", "assault", "fight_drawn", "must_fight", "offers", "provoke", "take"]
+__all__ = ["FIGHTING_OPS", "RISEN", "assault", "fight_drawn", "haunt", "must_fight", "offers", "provoke", "take"]
 
 
 def assault(s: Mage, seat: i64, cell: i64, provoked: list[int]) -> None:
@@ -96,6 +97,7 @@ FIGHTING_OPS: Final[dict[str, Op]] = {
     **DUEL_OPS,
     **JOINT_OPS,
     **DEFENCE_OPS,
+    **GHOST_OPS,
     **PROPOSING_OPS,
     "combat-goes-on": GO_ON,
     "cover": COVER,

@@ -1,5 +1,7 @@
 """Volkare attacks: heroes fight his army in his turn, alone or together (MX-123 to MX-130, MX-148 to MX-154).
 
+Ghosts are met in the same way (MX-209).
+
 Each one attends fully, which is the next turn in advance, or partly, as when attacked by another hero; who attends
 fully is one of `Mage.guests` until the end of that turn, which follows at once. Nothing of the map matters.
 """
@@ -17,10 +19,10 @@ from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.rules import tactics
 from deckhold.games.mage_knight.rules.fighting.duel import FULLY, PARTLY
 from deckhold.games.mage_knight.rules.fighting.joint import FIGHT_ON, deal_shares, in_order
-from deckhold.games.mage_knight.rules.fighting.starting import clear, face_army, share_of
-from deckhold.games.mage_knight.state.general import READY, muster, retire, reveal, roll_die
+from deckhold.games.mage_knight.rules.fighting.starting import clear, face_army, face_ghosts, share_of
+from deckhold.games.mage_knight.state.general import READY, muster, on_turn, retire, reveal, roll_die
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ARMY, MET, SHARE
+from deckhold.games.mage_knight.state.zones import ARMY, HAUNTING, MET, SHARE
 from deckhold.games.mage_knight.terms import CLOSING, COMBAT_SCOPE, TURN, WAITING
 
 
@@ -44,7 +46,10 @@ PACK: Final = 64
 
 @final
 class Attend(Op):
-    """The next turn in advance, or not; who has had one in advance, or has no card to play, cannot (MX-129, MX-152)."""
+    """The next turn in advance, or not; who has had one in advance, or has no card to play, cannot (MX-129, MX-152).
+
+    The card is one of those who attack, where these are few.
+    """
 
     kind = "attendance"
     always_asks = True  # whether there is anything to decide is a secret of the hand
@@ -67,8 +72,11 @@ class Attend(Op):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-attend-fully" if act.first(action) == FULLY else "do-attend-partly")
 
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card
+
     def rules(self) -> list[str]:
-        return ["MX-126", "MX-127", "MX-128", "MX-129", "MX-152"]
+        return ["MX-126", "MX-127", "MX-128", "MX-129", "MX-152", "MX-209"]
 
 
 @final
@@ -113,20 +121,23 @@ class Stand(Op):
         s.dice_left = 0 if partly else modified(s, "dice", seat, NO_CARD, 1)
         g.push(STOOD, seat, NO_CARD, partly)
         g.push(FIGHT_ON, seat, NO_CARD, partly)
-        g.push(FACE_ARMY, seat)
+        g.push(FACE_ATTACKERS, seat)
         if not partly:
             start_gains(s, seat)
             tactics.before_turn(s, seat)
 
 
 @final
-class FaceArmy(Op):
-    """The army attacks; no site and no wall matters (MX-124, MX-153)."""
+class FaceAttackers(Op):
+    """The army attacks, or ghosts do; no site and no wall matters (MX-124, MX-153)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
         clear(s, ctx.seat)
-        face_army(s, ctx.seat, 0)
+        if s.at(HAUNTING, ctx.seat):
+            face_ghosts(s, ctx.seat)
+        else:
+            face_army(s, ctx.seat, 0)
 
 
 @final
@@ -139,7 +150,8 @@ class Stood(Op):
             s.close(TURN, ctx.seat)  # MK-497
         elif s.did_play:
             s.guest_played |= bit(ctx.seat)
-        s.turn = s.seats
+        if on_turn(s):
+            s.turn = s.seats
         s.moment = WAITING
 
 
@@ -164,14 +176,14 @@ class DefenceOver(Op):
 ATTEND: Final = Attend()
 DEFENCE: Final = Defence()
 STAND: Final = Stand()
-FACE_ARMY: Final = FaceArmy()
+FACE_ATTACKERS: Final = FaceAttackers()
 STOOD: Final = Stood()
 DEFENCE_OVER: Final = DefenceOver()
 DEFENCE_OPS: Final[dict[str, Op]] = {
     "attend": ATTEND,
     "defence": DEFENCE,
     "stand": STAND,
-    "face-army": FACE_ARMY,
+    "face-attackers": FACE_ATTACKERS,
     "stood": STOOD,
     "defence-over": DEFENCE_OVER,
 }

@@ -43,11 +43,13 @@ from deckhold.games.mage_knight.state.battle import (
     weaken,
     wear_down,
 )
+from deckhold.games.mage_knight.state.ghosts import ghostly
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
     COVERED,
     DEFEATED,
+    GHOST,
     MOVE,
     PARRIED,
     SPENT_DEFEND,
@@ -181,7 +183,7 @@ def land_blow(s: Mage, seat: i64, cover: list[int]) -> None:
     if s.lasting:
         beaten: i64 = 0
         for place in range(len(s.foes)):
-            if has(targets, place) and s.foe_flags[place] & DEFEATED:
+            if has(targets, place) and s.foe_flags[place] & DEFEATED and not s.foe_flags[place] & GHOST:
                 beaten |= bit(place)
         set_off(s, "struck", seat, beaten)  # (The event's number is the places of those who were defeated by it.)
     end_blow(s)
@@ -316,6 +318,9 @@ def begin_attack(s: Mage, seat: i64) -> None:
     for place in range(len(s.foes)):
         if s.foe_flags[place] & SUMMONED and foes.lives(s, place):
             defeat(s, seat, place)
+    if ghostly(s):
+        finish(s, seat)  # MX-210
+        return
     open_phase(s, ATTACK_PHASE)
     turn_up_die(s, ATTACK_PHASE)
     aim(s, seat)
@@ -325,8 +330,8 @@ def begin_attack(s: Mage, seat: i64) -> None:
 def go_on(s: Mage, seat: i64) -> None:
     """What follows by itself from the last thing that happened."""
     for place in range(len(s.foes)):
-        if s.foe_flags[place] & SUMMONED and foes.lives(s, place) and foes.all_blocked(s, place):
-            defeat(s, seat, place)  # MK-332
+        if s.foe_flags[place] & (SUMMONED | GHOST) and foes.lives(s, place) and foes.all_blocked(s, place):
+            defeat(s, seat, place)  # MK-332, MX-210
     if not foes.left_to_defeat(s):
         finish(s, seat)  # MK-304
     elif s.moment == DAMAGE_PHASE:

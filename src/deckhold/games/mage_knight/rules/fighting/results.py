@@ -36,6 +36,7 @@ from deckhold.games.mage_knight.state.zones import (
     DEFEATED,
     FIELD,
     GENERAL_HIMSELF,
+    GHOST,
     HUNTED,
     OF_ARMY,
     OF_CITY,
@@ -190,7 +191,7 @@ def reputation(s: Mage, seat: i64) -> None:
     n: i64 = 0
     for place in range(len(s.foes)):
         flags = s.foe_flags[place]
-        if flags & DEFEATED and not flags & (SUMMONED | PREY):
+        if flags & DEFEATED and not flags & (SUMMONED | PREY | GHOST):
             enemy = foes.foe(s, place)
             n += enemy.reputation
             if flags & RAMPAGING:

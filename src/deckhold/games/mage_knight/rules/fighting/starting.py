@@ -35,11 +35,14 @@ from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.pursuit import UPRIGHT, pursuers, turn_over
 from deckhold.games.mage_knight.state.zones import (
     ARMY,
+    BATTLE,
     DEFENDER,
     FIELD,
     GENERAL_HIMSELF,
+    GHOST,
     HALF_FAME,
     HAND,
+    HAUNTING,
     MET,
     OF_ARMY,
     OF_CITY,
@@ -137,6 +140,12 @@ def ruin_at(s: Mage, cell: i64) -> i64:
         if isinstance(s.definitions[token], Ruin):
             return token
     return -1
+
+
+def altar_fame(s: Mage, cell: i64) -> i64:
+    """The fame of the altar on a space; 0 if there is none."""
+    ruin = ruin_at(s, cell) if cell != NO_CELL and s.site[cell] == RUINS else -1
+    return s.ruin(ruin).fame if ruin >= 0 and s.ruin(ruin).altar else 0
 
 
 # -- how it begins -----------------------------------------------------------------------------------------------------
@@ -294,6 +303,14 @@ def face_army(s: Mage, seat: i64, flags: i64) -> None:
     reveal(s)
     face(s, share_of(s, seat) if joint(s) else s.zones[ARMY], flags | OF_ARMY)
     add_foe(s, general(s), GENERAL_HIMSELF)
+    begin(s, seat)
+
+
+def face_ghosts(s: Mage, seat: i64) -> None:
+    """The ghosts in front of a player attack; afterwards they vanish (MX-209, MX-210)."""
+    for token in s.at(HAUNTING, seat).copy():
+        s.move(token, HAUNTING, seat, BATTLE, 0)
+        add_foe(s, token, GHOST | TO_DISCARD)
     begin(s, seat)
 
 
