@@ -72,10 +72,11 @@ def seats_of(info: GameInfo, options: dict[str, Any]) -> list[int]:
 def in_company(info: GameInfo, option: Option, value: Any) -> dict[str, Any]:
     """A value with what it needs to be allowed: all boxes, or a value of another option besides.
 
-    Where several would do, the values of an option are spread over them.
+    It is for numbers of seats that the first box is for, if it can be. Where several would do, the values of an option
+    are spread over them.
     """
     options = {**info.everything(), option.id: value}
-    if seats_of(info, options):
+    if [seats for seats in seats_of(info, options) if allowed(info, seats, {})]:
         return options
     found = [
         {**options, other.id: needed}
@@ -90,11 +91,13 @@ def in_company(info: GameInfo, option: Option, value: Any) -> dict[str, Any]:
 def one_of_each(info: GameInfo) -> list[Setup]:
     """Each number of seats, and each single value of each option (seat numbers aside) where it is allowed.
 
-    What needs more than the first box is played with all of them, what needs a scenario with one that fits. Where an
-    option decides whether there are teams, its values are played both ways.
+    What needs more than the first box is played with all of them, so many seats too; what needs a scenario with one
+    that fits. Where an option decides whether there are teams, its values are played both ways.
     """
     low, high = info.seats
-    out = [Setup(info.id, seats, seats, {}) for seats in range(low, high + 1) if allowed(info, seats, {})]
+    usual = seats_of(info, {})
+    out = [Setup(info.id, seats, seats, {}) for seats in usual]
+    out += [Setup(info.id, n, n, info.everything()) for n in seats_of(info, info.everything()) if n not in usual]
     if info.everything():
         out.append(Setup(info.id, max(low, min(2, high)), 50, info.everything()))
     for option in info.options:

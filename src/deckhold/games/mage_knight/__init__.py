@@ -1,4 +1,4 @@
-"""Mage Knight Ultimate Edition: explore, fight, level up; alone, against each other or together, 1 to 4 players."""
+"""Mage Knight Ultimate Edition: explore, fight, level up; alone, against each other or together, 1 to 5 players."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from deckhold.games.mage_knight.options import check_world, sides_of, wants_lots
 from deckhold.games.mage_knight.rules import RULE_OPS
 from deckhold.games.mage_knight.rules.scoring import parts
 from deckhold.games.mage_knight.rules.seals import BREAK_SEAL
-from deckhold.games.mage_knight.scenarios import shape_named, table_for
+from deckhold.games.mage_knight.scenarios import scenario_for, shape_named, table_for
 from deckhold.games.mage_knight.setup import AUCTION, CHOOSE, RANDOM, new_game
 from deckhold.games.mage_knight.state.ground import find_again
 from deckhold.games.mage_knight.state.position import Mage
@@ -61,14 +61,19 @@ class MageInfo(GameInfo):
             Option("choosing", [CHOOSE, RANDOM, AUCTION], CHOOSE),
             Option("heroes", [hero.id for hero in heroes()], [], many=True, advanced=True),
         ]
-        super().__init__(GAME, "1", (1, 4), options, VERBS, ZONES, FIELDS)
+        super().__init__(GAME, "1", (1, 5), options, VERBS, ZONES, FIELDS)
         self._tables: dict[str, CardTable] = {}
 
     def check_options(self, seats: int, options: dict[str, object]) -> None:
-        check_world(self.id, seats, options)
         chosen, expansions = options["heroes"], options["expansions"]
         assert isinstance(chosen, list)
         assert isinstance(expansions, list)
+        there = len([hero for hero in heroes() if hero.box == BASE or hero.box in expansions])
+        needed = seats + (1 if scenario_for(options, seats).has_dummy(seats) else 0)
+        if there < needed:
+            problem = f"{needed} heroes are needed, with these boxes there are {there}"
+            raise BadOption(self.id, "expansions", problem, Note("clash-few-heroes", {"needed": needed, "n": there}))
+        check_world(self.id, seats, options)
         if chosen and len(chosen) != seats:
             problem = f"one hero a seat is wanted, {seats} in all, not {len(chosen)}"
             raise BadOption(self.id, "heroes", problem, Note("clash-heroes", {"n": len(chosen), "seats": seats}))

@@ -20,6 +20,7 @@ from deckhold.games.mage_knight.scenarios import (
     TWO,
     YES,
     Scenario,
+    printed_table,
     scenario_named,
 )
 from deckhold.games.mage_knight.state.world import FIXED, FIXED_MAPS
@@ -123,7 +124,7 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
         raise BadOption(game, "scenario", problem, Note("clash-scenario", {"seats": seats, "allowed": allowed}))
     chosen = options["expansions"]
     assert isinstance(chosen, list)
-    for box in (scenario.box, scenario.tables[seats].box):
+    for box in (scenario.box, printed_table(scenario, options, seats).box):
         if box != BASE and box not in chosen:
             raise BadOption(game, "scenario", f"{scenario.id} comes with {box}", Note("clash-box", {"box": box}))
     rivals = seats > 1 and not scenario.together
@@ -176,7 +177,7 @@ def megapolis_fits(scenario: Scenario, seats: int, options: dict[str, object]) -
     """One needs an unused city card, two take the place of all cities (MK-565, MK-568)."""
     if scenario.cities != CONQUERED or scenario.march is not None:  # whose own levels make one (MX-Q10)
         return False
-    return options["megapolis"] == TWO or scenario.tables[seats].cities <= 3
+    return options["megapolis"] == TWO or printed_table(scenario, options, seats).cities <= 3
 
 
 def sides_of(seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:

@@ -89,6 +89,11 @@ RECOMMENDED: Final = "recommended"
 ONE: Final = "one"
 TWO: Final = "two"
 
+# Tiles of the base box (MK-Q92, MX-Q65).
+BASE_COUNTRYSIDE: Final = 11
+BASE_CITIES: Final = 4
+BASE_CORES: Final = 4
+
 _shapes: dict[str, Shape] = {}
 
 
@@ -202,10 +207,12 @@ class Scenario:
         city_last: bool = False,
         march: March | None = None,
         box: str = BASE,
+        one_more: bool = False,
     ) -> None:
         self.id = id
         self.box = box  # it can be played with this expansion only
-        self.tables = tables  # by the number of players
+        self.printed = max(tables)  # as many players as it is printed for
+        self.tables = with_one_more(tables) if one_more else tables  # by the number of players
         self.end = end
         self.scoring = scoring
         self.cities = cities
@@ -232,7 +239,7 @@ class Scenario:
         self.secrets = secrets  # MK-632 to MK-636
         self.owned_towers = owned_towers  # MK-643 to MK-647
         self.portal_closes = portal_closes  # MK-653
-        self.epic = epic  # a longer version (MK-629, MK-656)
+        self.epic = with_one_more(epic) if one_more and epic is not None else epic  # longer (MK-629, MK-656)
         self.leaders: dict[int, int] = leaders if leaders is not None else {}  # colour of a city -> who sits there
         self.factions: list[int] = list(self.leaders.values())  # their tokens have piles of their own
         self.guarded_glades = guarded_glades  # MX-417 to MX-421
@@ -242,7 +249,35 @@ class Scenario:
         self.march = march  # Volkare's
 
     def has_dummy(self, seats: int) -> bool:
-        return seats in self.dummy
+        return min(seats, self.printed) in self.dummy
+
+
+def with_one_more(tables: dict[int, Table]) -> dict[int, Table]:
+    """One player more than printed: more tiles where their number depends on the players (MX-188, MX-189).
+
+    The further city has the level of the last one.
+    """
+    most = tables[max(tables)]
+    fewest = tables[min(tables)]
+    countryside, cities, cores = most.countryside, most.cities, most.cores
+    if (countryside, cities, cores) != (fewest.countryside, fewest.cities, fewest.cores):
+        countryside += 2
+        cores += 1
+        if cities != fewest.cities:
+            cities += 1
+    beyond = countryside > BASE_COUNTRYSIDE or cities > BASE_CITIES or cores > BASE_CORES
+    more = Table(
+        countryside,
+        cities,
+        cores,
+        most.levels,
+        most.rounds,
+        most.shape,
+        most.glades,
+        LOST_LEGION if beyond else most.box,
+        camp=DRAWN if cities > BASE_CITIES else NO,  # MX-190
+    )
+    return {**tables, max(tables) + 1: more}
 
 
 def countryside(*numbers: int) -> list[str]:
@@ -481,6 +516,7 @@ SCENARIOS: Final = [
         "conquest",
         by_seats(6, [8, 9, 11], [2, 3, 4], [1, 2, 3], 4, OPEN),
         team_seats=[4],
+        one_more=True,
     ),
     Scenario(
         "conquest-blitz",
@@ -488,6 +524,7 @@ SCENARIOS: Final = [
         team_seats=[4],
         blitz=True,
         reputation=2,
+        one_more=True,
     ),
     Scenario("conquest-solo", {1: Table(7, 2, 2, [5, 8])}, scoring=SOLO_SCORE, dummy=[1], together=True, duels=False),
     Scenario(
@@ -498,6 +535,7 @@ SCENARIOS: Final = [
         tactics=DUMMY_FIRST,
         together=True,
         duels=False,
+        one_more=True,
     ),
     Scenario(
         "cooperation-blitz",
@@ -509,6 +547,7 @@ SCENARIOS: Final = [
         blitz=True,  # MK-Q20
         reputation=2,
         duels=False,
+        one_more=True,
     ),
     Scenario(
         "mines-liberation",
@@ -520,6 +559,7 @@ SCENARIOS: Final = [
         keeps=countryside(2, 3, 5, 6, 13, 14),
         never=core(1, 9),
         mines=True,
+        one_more=True,
     ),
     Scenario(
         "druid-nights",
@@ -531,6 +571,7 @@ SCENARIOS: Final = [
         keeps=countryside(1, 2, 5, 7, 8, 13),
         glades=True,
         epic=by_seats(6, [11, 11, 11], [1, 1, 1], [4, 4, 4], 1, OPEN_4),
+        one_more=True,
     ),
     Scenario(
         "dungeon-lords",
@@ -541,6 +582,7 @@ SCENARIOS: Final = [
         city=BLUE,
         keeps=[*countryside(7, 9), *core(1)],
         secrets=True,
+        one_more=True,
     ),
     Scenario(
         "conquer-and-hold",
@@ -567,6 +609,7 @@ SCENARIOS: Final = [
         team_seats=[4],
         portal_closes=True,
         epic=by_seats(6, [8, 9, 11], [2, 3, 4], [2, 3, 4], 4, WEDGE),
+        one_more=True,
     ),
     *VOLKARE_SCENARIOS,
     *SHADES_SCENARIOS,
@@ -576,7 +619,7 @@ SCENARIOS: Final = [
 def scenario_named(id: object, seats: int) -> Scenario:
     """A scenario by its id; the recommended one is the one to begin with for so many players."""
     for scenario in SCENARIOS:
-        if scenario.id == id or id == RECOMMENDED:
+        if scenario.id == id or (id == RECOMMENDED and seats in scenario.tables):
             return scenario
     raise ValueError(f"scenario: {id!r} is not one of {', '.join([one.id for one in SCENARIOS])}")
 
@@ -585,16 +628,24 @@ def scenario_for(options: dict[str, object], seats: int) -> Scenario:
     return scenario_named(options["scenario"], seats)
 
 
+def printed_table(scenario: Scenario, options: dict[str, object], seats: int) -> Table:
+    """The numbers of a scenario, or of its longer version."""
+    if options["epic"] == YES and scenario.epic is not None:
+        return scenario.epic[seats]
+    return scenario.tables[seats]
+
+
 def table_for(options: dict[str, object], seats: int) -> Table:
     """The numbers of a game: those of its scenario, with what options change in them."""
     scenario = scenario_for(options, seats)
-    table = scenario.tables[seats]
-    if options["epic"] == YES and scenario.epic is not None:
-        table = scenario.epic[seats]
+    table = printed_table(scenario, options, seats)
     shape = table.shape
     if options["map"] != RECOMMENDED and shape not in FIXED_MAPS:
         shape = str(options["map"])  # MK-519
     cities = 2 if options["megapolis"] == TWO else table.cities  # MK-568
+    camp = str(options["camp"])
+    if camp == NO and cities > BASE_CITIES:
+        camp = table.camp
     ambush = scenario.hidden_land or options["ambush"] == YES
     pursuit = scenario.graveyards or options["pursuit"] == YES
     levels = table.levels
@@ -621,7 +672,7 @@ def table_for(options: dict[str, object], seats: int) -> Table:
         army,
         wounds,
         waverers,
-        table.camp if options["camp"] == NO else str(options["camp"]),
+        camp,
     )
 
 

@@ -86,6 +86,8 @@ HUNTS: Final = [[GREEN_TOKENS], [RED_TOKENS], [GREEN_TOKENS, RED_TOKENS]]  # wha
 
 INCANTED: Final = Mark()  # this night, by a hero
 
+MANY: Final = 4  # players with a dummy: no tactic is used up (MX-191)
+
 WARM: Final = moments(RED, GREEN, GOLD)
 COLD: Final = moments(WHITE, BLUE, BLACK)
 
@@ -225,7 +227,7 @@ def round_over(s: Mage) -> None:
     if s.scenario.portal_closes and not s.night and not s.portal_closed:
         close_portal(s)
     again = s.options["time"] == DARKNESS or s.scenario.tactics == DUMMY_RANDOM  # all are offered (MK-Q73, MX-406)
-    if s.dummy and not again:
+    if s.dummy and not again and s.seats < MANY:
         use_up_tactics(s)
     if s.scenario.march is not None:
         volkare.offer_change(s)

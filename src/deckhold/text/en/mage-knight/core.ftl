@@ -13,6 +13,7 @@ option-choosing-random = At random
 option-heroes = Heroes by name
     .about = The hero of each seat, in the order of the seats.
 clash-scenario = this scenario is for { $allowed } players, not for { $seats }
+clash-few-heroes = { $needed } heroes are needed and these boxes have { $n }: choose an expansion with a hero
 clash-heroes = one hero a seat is wanted, { $seats } in all, not { $n }
 
 # -- resources

@@ -13,6 +13,7 @@ option-choosing-random = Случайные
 option-heroes = Герои по именам
     .about = Герой каждого места, по порядку мест.
 clash-scenario = этот сценарий для { $allowed } игроков, а не для { $seats }
+clash-few-heroes = героев нужно { $needed }, а в этих коробках их { $n }: выберите дополнение с героем
 clash-heroes = нужен один герой на место, всего { $seats }, а не { $n }
 
 # -- ресурсы
