@@ -88,6 +88,16 @@ def in_company(info: GameInfo, option: Option, value: Any) -> dict[str, Any]:
     return found[option.values.index(value) % len(found)] if found else options
 
 
+def each_number(info: GameInfo) -> list[Setup]:
+    """Each number of seats: with the first box if it can be, else with all of them."""
+    usual = seats_of(info, {})
+    more = [seats for seats in seats_of(info, info.everything()) if seats not in usual]
+    return [
+        *[Setup(info.id, seats, seats, {}) for seats in usual],
+        *[Setup(info.id, seats, seats, info.everything()) for seats in more],
+    ]
+
+
 def one_of_each(info: GameInfo) -> list[Setup]:
     """Each number of seats, and each single value of each option (seat numbers aside) where it is allowed.
 
@@ -95,9 +105,7 @@ def one_of_each(info: GameInfo) -> list[Setup]:
     that fits. Where an option decides whether there are teams, its values are played both ways.
     """
     low, high = info.seats
-    usual = seats_of(info, {})
-    out = [Setup(info.id, seats, seats, {}) for seats in usual]
-    out += [Setup(info.id, n, n, info.everything()) for n in seats_of(info, info.everything()) if n not in usual]
+    out = each_number(info)
     if info.everything():
         out.append(Setup(info.id, max(low, min(2, high)), 50, info.everything()))
     for option in info.options:
@@ -124,12 +132,11 @@ def all_in_few(info: GameInfo) -> list[Setup]:
 
     The first is the usual game. So there are hardly more than the option with the most values has.
     """
-    singles = one_of_each(info)
-    alone = [setup for setup in singles if not setup.options]
-    tables = [Setup(info.id, setup.seats, setup.seats, {}) for setup in alone]
+    tables = each_number(info)
+    singles = one_of_each(info)[len(tables) :]
     usual = next((table for table in tables if table.seats == 2), tables[0])
     tables.remove(usual)
-    for single in [setup for setup in singles if setup.options]:
+    for single in singles:
         teams = in_teams(info, single.seats, single.options)
         fitting = [
             at

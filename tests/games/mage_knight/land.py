@@ -3,9 +3,10 @@
     land(hand="march stamina", at="0,-1", day=True).do("play march").shows(move_points=2)
 
 It is the turn of seat 0 (`turn`), in the movement part (`moment="moving"`), by day (`night=True`: by night), in a solo
-conquest unless `scenario` and `seats` say otherwise; heroes are tovak, goldyx, norowas, arythea by seat. The map is
-the starting tile with countryside tiles 1 and 2 beside it, without any token; `tiles="countryside-3@1,0 core-5@2,1"`
-names tiles by position (u, v) instead, and their sites bear no tokens unless the test says so:
+conquest unless `scenario` and `seats` say otherwise; heroes are tovak, goldyx, norowas, arythea and, of The Lost
+Legion, wolfhawk by seat. The map is the starting tile with countryside tiles 1 and 2 beside it, without any token;
+`tiles="countryside-3@1,0 core-5@2,1"` names tiles by position (u, v) instead, and their sites bear no tokens unless the
+test says so:
 
     tokens="prowlers@1,-4 ?guardsmen@3,-5"   enemy and ruin tokens on spaces; ? face down
     at="1,-1", at_1="0,-1"                   where heroes stand ("portal": off the map)
@@ -33,7 +34,7 @@ from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import WEDGE
 from games.position import Position, Table, definition, place
 
-HEROES = ["tovak", "goldyx", "norowas", "arythea"]
+HEROES = ["tovak", "goldyx", "norowas", "arythea", "wolfhawk"]
 
 
 @cache

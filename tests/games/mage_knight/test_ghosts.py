@@ -7,7 +7,7 @@ import pytest
 import deckhold
 from deckhold.games.mage_knight.state.ghosts import woken
 from deckhold.games.mage_knight.state.zones import LEVEL_FAME
-from deckhold.games.mage_knight.terms import TOKENS
+from deckhold.games.mage_knight.terms import SITES, TOKENS
 from games.mage_knight.combat import again, faced
 from games.mage_knight.land import Realm, land
 from games.position import definition
@@ -193,6 +193,16 @@ def test_they_attack_before_the_next_turn_and_the_player_chooses_how_to_attend()
     assert table.choices == ["option 0", "option 1"]
     table.do("option 1")
     assert (table.asks, table["moment"], faced(table)) == ("0 turn", "ranged", ["gargoyle"])
+
+
+@pytest.mark.rule("MX-209", "MK-110")
+def test_what_may_be_done_outside_a_turn_may_be_done_before_they_attack() -> None:
+    table = rivals([3, 1], turn=1, order_at=1, haunting="gargoyle", at="2,-3", deck="march stamina")
+    assert table.s.site[table.s.where(0)] == SITES.index("village")
+    until(table.do("end-turn"), "0 react")
+    table.do("special 7")
+    assert table.asks == "0 attendance"
+    assert sorted(table["hand"]) == ["march", "stamina"]
 
 
 @pytest.mark.rule("MX-209")

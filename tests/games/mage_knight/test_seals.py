@@ -298,3 +298,11 @@ def test_the_log_tells_of_broken_seals_and_lost_fame() -> None:
         ("fame", 1),
         ("fame-lost", 1),
     ]
+
+
+@pytest.mark.rule("MX-195")
+def test_a_save_with_more_seals_than_there_are_is_refused() -> None:
+    saved: Any = land(**sealed()).game.dump()
+    saved["position"]["seals"].append("red")
+    with pytest.raises(ValueError, match="seals: there are 4 of them in this game, not 5"):
+        deckhold.load(saved)

@@ -23,11 +23,11 @@ from deckhold.games.mage_knight.options import check_world, sides_of, wants_lots
 from deckhold.games.mage_knight.rules import RULE_OPS
 from deckhold.games.mage_knight.rules.scoring import parts
 from deckhold.games.mage_knight.rules.seals import BREAK_SEAL
-from deckhold.games.mage_knight.scenarios import scenario_for, shape_named, table_for
+from deckhold.games.mage_knight.scenarios import shape_named, table_for
 from deckhold.games.mage_knight.setup import AUCTION, CHOOSE, RANDOM, new_game
 from deckhold.games.mage_knight.state.ground import find_again
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import CITIES, FIELD, FIGURE, RESOURCES, ZONES
+from deckhold.games.mage_knight.state.zones import CITIES, FIELD, FIGURE, RESOURCES, SEALED_ROWS, ZONES
 from deckhold.games.mage_knight.terms import BASE, COLOURS, EXPANSIONS, SCOPES, UNKNOWN
 
 GAME: Final = "mage-knight"
@@ -65,15 +65,10 @@ class MageInfo(GameInfo):
         self._tables: dict[str, CardTable] = {}
 
     def check_options(self, seats: int, options: dict[str, object]) -> None:
+        check_world(self.id, seats, options)
         chosen, expansions = options["heroes"], options["expansions"]
         assert isinstance(chosen, list)
         assert isinstance(expansions, list)
-        there = len([hero for hero in heroes() if hero.box == BASE or hero.box in expansions])
-        needed = seats + (1 if scenario_for(options, seats).has_dummy(seats) else 0)
-        if there < needed:
-            problem = f"{needed} heroes are needed, with these boxes there are {there}"
-            raise BadOption(self.id, "expansions", problem, Note("clash-few-heroes", {"needed": needed, "n": there}))
-        check_world(self.id, seats, options)
         if chosen and len(chosen) != seats:
             problem = f"one hero a seat is wanted, {seats} in all, not {len(chosen)}"
             raise BadOption(self.id, "heroes", problem, Note("clash-heroes", {"n": len(chosen), "seats": seats}))
@@ -142,6 +137,9 @@ class MageInfo(GameInfo):
 
     def check_position(self, g: Game, data: Reader) -> None:
         assert isinstance(g, Mage)
+        rows = SEALED_ROWS.get(str(g.options["restraint"]), [])
+        if len(g.seals) > len(rows):
+            raise data.get("seals").fail(f"there are {len(rows)} of them in this game, not {len(g.seals)}")
         find_again(g)
         for zone in (FIELD, CITIES, FIGURE):
             for seat in range(g.seats) if zone == FIGURE else [0]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from deckhold.engine.info import BadOption, Option
 from deckhold.engine.text import Note
+from deckhold.games.mage_knight.cards.heroes import heroes
 from deckhold.games.mage_knight.scenarios import (
     BATTLES,
     CONQUERED,
@@ -124,6 +125,11 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
         raise BadOption(game, "scenario", problem, Note("clash-scenario", {"seats": seats, "allowed": allowed}))
     chosen = options["expansions"]
     assert isinstance(chosen, list)
+    there = len([hero for hero in heroes() if hero.box == BASE or hero.box in chosen])
+    needed = seats + (1 if scenario.has_dummy(seats) else 0)
+    if there < needed:
+        problem = f"{needed} heroes are needed, with these boxes there are {there}"
+        raise BadOption(game, "expansions", problem, Note("clash-few-heroes", {"needed": needed, "n": there}))
     for box in (scenario.box, printed_table(scenario, options, seats).box):
         if box != BASE and box not in chosen:
             raise BadOption(game, "scenario", f"{scenario.id} comes with {box}", Note("clash-box", {"box": box}))

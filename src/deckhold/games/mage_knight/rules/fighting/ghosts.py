@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine.core import Ctx, Game, Op
+from deckhold.games.mage_knight.rules import tactics
 from deckhold.games.mage_knight.rules.fighting.defence import ATTEND, STAND
 from deckhold.games.mage_knight.state.ghosts import wake, woken
 from deckhold.games.mage_knight.state.position import Mage
@@ -35,6 +36,7 @@ def haunt(s: Mage, seat: i64) -> None:
     s.push(GHOSTS_GONE, seat)
     s.push(STAND, seat)
     s.push(ATTEND, seat, ghosts[0])
+    tactics.answer(s, seat, seat)  # MK-110
 
 
 @final
