@@ -1,6 +1,7 @@
 """Games played by mixed bots, written down decision by decision: what compiled and interpreted code must agree on.
 
-Run as a program it plays the games whose set-ups and numbers come in, and prints their tracks.
+Run as a program it takes the actions of the games that come in, and prints what it saw. (Bots choose compiled, which is
+many times faster; what is compared is the rules.)
 """
 
 import hashlib
@@ -92,8 +93,8 @@ def decision(track: Track, number: int, step: int) -> str:
 
 if __name__ == "__main__":
     order = json.load(sys.stdin)
-    if order["do"] == "play":
-        out: object = [play(setup, number) for setup, number in order["games"]]
+    if order["do"] == "replay":
+        out: object = [replay(Track(*track), number) for track, number in order["games"]]
     else:
         out = decision(Track(*order["track"]), order["number"], order["step"])
     print(json.dumps(out))

@@ -1,7 +1,8 @@
 """Golden files: whole random games with every answer of the contract, and counts of reachable positions.
 
 A change of rules or words shows as a readable diff. `pytest --update-golden` writes them anew. The first decisions of a
-game are printed in full; of the later ones, what was asked, answered and taken, and a digest of all that was said.
+game and some of the later ones are printed in full; of the others, what was asked and taken, and a digest of all that
+was said and offered.
 """
 
 import hashlib
@@ -17,7 +18,9 @@ import deckhold
 from deckhold.engine.rng import seeded
 from engine.setups import Setup, every_setup
 
-IN_FULL = 100
+IN_FULL = 30  # the first decisions
+SOMETIMES = 20  # after them, one of so many
+WIDEST = 60  # positions of a layer: where there are more, it is not counted what can be reached from them
 MOST = 1_500  # decisions: what random play does not end by then is followed no further
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -52,12 +55,13 @@ def playthrough(setup: Setup) -> str:
     while (decision := game.decision) is not None and game.taken < MOST:
         actions = game.actions()
         taken = actions[rng.below(len(actions))]
-        detailed = game.taken < IN_FULL
+        detailed = game.taken < IN_FULL or game.taken % SOMETIMES == 0
         words = [f"{game.prompt('en')} | {game.prompt('ru')}"]
         for action in actions:
             said = {key: value for key, value in game.explain(action).items() if value is not None}
             words.append(f"{action} {said} | {game.label(action, 'en')} | {game.label(action, 'ru')}")
-        lines.append(f"{decision.serial} seat {decision.seat} {decision.kind} {game.fingerprint()} {digest(words)}")
+        asked = f"{decision.serial} seat {decision.seat} {decision.kind} {game.fingerprint()} {digest(words)}"
+        lines.append(asked if detailed else f"{asked} > {taken}")
         if detailed:
             lines += [f"    | {text}" for text in words if text not in told]
             told.update(words)
@@ -66,7 +70,7 @@ def playthrough(setup: Setup) -> str:
             shown = now
             views = [digest(game.view(seat, "ru")) for seat in range(setup.seats)]
             lines.append(f"    views {' '.join(views)}, nobody's {digest(game.view(None))}")
-        lines.append(f"    {actions} > {taken}")
+            lines.append(f"    {actions} > {taken}")
         game.apply(taken)
         events = [game.info.event_data(game, event, None, "en").get("text") for event in game.take_events()]
         if detailed:
@@ -91,6 +95,8 @@ def reachable(game: deckhold.Game, depth: int) -> list[int]:
     layer = [game]
     out: list[int] = []
     for _ in range(depth):
+        if len(layer) > WIDEST:
+            break
         following = []
         for position in layer:
             for action in position.actions():
