@@ -16,7 +16,7 @@ from engine import both_ways
 from engine.both_ways import Track
 from engine.setups import Setup, all_in_few, allowed, one_of_each
 
-GAMES = 60  # of each game in every test run
+GAMES = 45  # of each game in every test run
 TRIES = 20  # to find options that go together
 SOAK, BATCH = 3000, 150  # of each game in `make soak`; at once
 

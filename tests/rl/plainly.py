@@ -1,15 +1,16 @@
 """An observation as docs/research.md describes it, written the plain way: everything, each time, from nothing else."""
 
-from collections import Counter
+import functools
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Any
 from zlib import crc32
 
 from deckhold import Game
-from deckhold.engine.cards import NO_CARD
+from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.encode import LIMIT, LISTED, TOP, WORDS
 from deckhold.engine.fields import CardField, Field
-from deckhold.engine.zones import FACE_DOWN
+from deckhold.engine.zones import FACE_DOWN, Zone
 
 
 def observation(game: Game, seat: int) -> list[int]:
@@ -20,7 +21,7 @@ def observation(game: Game, seat: int) -> list[int]:
     for index, zone in enumerate(game.map.zone_at):
         owner = game.map.seat_at[index]
         numbers += _zone(game, seat, index if owner < 0 else game.map.index(zone, (seat + owner) % game.seats))
-    return [max(-LIMIT, min(LIMIT, n)) for n in numbers]
+    return [n if -LIMIT <= n <= LIMIT else max(-LIMIT, min(LIMIT, n)) for n in numbers]
 
 
 def _knows(game: Game, seat: int, card: int) -> bool:
@@ -100,10 +101,18 @@ def _zone(game: Game, seat: int, index: int) -> list[int]:
     places = zone.slots or TOP
     kinds = Counter(n - 1 for n in seen if n > 0)
     out = [len(cards), sum(n < 0 for n in seen), *shown[:places], *[0] * (places - len(shown))]
-    out += [kinds[at] for at, definition in enumerate(table.defs) if zone.holds(definition.kind)]
+    out += [kinds.get(at, 0) for at in _held(zone, table)]
     if game.board is not None and zone.on_board:
-        standing = [[n for card, n in zip(cards, seen, strict=True) if game.spot[card] == cell]
-                    for cell in range(game.board.size)]  # fmt: skip
-        out += [pieces[-1] if pieces else 0 for pieces in standing]
-        out += [len(pieces) for pieces in standing]
+        standing = defaultdict(list)
+        for card, n in zip(cards, seen, strict=True):
+            standing[game.spot[card]].append(n)
+        cells = range(game.board.size)
+        out += [standing[cell][-1] if cell in standing else 0 for cell in cells]
+        out += [len(standing[cell]) if cell in standing else 0 for cell in cells]
     return out
+
+
+@functools.cache
+def _held(zone: Zone, table: CardTable) -> list[int]:
+    """The definitions whose cards can lie in a zone."""
+    return [at for at, definition in enumerate(table.defs) if zone.holds(definition.kind)]

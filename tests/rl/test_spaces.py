@@ -110,7 +110,7 @@ def assert_told_plainly(setup: Setup) -> None:
     chooser = random.Random(str(setup))
     for greedy in (0.3, 0.0):
         game = setup._replace(seed=int(greedy > 0)).new()
-        for _ in range(120):
+        for _ in range(80):
             for seat in range(setup.seats):
                 if chooser.random() < 1 / (1 + setup.seats):
                     told = np.frombuffer(encoder.encode(game, seat), NUMBERS).tolist()
