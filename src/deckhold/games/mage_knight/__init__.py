@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.cards import CardTable
 from deckhold.engine.core import Ctx, Event, Game
 from deckhold.engine.fields import Reader
-from deckhold.engine.hexes import NO_CELL, Lattice
+from deckhold.engine.hexes import Lattice
 from deckhold.engine.info import BadOption, GameInfo, Option
 from deckhold.engine.text import Note, Teller
 from deckhold.engine.view import Area, Layout, Preview, Share
@@ -25,10 +25,11 @@ from deckhold.games.mage_knight.rules.scoring import parts
 from deckhold.games.mage_knight.rules.seals import BREAK_SEAL
 from deckhold.games.mage_knight.scenarios import shape_named, table_for
 from deckhold.games.mage_knight.setup import AUCTION, CHOOSE, RANDOM, new_game
+from deckhold.games.mage_knight.state import soundness
 from deckhold.games.mage_knight.state.ground import find_again
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import CITIES, FIELD, FIGURE, RESOURCES, SEALED_ROWS, ZONES
-from deckhold.games.mage_knight.terms import BASE, COLOURS, EXPANSIONS, SCOPES, UNKNOWN
+from deckhold.games.mage_knight.state.zones import RESOURCES, ZONES
+from deckhold.games.mage_knight.terms import BASE, COLOURS, EXPANSIONS, SCOPES
 
 GAME: Final = "mage-knight"
 CHANGES: Final = ["fame", "reputation", "gain-move", "gain-influence", "gain-healing", "gain-attack", "gain-block"]
@@ -137,17 +138,8 @@ class MageInfo(GameInfo):
 
     def check_position(self, g: Game, data: Reader) -> None:
         assert isinstance(g, Mage)
-        rows = SEALED_ROWS.get(str(g.options["restraint"]), [])
-        if len(g.seals) > len(rows):
-            raise data.get("seals").fail(f"there are {len(rows)} of them in this game, not {len(g.seals)}")
         find_again(g)
-        for zone in (FIELD, CITIES, FIGURE):
-            for seat in range(g.seats) if zone == FIGURE else [0]:
-                for card in g.at(zone, seat):
-                    spot = g.spot[card]
-                    if spot != NO_CELL and g.terrain[spot] == UNKNOWN:
-                        name = g.table.names[card]
-                        raise data.get("spots").get(name).fail(f"no tile lies there for {name} to stand on")
+        soundness.check(g, data)
 
     def areas(self, g: Game, seat: int | None) -> list[Area]:
         return table.areas(self, g, seat)

@@ -1,0 +1,39 @@
+"""Edited saves of Mage Knight: what does not fit the rest is refused with its path."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import deckhold
+from games.mage_knight.combat import fight, land
+
+Edit = Callable[[dict[str, Any]], object]
+
+
+@pytest.mark.parametrize(
+    ("edit", "path"),
+    [
+        (lambda p: p["die_state"].pop(), "position.die_state"),
+        (lambda p: p["die_owner"].append(-1), "position.die_owner"),
+        (lambda p: p["dice"].append("red"), "position.die_state"),
+        (lambda p: p["order"].remove(0), "position.order"),
+        (lambda p: p["order"].append(0), "position.order"),
+        (lambda p: p["box"].append(p["players"][0]["figure"].pop()), "position.players[0].figure"),
+        (lambda p: p["spots"].update({p["field"][0]: "@9,-9"}), "position.spots.prowlers#1"),
+    ],
+)
+def test_what_does_not_fit_a_position_is_refused_with_its_path(edit: Edit, path: str) -> None:
+    data: Any = land(at="portal", tokens="prowlers@1,-4").game.dump()
+    edit(data["position"])
+    with pytest.raises(ValueError, match="position") as refused:
+        deckhold.load(data)
+    assert str(refused.value).startswith(f"{path}:")
+
+
+@pytest.mark.parametrize("name", ["foe_flags", "foe_armor", "foe_lost", "foe_gained", "foe_host", "hit_flags"])
+def test_every_enemy_of_a_combat_has_its_numbers(name: str) -> None:
+    data: Any = fight("prowlers").game.dump()
+    data["position"][name].pop()
+    with pytest.raises(ValueError, match=rf"^position\.{name}: as many are wanted as there are foes"):
+        deckhold.load(data)
