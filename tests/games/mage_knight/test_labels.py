@@ -117,3 +117,23 @@ def test_a_skill_for_an_artifact_brings_no_advanced_action() -> None:
 def test_enemies_of_one_name_have_numbers(lang: str) -> None:
     table = fight("heroes-fire heroes-ice", "attack", options={"expansions": ["lost-legion"]})
     assert len(set(labels(table, lang, "target"))) == 2
+
+
+@pytest.mark.parametrize(
+    ("cell", "told"),
+    [
+        ("1,-1", "Entering it costs 3 move; you have 2."),
+        ("0,-3", "The way there costs 5 move; you have 2."),
+        ("1,-4", "Nobody can enter this space now."),
+        ("0,-2", None),
+    ],
+)
+def test_why_a_hero_does_not_go_to_a_space(cell: str, told: str | None) -> None:
+    table = land(tokens="prowlers@1,-4", move_points=2, hand="march")
+    assert table.game.why_not(f"@{cell}") == told
+
+
+@pytest.mark.rule("MK-Q67")
+def test_whoever_has_only_wounds_is_told_to_rest() -> None:
+    table = land(hand="wound", move_points=4)
+    assert table.game.why_not("@0,-2") == "With nothing but wounds in hand a hero can only rest."

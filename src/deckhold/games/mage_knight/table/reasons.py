@@ -1,12 +1,12 @@
 """Why a piece offers nothing now."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game
-from deckhold.engine.hexes import NEVER
+from deckhold.engine.hexes import NEVER, NO_CELL
 from deckhold.engine.ops.lasting import USED
 from deckhold.engine.text import Note
 from deckhold.games.mage_knight.definitions import Deed, Skill, Tactic, Unit
@@ -17,7 +17,7 @@ from deckhold.games.mage_knight.rules.dealing import (
     recruits_here,
     spell_colour,
 )
-from deckhold.games.mage_knight.state.ground import city_colours, step_cost
+from deckhold.games.mage_knight.state.ground import Walking, city_colours, step_cost, stride
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ADVANCED_OFFER, HAND, SPELL_OFFER, UNIT_OFFER, UNITS
 from deckhold.games.mage_knight.terms import (
@@ -30,6 +30,8 @@ from deckhold.games.mage_knight.terms import (
     MOVING,
     UNKNOWN,
 )
+
+NO_LIMIT: Final = 10_000  # move points that reach everything
 
 
 def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
@@ -88,7 +90,18 @@ def no_step(s: Mage, seat: int, subject: str) -> Note | None:
         return None
     if s.moment != MOVING:
         return Note("why-not-moving")
-    cost = int(step_cost(s, seat, s.where(seat), cell))
+    if s.exhausted(seat):
+        return Note("why-not-exhausted")  # MK-Q67
+    here = s.where(seat)
+    if here == NO_CELL:
+        return None
+    cost = int(step_cost(s, seat, here, cell))
     if cost == NEVER:
         return Note("why-not-passable")
-    return Note("why-not-move", {"n": cost, "have": int(s.move_points)})
+    key = "why-not-move"
+    if s.cells.distance(here, cell) > stride(s, seat):
+        cost = int(s.cells.reach(here, NO_LIMIT, Walking(s, seat)).cost[cell])
+        if cost == NEVER:
+            return Note("why-not-way")
+        key = "why-not-way-cost"
+    return Note(key, {"n": cost, "have": int(s.move_points)}) if cost > s.move_points else None

@@ -144,6 +144,9 @@ why-not-mana = { $colour ->
 why-not-moving = В этом ходу движение уже закончено.
 why-not-passable = Сюда сейчас не войти.
 why-not-move = Войти сюда стоит { $n } движения; у вас { $have }.
+why-not-exhausted = Пока в руке одни раны, герой может только отдыхать.
+why-not-way = Без боя туда не пройти.
+why-not-way-cost = Путь туда стоит { $n } движения, у вас { $have }.
 
 type-basic-action = обычное действие
 type-advanced-action = особое действие
