@@ -6,6 +6,7 @@ import pytest
 
 import deckhold
 from games.mage_knight.combat import Realm, fight, land
+from games.mage_knight.magic import realm
 
 DEPLETED = "black black black"  # dice that nobody can use by day
 VILLAGE = "2,-3"  # of countryside tile 1
@@ -664,3 +665,23 @@ def test_the_attack_of_a_unit_is_not_ones_own_attack() -> None:
     table = battle("prowlers", "attack", hand="ambush rage", units="peasants").do("play ambush")
     table.do("unit peasants 0").shows(strike={"melee-physical": 2})  # Ambush waits for a card
     table.do("play rage").shows(strike={"melee-physical": 5})
+
+
+@pytest.mark.rule("MK-162")
+@pytest.mark.parametrize("card", ["steady-tempo", "crystal-joy"])
+def test_a_card_that_was_thrown_away_asks_nothing_at_the_end_of_the_turn(card: str) -> None:
+    legion: dict[str, object] = {"expansions": ["lost-legion"]}
+    table = realm(hand=f"maximal-effect {card} march", mana={"red": 3}, options=legion).do("play maximal-effect")
+    table.do(f"pick {card} hand")
+    while table.asks != "0 turn":
+        table.do(table.choices[0])
+    table.do("end-turn")
+    assert table.asks == "0 discard"
+
+
+@pytest.mark.rule("MK-162")
+def test_the_same_effect_twice_has_no_order() -> None:
+    table = realm(hand="maximal-effect crystal-mastery march", crystals={"red": 1}).do("power maximal-effect")
+    table.do("pick crystal-mastery hand", "end-turn")
+    assert table.asks == "0 discard"
+    assert table["crystals"] == {"red": 1}

@@ -109,14 +109,24 @@ def set_off(g: Game, event: str, seat: i64, card: i64 = NO_CARD, ordered_by: i64
         i -= 1
 
 
+def same(one: Ctx, other: Ctx) -> bool:
+    """Whether two entries are the same effect of the same card."""
+    return one.op is other.op and one.seat == other.seat and one.card == other.card and one.b == other.b
+
+
 @final
 class InOrder(Op):
-    """Several effects were set off at once: the player says which one comes next."""
+    """Several effects were set off at once: the player says which one comes next; of the same effect twice nothing."""
 
     kind = "order"
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return [act.action(act.OPTION, i) for i in range(len(self.pending(g)))]
+        pending = self.pending(g)
+        out: list[int] = []
+        for i in range(len(pending)):
+            if not [one for one in pending[:i] if same(one, pending[i])]:
+                out.append(act.action(act.OPTION, i))
+        return out
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         pending = self.pending(g)

@@ -54,6 +54,7 @@ from deckhold.games.mage_knight.ops.turns import (
     first_fight,
     keep_on_deck,
     keep_under_deck,
+    may_in_the_end,
     per_recruit,
     units_attack,
     units_block,
@@ -208,8 +209,8 @@ def advanced_actions() -> list[Deed]:
             82,
             BLUE,
             ["move"],
-            seq(move(2), at_turn_end(may(keep_under_deck()))),
-            seq(move(4), at_turn_end(may(keep_on_deck()))),
+            seq(move(2), may_in_the_end(keep_under_deck())),
+            seq(move(4), may_in_the_end(keep_on_deck())),
         ),
         advanced(
             "diplomacy",

@@ -17,7 +17,6 @@ from deckhold.games.mage_knight.cards.words import (
     heal,
     ice_block,
     influence,
-    may,
     move,
     ranged,
     reputation,
@@ -39,7 +38,7 @@ from deckhold.games.mage_knight.ops.harvest import harvest, harvest_once
 from deckhold.games.mage_knight.ops.hiring import Coercion, ReadyForInfluence
 from deckhold.games.mage_knight.ops.mana import ForMana
 from deckhold.games.mage_knight.ops.terrain import one_terrain_costs_less, space_costs_less
-from deckhold.games.mage_knight.ops.turns import at_turn_end, if_interacting, take_back_for
+from deckhold.games.mage_knight.ops.turns import if_interacting, may_in_the_end, take_back_for
 from deckhold.games.mage_knight.terms import (
     BASIC_ACTION,
     BLOCK_TIME,
@@ -187,8 +186,8 @@ def own_actions() -> list[Deed]:
             "crystal-joy",
             BLUE,
             ["special"],
-            seq(crystallize(), at_turn_end(may(take_back_for()))),
-            seq(crystal_any(), at_turn_end(may(take_back_for(OTHER_OR_WOUND)))),
+            seq(crystallize(), may_in_the_end(take_back_for())),
+            seq(crystal_any(), may_in_the_end(take_back_for(OTHER_OR_WOUND))),
             second=True,
         ),
         own(

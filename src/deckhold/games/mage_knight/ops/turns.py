@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.bits import bit
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
-from deckhold.engine.ops import AtLeast, Count, If, Lasting, Seq, What
+from deckhold.engine.ops import AtLeast, Count, If, Lasting, Seq, What, may
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import Deed, MageOp, Unit, times_of
 from deckhold.games.mage_knight.ops.cards import OTHER, ForCard
@@ -160,13 +160,20 @@ class PerRecruit(Lasting):
 
 @final
 class AtTurnEnd(Lasting):
-    """Something happens when the turn ends, before the play area is cleared."""
+    """Something happens when the turn ends, before the play area is cleared.
+
+    `itself`: it is done with the card itself, and nothing happens if that lies in the play area no more.
+    """
 
     scope: i64 = TURN
     event = "turn-ends"
 
-    def __init__(self, op: Op) -> None:
+    def __init__(self, op: Op, itself: bool) -> None:
         self.op = op
+        self.itself = itself
+
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        return entry.seat == seat and (not self.itself or entry.card in g.at(PLAYED, seat))
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         g.push(self.op, entry.seat, entry.card)
@@ -315,7 +322,12 @@ def per_recruit(op: Op) -> Op:
 
 
 def at_turn_end(op: Op) -> Op:
-    return AtTurnEnd(op)
+    return AtTurnEnd(op, False)
+
+
+def may_in_the_end(op: Op) -> Op:
+    """At the end of the turn something may be done with the card itself."""
+    return AtTurnEnd(may(op), True)
 
 
 def keep_under_deck() -> Op:
