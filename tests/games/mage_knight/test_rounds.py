@@ -142,6 +142,15 @@ def test_a_dummy_deck_that_runs_out_ends_nothing_before_the_next_turn() -> None:
     table.shows(dummy_deck="", announced=-1, round=1)
 
 
+@pytest.mark.rule("MK-525", "MK-E62")
+def test_it_is_told_how_many_cards_the_dummy_really_had() -> None:
+    table = land(hand="march", dummy_deck="rage stamina", dummy_discard="", dummy_crystals={"blue": 3})
+    table.do("play march")
+    table.game.listen()
+    table.do("end-turn")
+    assert [event.amount for event in table.game.take_events() if event.kind == "dummy-flips"] == [2]
+
+
 @pytest.mark.rule("MK-523")
 def test_a_dummy_without_cards_announces_the_end_of_the_round() -> None:
     table = land(hand="march", deck="rage*2 stamina*2 swiftness*2", dummy_deck="")

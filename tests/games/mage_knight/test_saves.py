@@ -37,3 +37,9 @@ def test_every_enemy_of_a_combat_has_its_numbers(name: str) -> None:
     data["position"][name].pop()
     with pytest.raises(ValueError, match=rf"^position\.{name}: as many are wanted as there are foes"):
         deckhold.load(data)
+
+
+@pytest.mark.rule("MK-653")
+def test_a_hero_who_is_out_of_the_game_has_no_place_in_the_order() -> None:
+    data: Any = land(seats=2, scenario="one-to-return", out_1=True, order=[0], order_at=0).game.dump()
+    assert deckhold.load(data).dump() == data

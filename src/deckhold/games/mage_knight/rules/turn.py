@@ -371,6 +371,7 @@ class DummyTurn(Op):
             if s.announced == NOBODY:
                 announce(s, s.seats)
             return
+        before = len(deck)
         more: i64 = 0
         for i in range(FLIPPED):
             if deck:
@@ -383,7 +384,7 @@ class DummyTurn(Op):
             if deck:
                 flip(s)
         if s.events is not None:
-            s.note("dummy-flips", -1, NO_CARD, FLIPPED + more)
+            s.note("dummy-flips", -1, NO_CARD, before - len(deck))
 
 
 def flip(s: Mage) -> i64:

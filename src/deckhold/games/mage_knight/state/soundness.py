@@ -19,10 +19,10 @@ def check(s: Mage, data: Reader) -> None:
         same_length(data, name, len(numbers), len(s.foes), "foes")
     for name, numbers in (("hit_change", s.hit_change), ("hit_flags", s.hit_flags)):
         same_length(data, name, len(numbers), len(s.foes) * ATTACKS, f"foes, {ATTACKS} for each of them")
-    for seat in range(s.seats):
+    for seat in [seat for seat in range(s.seats) if not s.out[seat]]:
         if s.order.count(seat) != 1:
             raise data.get("order").fail(f"seat {seat} is wanted in it exactly once")
-        if s.moment != WAITING and not s.out[seat] and len(s.at(FIGURE, seat)) != 1:
+        if s.moment != WAITING and len(s.at(FIGURE, seat)) != 1:
             raise data.get("players").items()[seat].get("figure").fail("exactly one hero is wanted")
     for zone in (FIELD, CITIES, FIGURE):
         for seat in range(s.seats) if zone == FIGURE else [0]:
