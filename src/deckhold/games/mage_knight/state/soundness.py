@@ -14,11 +14,8 @@ def check(s: Mage, data: Reader) -> None:
         raise data.get("seals").fail(f"there are {len(rows)} of them in this game, not {len(s.seals)}")
     for name, values in (("die_state", s.die_state), ("die_owner", s.die_owner)):
         same_length(data, name, len(values), len(s.dice), "dice")
-    each_foe = [s.foe_flags, s.foe_armor, s.foe_lost, s.foe_gained, s.foe_host]
-    for name, numbers in zip(["foe_flags", "foe_armor", "foe_lost", "foe_gained", "foe_host"], each_foe, strict=True):
-        same_length(data, name, len(numbers), len(s.foes), "foes")
-    for name, numbers in (("hit_change", s.hit_change), ("hit_flags", s.hit_flags)):
-        same_length(data, name, len(numbers), len(s.foes) * ATTACKS, f"foes, {ATTACKS} for each of them")
+    if s.foes:  # without a combat they mean nothing
+        check_foes(s, data)
     for seat in [seat for seat in range(s.seats) if not s.out[seat]]:
         if s.order.count(seat) != 1:
             raise data.get("order").fail(f"seat {seat} is wanted in it exactly once")
@@ -31,6 +28,15 @@ def check(s: Mage, data: Reader) -> None:
                 if spot != NO_CELL and s.terrain[spot] == UNKNOWN:
                     name = s.table.names[card]
                     raise data.get("spots").get(name).fail(f"no tile lies there for {name} to stand on")
+
+
+def check_foes(s: Mage, data: Reader) -> None:
+    """Every enemy of the combat has its numbers, and each of its attacks."""
+    each_foe = [s.foe_flags, s.foe_armor, s.foe_lost, s.foe_gained, s.foe_host]
+    for name, numbers in zip(["foe_flags", "foe_armor", "foe_lost", "foe_gained", "foe_host"], each_foe, strict=True):
+        same_length(data, name, len(numbers), len(s.foes), "foes")
+    for name, numbers in (("hit_change", s.hit_change), ("hit_flags", s.hit_flags)):
+        same_length(data, name, len(numbers), len(s.foes) * ATTACKS, f"foes, {ATTACKS} for each of them")
 
 
 def same_length(data: Reader, name: str, found: int, wanted: int, what: str) -> None:
