@@ -22,7 +22,9 @@ def haunting(info: GameInfo, s: Mage, owner: int, seat: int | None) -> list[Area
     if not s.at(HAUNTING, owner):
         return []
     area = tokens(info, s, HAUNTING, owner, seat)
-    area.say(Line(Note("ghosts-wait"), BAD))
+    for piece in area.pieces:
+        assert piece is not None
+        piece.say(Line(Note("ghosts-wait"), BAD))
     return [area]
 
 

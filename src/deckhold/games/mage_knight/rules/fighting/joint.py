@@ -41,7 +41,7 @@ from deckhold.games.mage_knight.state.ground import (
 from deckhold.games.mage_knight.state.leaders import leader_at, settle
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ARMY, MET, SHARE
-from deckhold.games.mage_knight.terms import CLOSING, COMBAT_SCOPE, DAMAGE_PHASE, LEADER_SITES, STARTING, TURN
+from deckhold.games.mage_knight.terms import CLOSING, COMBAT_SCOPE, DAMAGE_PHASE, LEADER_SITES, MOMENTS, STARTING, TURN
 
 # -- who fights whom ---------------------------------------------------------------------------------------------------
 
@@ -231,6 +231,9 @@ class FightOn(Op):
         g.again(ctx)
         if not playing.take(s, ctx.seat, action) and not tactics.take(s, ctx.seat, action):
             take_in_phase(s, ctx.seat, action)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say(f"ask-{MOMENTS[cast(Mage, g).moment]}")
 
     def rules(self) -> list[str]:
         return ["MK-509"]
