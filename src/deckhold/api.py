@@ -136,5 +136,5 @@ def replay(data: object) -> Replay:
 def cards(game: str, options: Mapping[str, object] | None = None) -> list[CardInfo]:
     """Every card in the box of a game with these options; without any all there are, with those of expansions."""
     info = games.info(game)
-    full = info.full_options(info.seats[1], dict(options) if options else info.everything())
+    full = info.options_for_most(dict(options) if options else info.everything())
     return [CardInfo(game, card) for card in info.table(full).defs]

@@ -9,7 +9,7 @@ import deckhold
 for game in deckhold.catalog():
     chain = None
     for seed in range(300):
-        chain = (chain, deckhold.new(game.id, seats=game.seats[1], seed=seed))
+        chain = (chain, deckhold.new(game.id, game.seats[1], seed, game.everything()))
     del chain
 print("freed")
 """

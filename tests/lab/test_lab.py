@@ -470,12 +470,13 @@ def test_the_catalogs_own_game_stays_as_it_is() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_numbers_to_change(game: str) -> None:
     info = ChangedGame(game, {}).info
-    cards = info.table(info.full_options(info.seats[1], {})).defs
+    options = info.everything()
+    cards = info.table(info.options_for_most(options)).defs
     listed = [(card, path, number) for card in cards for path, number in numbers(info, card)]
     card, path, number = next((card, path, number) for card, path, number in listed if path != "copies" and number > 0)
     changed = ChangedGame(game, {card.id: {path: number + 1}})
-    changed.new(info.seats[1], 1, {})
-    twin = changed.info.table(info.full_options(info.seats[1], {})).by_id[card.id]
+    changed.new(info.seats[1], 1, options)
+    twin = changed.info.table(info.options_for_most(options)).by_id[card.id]
     assert dict(numbers(info, twin))[path] == number + 1
     assert dict(numbers(info, card))[path] == number
 
@@ -485,7 +486,7 @@ def test_what_is_listed_can_be_changed_and_played(game: str) -> None:
     """Every number that some card has, one more of it on the first card where it counts something."""
     info = ChangedGame(game, {}).info
     found: dict[str, tuple[str, int]] = {}
-    for card in info.table(info.full_options(info.seats[1], {})).defs:
+    for card in info.table(info.options_for_most({})).defs:
         for path, number in numbers(info, card):
             if number > 0 and path != "copies":
                 found.setdefault(path, (card.id, number))

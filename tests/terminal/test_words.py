@@ -33,7 +33,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(name: str
 def test_what_has_neither_card_nor_place_nor_owner_has_a_name(lang: str) -> None:
     for info in deckhold.catalog():
         speech = Speech(info.id, lang, [])
-        for area in deckhold.new(info.id, seats=info.seats[1], seed=1).view(0, lang)["areas"]:
+        for area in deckhold.new(info.id, info.seats[1], 1, info.everything()).view(0, lang)["areas"]:
             bare = [piece["id"] for piece in area["pieces"] if piece and not {"card", "x", "owner", "back"} & {*piece}]
             assert all(speech.game_word(f"piece-{re.split('[#:]', id)[0]}") for id in bare), bare
 

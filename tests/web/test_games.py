@@ -55,7 +55,8 @@ def test_every_moment_fits_the_window(game: str, phone: bool, lang: str, full: b
     me = people.person(lang=lang, phone=phone)
     n = deckhold.games.info(game).seats[1] if full else seats(game)
     page: Pretended | None = None
-    for position in islice(positions(game, n, seed=6, every=6), 7):
+    options = deckhold.games.info(game).everything() if full else {}
+    for position in islice(positions(game, n, seed=6, every=6, options=options), 7):
         if page is None:
             page = Pretended(me, position.view(lang), log=position.log(lang), **at_table(game, n))
         else:

@@ -91,7 +91,8 @@ OVERLAP = """
 @cache
 def played(game: str, seats: int, actions: int) -> deckhold.Game:
     """A game after so many actions or a few more, when the first seat is asked; earlier, if it is over by then."""
-    position = deckhold.new(game, seats=seats, seed=21)
+    info = deckhold.games.info(game)
+    position = deckhold.new(game, seats, 21, info.everything() if seats == info.seats[1] else {})
     rng = random.Random(5)
     asked = position
     while position.decision is not None:

@@ -188,6 +188,15 @@ class GameInfo:
         self.check_options(seats, full)
         return full
 
+    def options_for_most(self, options: dict[str, object]) -> dict[str, object]:
+        """The options with defaults filled in, for as many seats as they allow."""
+        for seats in range(self.seats[1], self.seats[0], -1):
+            try:
+                return self.full_options(seats, options)
+            except BadOption:
+                continue
+        return self.full_options(self.seats[0], options)
+
     def check_options(self, seats: int, options: dict[str, object]) -> None:
         """Refuse combinations that single options cannot see."""
 

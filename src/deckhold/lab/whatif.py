@@ -25,7 +25,7 @@ def show_numbers(game: str, wanted: str, options: dict[str, object], console: Co
     """The numbers of a card that a change can name."""
     info = catalog.info(game)
     fixed = {key: value for key, value in options.items() if value != ANY}
-    table = info.table(info.full_options(info.seats[1], fixed))
+    table = info.table(info.options_for_most(fixed))
     if wanted not in table.by_id:
         raise ValueError(f"{wanted}: {game} has no such card; `deckhold cards {game}` lists them")
     console.print(f"[{wanted}]", markup=False)

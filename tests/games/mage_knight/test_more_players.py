@@ -6,6 +6,7 @@ from typing import Any, cast
 import pytest
 
 import deckhold
+from deckhold import games
 from deckhold.engine.info import BadOption
 from deckhold.games.mage_knight.definitions import Tile, Unit
 from deckhold.games.mage_knight.scenarios import SCENARIOS
@@ -80,6 +81,16 @@ def test_any_expansion_with_a_hero_will_do_where_the_tiles_of_the_base_box_suffi
     assert new(5, "druid-nights", expansions=["shades-of-tezla"], epic="yes").seats == 5
     with pytest.raises(BadOption, match="druid-nights comes with lost-legion"):
         new(5, "druid-nights", expansions=["krang"])
+
+
+@pytest.mark.rule("MX-188")
+@pytest.mark.parametrize("options", [{}, {"expansions": ["krang"]}, {"scenario": "conquest-solo"}])
+def test_what_is_asked_without_a_number_of_players_is_answered_for_the_most_that_are_allowed(
+    options: dict[str, object],
+) -> None:
+    info = games.info("mage-knight")
+    assert info.options_for_most(options)["scenario"] == options.get("scenario", "recommended")
+    assert len(deckhold.cards("mage-knight", options)) > 200
 
 
 @pytest.mark.rule("MX-188")

@@ -235,6 +235,7 @@ ask-seal-mana = With mana of which colour do you break the seal?
 do-lose-fame = Lose { $n } fame
 log-seal-broken = { $who } breaks the { $colour } seal.
 log-fame-lost = { $who } loses { $n } fame at a seal.
+piece-seal = seal
 area-seals = Seals
 seal-next = No fame above { $n } until the { $colour } seal is broken
 seal-ahead = { $n } more to the { $colour } seal

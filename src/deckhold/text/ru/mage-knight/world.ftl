@@ -247,6 +247,7 @@ ask-seal-mana = Маной какого цвета снять печать?
 do-lose-fame = Потерять славу: { $n }
 log-seal-broken = { $who } снимает печать: { $colour } жетон.
 log-fame-lost = { $who } теряет у печати славу: { $n }.
+piece-seal = печать
 area-seals = Печати
 seal-next = Славы не больше { $n }, пока не снята { $colour ->
     [red] красная
