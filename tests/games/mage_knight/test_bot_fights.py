@@ -8,7 +8,8 @@ import pytest
 from deckhold import games
 from deckhold.bots.simple import GreedyBot
 from deckhold.engine.bits import has
-from deckhold.games.mage_knight.bot.fights import Solver, own_worth, position_key
+from deckhold.games.mage_knight.bot.fights import Solver, position_key
+from deckhold.games.mage_knight.bot.values import own_worth
 from deckhold.games.mage_knight.definitions import Enemy, MageCard, Unit
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DISCARD, PLAYED

@@ -6,8 +6,9 @@ import pytest
 
 import deckhold
 from deckhold.bots.simple import GreedyBot
+from deckhold.games.mage_knight.bot.fares import move_fares
 from deckhold.games.mage_knight.bot.raids import raids
-from deckhold.games.mage_knight.bot.roads import beside_prey
+from deckhold.games.mage_knight.bot.targets import targets_of
 from deckhold.games.mage_knight.rules.dealing import open_to
 from deckhold.games.mage_knight.rules.ending import full_hand
 from deckhold.games.mage_knight.rules.scoring import all_conquered, conquests, parts
@@ -369,8 +370,9 @@ def test_saves_clones_and_guesses_keep_the_camp(army: str) -> None:
 
 def test_bots_think_of_the_camp_as_of_a_city() -> None:
     table = camp("prowlers", at=EAST, hand="rage")
-    assert table.find(f"move {CAMP} 1") in [raid.begin for raid in raids(table.s, 0)]
-    assert beside_prey(table.s, 0, table.s.cells.named("@5,-5"))
+    targets = targets_of(table.s, 0)
+    assert table.find(f"move {CAMP} 1") in [raid.begin for raid in raids(table.s, 0, move_fares(table.s, 0), targets)]
+    assert table.s.cells.named(f"@{CAMP}") in [target.cell for target in targets]
     taken = camp(at=EAST, hand="promise", row=[0] * 4, unit_offer="peasants", moment="dealing", influence=4)
     assert taken.game.explain(GreedyBot().choose(taken.game))["verb"] == "recruit"
 

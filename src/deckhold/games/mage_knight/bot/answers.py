@@ -64,6 +64,7 @@ from deckhold.games.mage_knight.rules.volkare.levels import ChangeLevel
 from deckhold.games.mage_knight.rules.volkare.steps import TurnAside
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import HAND, HAUNTING
+from deckhold.games.mage_knight.terms import DEALING, MOVING
 
 # Which tactics are taken first, by number (MK-X08, MK-X09).
 BY_DAY: Final = {5: 6.0, 4: 5.0, 6: 4.0, 3: 3.0, 2: 2.0, 1: 1.0}
@@ -114,6 +115,21 @@ def named(s: Mage, action: i64) -> float:
 
 def gained(op: Op, s: Mage, ask: Ctx, action: i64) -> float:
     return named(s, action)
+
+
+def of_use(op: Choose, s: Mage, ask: Ctx, action: i64) -> float:
+    """What can be used now: points of the kind that the turn is about, healing for wounds; the earlier of equals."""
+    if act.verb_of(action) != act.OPTION:
+        return named(s, action)
+    found = brings(op.ops[act.first(action)])
+    value = found.other
+    if s.moment == MOVING:
+        value += float(found.move)
+    elif s.moment == DEALING:
+        value += float(found.influence)
+    if s.wounds_in(HAND, ask.seat):
+        value += 2.5 * float(found.heal)
+    return value - 0.01 * float(act.first(action))
 
 
 def given_up(op: Op, s: Mage, ask: Ctx, action: i64) -> float:
@@ -193,7 +209,7 @@ QUESTIONS: Final = OpTable(
     [
         family(MageOp, gained),
         family(ChooseColour, gained),
-        family(Choose, gained),
+        family(Choose, of_use),
         family(May, gained),
         family(Pick, gained),
         on(InOrder, gained),

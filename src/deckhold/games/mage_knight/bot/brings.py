@@ -1,11 +1,12 @@
 """What an effect brings: points by kind, the best of what it lets one choose."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from deckhold.engine.core import Op
 from deckhold.engine.ops import Choose
+from deckhold.games.mage_knight.ops.mana import GainCrystal
 from deckhold.games.mage_knight.ops.points import Attack, Block, DrawCards, Heal, Influence, Move
 from deckhold.games.mage_knight.terms import MELEE
 
@@ -21,6 +22,8 @@ class Brings:
         self.attack: i64 = 0  # of any reach
         self.ranged: i64 = 0  # ranged or siege
         self.block: i64 = 0
+        self.cards: i64 = 0  # drawn
+        self.crystals: i64 = 0
         self.other: float = 0.0
 
     def fights(self) -> bool:
@@ -32,8 +35,19 @@ class Brings:
         return max(best, float(self.block), 2.0 * float(self.heal)) + self.other
 
 
+FOUND: Final[dict[Op, Brings]] = {}  # ops never change, so what they bring is found out once
+
+
 def brings(op: Op) -> Brings:
     """What an op brings."""
+    known = FOUND.get(op)
+    if known is None:
+        known = looked_up(op)
+        FOUND[op] = known
+    return known
+
+
+def looked_up(op: Op) -> Brings:
     out = Brings()
     if isinstance(op, Move):
         out.move = op.n
@@ -47,7 +61,11 @@ def brings(op: Op) -> Brings:
     elif isinstance(op, Block):
         out.block = op.n
     elif isinstance(op, DrawCards):
+        out.cards = op.n
         out.other = 1.5 * float(op.n)
+    elif isinstance(op, GainCrystal):
+        out.crystals = 1
+        out.other = 1.0
     else:
         parts = [brings(part) for part in op.parts().values()]
         several = isinstance(op, Choose)
@@ -59,6 +77,8 @@ def brings(op: Op) -> Brings:
                 out.attack = max(out.attack, part.attack)
                 out.ranged = max(out.ranged, part.ranged)
                 out.block = max(out.block, part.block)
+                out.cards = max(out.cards, part.cards)
+                out.crystals = max(out.crystals, part.crystals)
                 out.other = max(out.other, part.other)
             else:
                 out.move += part.move
@@ -67,6 +87,8 @@ def brings(op: Op) -> Brings:
                 out.attack += part.attack
                 out.ranged += part.ranged
                 out.block += part.block
+                out.cards += part.cards
+                out.crystals += part.crystals
                 out.other += part.other
         if not parts:
             out.other = 1.0  # something of its own: tokens, crystals, what it does to enemies

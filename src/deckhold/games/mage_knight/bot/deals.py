@@ -1,30 +1,30 @@
 """Dealing with people: whom to visit for what, and how it is paid for."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.bits import has
 from deckhold.engine.hexes import NO_CELL
-from deckhold.games.mage_knight.bot.answers import valued
-from deckhold.games.mage_knight.bot.brings import brings
-from deckhold.games.mage_knight.bot.roads import Fares
+from deckhold.games.mage_knight.bot.answers import answered, valued
+from deckhold.games.mage_knight.bot.fares import DEAR, Fares, influence_in_hand, move_fares, sources
+from deckhold.games.mage_knight.bot.values import A_WOUND, UNIT_LEVEL, lasting_worth, own_worth, unit_worth
 from deckhold.games.mage_knight.definitions import Deed, Unit
 from deckhold.games.mage_knight.ops.verbs import (
+    BUY_ARTIFACT,
     BUY_HEALING,
     BUY_SPELL,
     END_TURN,
     HEAL,
     HEAL_UNIT,
+    INTERACT,
     LEARN,
-    PLAY,
-    POWER,
+    MOVE_TO,
     RECRUIT,
-    SIDE,
-    USE_SKILL,
-    USE_UNIT,
 )
 from deckhold.games.mage_knight.rules.dealing import (
+    ARTIFACT_PRICE,
     HEALING_PRICE,
     LEARN_PRICE,
     SHUNNED,
@@ -36,74 +36,112 @@ from deckhold.games.mage_knight.rules.dealing import (
     spell_colour,
     welcome,
 )
-from deckhold.games.mage_knight.state.ground import Walking
+from deckhold.games.mage_knight.rules.moving import WALKS
+from deckhold.games.mage_knight.state.ground import Walking, city_colours
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import HAND, SPELL_OFFER, UNIT_OFFER
-from deckhold.games.mage_knight.terms import DEALING, MAGE_TOWER, MONASTERY, SIDE_INFLUENCE
+from deckhold.games.mage_knight.state.zones import ADVANCED_OFFER, HAND, SPELL_OFFER, UNIT_OFFER
+from deckhold.games.mage_knight.terms import (
+    BLUE,
+    DEALING,
+    GREEN,
+    MAGE_TOWER,
+    MONASTERY,
+    MOVING,
+    RED,
+    SIDE_INFLUENCE,
+)
 
-PER_LEVEL: Final = 2.5  # of a unit
-A_CARD: Final = 4.0  # a better card in the deck
-A_WOUND: Final = 2.5  # less in hand
-PER_INFLUENCE: Final = 0.5  # what is paid for it in cards
+A_RECRUIT: Final = 1.0  # more than a unit's level tells: it is fresh
+A_NEW_CARD: Final = 3.5  # a better card in the deck
+PER_VALUE: Final = 0.2  # and how good it is
+AN_ARTIFACT: Final = 6.0
+PER_INFLUENCE: Final = 0.55  # what is paid for it in cards on an average turn
 LOST_ON_THE_WAY: Final = 0.6  # influence for every move point that cards are spent on
+CANDIDATES: Final = 2  # visits that are played out
+STEPS: Final = 24  # answers of one
+THE_ACTION: Final = 0.5  # of a turn, which could be another one
 
 
 @final
 class Deal:
     """Something that can be had at a place: what it costs, what it is worth, and the answer that takes it."""
 
-    def __init__(self, action: int, price: i64, worth: float) -> None:
+    def __init__(self, action: int, price: i64, worth: float, mana: bool = False) -> None:
         self.action = action
         self.price = price
         self.worth = worth
-
-    def gain(self) -> float:
-        return self.worth - PER_INFLUENCE * float(self.price)
+        self.mana = mana  # it takes mana as well, which is not to be spent on the influence
 
 
-def influence_to_come(s: Mage, seat: i64) -> i64:
-    """The influence that the hand could bring, and what is there."""
-    total: i64 = s.influence if s.moment == DEALING else welcome(s, seat)
-    for card in s.usable_hand(seat):
-        basic = s.deed(card).basic
-        total += max(1, brings(basic).influence if basic is not None else 1)
-    return total
+def room_for(s: Mage, seat: i64) -> float:
+    """What another unit costs: nothing where a command token is free, or the least unit; DEAR if there is no room."""
+    if s.free_command(seat) > 0:
+        return 0.0
+    least = DEAR
+    for unit in s.disbandable(seat):
+        least = min(least, unit_worth(s, unit))
+    return least
+
+
+def card_deal(s: Mage, card: i64) -> float:
+    """What it is worth to have a card of an offer: there must be time to play it."""
+    return (A_NEW_CARD + PER_VALUE * valued(s, card)) * lasting_worth(s)
 
 
 def deals_at(s: Mage, seat: i64, cell: i64) -> list[Deal]:
     """What could be had at a place."""
     out: list[Deal] = []
     site = people_at(s, cell)
+    colours = city_colours(s, cell)
+    lost = room_for(s, seat)
     for card in s.zones[UNIT_OFFER]:
         definition = s.definitions[card]
         if isinstance(definition, Unit):
-            if s.free_command(seat) > 0 and recruits_here(s, cell, card):
-                worth = PER_LEVEL * float(definition.level) + 1.0
+            if lost < DEAR and recruits_here(s, cell, card):
+                worth = (UNIT_LEVEL * float(definition.level) + A_RECRUIT) * lasting_worth(s) - lost
                 out.append(Deal(act.action(RECRUIT, s.table.kind[card]), price_of(s, seat, card), worth))
         elif site == MONASTERY and isinstance(definition, Deed):
-            out.append(Deal(act.action(LEARN, s.table.kind[card]), LEARN_PRICE, A_CARD + 0.1 * valued(s, card)))
-    if site == MAGE_TOWER:
+            out.append(Deal(act.action(LEARN, s.table.kind[card]), LEARN_PRICE, card_deal(s, card)))
+    if has(colours, GREEN):
+        for card in s.zones[ADVANCED_OFFER]:
+            out.append(Deal(act.action(LEARN, s.table.kind[card]), LEARN_PRICE, card_deal(s, card)))
+    if site == MAGE_TOWER or has(colours, BLUE):
         for card in s.zones[SPELL_OFFER]:
             if s.pays_all(seat, [spell_colour(s, card)]):
-                worth = A_CARD + 1.0 + 0.1 * valued(s, card)
-                out.append(Deal(act.action(BUY_SPELL, s.table.kind[card]), SPELL_PRICE, worth))
+                out.append(Deal(act.action(BUY_SPELL, s.table.kind[card]), SPELL_PRICE, card_deal(s, card) + 1.0, True))
+    if has(colours, RED):
+        out.append(Deal(act.action(BUY_ARTIFACT), ARTIFACT_PRICE, AN_ARTIFACT))
     if site in HEALING_PRICE and s.wounds_in(HAND, seat):
         out.append(Deal(act.action(BUY_HEALING), HEALING_PRICE[site], A_WOUND))
     return out
 
 
-def best_deal(s: Mage, seat: i64, cell: i64, have: i64) -> Deal | None:
-    """The best thing that so much influence buys at a place."""
+def best_deal(s: Mage, seat: i64, cell: i64, fares: Fares, lost: i64) -> tuple[Deal | None, float]:
+    """The best thing that influence buys at a place, if `lost` points of it are not there, and what remains of it."""
     best: Deal | None = None
+    most = 0.0
     for deal in deals_at(s, seat, cell):
-        if deal.price <= have and deal.gain() > (0.0 if best is None else best.gain()):
+        price = fares.plain_price(deal.price + lost) if deal.mana else fares.price(deal.price + lost)
+        if price < DEAR and deal.worth - price > most:
             best = deal
+            most = deal.worth - price
+    return best, most
+
+
+def far_deal(s: Mage, seat: i64, cell: i64, influence: float) -> float:
+    """What a place has to offer to somebody with so much influence."""
+    if welcome(s, seat) <= SHUNNED:
+        return 0.0
+    best = 0.0
+    for deal in deals_at(s, seat, cell):
+        if float(deal.price) <= influence:
+            best = max(best, deal.worth - PER_INFLUENCE * float(deal.price) - THE_ACTION)
     return best
 
 
 @final
 class Visit:
-    """A place to deal at, the points to get there, and what that brings; the way is not yet paid for."""
+    """A place to deal at, the points to get there, and what that brings."""
 
     def __init__(self, cell: i64, cost: i64, gain: float) -> None:
         self.cell = cell
@@ -111,58 +149,105 @@ class Visit:
         self.gain = gain
 
 
-def best_visit(s: Mage, seat: i64, fares: Fares) -> Visit | None:
-    """The place within reach where dealing brings most, with the cards that the way leaves."""
+def eagerly(visit: Visit) -> float:
+    return -visit.gain
+
+
+def visits(s: Mage, seat: i64, fares: Fares) -> list[Visit]:
+    """The places within reach where something can be had with the cards that the way leaves, the best first."""
     here = s.where(seat)
+    out: list[Visit] = []
     if here == NO_CELL or welcome(s, seat) <= SHUNNED:
-        return None
-    have = influence_to_come(s, seat)
+        return out
+    talk = Fares(welcome(s, seat), influence_in_hand(s, seat))
     reach = s.cells.reach(here, fares.within(), Walking(s, seat))
-    best: Visit | None = None
     for cell in range(s.cells.size):
         cost: i64 = reach.cost[cell]
         if cost < 0 or not open_to(s, seat, cell):
             continue
         to_pay = cost - s.move_points if cost > s.move_points else 0
-        deal = best_deal(s, seat, cell, have - int(LOST_ON_THE_WAY * float(to_pay)))
-        if deal is not None:
-            gain = deal.gain() - fares.price(cost)
-            if gain > (0.0 if best is None else best.gain):
-                best = Visit(cell, cost, gain)
+        deal, gain = best_deal(s, seat, cell, talk, int(LOST_ON_THE_WAY * float(to_pay)))
+        gain -= fares.price(cost) + THE_ACTION
+        if deal is not None and gain > 0.0:
+            out.append(Visit(cell, cost, gain))
+    out.sort(key=eagerly)
+    return out
+
+
+def next_to(s: Mage, seat: i64, visit: Visit) -> i64:
+    """The next answer on the way to a place to deal at."""
+    if s.where(seat) == visit.cell:
+        deal = act.action(INTERACT)
+        return deal if deal in s.answers else -1
+    if s.move_points >= visit.cost:
+        walk = act.action(MOVE_TO, visit.cell, WALKS)
+        return walk if walk in s.answers else -1
+    return move_fares(s, seat).first(visit.cost)
+
+
+def tried(s: Mage, seat: i64, visit: Visit) -> float:
+    """What a visit really brings: it is played out, on a guess of what is not known."""
+    twin = cast(Mage, s.determinize(seat, 1))
+    learned = 0.0
+    for _ in range(STEPS):
+        asking = twin.asking
+        if asking is None or twin.moment not in (MOVING, DEALING):
+            break
+        if asking.op.kind != "turn":
+            twin.take(best_answer(twin, answered(twin, asking)))
+        elif twin.moment == MOVING:
+            step = next_to(twin, seat, visit)
+            if step < 0:
+                return -1.0
+            twin.take(step)
+        else:
+            step = best_answer(twin, dealing(twin, seat))
+            if act.verb_of(step) == END_TURN:
+                break
+            if act.verb_of(step) in (LEARN, BUY_SPELL):
+                learned += card_deal(twin, twin.table.first[act.first(step)])
+            elif act.verb_of(step) == BUY_ARTIFACT:
+                learned += AN_ARTIFACT
+            twin.take(step)
+    return own_worth(twin, seat) + learned - own_worth(s, seat) - THE_ACTION
+
+
+def best_answer(s: Mage, values: dict[int, float]) -> i64:
+    """The answer that promises most; the first of equals."""
+    best: i64 = s.answers[0]
+    most = -1e9
+    for action in s.answers:
+        value = values.get(action, -1e8)
+        if value > most:
+            best = action
+            most = value
+    return best
+
+
+def best_visit(s: Mage, seat: i64, fares: Fares) -> Visit | None:
+    """The place within reach where dealing brings most."""
+    best: Visit | None = None
+    for visit in visits(s, seat, fares)[:CANDIDATES]:
+        visit.gain = tried(s, seat, visit)
+        if visit.gain > (0.0 if best is None else best.gain):
+            best = visit
     return best
 
 
 def dealing(s: Mage, seat: i64) -> dict[int, float]:
     """Buy the best that can be paid for; play what brings influence for it."""
     out: dict[int, float] = {}
-    wanted = best_deal(s, seat, s.where(seat), influence_to_come(s, seat))
+    fares = Fares(s.influence, sources(s, seat, SIDE_INFLUENCE))
+    wanted, _ = best_deal(s, seat, s.where(seat), fares, 0)
     for action in s.answers:
-        verb = act.verb_of(action)
-        if verb in (HEAL, HEAL_UNIT):
+        if act.verb_of(action) in (HEAL, HEAL_UNIT):
             out[action] = 60.0
-        elif wanted is not None and action == wanted.action:
-            out[action] = 30.0
-        elif verb == END_TURN:
+        elif act.verb_of(action) == END_TURN:
             out[action] = 1.0
-        elif wanted is not None and wanted.price > s.influence:
-            value = brings_influence(s, action)
-            if value > 0.0:
-                out[action] = value
+    if wanted is not None:
+        first = fares.plain_first(wanted.price) if wanted.mana else fares.first(wanted.price)
+        if first >= 0:
+            out[int(first)] = 20.0
+        elif wanted.action in s.answers:
+            out[wanted.action] = 30.0
     return out
-
-
-def brings_influence(s: Mage, action: i64) -> float:
-    verb = act.verb_of(action)
-    if verb in (PLAY, POWER):
-        deed = s.deed(s.table.first[act.first(action)])
-        op = deed.basic if verb == PLAY else deed.strong
-        n = 0 if op is None else int(brings(op).influence)
-        return 10.0 + float(n) - (1.5 if verb == POWER else 0.0) if n else 0.0
-    if verb == SIDE:
-        return 5.0 if act.second(action) == SIDE_INFLUENCE else 0.0
-    if verb == USE_UNIT:
-        return 4.0 if brings(s.unit(act.first(action)).abilities[act.second(action)].op).influence else 0.0
-    if verb == USE_SKILL:
-        skill_op = s.skill(s.table.first[act.first(action)]).op
-        return 11.0 if skill_op is not None and brings(skill_op).influence else 0.0
-    return 0.0

@@ -14,7 +14,9 @@ from deckhold.engine.bits import has
 from deckhold.engine.core import Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import Lasting
-from deckhold.games.mage_knight.bot.brings import Brings, brings
+from deckhold.games.mage_knight.bot.brings import brings
+from deckhold.games.mage_knight.bot.goals import goal_hope
+from deckhold.games.mage_knight.bot.values import A_SHIELD, PER_REPUTATION, fame_worth, own_worth
 from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.ops.verbs import (
     ASSIGN,
@@ -41,8 +43,6 @@ from deckhold.games.mage_knight.state.zones import (
     DOUBLE_FAME,
     GHOST,
     HAND,
-    OF_ARMY,
-    OF_CITY,
     PLAYED,
     RAMPAGING,
     SKILLS,
@@ -50,7 +50,6 @@ from deckhold.games.mage_knight.state.zones import (
     UNITS,
 )
 from deckhold.games.mage_knight.terms import (
-    BASICS,
     BLOCK_PHASE,
     ENTERING,
     NO_SITE,
@@ -63,36 +62,8 @@ from deckhold.games.mage_knight.terms import (
 WORST: Final = -1e9
 BOUNDLESS: Final = 1000
 
-PER_FAME: Final = 2.0
-PER_REPUTATION: Final = 0.7
-A_SHIELD: Final = 3.0  # a site that was conquered
-A_REWARD: Final = 3.0
-MOST_REWARDS: Final = 2  # of a site
-PER_CITY_SHIELD: Final = 2.0
+MOST_REWARDS: Final = 14.0  # what a site may give
 BY_THE_WAY: Final = 1.6  # what effects bring besides: a crystal or two
-
-
-def own_worth(s: Mage, seat: i64) -> float:
-    """What a seat has, as far as a combat changes it: fame, wounds, units, cards and mana that are left."""
-    value = PER_FAME * float(s.fame[seat]) + PER_REPUTATION * float(s.reputation[seat])
-    for card in s.at(HAND, seat):
-        value += -2.5 if s.deed(card).is_wound else 0.9
-    value -= 1.5 * float(len(s.wounds_in(DISCARD, seat)))
-    for unit in s.at(UNITS, seat):
-        level = float(s.unit(unit).level)
-        value += 2.0 * level
-        if s.spent[unit]:
-            value -= 0.6 * level
-        value -= 1.2 * level * float(s.hurt[unit])
-    for colour in range(BASICS):
-        value += 0.8 * float(s.crystals[seat * BASICS + colour])
-    for one in s.shields:
-        if one and has(one, seat):
-            value += A_SHIELD
-    value += A_REWARD * float(len(s.rewards))
-    for row in s.city_row:
-        value += PER_CITY_SHIELD * float(row.count(seat))
-    return value
 
 
 @final
@@ -107,7 +78,6 @@ class Solver:
         self.cut = False  # whether something was left out for want of positions
         self.exact: dict[tuple[object, ...], float] = {}  # the worth of positions
         self.most: dict[tuple[object, ...], float] = {}  # of others: at most so much
-        self.known: dict[Op, Brings] = {}
         self.convertible = False  # whether points of one kind can be spent as another
         self.first: i64 = -1  # the best answer found to the question that it was asked
 
@@ -226,13 +196,6 @@ class Solver:
             out.append(end)
         return out
 
-    def brought(self, op: Op) -> Brings:
-        found = self.known.get(op)
-        if found is None:
-            found = brings(op)
-            self.known[op] = found
-        return found
-
     def points(self, s: Mage, action: i64) -> i64:
         """What an answer adds to the present blow; BOUNDLESS if it does something else."""
         verb = act.verb_of(action)
@@ -250,7 +213,7 @@ class Solver:
     def of_phase(self, s: Mage, op: Op | None) -> i64:
         if op is None:
             return 0
-        found = self.brought(op)
+        found = brings(op)
         if s.moment == ENTERING:
             return found.move
         if found.other > 0.0 or (self.convertible and (found.move or found.influence)):
@@ -282,20 +245,18 @@ class Solver:
 
 def hope(s: Mage, seat: i64) -> float:
     """The most that the end of a combat can be worth: everybody is defeated, at no further cost."""
-    value = own_worth(s, seat) + BY_THE_WAY
+    value = own_worth(s, seat) + BY_THE_WAY + goal_hope(s)
     if s.fight_cell != NO_CELL and s.site[s.fight_cell] != NO_SITE:
-        value += A_SHIELD + MOST_REWARDS * A_REWARD
+        value += A_SHIELD + MOST_REWARDS
+    fame: i64 = 0
     for place in range(len(s.foes)):
         flags = s.foe_flags[place]
         if not flags & (DEFEATED | SUMMONED | GHOST):
-            fame = PER_FAME * float(foes.foe(s, place).fame)
-            value += 2.0 * fame if flags & DOUBLE_FAME else fame
+            fame += foes.foe(s, place).fame * (2 if flags & DOUBLE_FAME else 1)
             if flags & RAMPAGING:
                 value += 2.0 * PER_REPUTATION
-            if flags & (OF_CITY | OF_ARMY):
-                value += PER_CITY_SHIELD
-            value += PER_FAME if s.scenario.blitz else 0.0
-    return value
+            fame += 1 if s.scenario.blitz else 0
+    return value + fame_worth(s.fame[seat] + fame) - fame_worth(s.fame[seat])
 
 
 def next_last(action: i64, last: i64) -> i64:
@@ -332,6 +293,7 @@ def position_key(s: Mage, last: i64) -> tuple[object, ...]:
     asking = s.asking
     assert asking is not None
     hand = sorted([s.table.kind[card] for card in s.at(HAND, asking.seat)])
+    units = [s.spent[unit] + 2 * s.hurt[unit] for unit in s.at(UNITS, asking.seat)]
     return (
         last,
         asking.op.address,
@@ -354,8 +316,7 @@ def position_key(s: Mage, last: i64) -> tuple[object, ...]:
         tuple(s.foe_lost),
         tuple(s.hit_flags),
         tuple(s.hit_change),
-        tuple(s.spent),
-        tuple(s.hurt),
+        tuple(units),
         tuple(s.tokens),
         tuple(s.crystals),
         tuple(s.dice),

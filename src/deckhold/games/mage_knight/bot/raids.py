@@ -5,64 +5,82 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.bits import has
 from deckhold.engine.core import Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.mage_knight.bot.brings import brings
-from deckhold.games.mage_knight.bot.fights import Solver, fighting, own_worth
-from deckhold.games.mage_knight.bot.roads import Fares, walk_to
-from deckhold.games.mage_knight.ops.verbs import CHALLENGE, ENTER, MOVE_TO
-from deckhold.games.mage_knight.rules.moving import FIGHTS
-from deckhold.games.mage_knight.state.ground import (
-    Walking,
-    assaulted,
-    garrison,
-    is_rampaging,
-    is_safe,
-    rampaging_near,
-    step_cost,
-)
+from deckhold.games.mage_knight.bot.fares import Fares, move_fares
+from deckhold.games.mage_knight.bot.fights import Solver, fighting
+from deckhold.games.mage_knight.bot.strength import force_now
+from deckhold.games.mage_knight.bot.targets import BESIDE, STORMED, Target
+from deckhold.games.mage_knight.bot.values import own_worth
+from deckhold.games.mage_knight.ops.verbs import CHALLENGE, ENTER, MOVE_TO, SPECIAL
+from deckhold.games.mage_knight.rules.moving import FIGHTS, WALKS
+from deckhold.games.mage_knight.rules.scenarios import INCANTATION
+from deckhold.games.mage_knight.state.ground import Walking, garrison, is_safe, rampaging_near, step_cost
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import FIELD, SKILLS
-from deckhold.games.mage_knight.terms import ADVENTURE_SITES, CAMP, FORTIFIED_SITES, MOVING
+from deckhold.games.mage_knight.state.zones import SKILLS
+from deckhold.games.mage_knight.terms import MOVING
 
 CANDIDATES: Final = 3
 SOMETHING_ELSE: Final = 3  # what an effect may be worth in a fight that is no attack
 STEPS: Final = 12  # answers on the way to a fight
+HOPELESS: Final = -3.0  # what looks worse than that is not looked at closely
+GUESSES: Final = 3  # of who may be waiting
+OF_PARTS: Final = 4  # times as many positions are looked at where many are faced at once
 
 
 @final
 class Raid:
-    """A fight: where it is begun from, the points to get there, and the answer that begins it."""
+    """A fight: where it is begun from, the points to get there, the answer that begins it, and what it is for."""
 
-    def __init__(self, cell: i64, cost: i64, begin: i64) -> None:
-        self.cell = cell
-        self.cost = cost  # with the step that begins it
+    def __init__(self, begin: i64, goal: i64, large: bool, unseen: bool, hope: float) -> None:
+        self.cell: i64 = NO_CELL
+        self.cost: i64 = 0  # with the step that begins it
         self.begin = begin
+        self.goal = goal  # the space that it is about
+        self.large = large  # several enemies at once
+        self.unseen = unseen  # some of them are not known
+        self.hope = hope  # what it looks worth before anybody has looked closely
 
 
-def raids(s: Mage, seat: i64) -> list[Raid]:
-    """The fights within reach of the hand, the nearest first."""
+def raids(s: Mage, seat: i64, fares: Fares, targets: list[Target]) -> list[Raid]:
+    """The fights within reach of the hand, the most promising first."""
     here = s.where(seat)
     if here == NO_CELL or s.moment != MOVING:
         return []
-    within = Fares(s, seat).within()
+    within = fares.within()
     reach = s.cells.reach(here, within, Walking(s, seat))
-    out: list[Raid] = []
-    for token in s.zones[FIELD]:
-        if is_rampaging(s, token):
-            add_nearest(s, seat, reach.cost, s.spot[token], False, act.action(CHALLENGE, token), out)
-    for cell in range(s.cells.size):
-        site = s.site[cell]
-        if (has(FORTIFIED_SITES, site) or cell == s.city_cell[CAMP]) and assaulted(s, seat, cell):
-            if step_cost(s, seat, cell, cell) >= 0:
-                add_nearest(s, seat, reach.cost, cell, True, act.action(MOVE_TO, cell, FIGHTS), out)
-        elif has(ADVENTURE_SITES, site) and s.shields[cell] == 0 and reach.cost[cell] >= 0:
-            out.append(Raid(cell, reach.cost[cell], act.action(ENTER)))
     strength = might(s, seat)
-    out = [raid for raid in out if raid.cost <= within and least_armor(s, raid) <= strength]
-    out.sort(key=cost_of)
-    return out[:CANDIDATES]
+    out: list[Raid] = []
+    for target in targets:
+        if least_armor(s, target) > strength:
+            continue
+        begin = act.action(ENTER)
+        if target.way == BESIDE:
+            begin = act.action(CHALLENGE, target.token)
+        elif target.way == STORMED:
+            begin = act.action(MOVE_TO, target.cell, FIGHTS)
+        large = target.parts and target.enemies > 1
+        raid = Raid(begin, target.cell, large, target.unseen, 0.0)
+        if target.way in (BESIDE, STORMED):
+            settle(s, seat, reach.cost, raid, target.way == STORMED)
+        elif reach.cost[target.cell] >= 0:
+            raid.cell = target.cell
+            raid.cost = reach.cost[target.cell]
+        if raid.cell != NO_CELL and raid.cost <= within:
+            raid.hope = target.worth(s, seat, force_now(s, seat, max(0, raid.cost - s.move_points)))
+            out.append(raid)
+    incant = act.action(SPECIAL, INCANTATION)
+    if incant in s.answers:
+        raid = Raid(incant, here, False, True, 0.0)
+        raid.cell = here
+        out.append(raid)
+    out.sort(key=unpromising)
+    return out
+
+
+def unpromising(raid: Raid) -> float:
+    return -raid.hope
 
 
 def might(s: Mage, seat: i64) -> i64:
@@ -89,34 +107,42 @@ def attack_of(op: Op | None) -> i64:
     return max(found.attack, SOMETHING_ELSE) if found.other > 0.0 else found.attack
 
 
-def least_armor(s: Mage, raid: Raid) -> i64:
+def least_armor(s: Mage, target: Target) -> i64:
     """The armor of the weakest enemy of a fight, as far as it lies open."""
-    if act.verb_of(raid.begin) == CHALLENGE:
-        return s.enemy(act.first(raid.begin)).armor
+    if target.way == BESIDE:
+        return s.enemy(target.token).armor
     least: i64 = 0
-    if act.verb_of(raid.begin) == MOVE_TO:
-        for token in garrison(s, act.first(raid.begin)):
+    if target.way == STORMED:
+        for token in garrison(s, target.cell):
             if s.known[token] == s.map.everybody and (least == 0 or s.enemy(token).armor < least):
                 least = s.enemy(token).armor
     return least
 
 
-def cost_of(raid: Raid) -> int:
-    return int(raid.cost)
-
-
-def add_nearest(s: Mage, seat: i64, cost: list[int], target: i64, enters: bool, begin: i64, out: list[Raid]) -> None:
+def settle(s: Mage, seat: i64, cost: list[int], raid: Raid, enters: bool) -> None:
     """The cheapest place beside a target from where it can be fought; `enters`: by a step there, which costs too."""
     best: i64 = -1
     least: i64 = 0
-    for cell in s.cells.neighbours(target):
+    for cell in s.cells.neighbours(raid.goal):
         if cost[cell] >= 0 and is_safe(s, seat, cell):
-            needed = cost[cell] + step_cost(s, seat, cell, target) if enters else cost[cell]
+            needed: i64 = cost[cell]
+            if enters:
+                step = step_cost(s, seat, cell, raid.goal)
+                if step < 0:
+                    continue
+                needed += step
             if best < 0 or needed < least:
                 best = cell
                 least = needed
     if best >= 0:
-        out.append(Raid(best, least, begin))
+        raid.cell = best
+        raid.cost = least
+
+
+def walk_to(s: Mage, cell: i64) -> i64:
+    """The answer that goes to a space without a fight, or -1."""
+    walk = act.action(MOVE_TO, cell, WALKS)
+    return walk if walk in s.answers else -1
 
 
 def next_step(s: Mage, seat: i64, raid: Raid) -> i64:
@@ -126,13 +152,15 @@ def next_step(s: Mage, seat: i64, raid: Raid) -> i64:
             return raid.begin
     elif s.move_points >= raid.cost:
         return walk_to(s, raid.cell)
-    return Fares(s, seat).first(raid.cost)
+    return move_fares(s, seat).first(raid.cost)
 
 
 def prospect(s: Mage, guess: Mage, seat: i64, raid: Raid, limit: i64) -> float:
     """What a fight would bring, the way there paid for."""
     twin = guess.clone()
-    target = Raid(raid.cell, raid.cost, raid.begin)
+    target = Raid(raid.begin, raid.goal, raid.large, raid.unseen, raid.hope)
+    target.cell = raid.cell
+    target.cost = raid.cost
     for _ in range(STEPS):
         if fighting(twin) or twin.result is not None:
             break
@@ -141,8 +169,10 @@ def prospect(s: Mage, guess: Mage, seat: i64, raid: Raid, limit: i64) -> float:
         if asking.op.kind != "turn":
             twin.take(twin.answers[0])
             continue
+        if twin.moment != MOVING:
+            break
         if twin.where(seat) == raid.cell:
-            target.cost = raid.cost if act.verb_of(raid.begin) == MOVE_TO else 0
+            target.cost = 0
             if act.verb_of(raid.begin) == MOVE_TO:
                 target.cost = step_cost(twin, seat, raid.cell, act.first(raid.begin))
         step = next_step(twin, seat, target)
@@ -154,20 +184,24 @@ def prospect(s: Mage, guess: Mage, seat: i64, raid: Raid, limit: i64) -> float:
     return Solver(seat, limit).solve(twin) - own_worth(s, seat)
 
 
-def best_raid(s: Mage, seat: i64, limit: i64) -> tuple[i64, float]:
-    """The next answer on the way to the best fight within reach, and what that fight promises."""
-    return best_of(s, seat, raids(s, seat), limit)
-
-
 def best_of(s: Mage, seat: i64, found: list[Raid], limit: i64) -> tuple[i64, float]:
     """The next answer on the way to the best of these fights, and what that fight promises."""
     if not found:
         return -1, -1e9
-    guess = cast(Mage, s.determinize(seat, 1))
+    guesses = [cast(Mage, s.determinize(seat, 1))]
     best = -1e9
     chosen: i64 = -1
-    for raid in found:
-        gain = prospect(s, guess, seat, raid, limit)
+    for raid in found[:CANDIDATES]:
+        if raid.hope < HOPELESS:
+            break
+        positions = limit * OF_PARTS if raid.large else limit
+        gain = prospect(s, guesses[0], seat, raid, positions)
+        if raid.unseen and gain > best and gain > 0.0:
+            while len(guesses) < GUESSES:
+                guesses.append(cast(Mage, s.determinize(seat, 1 + len(guesses))))
+            for guess in guesses[1:]:
+                gain += prospect(s, guess, seat, raid, positions)
+            gain /= float(GUESSES)
         if gain > best:
             step = next_step(s, seat, raid)
             if step >= 0:
@@ -178,8 +212,12 @@ def best_of(s: Mage, seat: i64, found: list[Raid], limit: i64) -> tuple[i64, flo
 
 def barring(s: Mage, seat: i64, here: i64, there: i64) -> list[Raid]:
     """The fights by which one comes from one space to the next one, where there is no other way."""
-    out = [Raid(here, 0, act.action(CHALLENGE, token)) for token in rampaging_near(s, here)]
+    out = [Raid(act.action(CHALLENGE, token), there, False, False, 0.0) for token in rampaging_near(s, here)]
     cost = step_cost(s, seat, here, there)
     if cost >= 0:
-        out.append(Raid(here, cost, act.action(MOVE_TO, there, FIGHTS)))
+        onwards = Raid(act.action(MOVE_TO, there, FIGHTS), there, False, True, 0.0)
+        onwards.cost = cost
+        out.append(onwards)
+    for raid in out:
+        raid.cell = here
     return out

@@ -5,7 +5,8 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine.core import Game
-from deckhold.games.mage_knight.bot.fights import own_worth
+from deckhold.games.mage_knight.bot.lures import standing_worth
+from deckhold.games.mage_knight.bot.values import own_worth
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import LAID, SKILLS
 
@@ -33,8 +34,8 @@ def worth(g: Game, seat: int) -> float:
 
 def standing(s: Mage, seat: i64) -> float:
     """What a seat has reached, in points like fame."""
-    value = 0.5 * own_worth(s, seat) + 2.0 * float(s.level[seat]) + 1.5 * float(len(s.at(SKILLS, seat)))
-    return value + 0.8 * float(len(s.zones[LAID]))
+    value = own_worth(s, seat) + 1.5 * float(len(s.at(SKILLS, seat))) + 0.5 * standing_worth(s, seat)
+    return value + 2.0 * float(len(s.zones[LAID]))
 
 
 def squeezed(value: float) -> float:

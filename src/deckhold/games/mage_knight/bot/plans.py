@@ -1,0 +1,198 @@
+"""Plans for the movement part of a turn, each by what it brings; the next answer of each."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD
+from deckhold.engine.hexes import NO_CELL
+from deckhold.games.mage_knight.bot.brings import brings
+from deckhold.games.mage_knight.bot.deals import best_visit, next_to
+from deckhold.games.mage_knight.bot.fares import A_DIE, A_UNIT, Fares, card_price, move_fares
+from deckhold.games.mage_knight.bot.goals import A_MARK, tile_worth
+from deckhold.games.mage_knight.bot.lures import Lures
+from deckhold.games.mage_knight.bot.raids import barring, best_of, raids, walk_to
+from deckhold.games.mage_knight.bot.strength import force_of
+from deckhold.games.mage_knight.bot.targets import targets_of
+from deckhold.games.mage_knight.bot.values import A_CARD, A_WOUND, AN_OLD_WOUND
+from deckhold.games.mage_knight.ops.verbs import (
+    ASSIGN,
+    END_TURN,
+    EXPLORE,
+    HEAL,
+    HEAL_UNIT,
+    MOVE_TO,
+    PLAY,
+    POWER,
+    REST,
+    SPECIAL,
+    USE_SKILL,
+    USE_UNIT,
+)
+from deckhold.games.mage_knight.rules.dealing import open_to
+from deckhold.games.mage_knight.rules.revealing import explore_cost, fits
+from deckhold.games.mage_knight.rules.scenarios import MARK_GLADE, SEAL
+from deckhold.games.mage_knight.state.ground import Walking, assaulted, is_safe
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import DECK, HAND
+
+LOOK_LIMIT: Final = 250  # positions to see whether a fight is worth beginning
+ZERO: Final = 10.0  # what a plan promises that changes nothing
+WORTHWHILE: Final = 0.8  # what a fight must promise
+IDLE: Final = 0.6  # a card is discarded by who plays none
+PASSING: Final = 5.0  # what it is worth to come past an enemy that bars the way
+STANDING: Final = 1.5  # and to fight it where it stands
+MANY: Final = 3  # cards in hand to which others are drawn: together they come to something
+BY_THE_WAY: Final = 0.1  # something for nothing, when nothing else is to be done
+NOTEWORTHY: Final = 0.2  # what a walk must bring
+
+
+def moving(s: Mage, seat: i64) -> dict[int, float]:
+    """A fight, a deal, a new tile, a walk to where something can be had later, a rest; the next answer of each."""
+    out = at_once(s, seat)
+    if max(out.values(), default=0.0) >= 40.0 or s.where(seat) == NO_CELL:
+        return out
+    fares = move_fares(s, seat)
+    targets = targets_of(s, seat)
+    force = force_of(s, seat)
+    within = raids(s, seat, fares, targets)
+    step, prize = best_of(s, seat, within, LOOK_LIMIT)
+    if step >= 0 and prize > WORTHWHILE:
+        put(out, step, ZERO + prize)
+    visit = best_visit(s, seat, fares)
+    if visit is not None:
+        put(out, next_to(s, seat, visit), ZERO + visit.gain)
+    dull: list[int] = []
+    if len(s.at(HAND, seat)) >= s.hand_limit(seat) - 1 or not s.at(DECK, seat):
+        dull = [int(raid.goal) for raid in within]  # it will hardly look better in the next turn
+        reach = s.cells.reach(s.where(seat), fares.within(), Walking(s, seat))
+        dull += [cell for cell in range(s.cells.size) if reach.cost[cell] >= 0 and open_to(s, seat, cell)]
+    lures = Lures(s, seat, targets, force, dull)
+    discover(s, seat, fares, lures, out)
+    wander(s, seat, fares, lures, out)
+    if max(out.values(), default=0.0) < ZERO:
+        break_through(s, seat, lures, out)
+    return out
+
+
+def at_once(s: Mage, seat: i64) -> dict[int, float]:
+    """What is done without any plan, and what is left when there is none."""
+    out: dict[int, float] = {}
+    wounds = len(s.wounds_in(HAND, seat))
+    for action in s.answers:
+        verb = act.verb_of(action)
+        if verb in (HEAL, HEAL_UNIT):
+            out[action] = 60.0
+        elif seals(action):
+            out[action] = 45.0
+        elif verb == SPECIAL and act.first(action) == MARK_GLADE:
+            out[action] = ZERO + A_MARK
+        elif verb == REST and not s.did_play and wounds:
+            out[action] = ZERO + (A_WOUND - AN_OLD_WOUND + 0.6 * A_CARD) * float(wounds) - A_CARD
+        elif verb == END_TURN:
+            out[action] = ZERO if s.did_play else ZERO - IDLE
+        elif verb == ASSIGN and s.banner[act.second(action)] == NO_CARD:
+            out[action] = 44.0
+        elif verb in (USE_SKILL, USE_UNIT):
+            value = aside(s, seat, action, wounds)
+            if value > 0.0:
+                out[action] = value
+        elif verb in (PLAY, POWER) and wounds:
+            deed = s.deed(s.table.first[act.first(action)])
+            op = deed.basic if verb == PLAY else deed.strong
+            healed = 0 if op is None else int(brings(op).heal)
+            if healed:
+                price = card_price(s, seat, s.table.first[act.first(action)]) + (A_DIE if verb == POWER else 0.0)
+                out[action] = ZERO + (A_WOUND - 0.5) * float(min(healed, wounds)) - price
+    return out
+
+
+def aside(s: Mage, seat: i64, action: i64, wounds: i64) -> float:
+    """What a skill or a unit promises that helps whatever the turn is about; 0: nothing."""
+    if act.verb_of(action) == USE_UNIT:
+        unit = act.first(action)
+        healed = brings(s.unit(unit).abilities[act.second(action)].op).heal
+        return ZERO + A_WOUND * float(min(healed, wounds)) - A_UNIT if healed and wounds else 0.0
+    op = s.skill(s.table.first[act.first(action)]).op
+    if op is None:
+        return 0.0
+    found = brings(op)
+    if found.heal and wounds:
+        return 43.0
+    if found.cards and s.at(DECK, seat) and len(s.usable_hand(seat)) >= MANY:
+        return 43.0
+    return ZERO + BY_THE_WAY if found.crystals else 0.0
+
+
+def put(out: dict[int, float], action: i64, value: float) -> None:
+    """An answer promises as much as the best plan that begins with it."""
+    if action >= 0:
+        out[int(action)] = max(value, out.get(int(action), 0.0))
+
+
+def discover(s: Mage, seat: i64, fares: Fares, lures: Lures, out: dict[int, float]) -> None:
+    """A tile that can be revealed in this turn."""
+    worth = tile_worth(s)
+    explore = explore_cost(s, seat)
+    for action in s.answers:
+        if act.verb_of(action) == EXPLORE:
+            put(out, action, ZERO + worth)
+    unknown = [position for position in range(len(s.tile_at)) if s.tile_at[position] < 0 and fits(s, position)]
+    if not unknown:
+        return
+    here = s.where(seat)
+    reach = s.cells.reach(here, fares.within(), Walking(s, seat))
+    best: i64 = NO_CELL
+    most = 0.0
+    for cell in range(s.cells.size):
+        cost: i64 = reach.cost[cell]
+        if cost < 0 or not is_safe(s, seat, cell):
+            continue
+        for position in s.shape.touches[cell]:
+            if position in unknown:
+                gain = worth - fares.price(cost + explore)
+                if gain > most:
+                    best = cell
+                    most = gain
+    if best != NO_CELL:
+        first = fares.first(reach.cost[best] + explore)
+        put(out, first if first >= 0 else walk_to(s, best), ZERO + most)
+
+
+def wander(s: Mage, seat: i64, fares: Fares, lures: Lures, out: dict[int, float]) -> None:
+    """A walk to where more can be had in later turns."""
+    here = s.where(seat)
+    reach = s.cells.reach(here, fares.within(), Walking(s, seat))
+    best: i64 = NO_CELL
+    most = NOTEWORTHY
+    for cell in range(s.cells.size):
+        cost: i64 = reach.cost[cell]
+        if cost > 0 and lures.worth[cell] - lures.worth[here] > most:
+            gain = lures.worth[cell] - lures.worth[here] - fares.price(cost)
+            if gain > most and is_safe(s, seat, cell):
+                best = cell
+                most = gain
+    if best != NO_CELL:
+        first = fares.first(reach.cost[best])
+        put(out, first if first >= 0 else walk_to(s, best), ZERO + most)
+
+
+def break_through(s: Mage, seat: i64, lures: Lures, out: dict[int, float]) -> None:
+    """A fight bars the way: it is fought if it does not cost too much."""
+    here = s.where(seat)
+    there = lures.onward[here]
+    if there == NO_CELL or Walking(s, seat).cost(here, there, s.cells.direction(here, there)) >= 0:
+        return
+    for raid in barring(s, seat, here, there):
+        step, gain = best_of(s, seat, [raid], LOOK_LIMIT)
+        # Whoever provokes somebody on the way has passed; a site must be taken, or an enemy defeated.
+        passes = act.verb_of(raid.begin) == MOVE_TO and not assaulted(s, seat, there)
+        gain += PASSING if passes else STANDING
+        if step >= 0 and gain > 0.0:
+            put(out, step, ZERO + gain)
+
+
+def seals(action: i64) -> bool:
+    """Whether a graveyard would be sealed: that costs a mana, and no action."""
+    return act.verb_of(action) == SPECIAL and act.first(action) == SEAL

@@ -1,0 +1,123 @@
+"""What the bot goes for on the map: this position, that answer."""
+
+from typing import Any
+
+from deckhold.bots.simple import GreedyBot
+from deckhold.games.mage_knight.bot.brings import brings
+from deckhold.games.mage_knight.bot.fares import move_fares
+from deckhold.games.mage_knight.bot.goals import goal_worth
+from deckhold.games.mage_knight.bot.lures import Lures
+from deckhold.games.mage_knight.bot.strength import force_now, force_of
+from deckhold.games.mage_knight.bot.targets import targets_of
+from deckhold.games.mage_knight.bot.values import fame_worth, own_worth
+from games.mage_knight.land import Realm, land
+
+VILLAGE = "2,-3"
+BESIDE_ORCS = "1,-3"
+
+
+def answer(table: Realm) -> dict[str, Any]:
+    return table.game.explain(GreedyBot().choose(table.game))
+
+
+def lure(table: Realm, cell: str) -> float:
+    s = table.s
+    found = Lures(s, 0, targets_of(s, 0), force_of(s, 0), [])
+    return found.worth[s.cells.named(f"@{cell}")]
+
+
+def test_it_challenges_whom_it_can_beat_where_it_stands() -> None:
+    table = land(hand="rage*2 determination march", at=BESIDE_ORCS, tokens="diggers@1,-4", dice="red blue green")
+    assert answer(table)["verb"] == "challenge"
+
+
+def test_it_leaves_alone_whom_it_cannot_beat() -> None:
+    table = land(hand="march", deck="", at=BESIDE_ORCS, tokens="ironclads@1,-4", dice="red blue green", tile_deck="")
+    assert answer(table)["verb"] not in ("challenge", "move")
+
+
+def test_it_visits_people_whom_it_can_pay() -> None:
+    table = land(hand="promise threaten", at=VILLAGE, unit_offer="peasants", tile_deck="", dice="white white red")
+    assert answer(table)["verb"] == "interact"
+
+
+def test_it_recruits_the_unit_that_it_came_for() -> None:
+    table = land(hand="rage", at=VILLAGE, unit_offer="peasants", moment="dealing", influence=4)
+    assert answer(table)["verb"] == "recruit"
+
+
+def test_it_does_not_spend_its_hand_on_people_who_have_nothing_for_it() -> None:
+    table = land(hand="promise threaten", at=VILLAGE, unit_offer="", moment="dealing", influence=4)
+    assert answer(table)["verb"] == "end-turn"
+
+
+def test_it_rests_with_a_hand_full_of_wounds() -> None:
+    table = land(hand="wound*4 march", at=BESIDE_ORCS, tokens="ironclads@1,-4", tile_deck="")
+    assert answer(table)["verb"] == "rest"
+
+
+def test_it_plays_for_healing_what_heals() -> None:
+    table = land(hand="tranquility wound", deck="", at=VILLAGE, unit_offer="", tile_deck="", dice="red red red")
+    assert answer(table)["verb"] == "play"
+    table.do("play tranquility")
+    assert table.game.label(GreedyBot().choose(table.game)).startswith("Heal")
+
+
+def test_a_target_is_worth_less_from_further_away() -> None:
+    table = land(at="0,-1", tokens="diggers@1,-4", tile_deck="", unit_offer="")
+    assert lure(table, BESIDE_ORCS) > lure(table, "0,-1") > 0.0
+
+
+def test_an_enemy_that_is_far_too_strong_draws_nobody() -> None:
+    nobody = land(at="0,-1", tile_deck="", unit_offer="")
+    weak = land(at="0,-1", tokens="diggers@1,-4", tile_deck="", unit_offer="")
+    strong = land(at="0,-1", tokens="high-dragon@1,-4", tile_deck="", unit_offer="")
+    assert lure(weak, BESIDE_ORCS) > lure(nobody, BESIDE_ORCS)
+    assert lure(strong, BESIDE_ORCS) <= lure(nobody, BESIDE_ORCS)
+
+
+def test_units_add_to_what_a_hero_can_do() -> None:
+    alone = land(hand="rage march")
+    led = land(hand="rage march", units="peasants")
+    hurt = land(hand="rage march", units="peasants~1")
+    assert force_of(led.s, 0).fight > force_of(alone.s, 0).fight
+    assert force_of(led.s, 0).alone == force_of(alone.s, 0).alone
+    assert force_of(hurt.s, 0).fight == force_of(alone.s, 0).fight
+
+
+def test_a_way_takes_away_from_what_the_hand_can_do() -> None:
+    s = land(hand="rage march stamina").s
+    assert force_now(s, 0, 0).fight > force_now(s, 0, 2).fight
+
+
+def test_the_cheapest_cards_pay_for_a_way() -> None:
+    table = land(hand="rage march", dice="red red red")
+    fares = move_fares(table.s, 0)
+    assert table.game.label(int(fares.first(2))) == "Play March"
+    assert fares.price(2) < fares.price(3) < fares.price(4)
+
+
+def test_early_fame_is_worth_more_than_late_fame() -> None:
+    assert fame_worth(3) - fame_worth(0) > fame_worth(83) - fame_worth(80)
+
+
+def test_a_city_that_has_fallen_counts_besides_its_shields() -> None:
+    place = {"tiles": "core-5@1,0 countryside-2@1,1", "cities": "city-green@1,-3", "at": "0,-1"}
+    before = land(**place, tokens="freezers@1,-3", city_row={"green": [0]})
+    after = land(**place, city_row={"green": [0]})
+    assert goal_worth(after.s, 0) > goal_worth(before.s, 0) > 0.0
+
+
+def test_cards_that_there_is_no_time_for_are_worth_little() -> None:
+    early = land(hand="march")
+    late = land(hand="march", turns_left=0)
+    none = land(hand="", turns_left=0)
+    assert own_worth(late.s, 0) - own_worth(none.s, 0) < own_worth(early.s, 0) - own_worth(land(hand="").s, 0)
+
+
+def test_what_an_effect_brings_is_found_out_once() -> None:
+    s = land(hand="march").s
+    deed = s.deed(s.usable_hand(0)[0])
+    assert deed.basic is not None
+    assert brings(deed.basic) is brings(deed.basic)
+    assert brings(deed.basic).move == 2
