@@ -49,6 +49,10 @@ class Lasting(Op):
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         """What the event sets off: it pushes ops. By default the event only uses it up."""
 
+    def told(self, g: Game, entry: Ctx, t: Teller) -> str:
+        """What it does, where a player puts several in order: with what it is about, if that tells them apart."""
+        return self.text(t)
+
 
 @final
 class Static(Op):
@@ -142,9 +146,17 @@ class InOrder(Op):
         return [entry for entry in g.lasting if entry.a == SET_OFF]
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        entry = self.pending(g)[act.first(action)]
-        what = t.sentences([entry.op.text(t)])
-        return what if entry.card < 0 else t.say("do-next", card=t.name(g.table.card[entry.card].id), what=what)
+        said = [self.told(g, entry, t) for entry in self.pending(g)]
+        number = act.first(action)
+        mine = said[number]
+        if said.count(mine) == 1:
+            return mine
+        return t.say("do-next-of", what=mine, n=said[:number].count(mine) + 1)
+
+    def told(self, g: Game, entry: Ctx, t: Teller) -> str:
+        op = entry.op
+        what = t.sentences([op.told(g, entry, t) if isinstance(op, Lasting) else op.text(t)])
+        return what if entry.card < 0 else t.say("do-next", card=g.info.piece_name(g, entry.card, t), what=what)
 
 
 @final

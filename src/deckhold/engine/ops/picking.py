@@ -131,7 +131,8 @@ class Pick(Printed):
         if len(self.where.zones) > 1 and verb == act.PICK_CARD:
             zone = g.info.zones[act.second(action)].name
             return t.say(f"do-{doing}-in", card=t.name(card.id), zone=t.say(f"area-{zone}"))
-        return t.say(f"do-{doing}", card=t.name(card.id))
+        name = t.name(card.id) if verb == act.PICK_CARD else g.info.piece_name(g, number, t)
+        return t.say(f"do-{doing}", card=name)
 
     def rules(self) -> list[str]:
         return self.op.rules()

@@ -292,14 +292,11 @@ class TacticsInfo(GameInfo):
         return [rules, *super().in_force(g, t)]
 
     def piece_name(self, g: Game, card: int, t: Teller) -> str:
-        """Champions of which there are several are told apart by their cells."""
-        s = cast(Tactics, g)
-        name = super().piece_name(g, card, t)
-        if card >= s.figures or s.definitions[card].copies == 1 or s.holder[card] == NOBODY:
-            return name
-        if not s.is_on(card):
-            return t.say("champion-off", card=name)
-        return t.say("champion-at", card=name, cell=s.cells.name(s.spot[card])[1:])
+        return table.told_apart(cast(Tactics, g), card, super().piece_name(g, card, t), t)
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        told = table.label(g, ctx, action, t)
+        return super().label(g, ctx, action, t) if told is None else told
 
     def event_text(self, g: Game, event: Event, seat: int | None, t: Teller) -> str:
         told = table.event_text(cast(Tactics, g), event, t)

@@ -246,6 +246,11 @@ class SetOff(Lasting):
         """Its turn has come; `card` packs the cell and the piece."""
         g.push(self.op, entry.seat, entry.card, cell_of(card), piece_of(card))
 
+    def told(self, g: Game, entry: Ctx, t: Teller) -> str:
+        piece = piece_of(entry.b)
+        said = self.text(t)
+        return said if piece < 0 else t.say("set-off-by", what=said, card=t.name(g.table.card[piece].id))
+
     def parts(self) -> dict[str, Op]:
         return {"op": self.op}
 

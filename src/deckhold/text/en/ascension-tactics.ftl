@@ -533,6 +533,9 @@ preview-back-falls = strikes back { $n }: the attacker falls
 # Answers.
 champion-at = { $card } ({ $cell })
 champion-off = { $card } (off the battlefield)
+set-off-by = { $what } ({ $card })
+gear-on = { $card } (on { $champion })
+one-of-them = { $card } no. { $n }
 do-play = Play { $card }
 do-buy = Acquire { $card } for { $cost }
 do-gate = Gate: { $what }
@@ -541,6 +544,7 @@ do-order = Order { $card } for { $cost }
 do-complete = Complete { $card }
 do-use = Use { $card } on { $target }
 do-move = Go to { $cell }
+do-move-by = Go to { $cell } by way of { $way }
 do-attack = Attack { $card }
 do-sweep = { $n ->
     [0] Attack all enemies in range

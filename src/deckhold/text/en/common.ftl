@@ -51,6 +51,7 @@ why-not-part-of-choice = This is not part of the present choice.
 
 ask-order = Several effects are set off at once. Which one is next?
 do-next = { $card }: { $what }
+do-next-of = { $what } ({ $n })
 until-turn = until the end of the turn
 ask-pay = How do you pay? { $n } to go.
 do-pay = { $what }

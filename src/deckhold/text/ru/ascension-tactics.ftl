@@ -642,6 +642,9 @@ preview-back-falls = ответный удар { $n }: атакующий буд
 # Ответы.
 champion-at = { $card } ({ $cell })
 champion-off = { $card } (не на поле боя)
+set-off-by = { $what } ({ $card })
+gear-on = { $card } (несёт { $champion })
+one-of-them = { $card } № { $n }
 do-play = Разыграть: { $card }
 do-buy = Получить: { $card } за { $cost }
 do-gate = Врата: { $what }
@@ -650,6 +653,7 @@ do-order = Приказ: { $card } за { $cost }
 do-complete = Выполнить: { $card }
 do-use = Сокровище «{ $card }»: { $target }
 do-move = Идти: { $cell }
+do-move-by = Идти: { $cell } через { $way }
 do-attack = Атаковать: { $card }
 do-sweep = { $n ->
     [0] Атаковать всех врагов в пределах досягаемости

@@ -60,6 +60,7 @@ why-not-part-of-choice = Это не относится к текущему вы
 
 ask-order = Сработало сразу несколько эффектов. Какой следующий?
 do-next = «{ $card }»: { $what }
+do-next-of = { $what } ({ $n })
 until-turn = до конца хода
 ask-pay = Чем платите? Осталось: { $n }.
 do-pay = { $what }

@@ -147,7 +147,7 @@ class RecoverTreasure(Grouped):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:
             return t.say("do-pass")
-        return t.say("do-lose", card=t.name(g.table.card[act.first(action)].id))
+        return t.say("do-lose", card=g.info.piece_name(g, act.first(action), t))
 
     def rules(self) -> list[str]:
         return ["AT-288"]
@@ -217,7 +217,7 @@ class FreeCaptive(Op):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:
             return t.say("do-pass")
-        return t.say("do-free", card=t.name(g.table.card[act.first(action)].id))
+        return t.say("do-free", card=g.info.piece_name(g, act.first(action), t))
 
     def rules(self) -> list[str]:
         return ["AT-319"]

@@ -34,7 +34,7 @@ class SaveConstruct(Op):
         g.push(self, ctx.seat, ctx.card, ctx.a - 1)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.say("do-save", card=t.name(g.table.card[act.first(action)].id))
+        return t.say("do-save", card=g.info.piece_name(g, act.first(action), t))
 
 
 @final
@@ -57,7 +57,7 @@ class LoseTreasure(Op):
         s.move(card, KEPT, ctx.seat, TREASURE_DISCARD, 0)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.say("do-lose", card=t.name(g.table.card[act.first(action)].id))
+        return t.say("do-lose", card=g.info.piece_name(g, act.first(action), t))
 
 
 SAVE_CONSTRUCT: Final = SaveConstruct()

@@ -69,7 +69,7 @@ class WhichConstruct(Printed):
         destroy(cast(Tactics, g), act.first(action))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.say("do-destroy", card=t.name(g.table.card[act.first(action)].id))
+        return t.say("do-destroy", card=g.info.piece_name(g, act.first(action), t))
 
 
 @final

@@ -176,7 +176,7 @@ class Main(Op):
         if verb == BUY:
             resource = "power" if s.definitions[card].is_champion else "runes"
             cost = t.amount(resource, price(s, ctx.seat, card))
-            return t.say("do-buy", card=t.name(s.definitions[card].id), cost=cost)
+            return t.say("do-buy", card=g.info.piece_name(g, card, t), cost=cost)
         if verb == ORDER:
             cost = t.amount("power", values(s, card).order_cost)
             return t.say("do-order", card=g.info.piece_name(g, card, t), cost=cost)

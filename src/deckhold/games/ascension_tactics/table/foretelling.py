@@ -6,11 +6,12 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.text import Teller
 from deckhold.engine.view import DEFEAT, HOLD, Preview
-from deckhold.games.ascension_tactics.definitions import AREA_ATTACK, TOUGH
+from deckhold.games.ascension_tactics.definitions import AREA_ATTACK
+from deckhold.games.ascension_tactics.ops.campaign import FLEAS
 from deckhold.games.ascension_tactics.ops.moving import Moves, meant
 from deckhold.games.ascension_tactics.ops.verbs import ATTACK, DEPLOY, MOVE, ORDER, SWEEP
 from deckhold.games.ascension_tactics.scenarios import FOREST
-from deckhold.games.ascension_tactics.state.figures import values
+from deckhold.games.ascension_tactics.state.figures import arriving, values
 from deckhold.games.ascension_tactics.state.ground import in_area, strikes_back
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.ways import Way
@@ -83,23 +84,26 @@ def blows(s: Tactics, attacker: int, victims: list[int], t: Teller) -> Preview:
     back = 0
     for victim in victims:
         other = values(s, victim)
-        tough = max(0, int(s.definitions[victim].special(TOUGH)))
-        dealt = max(0, int(value.strength) - tough)
-        total = s.damage[victim] + dealt
-        fatal = total >= other.defense
+        taken = s.damage[victim]
+        defense = int(other.defense)
+        if s.definitions[victim].cells == FLEAS:
+            defense -= int(s.worn)
+        dealt = int(arriving(s, victim, value.strength))
+        left = defense - taken - dealt
+        fatal = dealt > 0 and left <= 0
         falls = falls or fatal
         out.forecast.append(
             t.say(
                 "preview-falls" if fatal else "preview-holds",
                 card=t.name(s.definitions[victim].id),
                 strength=int(value.strength),
-                defense=int(other.defense),
-                damage=s.damage[victim],
-                left=int(other.defense) - total,
+                defense=defense,
+                damage=taken,
+                left=left,
             )
         )
         if strikes_back(s, victim, attacker, other):
-            back += max(0, int(other.strength) - max(0, int(s.definitions[attacker].special(TOUGH))))
+            back += int(arriving(s, attacker, other.strength))
     if back:
         left = int(value.defense) - s.damage[attacker] - back
         key = "preview-back-falls" if left <= 0 else "preview-back"

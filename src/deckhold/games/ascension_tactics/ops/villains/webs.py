@@ -71,7 +71,7 @@ class SpinWebs(Grouped):
         return t.say("op-v-webs", n=self.within)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.name(g.table.card[act.first(action)].id)
+        return g.info.piece_name(g, act.first(action), t)
 
     def rules(self) -> list[str]:
         return ["AT-164"]

@@ -1,0 +1,112 @@
+"""Answers can be told apart by their words, and previews tell the truth."""
+
+from typing import Any
+
+import pytest
+
+from games.ascension_tactics.battle import Battle, battle, raid
+
+LANGUAGES = ["en", "ru"]
+
+
+def labels(table: Battle, lang: str, verb: str) -> list[str]:
+    game = table.game
+    return [game.label(action, lang) for action in game.actions() if game.explain(action)["verb"] == verb]
+
+
+def apart(table: Battle, verb: str, n: int) -> None:
+    """So many answers with a verb, and no two of them with the same words."""
+    for lang in LANGUAGES:
+        said = labels(table, lang, verb)
+        assert len(said) == n, said
+        assert len(set(said)) == n, said
+
+
+def forecast(table: Battle, verb: str) -> list[str]:
+    answers: Any = table.game.view(0)["actions"]
+    return [line for one in answers if one["verb"] == verb for line in one["forecast"]]
+
+
+def test_equal_cards_of_the_row_have_numbers() -> None:
+    row = "vine-whip vine-whip arha-novice void-supplicant gear-apprentice grove-initiate"
+    table = battle("kehmep", center_row=row, runes=4)
+    said = labels(table, "en", "buy")
+    assert said[:2] == ["Acquire Vine Whip no. 1 for [runes:3]", "Acquire Vine Whip no. 2 for [runes:3]"]
+    apart(table, "buy", 8)
+    apart(battle("kehmep", center_row=row, hand="prime-architect").do("play prime-architect"), "pick", 2)
+
+
+def test_equal_champions_off_the_battlefield_have_numbers() -> None:
+    table = battle("demon-pug-pack#1 demon-pug-pack#2 demon-pug-pack#3@0,0", power=2, treasures="treasure-ranged")
+    apart(table, "order", 4)  # and a Giant Rat
+    apart(table, "use", 4)
+
+
+def test_equal_constructs_are_called_by_who_carries_them() -> None:
+    pool = "kehmep +shadow-blade#1 jirra +shadow-blade#2"
+    table = battle(pool, hand="rig-tinker").do("play rig-tinker")
+    assert labels(table, "en", "pick") == [
+        "Shadow Blade (on Kehmep, Storm Shaman)",
+        "Shadow Blade (on Jirra the Unbreakable)",
+    ]
+    apart(table, "pick", 2)
+    apart(battle("kehmep +shadow-blade#1 +shadow-blade#2 jirra", hand="rig-tinker").do("play rig-tinker"), "pick", 2)
+
+
+def test_treasures_that_lie_face_down_are_called_by_their_cells() -> None:
+    caches = "treasure-speed-1@1,0 treasure-speed-1@2,0 treasure-ranged@2,0"
+    table = battle("kehmep@0,0 +magnetic-gloves", power=3, caches=caches).do("order kehmep")
+    apart(table, "token", 3)
+
+
+def test_equal_treasures_on_a_card_have_numbers() -> None:
+    treasures = "+treasure-speed-1#1 +treasure-speed-1#2"
+    table = battle("kehmep@1,0", f"loremaster@2,0~20 {treasures}", power=3).do("order kehmep", "attack loremaster")
+    assert table.asks == "1 lose-treasure"
+    apart(table, "pick", 2)
+
+
+def test_webs_are_called_by_their_cells() -> None:
+    tokens = "web@3,3 web@3,2 web@3,1"
+    table = battle("corrosive-widow@0,0", "rakar@1,0~20", power=5, tokens=tokens)
+    table.do("order corrosive-widow", "attack rakar")
+    assert table.asks == "0 web"
+    apart(table, "pick", 3)
+
+
+def test_ways_to_one_cell_are_told_apart_by_what_lies_between() -> None:
+    table = battle("kehmep@0,0", power=3, forest="1,0", corrupted="1,-1", beacon="2,-1").do("order kehmep")
+    said = [one for one in labels(table, "en", "move") if one.startswith("Go to 2,0")]
+    assert said == ["Go to 2,0 by way of 1,0", "Go to 2,0 by way of 1,-1 · 2,-1"]
+    apart(table, "move", len(labels(table, "en", "move")))
+
+
+def test_places_of_a_large_figure_are_called_by_all_its_cells() -> None:
+    table = battle("belzepug", power=9).do("order belzepug")
+    assert table.asks == "0 deploy"
+    apart(table, "deploy", len(table.game.actions()))
+
+
+@pytest.mark.rule("AT-003")
+def test_what_several_defeats_set_off_is_told_by_who_fell() -> None:
+    table = battle("dream-titan@0,0 +soul-thiefs-staff +scythe-of-ends", "rakar@1,0~20 jirra@0,1~20", power=5)
+    table.do("order dream-titan", "sweep 0")
+    assert table.asks == "0 order"
+    apart(table, "option", 4)
+    assert ["Rakar" in one for one in labels(table, "en", "option")] == [False, False, True, True]
+
+
+@pytest.mark.rule("AT-304")
+def test_an_attack_on_rakar_is_not_foretold_to_defeat_him_while_glory_lies_on_his_card() -> None:
+    table = raid("vyrak@0,0^9", "villain-rakar@1,0", scenario="campaign-rakar", purse={"villain-rakar#1": 1}, power=9)
+    assert "holds" in forecast(table.do("order vyrak"), "attack")[0]
+    table = raid("vyrak@0,0^9", "villain-rakar@1,0", scenario="campaign-rakar", purse={}, power=9)
+    assert "defeated" in forecast(table.do("order vyrak"), "attack")[0]
+
+
+@pytest.mark.rule("AT-295")
+def test_what_belzepug_has_lost_is_foretold() -> None:
+    table = raid("vyrak@2,0", "villain-belzepug@3,0", scenario="campaign-belzepug", worn=33, power=9)
+    assert "defeated" in forecast(table.do("order vyrak"), "attack")[0]
+    table = raid("vyrak@2,0", "villain-belzepug@3,0", scenario="campaign-belzepug", worn=-5, power=9)
+    assert "holds" in forecast(table.do("order vyrak"), "attack")[0]
