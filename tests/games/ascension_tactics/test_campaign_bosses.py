@@ -219,6 +219,14 @@ def test_belzepug_attacks_the_marked_champion_anywhere_and_it_falls_in_any_case(
     assert table.terrain("-4,0") == "corrupted"
 
 
+@pytest.mark.rule("AT-296", "AT-137")
+def test_a_marked_champion_that_transforms_under_the_attack_falls_all_the_same() -> None:
+    table = fleas("sadranis@0,0^2", schemes="crimson-decree", treasures="treasure-souls-1")
+    table = marked(table, "sadranis#1").do("end-turn", "use treasure-souls-1 sadranis", "option 0")
+    assert table.spot("sadranis-dark-savant") is None
+    assert table["spots"]["red-target#1"] == "@-5,0"
+
+
 @pytest.mark.rule("AT-296")
 @pytest.mark.parametrize(("terrain", "after"), [("forest", "corrupted"), ("shrine", "shrine"), ("beacon", "beacon")])
 def test_corrupted_ground_replaces_a_forest_and_no_other_terrain(terrain: str, after: str) -> None:

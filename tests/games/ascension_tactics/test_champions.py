@@ -168,6 +168,15 @@ def test_demon_pug_pack_deploys_another_copy_where_an_enemy_fell() -> None:
     assert (table.spot("demon-pug-pack#2"), table.exhausted("demon-pug-pack#2")) == ("1,0", True)
 
 
+@pytest.mark.rule("AT-332", "AT-Q54")
+def test_the_player_says_which_of_two_different_pugs_is_deployed() -> None:
+    pugs = "demon-pug-pack#1@0,0 demon-pug-pack#2! demon-pug-pack#3 +shadow-blade"
+    table = battle(pugs, "aria-redforge@1,0", power=2).do("order demon-pug-pack#1", "attack aria-redforge")
+    table.do("pick demon-pug-pack#3", "deploy 1,0")
+    assert (table.spot("demon-pug-pack#3"), table.exhausted("demon-pug-pack#3")) == ("1,0", False)
+    assert table.spot("demon-pug-pack#2") is None
+
+
 @pytest.mark.rule("AT-332")
 def test_each_pug_is_a_champion_of_its_own() -> None:
     table = battle("demon-pug-pack#1@0,0 +shadow-blade demon-pug-pack#2@3,0", power=9)
@@ -418,6 +427,13 @@ def test_abyssal_devourer() -> None:
 
 
 @pytest.mark.rule("AT-327")
+@pytest.mark.rule("AT-327", "AT-219")
+def test_a_beacon_token_goes_with_the_banished_belzepug() -> None:
+    table = battle("kehmep@0,0", "belzepug@1,0~9 +yellow-token", scenario="infernal-battle", seats=4, power=3)
+    table.do("order kehmep", "attack belzepug")
+    table.shows(kept_1="", bearer={})
+
+
 @pytest.mark.rule("AT-077")
 def test_belzepug_defeats_a_champion_and_lies_down_over_its_cell() -> None:
     table = battle("jirra@0,0", "kehmep@3,0 vyrak", power=9, center_row="belzepug - - - - -").do(

@@ -12,6 +12,7 @@ from deckhold.games.ascension_tactics.definitions import WEB
 from deckhold.games.ascension_tactics.ops.moving import beside_own, deploy, pick_up, placements, portals
 from deckhold.games.ascension_tactics.ops.verbs import CELL_CHOICE, DEPLOY, PICK_TOKEN
 from deckhold.games.ascension_tactics.scenarios import FOREST
+from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     BASES,
@@ -45,10 +46,23 @@ class Placing(Printed):
         """Which piece it would be, or NO_CARD (AT-Q54)."""
         if self.unit == "":
             return ctx.card  # the card itself
+        waiting = self.waiting(s, ctx)
+        if ctx.b in waiting:
+            return ctx.b  # the player has said which one
+        return waiting[0] if waiting else NO_CARD
+
+    def waiting(self, s: Tactics, ctx: Ctx) -> list[int]:
+        """The units off the battlefield; of several champions one for each state, which they keep (AT-Q54)."""
+        out: list[int] = []
+        states: list[str] = []
         for figure in s.at(POOL if self.from_pool else NEST, ctx.seat):
-            if s.definitions[figure].id == self.unit and not s.is_on(figure) and figure != ctx.card:
-                return figure
-        return NO_CARD
+            if s.definitions[figure].id != self.unit or s.is_on(figure) or figure == ctx.card:
+                continue
+            state = condition_of(s, figure) if self.from_pool else ""
+            if state not in states:
+                states.append(state)
+                out.append(figure)
+        return out
 
     def spots(self, s: Tactics, ctx: Ctx) -> list[int]:
         if self.where == BESIDE_OWN:
@@ -79,7 +93,12 @@ class Placing(Printed):
         g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        out = self.places(cast(Tactics, g), ctx)
+        s = cast(Tactics, g)
+        out = self.places(s, ctx)
+        if out and self.from_pool:
+            waiting = self.waiting(s, ctx)
+            if len(waiting) > 1 and ctx.b not in waiting:
+                out = [act.action(act.PICK_PIECE, figure) for figure in waiting]
         if self.optional and out:
             out.append(act.action(act.PASS))
         return out
@@ -88,6 +107,8 @@ class Placing(Printed):
         s = cast(Tactics, g)
         if act.verb_of(action) == DEPLOY:
             deploy(s, ctx.seat, self.piece(s, ctx), action)
+        elif act.verb_of(action) == act.PICK_PIECE:
+            g.push(self, ctx.seat, ctx.card, ctx.a, act.first(action))
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if self.places(cast(Tactics, g), ctx) else NOT_AT_ALL
@@ -106,6 +127,14 @@ class Placing(Printed):
 
     def rules(self) -> list[str]:
         return ["AT-139"]
+
+
+def condition_of(s: Tactics, figure: i64) -> str:
+    """What tells a champion off the battlefield apart from another of the same name."""
+    carried = sorted([s.table.kind[card] for card, on in enumerate(s.bearer) if on == figure])
+    value = values(s, figure)  # with what was given for a while
+    given = f"{value.strength} {value.defense} {value.speed} {value.order_cost} {value.traits}"
+    return f"{s.exhausted[figure]} {s.souls[figure]} {carried} {given}"
 
 
 @final
@@ -241,6 +270,17 @@ class MoveTreasure(Printed):
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if self.near(cast(Tactics, g), ctx) else NOT_AT_ALL
+
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        said = g.info.label(g, ctx, action, t)
+        if act.verb_of(action) != PICK_TOKEN:
+            return said
+        s = cast(Tactics, g)
+        card = s.with_tag(act.first(action))
+        there = s.caches_at(s.spot[card])
+        if len(there) > 1:
+            said = t.say("one-of-them", card=said, n=there.index(card) + 1)
+        return t.say("champion-at", card=said, cell=s.cells.name(s.spot[card])[1:])
 
     def text(self, t: Teller) -> str:
         return t.say("op-move-treasure", within=self.within, n=self.cells)

@@ -4,6 +4,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import USED
 from deckhold.engine.text import Teller
@@ -16,6 +17,7 @@ from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
     BOX,
+    KEPT,
     POOL,
     SUPPLY,
 )
@@ -92,6 +94,10 @@ class BanishChampion(FigureOp):
         holder: i64 = s.holder[figure]
         for card in s.attached(figure):
             banish_card(s, card, ATTACHED, holder)
+        for token in s.at(KEPT, holder).copy():
+            if s.bearer[token] == figure:
+                s.bearer = changed(s.bearer, token, NO_CARD)
+                s.move(token, KEPT, holder, BOX, 0)
         s.souls = changed(s.souls, figure, 0)
         s.exhausted = changed(s.exhausted, figure, 0)
         s.holder = changed(s.holder, figure, -1)

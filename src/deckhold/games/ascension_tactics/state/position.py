@@ -461,6 +461,15 @@ class Tactics(Game):
     def draw(self, seat: i64, n: i64) -> None:
         self.draw_refilled(seat, n, DECK, DISCARD, HAND)
 
+    def remap(self, mapping: dict[int, int]) -> None:
+        """What is in force came from cards that everybody saw: it stays theirs, even if they were shuffled since."""
+        back = {there: card for card, there in mapping.items()}
+        lasting: list[Ctx] = []
+        for entry in self.lasting:
+            card = back.get(entry.card, entry.card)
+            lasting.append(entry if card == entry.card else Ctx(entry.op, entry.seat, card, entry.a, entry.b))
+        self.lasting = lasting
+
     # -- loading -------------------------------------------------------------------------------------------------------
 
     def find_places(self) -> None:

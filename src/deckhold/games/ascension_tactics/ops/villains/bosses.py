@@ -60,7 +60,7 @@ class Crush(Op):
             s.gain_glory(VILLAIN, NO_MARK)
             return
         s.push(CORRUPT, ctx.seat, ctx.card, s.spot[victim])
-        s.push(FINISH_OFF, ctx.seat, ctx.card, victim)
+        s.push(FINISH_OFF, ctx.seat, ctx.card)
         declare(s, ctx.seat, ctx.card, [victim])
 
     def text(self, t: Teller) -> str:
@@ -69,12 +69,13 @@ class Crush(Op):
 
 @final
 class FinishOff(Op):
-    """Whoever survived the attack on the marked champion is defeated anyway."""
+    """If the marked champion survived the attack it is defeated anyway, whatever it has become meanwhile."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
-        if s.is_on(ctx.a):
-            defeat(s, ctx.seat, [ctx.a], ctx.card, False)
+        victim = marked_champion(s)
+        if victim != NO_CARD:
+            defeat(s, ctx.seat, [victim], ctx.card, False)
 
 
 @final
@@ -128,12 +129,13 @@ class Maul(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
-        if not s.is_on(ctx.card) or not s.is_on(ctx.b):
+        prey = s.attacked[0] if ctx.a and s.attacked else ctx.b  # a treasure may have transformed it meanwhile
+        if not s.is_on(ctx.card) or not s.is_on(prey):
             return
         value = values(s, ctx.card)
-        if attacks_left(value, ctx.a) > 0 and can_attack(s, ctx.card, ctx.b, value):
-            g.push(self, ctx.seat, ctx.card, ctx.a + ONE_ATTACK, ctx.b)
-            declare(s, ctx.seat, ctx.card, [ctx.b])
+        if attacks_left(value, ctx.a) > 0 and can_attack(s, ctx.card, prey, value):
+            g.push(self, ctx.seat, ctx.card, ctx.a + ONE_ATTACK, prey)
+            declare(s, ctx.seat, ctx.card, [prey])
 
 
 @final
@@ -171,7 +173,7 @@ class Lure(Grouped):
         return t.say("op-v-lure")
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.name(g.table.card[act.first(action)].id)
+        return g.info.piece_name(g, act.first(action), t)
 
     def rules(self) -> list[str]:
         return ["AT-310"]
