@@ -146,12 +146,15 @@ class InOrder(Op):
         return [entry for entry in g.lasting if entry.a == SET_OFF]
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        said = [self.told(g, entry, t) for entry in self.pending(g)]
-        number = act.first(action)
-        mine = said[number]
-        if said.count(mine) == 1:
+        pending = self.pending(g)
+        mine = self.told(g, pending[act.first(action)], t)
+        alike: list[int] = []
+        for choice in self.choices(g, ctx):
+            if self.told(g, pending[act.first(choice)], t) == mine:
+                alike.append(choice)
+        if len(alike) == 1:
             return mine
-        return t.say("do-next-of", what=mine, n=said[:number].count(mine) + 1)
+        return t.say("do-next-of", what=mine, n=alike.index(action) + 1)
 
     def told(self, g: Game, entry: Ctx, t: Teller) -> str:
         op = entry.op
