@@ -16,7 +16,7 @@ from deckhold.games.ascension_tactics.scenarios import COLOURS, SCENARIOS, TERRA
 from deckhold.games.ascension_tactics.state.zones import SOURCES
 from deckhold.server.rules import parse
 from deckhold.text import TOKEN, writer
-from games.ascension_tactics.battle import Battle, battle
+from games.ascension_tactics.battle import Battle, battle, raid
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[2] / "docs" / "rules"
@@ -311,6 +311,46 @@ def test_a_scenario_names_the_rules_of_its_section(scenario: Scenario) -> None:
 def test_reasons(piece: str, english: str, russian: str) -> None:
     table = battle("rakar@0,0 kehmep@1,0!", "soul-catcher@2,0", power=1, runes=1, center_row=f"gloom-stalker#1 {PLAIN}")
     assert both(lambda lang: table.game.why_not(piece, lang) or "") == (english, russian)
+
+
+def test_why_an_enemy_next_to_the_champion_is_not_offered() -> None:
+    table = battle("kehmep@0,0", "jirra@1,0", power=3).do("order kehmep", "attack jirra")
+    assert table.game.why_not("jirra#1") == "It has made its attacks already."
+    table = battle("dream-titan@0,0", "jirra@1,0", power=5).do("order dream-titan")
+    assert table.game.why_not("jirra#1") == "It is attacked together with all others in reach."
+    table = battle("jirra@0,0", "rakar@3,0", power=5).do("order jirra")
+    assert table.game.why_not("rakar#1") == "It cannot be attacked from here."
+
+
+@pytest.mark.parametrize(
+    ("champion", "given", "english"),
+    [
+        ("jirra", {}, "It does not get that far."),
+        ("brimstone-turret", {}, "It is immobile."),
+        ("jirra", {"scenario": "war-gates", "enchanted": "4,0"}, "It may not enter that terrain."),
+    ],
+)
+def test_why_a_cell_is_not_offered(champion: str, given: dict[str, Any], english: str) -> None:
+    table = battle(f"{champion}@0,0", "rakar@1,1", power=5, **given).do(f"order {champion}")
+    assert table.game.why_not("@4,0") == english
+
+
+def test_why_a_champion_that_has_moved_goes_no_further() -> None:
+    table = battle("jirra@0,0", "rakar@1,1", power=5).do("order jirra", "move 1,0")
+    assert table.game.why_not("@2,0") == "It has moved already."
+
+
+@pytest.mark.rule("AT-233")
+def test_why_the_sacred_lands_are_not_offered() -> None:
+    lands = {"scenario": "circle-of-stones", "enchanted": "1,0 2,0", "power": 9}
+    table = battle("jirra@0,0 vyrak@2,0", "rakar@0,1", **lands).do("order jirra")
+    assert table.game.why_not("@1,0") == "Another of your champions is on the sacred lands."
+
+
+@pytest.mark.rule("AT-289")
+def test_why_rats_are_not_offered_to_whoever_would_pay() -> None:
+    table = raid("jirra giant-rat@0,0", "villain-rat-king", power=5)
+    assert table.game.why_not("figure:giant-rat#1") == "Here rats cannot be ordered with power."
 
 
 def test_why_a_lower_card_of_a_pile_is_not_offered() -> None:

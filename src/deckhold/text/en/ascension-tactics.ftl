@@ -613,6 +613,13 @@ why-not-portal = No portal is free for it.
 why-not-rats = No more Giant Rats may stand on the battlefield.
 why-not-occupied = Somebody stands there.
 why-not-their-portal = It may not stop there.
+why-not-attacked = It has made its attacks already.
+why-not-sweep = It is attacked together with all others in reach.
+why-not-swarm = Here rats cannot be ordered with power.
+why-not-moved = It has moved already.
+why-not-immobile = It is immobile.
+why-not-terrain = It may not enter that terrain.
+why-not-sacred = Another of your champions is on the sacred lands.
 why-not-far = It does not get that far.
 
 # The log.

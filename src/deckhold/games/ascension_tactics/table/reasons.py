@@ -1,13 +1,14 @@
 """Why something on the table offers nothing now."""
 
-from typing import cast
+from typing import Final, cast
 
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.text import Note
 from deckhold.games.ascension_tactics.ops.acquiring import price
-from deckhold.games.ascension_tactics.ops.moving import entrances
+from deckhold.games.ascension_tactics.ops.moving import entrances, may_walk
+from deckhold.games.ascension_tactics.ops.orders import MOVED, ONE_ATTACK, attacks
 from deckhold.games.ascension_tactics.state.figures import values
-from deckhold.games.ascension_tactics.state.ground import Walk
+from deckhold.games.ascension_tactics.state.ground import NEVER, Walk, can_attack
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     BASES,
@@ -20,6 +21,8 @@ from deckhold.games.ascension_tactics.state.zones import (
     POOL,
 )
 
+RATS: Final = ["giant-rat", "devil-rat"]
+
 
 def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
     s = cast(Tactics, g)
@@ -29,7 +32,7 @@ def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
     if card < 0:
         return None
     if card < s.figures and s.holder[card] != seat and ctx.op.kind == "act":
-        return Note("why-not-in-reach") if s.is_on(card) else None
+        return _enemy(s, ctx, card) if s.is_on(card) else None
     if ctx.op.kind != "main":
         return Note("why-not-part-of-choice")
     if card < s.figures and (card in s.at(POOL, seat) or card in s.at(NEST, seat)):
@@ -51,8 +54,18 @@ def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
     return None
 
 
+def _enemy(s: Tactics, ctx: Ctx, enemy: int) -> Note:
+    """The attacks are made, it is hit together with others, or it is out of reach (AT-088, AT-130)."""
+    value = values(s, ctx.card)
+    if not can_attack(s, ctx.card, enemy, value):
+        return Note("why-not-in-reach")
+    return Note("why-not-attacked" if ctx.a // ONE_ATTACK >= attacks(value) else "why-not-sweep")
+
+
 def _champion(s: Tactics, seat: int, figure: int) -> Note:
-    """Exhausted, no way in, or too dear (AT-085, AT-087, AT-091, AT-121)."""
+    """Not to be ordered like that, exhausted, no way in, or too dear (AT-085, AT-087, AT-091, AT-121, AT-289)."""
+    if s.scenario.swarm and s.definitions[figure].id in RATS:
+        return Note("why-not-swarm")
     if s.exhausted[figure]:
         return Note("why-not-exhausted")
     cost = int(values(s, figure).order_cost)
@@ -72,6 +85,15 @@ def _cell(s: Tactics, ctx: Ctx, subject: str) -> Note | None:
         return None
     if s.stands[cell] >= 0:
         return Note("why-not-occupied")
-    if not Walk(s, ctx.card).may_stop(cell):
+    walk = Walk(s, ctx.card)
+    if not walk.may_stop(cell):
         return Note("why-not-their-portal")
+    if ctx.a & MOVED:
+        return Note("why-not-moved")
+    if not may_walk(s, ctx.card):
+        return Note("why-not-immobile")
+    if walk.toll(cell, 0) == NEVER:
+        return Note("why-not-terrain")
+    if walk.trespasses(s.cells_of(ctx.card), [cell]):
+        return Note("why-not-sacred")
     return Note("why-not-far")
