@@ -296,6 +296,22 @@ def test_a_scenario_names_the_rules_of_its_section(scenario: Scenario) -> None:
     assert title in sections.pop()
 
 
+@pytest.mark.parametrize(
+    ("id", "known"),
+    [
+        ("blessing-of-the-wind", "rulebook"),
+        ("steam-rite", "designed"),
+        ("villain-rakar", "rulebook"),
+        ("villain-damned-wrath", "rulebook"),
+        ("villain-giant-rat", "rulebook"),
+        ("villain-xeron", "designed"),
+        ("apprentice", "public"),
+    ],
+)
+def test_where_a_card_is_known_from(id: str, known: str) -> None:
+    assert card(id).provenance == known
+
+
 # -- why something cannot be done --------------------------------------------------------------------------------------
 
 

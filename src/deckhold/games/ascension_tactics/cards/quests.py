@@ -50,7 +50,7 @@ def quests() -> list[TacticsCard]:
         quest(
             "blessing-of-the-wind",
             ENLIGHTENED,
-            "designed",
+            "rulebook",
             PlayFaction(ENLIGHTENED, 1),
             [Standing(Bonus(speed=2), devotion=ENLIGHTENED)],
         ),

@@ -52,9 +52,10 @@ def villain(
     cells: int = 1,
     copies: int = 1,
     family: str = "",
+    known: str = "rulebook",
 ) -> TacticsCard:
     """A villain; `sides` are strength and defense against 1, 2, 3 and 4 players (AT-237)."""
-    card = TacticsCard(id, CHAMPION, traits(FALLEN), copies, "designed")
+    card = TacticsCard(id, CHAMPION, traits(FALLEN), copies, known)
     card.villain = True
     card.by_players = sides
     card.strength, card.defense = sides[0]
@@ -144,6 +145,7 @@ def villains() -> list[TacticsCard]:
             [(4, 7), (5, 10), (6, 13), (7, 16)],
             3,
             [Standing(Bonus(traits=traits(RANGED)))],
+            known="designed",
         ),
         damned("wrath", Standing(Bonus(strength=2), linked=True)),
         damned("sloth", Standing(Bonus(defense=3), linked=True)),
@@ -156,12 +158,14 @@ def villains() -> list[TacticsCard]:
             [(6, 9), (7, 13), (8, 17), (9, 21)],
             4,
             [Triggered(SLAUGHTER, PlayersDiscard(1))],
+            known="designed",
         ),
         villain(
             "villain-samael",
             [(7, 11), (8, 16), (9, 21), (10, 26)],
             5,
             [Standing(Bonus(traits=traits(AREA_ATTACK)))],
+            known="designed",
         ),
         villain(
             "villain-earth-tyrant",
@@ -169,6 +173,7 @@ def villains() -> list[TacticsCard]:
             4,
             [Standing(Bonus(traits=traits(REACH)))],
             speed=2,
+            known="designed",
         ),
         rat(GIANT_RAT, 1, 3, 2, 1, GIANT_RATS, Scurry(True)),
         rat(DEVIL_RAT, 3, 6, 3, 2, DEVIL_RATS, Scurry(False)),
