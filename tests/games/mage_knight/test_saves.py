@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import deckhold
-from games.mage_knight.combat import fight, land
+from games.mage_knight.combat import Realm, faced, fight, land
 
 Edit = Callable[[dict[str, Any]], object]
 
@@ -43,3 +43,18 @@ def test_every_enemy_of_a_combat_has_its_numbers(name: str) -> None:
 def test_a_hero_who_is_out_of_the_game_has_no_place_in_the_order() -> None:
     data: Any = land(seats=2, scenario="one-to-return", out_1=True, order=[0], order_at=0).game.dump()
     assert deckhold.load(data).dump() == data
+
+
+@pytest.mark.rule("MK-101", "MK-237", "MK-295")
+def test_an_enemy_that_was_laid_on_an_empty_space_rampages_there_face_up() -> None:
+    data: Any = land(at="0,-1", hand="march", move_points=2).game.dump()
+    position = data["position"]
+    token = next(name for name in position["pile_green"] if name.startswith("ironclads"))
+    position["pile_green"].remove(token)
+    position["field"].append(token)
+    position["spots"][token] = "@1,-2"
+    table = Realm(deckhold.load(data))
+    assert table.can("challenge ironclads")
+    assert table.known("1,-2") == ["ironclads"]
+    table.do("move 0,-2 1").shows(moment="ranged")  # from one space beside it to another
+    assert faced(table) == ["ironclads"]

@@ -26,7 +26,7 @@ from deckhold.games.mage_knight.rules.seals import BREAK_SEAL
 from deckhold.games.mage_knight.scenarios import shape_named, table_for
 from deckhold.games.mage_knight.setup import AUCTION, CHOOSE, RANDOM, new_game
 from deckhold.games.mage_knight.state import soundness
-from deckhold.games.mage_knight.state.ground import find_again
+from deckhold.games.mage_knight.state.ground import find_again, turn_up_rampaging
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import RESOURCES, ZONES
 from deckhold.games.mage_knight.terms import BASE, COLOURS, EXPANSIONS, SCOPES
@@ -140,6 +140,7 @@ class MageInfo(GameInfo):
         assert isinstance(g, Mage)
         find_again(g)
         soundness.check(g, data)
+        turn_up_rampaging(g)
 
     def areas(self, g: Game, seat: int | None) -> list[Area]:
         return table.areas(self, g, seat)

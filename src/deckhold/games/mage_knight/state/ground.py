@@ -280,13 +280,21 @@ def may_attack(s: Mage, seat: i64, other: i64) -> bool:
 
 
 def is_rampaging(s: Mage, token: i64) -> bool:
-    """Whether an enemy on the map rampages: it lies on a symbol of orcs or Draconum, or pursues a hero."""
+    """Whether an enemy on the map rampages: no site is its own, or it pursues a hero.
+
+    Such spaces have a symbol of orcs or Draconum, unless a save was edited.
+    """
     cell: i64 = s.spot[token]
     if cell == NO_CELL or not isinstance(s.definitions[token], Enemy):
         return False
-    if s.site[cell] == NO_SITE and s.hex_at(cell).rampaging != 0:
-        return True
-    return s.roams(token)
+    return s.site[cell] == NO_SITE or s.roams(token)
+
+
+def turn_up_rampaging(s: Mage) -> None:
+    """Rampaging enemies always lie face up, except for pursuers (MK-101, MX-371)."""
+    for token in s.zones[FIELD]:
+        if s.known[token] != s.map.everybody and is_rampaging(s, token) and not s.roams(token):
+            s.show(token, s.map.everybody)
 
 
 def rampaging_at(s: Mage, cell: i64) -> list[int]:
