@@ -137,3 +137,30 @@ def test_why_a_hero_does_not_go_to_a_space(cell: str, told: str | None) -> None:
 def test_whoever_has_only_wounds_is_told_to_rest() -> None:
     table = land(hand="wound", move_points=4)
     assert table.game.why_not("@0,-2") == "With nothing but wounds in hand a hero can only rest."
+
+
+@pytest.mark.parametrize(
+    ("table", "action", "asked"),
+    [
+        (land(hand="march", mana={"green": 1}, dice="green red red"), "power march", "March. What pays"),
+        (
+            fight("prowlers", units="savage-monks", mana={"green": 1}, dice="green red red"),
+            "unit",
+            "Savage Monks. What",
+        ),
+    ],
+)
+def test_a_payment_names_what_is_paid_for(table: Realm, action: str, asked: str) -> None:
+    table.do(next(one for one in table.choices if one.startswith(action)))
+    assert table.asks == "0 pay"
+    assert table.game.prompt().startswith(asked)
+
+
+@pytest.mark.rule("MX-065")
+def test_a_banner_asks_whether_it_keeps_a_wound_off() -> None:
+    legion: dict[str, object] = {"expansions": ["lost-legion"]}
+    table = land(hand="banner-of-fortitude", units="peasants", at="1,-3", tokens="prowlers@1,-4", options=legion)
+    table.do(next(one for one in table.choices if "banner-of-fortitude" in one and "peasants" in one))
+    table.do("challenge prowlers", "end-phase", "end-phase")
+    table.do(next(one for one in table.choices if one.startswith("hit-unit")))
+    assert table.game.prompt() == "Banner of Fortitude. Peasants would be wounded. Does the banner keep it off?"

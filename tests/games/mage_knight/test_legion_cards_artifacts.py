@@ -7,7 +7,7 @@ import pytest
 from deckhold.games.mage_knight.cards.legion import legion_actions, legion_artifacts, legion_spells
 from deckhold.games.mage_knight.state.zones import UNITS
 from deckhold.games.mage_knight.terms import GAME, ROUND
-from games.mage_knight.combat import Realm, again, fight
+from games.mage_knight.combat import Realm, again, fight, land
 from games.mage_knight.legion import battle, blocking, legion
 
 
@@ -435,3 +435,22 @@ def test_a_unit_led_by_a_box_is_gone_when_the_turn_ends() -> None:
 
 def test_a_box_may_be_played_sideways_like_any_card() -> None:
     legion(hand="mysterious-box").do("sideways mysterious-box 1").shows(influence=1, fame=0)
+
+
+def test_circlet_uses_a_skill_once_that_its_use_turns_face_down() -> None:
+    boxes: dict[str, object] = {"expansions": ["lost-legion", "krang"]}
+    table = land(hand="circlet-of-proficiency", common_skills="krang-shamanic-ritual", options=boxes)
+    table.do("play circlet-of-proficiency", "colour 0")
+    assert table.asks == "0 turn"
+    table.shows(tokens={"red": 1}, lasting=[])
+
+
+def test_circlet_uses_the_gentle_side_of_a_skill_twice() -> None:
+    boxes: dict[str, object] = {"expansions": ["lost-legion", "krang"]}
+    skill = {"hand": "circlet-of-proficiency", "common_skills": "krang-battle-frenzy", "options": boxes}
+    fight("prowlers", "attack", **skill).do("play circlet-of-proficiency", "option 0", "option 0").shows(
+        strike={"melee-physical": 4}
+    )
+    table = fight("prowlers", "attack", **skill).do("play circlet-of-proficiency", "option 1")
+    table.shows(strike={"melee-physical": 4})
+    assert table.asks == "0 turn"

@@ -181,7 +181,7 @@ class StandFast(MageOp):
         return t.say("do-be-wounded" if act.verb_of(action) == act.PASS else "do-stand-fast")
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
-        return ctx.card
+        return cast(Mage, g).banner[ctx.card]
 
     def rules(self) -> list[str]:
         return ["MX-065", "MX-066", "MX-Q35"]

@@ -94,6 +94,13 @@ class PayMana(Op):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-pay", what=t.amount(g.info.resources[act.first(action)], 1))
 
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        """The card that is powered, or whatever comes once it is paid for."""
+        if ctx.card != NO_CARD or not g.stack:
+            return ctx.card
+        after = g.stack[len(g.stack) - 1]
+        return after.card if after.seat == ctx.seat else NO_CARD
+
     def rules(self) -> list[str]:
         return ["MK-183", "MK-186", "MK-188"]
 

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, take_out
-from deckhold.engine.ops import Lasting, find_copy, first_copies
+from deckhold.engine.ops import USED, Lasting, find_copy, first_copies
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import EACH_TURN, PERMANENT, MageOp, skill_name
 from deckhold.games.mage_knight.ops.composite import usable_with
+from deckhold.games.mage_knight.ops.flipping import FaceDown
 from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.state.army import bearer, drop_banner, fasten
 from deckhold.games.mage_knight.state.deeds import throw_away
@@ -95,10 +96,36 @@ class UseOffered(MageOp):
 
 
 @final
+class UseTwice(Op):
+    """A skill of every turn is used again (`a`: it was), unless using it has turned it face down: it is not one's own.
+
+    It lies in the common area as before, for whoever takes it.
+    """
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        skill = s.skill(ctx.card)
+        assert skill.op is not None
+        if s.marked(USED, ctx.card):
+            s.lasting = [
+                one for one in s.lasting if one.card != ctx.card or not (one.op is USED or isinstance(one.op, FaceDown))
+            ]
+        elif ctx.a == 0 and skill.usage == EACH_TURN:
+            g.push(self, ctx.seat, ctx.card, 1)
+            g.push(skill.op, ctx.seat, ctx.card)
+
+
+@final
 class UseCommonSkill(MageOp):
     """Use a skill of the common area that concerns nobody else as if it were one's own; one of every turn twice."""
 
     kind = "common-skill"
+
+    def __init__(self) -> None:
+        self.again = UseTwice()
+
+    def parts(self) -> dict[str, Op]:
+        return {"again": self.again}
 
     def candidates(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
@@ -129,8 +156,8 @@ class UseCommonSkill(MageOp):
         assert op is not None
         if s.events is not None:
             s.note("skill", ctx.seat, card)
-        for _ in range(2 if skill.usage == EACH_TURN else 1):
-            s.push(op, ctx.seat, card)
+        s.push(self.again, ctx.seat, card)
+        s.push(op, ctx.seat, card)
 
     def text(self, t: Teller) -> str:
         return t.say("op-use-common-skill")

@@ -118,7 +118,7 @@ class Upkeep(MageOp):
         lay_mana(s, ctx.seat, ctx.card, act.first(action))
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-upkeep", card=t.name(g.table.card[ctx.card].id))
+        return t.say("ask-upkeep")
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:

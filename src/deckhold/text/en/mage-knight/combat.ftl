@@ -26,9 +26,9 @@ per-enemy-faced = for each enemy you face
 per-guarded-icon = for each ability, resistance and attack colour printed on the token of the enemy being blocked
 per-enemy-defeated = for each enemy you have defeated this turn
 
-ask-foe = choose an enemy: { $what }
-ask-foes-for-move = choose an enemy for { $n } move points: { $what }
-ask-foe-attack = choose an attack: { $what }
+ask-foe = Choose an enemy: { $what }.
+ask-foes-for-move = Choose an enemy for { $n } move points: { $what }.
+ask-foe-attack = Choose an attack: { $what }.
 do-foe = { $card }
 foe-attack = { $what } { $n }
 do-guard-one = Block { $attack } of { $card }
