@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import deckhold
-from games.ascension_tactics.battle import battle
+from games.ascension_tactics.battle import battle, raid
 
 
 def edited(change: Callable[[Any], object]) -> dict[str, Any]:
@@ -41,6 +41,16 @@ REFUSED: list[tuple[Callable[[Any], object], str]] = [
 def test_nonsense_is_refused_with_its_place(change: Callable[[Any], object], problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
         deckhold.load(edited(change))
+
+
+@pytest.mark.parametrize("piece", ["green-target", "treasure-speed-1", "villain-belzepug"])
+def test_pieces_of_the_battlefield_that_lie_nowhere_are_refused(piece: str) -> None:
+    boss = "villain-belzepug@3,0"
+    table = raid("jirra@0,0", boss, scenario="campaign-belzepug", caches="treasure-speed-1@2,0")
+    data: Any = table.game.dump()
+    del data["position"]["spots"][f"{piece}#1"]
+    with pytest.raises(ValueError, match=f"position.spots: {piece}#1 is on no cell"):
+        deckhold.load(data)
 
 
 @pytest.mark.rule("AT-318", "AT-290")

@@ -4,11 +4,13 @@ from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
+from deckhold.engine.hexes import NO_CELL
 from deckhold.games.ascension_tactics.definitions import TREASURE
 from deckhold.games.ascension_tactics.scenarios import BEACON, PORTAL
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
+    CACHES,
     CAPTIVE,
     EQUIPPED,
     KEPT,
@@ -16,6 +18,7 @@ from deckhold.games.ascension_tactics.state.zones import (
     TOKENS,
     VILLAIN,
     VILLAIN_GEAR,
+    VILLAINS,
 )
 
 
@@ -81,7 +84,11 @@ def check_figures(s: Tactics, data: Reader) -> None:
 
 
 def check_ground(s: Tactics, data: Reader) -> None:
-    """Refuse portals where the scenario has none, and light where no beacon is."""
+    """Refuse portals where the scenario has none, light where no beacon is, and tokens that lie nowhere."""
+    fixed = [figure for figure in s.zones[VILLAINS] if s.definitions[figure].cells > 1]  # AT-294
+    for piece in [*s.zones[CACHES], *s.zones[TOKENS], *fixed]:
+        if s.spot[piece] == NO_CELL and s.bearer[piece] == NO_CARD:
+            raise data.get("spots").fail(f"{s.table.names[piece]} is on no cell")
     for cell in range(s.cells.size):
         name = s.cells.name(cell)
         if s.terrain[cell] == PORTAL and s.scenario.map.portals[cell] < 0:
