@@ -522,3 +522,16 @@ def test_a_turn_taken_in_advance_ends_the_ban_on_other_motivations() -> None:
         table.do("pass" if table.can("pass") else table.choices[0])
     table.shows(lasts="")
     assert table.can("skill norowas-motivation")
+
+
+@pytest.mark.rule("MK-497", "MK-322")
+def test_what_an_attack_that_was_not_made_would_have_brought_ends_with_the_combat() -> None:
+    legion: dict[str, object] = {"expansions": ["lost-legion"]}
+    table = duel(hand="rage march", hand_1="chivalry march", options=legion)
+    while table["moment"] != "attack":
+        table.do("end-phase")
+    table.do("end-phase", "play chivalry", "option 1")
+    assert [entry for entry in table["lasting"] if entry["until"] == "blow"]
+    table.do("end-phase")
+    assert not table.s.in_combat()
+    assert [entry for entry in table["lasting"] if entry["until"] == "blow"] == []

@@ -6,6 +6,7 @@ import pytest
 
 import deckhold
 from deckhold.engine.info import BadOption
+from deckhold.games.mage_knight.state.zones import DECK
 from games.mage_knight.land import Realm, land
 
 LEGION = ["lost-legion"]
@@ -99,6 +100,20 @@ def test_after_a_night_whoever_has_the_least_fame_may_remove_a_wound() -> None:
     assert table.asks == "1 relief"
     table.do("pick wound")
     assert "wound" not in cards(table, 1)
+
+
+@pytest.mark.rule("MX-201")
+def test_the_wounds_to_be_removed_tell_nothing_of_the_order_of_the_deck() -> None:
+    table = ended(True, "envy", fame=2, fame_1=1, deck_1="wound march wound stamina wound")
+    deck = table.s.at(DECK, 1)
+    pieces: list[list[str]] = []
+    for _ in range(3):
+        deck[:] = [*deck[1:], deck[0]]
+        asking = table.game.asking
+        assert asking is not None
+        pieces.append(table.game.info.pieces(table.game, asking, table.game.actions()[0]))
+    assert pieces[0] == pieces[1] == pieces[2]
+    assert len(pieces[0]) == 3
 
 
 @pytest.mark.rule("MX-201")

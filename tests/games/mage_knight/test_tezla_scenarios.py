@@ -385,6 +385,7 @@ def test_a_beaten_rampaging_enemy_shows_the_way_to_a_tile_anywhere() -> None:
     beat(table, "centaur-outriders")
     assert table.asks == "0 free-tile"
     assert set(table.choices) == {"cell @2,-6", "cell @6,-4", "cell @5,-8", "cell @7,-7", "pass"}
+    assert len({table.game.label(action) for action in table.game.actions()}) == 5
     table.do("cell 6,-4").shows(move_points=0)
     assert "countryside-6" in table["laid"]
     assert table.asks == "0 turn"

@@ -149,7 +149,9 @@ class FreeTile(Op):
             lay_tile(cast(Mage, g), act.first(action) // SEVEN, ctx.seat)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.say("do-free-tile" if act.verb_of(action) == CHOOSE_CELL else "do-no-tile")
+        if act.verb_of(action) != CHOOSE_CELL:
+            return t.say("do-no-tile")
+        return t.say("do-free-tile", cell=cast(Mage, g).cells.name(act.first(action))[1:])
 
     def rules(self) -> list[str]:
         return ["MX-456"]

@@ -494,4 +494,6 @@ def pieces(info: GameInfo, g: Game, ctx: Ctx, action: int, plain: list[str]) -> 
         return [restraint.nearest_seal(s)]
     if verb == USE_TACTIC:
         return [s.table.names[s.tactic_of(ctx.seat)]]
+    if verb == act.PICK_CARD and act.second(action) == DECK:
+        return sorted(plain)  # in an order that tells nothing of the deck
     return plain

@@ -24,7 +24,7 @@ from deckhold.games.mage_knight.rules.revealing import add_token
 from deckhold.games.mage_knight.rules.secrets import put_die_away
 from deckhold.games.mage_knight.rules.shades import show_ways
 from deckhold.games.mage_knight.state import foes
-from deckhold.games.mage_knight.state.battle import joint, leave
+from deckhold.games.mage_knight.state.battle import end_blow, joint, leave
 from deckhold.games.mage_knight.state.general import DIE, ELITE, forget, lose, retire
 from deckhold.games.mage_knight.state.ground import fall_back, main_city
 from deckhold.games.mage_knight.state.leaders import settle
@@ -106,8 +106,7 @@ def close_combat(s: Mage) -> None:
     s.close(COMBAT_SCOPE)
     put_die_away(s)
     s.clear_combat()
-    s.strike = [0] * len(s.strike)
-    s.guard = [0] * len(s.guard)
+    end_blow(s)
     s.moment = CLOSING
 
 
