@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+import deckhold
+from deckhold.engine.rng import seeded
+from deckhold.games.ascension_tactics.scenarios import SCENARIOS, Scenario
 from games.ascension_tactics.battle import Battle, battle, raid
 
 LANGUAGES = ["en", "ru"]
@@ -25,6 +28,20 @@ def apart(table: Battle, verb: str, n: int) -> None:
 def forecast(table: Battle, verb: str) -> list[str]:
     answers: Any = table.game.view(0)["actions"]
     return [line for one in answers if one["verb"] == verb for line in one["forecast"]]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
+def test_no_two_answers_of_a_decision_have_the_same_words(scenario: Scenario) -> None:
+    game = deckhold.new("ascension-tactics", max(scenario.modes), 4, {"scenario": scenario.id})
+    rng = seeded(4)
+    for _ in range(400):
+        if game.over:
+            break
+        answers = game.actions()
+        for lang in LANGUAGES:
+            said = [game.label(action, lang) for action in answers]
+            assert len(set(said)) == len(said), said
+        game.apply(answers[rng.below(len(answers))])
 
 
 def test_equal_cards_of_the_row_have_numbers() -> None:
@@ -94,6 +111,14 @@ def test_what_several_defeats_set_off_is_told_by_who_fell() -> None:
     assert table.asks == "0 order"
     apart(table, "option", 4)
     assert ["Rakar" in one for one in labels(table, "en", "option")] == [False, False, True, True]
+
+
+def test_the_reward_of_an_idol_names_it_once() -> None:
+    table = battle(
+        "rakar@0,0^30", "", "", seats=3, scenario="twilight-of-the-idols", power=9, neutrals="idol-xeron@1,0"
+    )
+    said = labels(table.do("order rakar", "attack idol-xeron"), "en", "option")
+    assert [one.count("Idol of Xeron") for one in said] == [1, 1]
 
 
 @pytest.mark.rule("AT-304")

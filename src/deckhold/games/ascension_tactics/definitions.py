@@ -249,7 +249,9 @@ class SetOff(Lasting):
     def told(self, g: Game, entry: Ctx, t: Teller) -> str:
         piece = piece_of(entry.b)
         said = self.text(t)
-        return said if piece < 0 else t.say("set-off-by", what=said, card=t.name(g.table.card[piece].id))
+        if piece < 0 or piece == entry.card:
+            return said
+        return t.say("set-off-by", what=said, card=t.name(g.table.card[piece].id))
 
     def parts(self) -> dict[str, Op]:
         return {"op": self.op}
