@@ -5,101 +5,35 @@ that a click is known by the words that those tests use: "move 3,-7".
 """
 
 import random
+import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 import deckhold
 from games.mage_knight.combat import fight
 from games.mage_knight.land import Realm, land
+from games.mage_knight.newcomers import battle
 from games.mage_knight.test_combat_city import city
 from games.mage_knight.test_duel import meet
 from games.mage_knight.test_levels import levelling
 from web.conftest import People, Server
-from web.driving import Seat
-from web.words import ALLOWED
+from web.knights import Player, press
+
+# What has to be scrolled to, besides the log.
+SCROLLED = """
+() => [...document.querySelectorAll('body *')]
+  .filter((node) => ['auto', 'scroll'].includes(getComputedStyle(node).overflowY))
+  .filter((node) => node.closest('#side-list, .world') === null && node.scrollHeight > node.clientHeight + 1)
+  .map((node) => `${node.className} ${node.closest('[data-area]')?.dataset.area ?? ''}`)
+"""
+# Sizes follow the window's with the next frames.
+STILL = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
 # A keep on 3,-7 beside the hills of 3,-6; a village on 2,-3 (see tests/games/mage_knight).
 KEEP = "countryside-1@1,0 countryside-2@1,1 countryside-3@2,0"
-
-
-class Player:
-    """Somebody at a table, who clicks what the copy of the game is told."""
-
-    def __init__(self, seat: Seat, table: Realm, who: int = 0) -> None:
-        self.seat = seat
-        self.page = seat.page
-        self.table = table
-        self.who = who
-        self.seat.wait()
-
-    def answer(self, action: int) -> dict[str, Any]:
-        view: Any = self.table.game.view(self.who, self.seat.lang)
-        return next(one for one in view["actions"] if one["action"] == action)
-
-    def open(self, wanted: str) -> Locator:
-        """Go as far as what one reads before the last click: a button, an entry of a menu, or a piece."""
-        action = self.table.find(wanted)
-        assert action is not None, (wanted, self.table.choices)
-        return self.reach(self.answer(action))
-
-    def reach(self, answer: dict[str, Any]) -> Locator:
-        action = answer["action"]
-        button = self.page.locator(f".answers [data-action='{action}']")
-        if button.count():
-            return button
-        spots = [self.page.locator(f".live[data-piece='{piece}']") for piece in answer["pieces"]]
-        seen = next(spot.first for spot in spots if spot.count())
-        if self.choices_at(answer["pieces"]) == 1:
-            return seen
-        press(seen)
-        return self.page.locator(f".menu [data-action='{action}'], .forecast [data-action='{action}']")
-
-    def choices_at(self, pieces: list[str]) -> int:
-        view: Any = self.table.game.view(self.who, self.seat.lang)
-        return len([one for one in view["actions"] if set(one["pieces"]) & set(pieces)])
-
-    def do(self, *wanted: str) -> None:
-        for one in wanted:
-            action = self.table.find(one)
-            assert action is not None, (one, self.table.choices)
-            self.give(action)
-
-    def give(self, action: int) -> None:
-        """Click an answer, give it to the copy as well, and wait until the page has the next question."""
-        serial = self.seat.serial
-        press(self.reach(self.answer(action)))
-        confirm = self.page.locator(f".forecast [data-action='{action}']")
-        self.page.wait_for_function(
-            "([serial, action]) => document.querySelector('.tablepage').dataset.serial !== serial"
-            " || document.querySelector(`.forecast [data-action='${action}']`) !== null",
-            arg=[serial, action],
-        )
-        if self.seat.serial == serial:
-            confirm.click()  # a finger sees first
-        self.table.game.apply(action)
-        decision = self.table.game.decision
-        if decision is not None:
-            self.page.wait_for_selector(f".tablepage[data-serial='{decision.serial}']")
-
-    def area(self, name: str) -> Locator:
-        return self.page.locator(f"[data-area='{name}']")
-
-    def look(self) -> None:
-        assert self.seat.overflow() == []
-        if self.seat.lang == "ru":
-            assert self.seat.english(ALLOWED) == set()
-
-
-def press(spot: Locator) -> None:
-    """Click where a person sees it; a hex is a shape in a drawing."""
-    box = spot.bounding_box()
-    assert box is not None
-    if spot.evaluate("(node) => node.matches('g')"):
-        spot.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    else:
-        spot.click()
 
 
 @pytest.fixture
@@ -146,6 +80,14 @@ def test_a_card_opens_a_menu_with_what_each_way_to_play_it_gives(sit: Any) -> No
     expect(me.page.locator(".lost-by")).to_have_text("4 move will be lost")
 
 
+def test_the_offers_can_be_looked_at_in_ones_own_turn_until_it_goes_on(sit: Any) -> None:
+    me: Player = sit(land(hand="march stamina"))
+    me.page.locator(".tab", has_text="Offers").click()
+    expect(me.page.locator(".drawer [data-area='spell_offer'] .strip")).to_have_count(3)
+    me.do("play march")
+    expect(me.page.locator(".drawer")).to_have_count(0)
+
+
 def test_in_a_village_the_offers_open_by_themselves_with_reasons(sit: Any) -> None:
     me: Player = sit(land(at="2,-3", hand="promise promise", influence=0, dice="white white white"), lang="ru")
     assert "interact" in me.table.choices
@@ -155,6 +97,9 @@ def test_in_a_village_the_offers_open_by_themselves_with_reasons(sit: Any) -> No
     expect(offers).to_contain_text("Здесь этот отряд не нанять.")
     expect(offers).to_contain_text("Заклинаниям учат в башнях магов и в синем городе.")
     me.look()
+    me.page.set_viewport_size({"width": 1280, "height": 720})
+    me.page.wait_for_function(f"() => ({STILL})()")
+    assert me.page.evaluate(SCROLLED) == []
 
 
 def test_a_keep_is_assaulted_and_conquered(sit: Any) -> None:
@@ -183,6 +128,61 @@ def test_an_attack_says_how_much_is_missing_and_why(sit: Any) -> None:
     expect(clash).to_contain_text("Physical attacks count half: Ironclads resists them.")
     expect(clash).to_contain_text("Guardsmen alone: 4 of 7")
     expect(me.area("foes").locator(".chosen")).to_have_count(2)
+    me.look()
+
+
+def test_a_card_shows_the_total_that_it_leads_to(sit: Any) -> None:
+    me: Player = sit(fight("prowlers", "block", hand="rage determination", dice="blue black black"))
+    totals = me.page.locator(".area.hand .leads")
+    expect(totals).to_have_count(0)
+    me.do("guard prowlers 0")
+    expect(totals).to_have_text([re.compile("→ 2$"), re.compile("→ 5 ✓")])
+    press(me.page.locator(".area.hand .live").nth(1))
+    expect(me.page.locator(".menu .leads.enough")).to_have_text([re.compile("→ 5 ✓")])
+    me.page.keyboard.press("Escape")
+    me.look()
+
+
+@pytest.mark.parametrize("phase", ["ranged", "block", "attack"])
+def test_four_enemies_fit_into_the_smallest_window(sit: Any, phase: str) -> None:
+    enemies = "ironclads/wild guardsmen/site medusa freezers"
+    me: Player = sit(fight(enemies, phase, hand="rage stamina wound", units="peasants"), lang="ru")
+    me.page.set_viewport_size({"width": 1280, "height": 720})
+    if phase == "attack":
+        me.do("target ironclads", "target guardsmen", "target medusa", "play rage")
+    expect(me.area("foes").locator(".foe")).to_have_count(4)
+    me.page.wait_for_function(f"() => ({STILL})()")
+    assert me.page.evaluate(SCROLLED) == []
+    me.look()
+
+
+def test_equal_wounds_lie_as_one_fan(sit: Any) -> None:
+    me: Player = sit(land(hand="wound march wound wound rage"))
+    lefts = me.page.locator(".area.hand .piece").evaluate_all(
+        "(nodes) => nodes.map((node) => Math.round(node.getBoundingClientRect().left))"
+    )
+    wide = me.page.locator(".area.hand .piece").first.evaluate("(node) => node.getBoundingClientRect().width")
+    steps = [after - before for before, after in pairwise(lefts)]
+    assert all(step >= wide for step in steps[:2])
+    assert all(step < wide / 2 for step in steps[2:])
+    me.look()
+
+
+def test_fame_and_reputation_are_tracks(sit: Any) -> None:
+    me: Player = sit(land(fame=26, level=5, reputation=-4), lang="ru")
+    hero = me.area("hero/0")
+    expect(hero.locator("[data-res='fame'] .here")).to_have_text("26")
+    expect(hero.locator("[data-res='reputation'] .here")).to_have_text("-2")
+    expect(hero.locator("[data-res='reputation'] .note")).to_have_text("влияние -2")
+
+
+def test_kept_tokens_are_used_where_they_lie(sit: Any) -> None:
+    skill = "krang-puppet-master"
+    me: Player = sit(battle("ironclads", "attack", skills=skill, trophies="prowlers diggers").do("target ironclads"))
+    me.do(f"skill {skill}")
+    while me.table.game.decision is not None and me.table.game.decision.kind != "puppet":
+        me.give(me.table.game.actions()[-1])
+    expect(me.area("trophies/0").locator(".live")).to_have_count(2)
     me.look()
 
 

@@ -98,6 +98,8 @@ export interface PieceData {
   figure?: true;
   /** What the back of a token shows, also while its face lies up. */
   back?: string;
+  /** It lies in one fan with the card before it. */
+  fanned?: true;
   /** The further cells that a large figure stands on. */
   covers?: string[];
   /** What is to be known of it in words. */
@@ -109,6 +111,14 @@ export interface LineData {
   text: string;
   tone?: "good" | "bad";
   mark?: string;
+}
+
+/** What is written in the cells of a track, and in which of them its counter stands. */
+export interface TrackData {
+  cells: string[];
+  at: number;
+  /** What comes of it. */
+  line?: LineData;
 }
 
 /** A seat, or the game's own side. */
@@ -140,6 +150,8 @@ export interface AreaData {
   /** How much of a counter there can be, or is needed. */
   limits?: Counters;
   lines?: LineData[];
+  /** Rows of cells that counters move along. */
+  tracks?: Record<string, TrackData>;
   /** What its cards say is read at once. */
   worded?: true;
   width?: number;
@@ -162,6 +174,8 @@ export interface LayoutData {
   light?: string;
   first: string[];
   left?: string[];
+  /** What stands with the seats, where they have a column of their own. */
+  right?: string[];
   below?: string[][];
   /** What takes the place of the board while it is there. */
   stage?: string[][];
@@ -190,6 +204,14 @@ export interface Action {
   sign?: Sign;
   forecast?: string[];
   warnings?: string[];
+  leads?: Leads;
+}
+
+/** What a sum that is being put together comes to with an answer; `way`: the mark of an unusual use. */
+export interface Leads {
+  total: number;
+  enough?: true;
+  way?: string;
 }
 
 export interface Decision {

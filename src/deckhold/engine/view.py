@@ -77,6 +77,7 @@ class Piece:
         self.owner = NOBODY  # whose it is, where its place does not say so: a seat, or FOES
         self.figure = False  # stands upright on a board; everything else lies there as a token
         self.back: str | None = None  # of a token: what its back shows, also while its face lies up
+        self.fanned = False  # lies in one fan with the card before it
         self.covers: list[str] | None = None  # the further cells that a large figure stands on
         self._counters: dict[str, int] | None = None
         self._marks: list[str] | None = None
@@ -127,6 +128,8 @@ class Piece:
             out["figure"] = True
         if self.back is not None:
             out["back"] = self.back
+        if self.fanned:
+            out["fanned"] = True
         if self.covers is not None:
             out["covers"] = self.covers
         if self._lines is not None:
@@ -195,6 +198,9 @@ class Preview:
         self.sign: str | None = None
         self.forecast: list[str] = []  # damage, who is defeated, what strikes back
         self.warnings: list[str] = []  # what is revealed, lost or provoked
+        self.leads: int | None = None  # what a sum that is being put together comes to with it
+        self.enough = False  # that sum is all that is needed
+        self.way = ""  # a mark: in which way the piece is used for it, where that is not the usual one
 
     def add_to(self, answer: dict[str, object]) -> None:
         if self.path:
@@ -216,6 +222,29 @@ class Preview:
             answer["forecast"] = self.forecast
         if self.warnings:
             answer["warnings"] = self.warnings
+        if self.leads is not None:
+            leads: dict[str, object] = {"total": self.leads}
+            if self.enough:
+                leads["enough"] = True
+            if self.way:
+                leads["way"] = self.way
+            answer["leads"] = leads
+
+
+class Track:
+    """A row of cells that a counter moves along: what is written in them, in which of them it stands, and perhaps what
+    comes of that."""
+
+    def __init__(self, cells: list[str], at: int, line: Line | None = None) -> None:
+        self.cells = cells
+        self.at = at
+        self.line = line
+
+    def data(self, t: Teller) -> dict[str, object]:
+        out: dict[str, object] = {"cells": self.cells, "at": self.at}
+        if self.line is not None:
+            out["line"] = self.line.data(t)
+        return out
 
 
 class Area:
@@ -231,6 +260,7 @@ class Area:
         self.counters: dict[str, int] = {}
         self.limits: dict[str, int] | None = None  # how much of a counter there can be, or is needed
         self.lines: list[Line] | None = None
+        self.tracks: dict[str, Track] | None = None  # of counters that move along one
         self.worded = False  # what its cards say is read at once
         self.width = 0  # columns of a grid
         self.cells: list[Cell] | None = None  # of a hex board
@@ -264,6 +294,8 @@ class Area:
             out["limits"] = self.limits
         if self.lines is not None:
             out["lines"] = [line.data(t) for line in self.lines]
+        if self.tracks is not None:
+            out["tracks"] = {name: track.data(t) for name, track in self.tracks.items()}
         if self.worded:
             out["worded"] = True
         if self.width:
@@ -357,7 +389,8 @@ class Layout:
     """Where areas stand: rows of area ids on a wide and on a narrow screen, as in a CSS grid.
 
     What one reads, buys and plays most has room `first`. Around a board: on a wide screen the rows after it stand to
-    its right, a column `left` of it, and rows `below` it. Rows of the `stage` take the place of the board as long as
+    its right, a column `left` of it, and rows `below` it; what stands `right` stands with the seats, where they have
+    a column of their own, and else on the left. Rows of the `stage` take the place of the board as long as
     there is one of their areas; `drawers` lie over it. The counters of `pools` stand beside the question.
     """
 
@@ -369,6 +402,7 @@ class Layout:
         light: str | None = None,
         first: list[str] | None = None,
         left: list[str] | None = None,
+        right: list[str] | None = None,
         below: list[list[str]] | None = None,
         stage: list[list[str]] | None = None,
         drawers: list[Drawer] | None = None,
@@ -380,6 +414,7 @@ class Layout:
         self.light = light  # "night" where the theme has one; by day nothing is said
         self.first: list[str] = first if first is not None else []
         self.left: list[str] = left if left is not None else []
+        self.right: list[str] = right if right is not None else []
         self.below: list[list[str]] = below if below is not None else []
         self.stage: list[list[str]] = stage if stage is not None else []
         self.drawers: list[Drawer] = drawers if drawers is not None else []
@@ -391,6 +426,8 @@ class Layout:
             out["light"] = self.light
         if self.left:
             out["left"] = self.left
+        if self.right:
+            out["right"] = self.right
         if self.below:
             out["below"] = self.below
         if self.stage:

@@ -183,8 +183,8 @@ def test_between_rounds_the_dummy_gets_the_lowest_action_and_a_crystal_of_the_lo
     assert colour == spell.facts()["colours"]
 
 
-def at_the_end(**more: object) -> Realm:
-    """A round that ends with the turn of seat 0, of two players."""
+def last_turn(**more: object) -> Realm:
+    """The turn of seat 0, of two players, with which a round ends."""
     usual: dict[str, object] = {
         "hand": "march",
         "deck": "",
@@ -196,7 +196,12 @@ def at_the_end(**more: object) -> Realm:
         "turns_left": 1,
         "counted": True,
     }
-    return land(seats=2, **{**usual, **more}).do("play march", "end-turn")
+    return land(seats=2, **{**usual, **more})
+
+
+def at_the_end(**more: object) -> Realm:
+    """A round that has ended with the turn of seat 0."""
+    return last_turn(**more).do("play march", "end-turn")
 
 
 @pytest.mark.rule("MK-065", "MK-066", "MK-067")

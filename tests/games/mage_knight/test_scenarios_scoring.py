@@ -13,8 +13,8 @@ OPEN_NORTH = f"{NORTH} countryside-1@0,1"  # of a map that is open to one side
 LAST = {"conquest": 6, "cooperation": 6, "conquest-solo": 6, "conquer-and-hold": 6, "first-reconnaissance": 3}
 
 
-def over(seats: int = 2, scenario: str = "conquest", **more: Any) -> Realm:
-    """A game whose last turn ends."""
+def last_turn(seats: int = 2, scenario: str = "conquest", **more: Any) -> Realm:
+    """The last turn of a game."""
     position: dict[str, Any] = {
         "seats": seats,
         "scenario": scenario,
@@ -31,7 +31,12 @@ def over(seats: int = 2, scenario: str = "conquest", **more: Any) -> Realm:
         if name.startswith("fame"):  # no levels are won with it
             reached = sum(more[name] >= n for n in LEVEL_FAME)
             position.setdefault(name.replace("fame", "level"), reached)
-    table = land(**position).do("end-turn")
+    return land(**position)
+
+
+def over(seats: int = 2, scenario: str = "conquest", **more: Any) -> Realm:
+    """A game whose last turn ends."""
+    table = last_turn(seats, scenario, **more).do("end-turn")
     while not table.game.over:
         table.do("pass" if table.can("pass") else table.choices[0])
     return table

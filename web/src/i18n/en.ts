@@ -96,6 +96,7 @@ export const en = {
     undoNone: "Nothing can be taken back: something was revealed since",
     final: "Cannot be undone",
     ends: "Ends the game",
+    leadsTo: (n: number, enough: boolean) => (enough ? `${n} in all: enough` : `${n} in all`),
     ofNeeded: (n: number, needed: number) => `${n} of ${needed}`,
     toBoard: "Map",
     toStage: "Back",

@@ -100,6 +100,7 @@ export const ru: Texts = {
     undoNone: "Отменить нечего: с тех пор что-то открылось",
     final: "Отменить нельзя",
     ends: "Завершит игру",
+    leadsTo: (n, enough) => (enough ? `всего ${n}: хватит` : `всего ${n}`),
     ofNeeded: (n, needed) => `${n} из ${needed}`,
     toBoard: "Карта",
     toStage: "Назад",

@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { i18n } from "../i18n";
-import type { Action, AreaData, CardEntry, DrawerData, LayoutData, PieceData, SeatHolder, TableData, View, Words } from "../types";
+import type { Action, AreaData, CardEntry, DrawerData, LayoutData, Leads, PieceData, SeatHolder, TableData, View, Words } from "../types";
 import type { Deed } from "./deeds";
 import { idOf } from "./hexes";
 import { amount, library, word, type Cards } from "./library.svelte";
@@ -45,6 +45,7 @@ const rowsOf = (layout: LayoutData | undefined): string[][] => [
   ...(layout?.below ?? []),
   ...(layout?.stage ?? []),
   layout?.left ?? [],
+  layout?.right ?? [],
 ];
 const DIGITS = "123456789";
 
@@ -142,6 +143,12 @@ export class Board {
     return out;
   });
 
+  /** What a sum comes to with the best use of a piece: the first that is enough, else the most. */
+  leads(piece: string): Leads | undefined {
+    const all = (this.offers.get(piece) ?? []).flatMap((action) => action.leads ?? []);
+    return all.find((one) => one.enough) ?? all.toSorted((a, b) => b.total - a.total)[0];
+  }
+
   /** Pieces that can be clicked where they lie, or in the pile that can be opened. */
   readonly #reachable = $derived.by((): ReadonlySet<string> => {
     const out = new Set<string>((this.view?.seats ?? []).map((seat) => `seat:${seat.seat}`));
@@ -167,10 +174,9 @@ export class Board {
     const layout = this.view?.layout;
     if (layout?.drawers === undefined || this.actions.length === 0) return [];
     const outside = new Set(rowsOf(layout).flat());
-    const offering = (id: string): boolean => {
-      const area = this.areas.get(id);
-      return !outside.has(id) && area !== undefined && this.offersOf(area).length > 0;
-    };
+    const seen = new Set([...outside].flatMap((id) => this.areas.get(id)?.pieces ?? []).map((piece) => piece?.id));
+    const offering = (id: string): boolean =>
+      !outside.has(id) && (this.areas.get(id)?.pieces ?? []).some((piece) => piece !== null && this.offers.has(piece.id) && !seen.has(piece.id));
     return layout.drawers.filter((drawer) => drawer.asked === true || drawer.rows.flat().some(offering));
   });
 

@@ -79,6 +79,21 @@ interface Wish {
   columns: number;
 }
 
+/** How much of a card is seen that lies in a fan below the next one. */
+export const FAN = 0.3;
+
+const fannedIn = (area: AreaData): number => area.pieces.filter((piece) => piece?.fanned).length;
+
+/** How many cards' room the cards of an area take side by side. */
+export const abreast = (area: AreaData): number => area.pieces.length - fannedIn(area) * (1 - FAN);
+
+/** From one card to the next, in a line so wide: fans first, the others share what is left. */
+export function stepIn(area: AreaData, width: number, card: number, gap: number): number {
+  const fanned = fannedIn(area);
+  const steps = area.pieces.length - fanned - 1;
+  return steps > 0 ? Math.min(card + gap, (width - card - fanned * FAN * card) / steps) : card;
+}
+
 const isPile = (area: AreaData): boolean => area.kind === "pile" || area.kind === "stack";
 const isBoard = (area: AreaData): boolean => area.kind === "hex" || area.kind === "grid";
 
@@ -345,8 +360,7 @@ function spread(list: Wish[], table: Room, high: number, tall: number, width: nu
       return { ...place, card: size, step: size };
     }
     if (area !== undefined && isNoted(area, table)) return { ...place, ...noted(inner, tall, card, notesOf(area)) };
-    const n = area?.pieces.length ?? 0;
-    const step = n > 1 && one.columns === 0 ? Math.min(card + GAP, (inner - card) / (n - 1)) : card;
+    const step = area !== undefined && one.columns === 0 ? stepIn(area, inner, card, GAP) : card;
     return { ...place, card, step };
   });
 }

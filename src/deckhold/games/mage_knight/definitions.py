@@ -298,6 +298,7 @@ class Unit(MageCard):
         return {
             "level": self.level,
             "cost": self.cost,
+            "cost_kind": "influence",
             "armor": self.armor,
             "elite": self.elite,
             "resistances": [TRAITS[n] for n in range(3) if self.resistances & bit(n)],

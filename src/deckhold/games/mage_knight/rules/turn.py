@@ -26,6 +26,7 @@ from deckhold.games.mage_knight.ops.verbs import (
 )
 from deckhold.games.mage_knight.rules import dealing, fighting, moving, playing, pursuing, scenarios, seals, tactics
 from deckhold.games.mage_knight.rules.ending import end_turn
+from deckhold.games.mage_knight.rules.fighting.phases import asked
 from deckhold.games.mage_knight.rules.rounds import END_OF_ROUND
 from deckhold.games.mage_knight.rules.volkare import VOLKARE_TURN
 from deckhold.games.mage_knight.state.ghosts import awake
@@ -42,7 +43,6 @@ from deckhold.games.mage_knight.terms import (
     GLADE,
     GOLD,
     HIDDEN_VALLEY,
-    MOMENTS,
     MOVING,
     OWN_NEXT_TURN,
     RESTING,
@@ -282,7 +282,7 @@ class Main(Op):
             pursuing.follow(s, seat)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say(f"ask-{MOMENTS[cast(Mage, g).moment]}")
+        return asked(cast(Mage, g), t)
 
     def rules(self) -> list[str]:
         return ["MK-127", "MK-122"]

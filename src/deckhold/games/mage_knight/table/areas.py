@@ -27,6 +27,7 @@ from deckhold.engine.view import (
     Line,
     Piece,
     Site,
+    Track,
 )
 from deckhold.engine.view import HAND as HAND_AREA
 from deckhold.engine.view import NOBODY as NO_OWNER
@@ -69,11 +70,13 @@ from deckhold.games.mage_knight.state.zones import (
     TACTICS,
     TILES,
     TOP_LEVEL,
+    TROPHIES,
     UNIT_OFFER,
     UNITS,
     WORST,
 )
 from deckhold.games.mage_knight.table import factions, restraint, volkare
+from deckhold.games.mage_knight.table.allies import allies
 from deckhold.games.mage_knight.table.cities import city_areas
 from deckhold.games.mage_knight.table.combat import combat_areas
 from deckhold.games.mage_knight.table.reasons import not_for_sale
@@ -99,6 +102,11 @@ SITE_KEYS: Final = {
 }
 
 
+# What the cells of the reputation track say: what is added to influence; in the worst one nobody deals with a hero.
+REPUTATION_CELLS: Final = ["X", *[f"{n:+d}" if n else "0" for n in REPUTATION_MODIFIER[1:]]]
+LONGEST: Final = 20  # cells of the fame track that are shown
+
+
 def figure_id(s: Mage, seat: int) -> str:
     """What a hero on the map is called there."""
     return s.table.names[s.figure(seat)]
@@ -117,6 +125,7 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
     out.extend(city_areas(s))
     out.extend(factions.leader_areas(s))
     out.extend(restraint.restraint_areas(info, s, seat))
+    out.extend(allies(info, s, seat))
     if asks(s, "hero"):
         out.append(choice(s))
     if s.zones[TACTICS]:
@@ -135,10 +144,12 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
         out.append(skills(info, s, owner, seat))
         out.extend(factions.token_areas(info, s, owner, seat))
         out.extend(restraint.haunting(info, s, owner, seat))
+        if s.at(TROPHIES, owner):
+            out.append(trophies(info, s, owner, seat))
         for zone, kind in ((SKILLS_UP, ROW), (LOOKED, ROW), (PLAYED, STACK)):
             if s.at(zone, owner) or (zone == PLAYED and owner == me):
                 out.append(info.zone_area(g, zone, kind, owner, seat))
-        out.append(info.zone_area(g, HAND, HAND_AREA, owner, seat))
+        out.append(hand(info, s, owner, seat))
         out.append(info.zone_area(g, DECK, PILE, owner, seat))
         out.append(info.zone_area(g, DISCARD, STACK, owner, seat))
     return out
@@ -247,13 +258,28 @@ def hero_panel(s: Mage, owner: int) -> Area:
         area.say(Line(Note(brings, {"n": max(0, LEVEL_FAME[level] - s.fame[owner]), "level": level + 1})))
     restraint.tell_seal(s, owner, area)
     restraint.tell_ghosts(s, owner, area)
-    if s.reputation[owner] == WORST:
-        area.say(Line(Note("reputation-hated"), BAD))
-    else:
-        modifier = REPUTATION_MODIFIER[s.reputation[owner] - WORST]
-        tone = GOOD if modifier > 0 else BAD if modifier < 0 else ""
-        area.say(Line(Note("reputation-modifier", {"n": modifier, "sign": "+" if modifier > 0 else ""}), tone))
+    area.tracks = {"fame": fame_track(s.fame[owner], level), "reputation": reputation_track(s, owner)}
     return area
+
+
+def fame_track(fame: int, level: int) -> Track:
+    """The row of this level on the fame board, or as much further as the fame has come."""
+    last = max(LEVEL_FAME[level] if level < TOP_LEVEL else 0, fame + 1)
+    first = max(LEVEL_FAME[level - 1], last - LONGEST)
+    return Track([str(n) for n in range(first, last)], fame - first)
+
+
+def reputation_track(s: Mage, owner: int) -> Track:
+    """What it does to influence, cell by cell."""
+    at = s.reputation[owner] - WORST
+    modifier = REPUTATION_MODIFIER[at]
+    line: Line | None = None
+    if at == 0:
+        line = Line(Note("reputation-hated"), BAD)
+    elif modifier:
+        note = Note("reputation-modifier", {"n": modifier, "sign": "+" if modifier > 0 else ""})
+        line = Line(note, GOOD if modifier > 0 else BAD)
+    return Track(REPUTATION_CELLS, at, line)
 
 
 def purse(s: Mage, owner: int) -> Area:
@@ -309,6 +335,26 @@ def army(s: Mage, owner: int) -> Area:
     return area
 
 
+def hand(info: GameInfo, s: Mage, owner: int, seat: int | None) -> Area:
+    """The cards in hand; wounds are one fan at its end."""
+    area = info.zone_area(s, HAND, HAND_AREA, owner, seat)
+    names = [s.table.names[card] for card in s.wounds_in(HAND, owner)]
+    wounds = [piece for piece in area.pieces if piece is not None and piece.id in names]
+    for piece in wounds[1:]:
+        piece.fanned = True
+    area.pieces = [*[piece for piece in area.pieces if piece is not None and piece.id not in names], *wounds]
+    return area
+
+
+def trophies(info: GameInfo, s: Mage, owner: int, seat: int | None) -> Area:
+    """The tokens of beaten enemies that a player keeps to use them once more (MX-512)."""
+    area = info.zone_area(s, TROPHIES, STRIPS, owner, seat)
+    for card, piece in zip(s.at(TROPHIES, owner), area.pieces, strict=True):
+        assert piece is not None
+        printed(s.enemy(card), piece)
+    return area
+
+
 def skills(info: GameInfo, s: Mage, owner: int, seat: int | None) -> Area:
     """The tactic of the round with its number, and the skills."""
     area = info.zone_area(s, SKILLS, STRIPS, owner, seat)
@@ -349,6 +395,7 @@ def offer(info: GameInfo, s: Mage, zone: int, seat: int | None) -> Area:
     area = info.zone_area(s, zone, STRIPS, -1, seat)
     area.worded = True
     me = s.turn
+    whys: list[Note | None] = []
     for piece in area.pieces:
         assert piece is not None
         card = s.table.by_name[piece.id]
@@ -359,10 +406,22 @@ def offer(info: GameInfo, s: Mage, zone: int, seat: int | None) -> Area:
             piece.counters["armor"] = int(unit.armor)
             if s.scenario.march is not None and volkare.wavering(s, card):
                 piece.marks.append(volkare.wavering(s, card))
-        why = not_for_sale(s, me, card) if s.moment == DEALING and me < s.seats else None
-        if why is not None:
-            piece.say(Line(why, BAD))
+        whys.append(not_for_sale(s, me, card) if s.moment == DEALING and me < s.seats else None)
+    say_why(area, whys)
     return area
+
+
+def say_why(area: Area, whys: list[Note | None]) -> None:
+    """Why the pieces of an area cannot be had: once, where it is the same for all of them."""
+    first = whys[0]
+    if first is not None:
+        same = [why for why in whys if why is not None and why.key == first.key and why.args == first.args]
+        if len(same) == len(whys):
+            area.say(Line(first, BAD))
+            return
+    for piece, why in zip(area.pieces, whys, strict=True):
+        if piece is not None and why is not None:
+            piece.say(Line(why, BAD))
 
 
 def source(s: Mage) -> Area:
@@ -420,9 +479,12 @@ def layout(g: Game, seat: int | None) -> Layout:
     s = cast(Mage, g)
     me = 0 if seat is None else seat
     others = [(me + step) % g.seats for step in range(1, g.seats)]
-    offers = [["unit_offer"], ["advanced_offer"], ["spell_offer"]]
+    offers = [["unit_offer"], ["advanced_offer", "spell_offer"]]
     rivals = [
-        [f"{area}/{other}" for area in ("hero", "haunting", "purse", "units", "skills", "faction_tokens", "played")]
+        [
+            f"{area}/{other}"
+            for area in ("hero", "haunting", "purse", "units", "skills", "faction_tokens", "trophies", "played")
+        ]
         for other in others
     ]
     drawers = [Drawer("offers", offers, s.moment == DEALING and s.turn == me)]
@@ -443,17 +505,18 @@ def layout(g: Game, seat: int | None) -> Layout:
     if s.zones[CITIES]:
         drawers.append(Drawer("cities", [["cities"]] if s.scenario.march is not None else [["cities"], ["army"]]))
     below = [[f"hand/{me}", f"played/{me}", f"deck/{me}", f"discard/{me}"]]
-    own = [f"units/{me}", f"skills/{me}", f"faction_tokens/{me}"]
+    own = [f"{area}/{me}" for area in ("units", "skills", "faction_tokens", "trophies")]
     track = ["seals", "ghosts"]
-    left = ["round", f"hero/{me}", f"haunting/{me}", "source", f"purse/{me}", *own, "dummy", *factions.LEADERS, *track]
+    left = ["round", f"hero/{me}", f"haunting/{me}", "source", f"purse/{me}", *own]
     stage = [["phases"], ["foes", "board"], ["clash"]]
     narrow = [
         ["phases"],
         ["foes"],
         ["clash"],
+        ["allies"],
         ["board"],
         ["source", f"purse/{me}"],
-        [f"units/{me}", f"skills/{me}", f"faction_tokens/{me}"],
+        own,
         ["round", f"hero/{me}", f"haunting/{me}"],
         ["dummy", *factions.LEADERS, *track],
         [f"played/{me}", f"deck/{me}", f"discard/{me}"],
@@ -469,6 +532,7 @@ def layout(g: Game, seat: int | None) -> Layout:
         light="night" if s.night else None,
         first=first,
         left=left,
+        right=["allies", "dummy", *factions.LEADERS, *track],
         below=below,
         stage=stage,
         drawers=drawers,

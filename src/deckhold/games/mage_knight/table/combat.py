@@ -122,7 +122,8 @@ def blow(s: Mage, piece: Piece, hit: int) -> None:
         piece.say(Line(Note("foe-dealt", {"n": int(damage_of(s, hit))}), mark="damage"))
     elif s.moment < ATTACK_PHASE:
         args: dict[str, object] = {"n": int(damage_of(s, hit)), "wounds": int(wounds_of(s, hit))}
-        piece.say(Line(Note("foe-threat", args), BAD, "damage"))
+        key = "foe-threat" if s.moment < DAMAGE_PHASE else "foe-due"
+        piece.say(Line(Note(key, args), BAD, "damage"))
 
 
 def wounds_of(s: Mage, hit: i64) -> i64:
@@ -135,7 +136,8 @@ def wounds_of(s: Mage, hit: i64) -> i64:
 
 def clash(s: Mage) -> Area:
     """The attack or the block that is put together: what has come to it, what counts, what is needed."""
-    area = Area("clash", SUM, "clash-block" if s.moment == BLOCK_PHASE else "clash")
+    name = "clash-block" if s.moment == BLOCK_PHASE else "clash-damage" if s.moment == DAMAGE_PHASE else "clash"
+    area = Area("clash", SUM, name)
     if s.moment in (RANGED_PHASE, ATTACK_PHASE):
         attack(s, area)
     elif s.moment == BLOCK_PHASE:
@@ -220,7 +222,8 @@ def aftermath(s: Mage, area: Area) -> None:
         damage += int(damage_of(s, hit))
         wounds += int(wounds_of(s, hit))
     if damage:
-        area.say(Line(Note("sum-aftermath", {"n": damage, "wounds": wounds}), BAD, "damage"))
+        key = "sum-aftermath" if s.moment < DAMAGE_PHASE else "sum-due"
+        area.say(Line(Note(key, {"n": damage, "wounds": wounds}), BAD, "damage"))
     taken = s.wounds_taken[s.turn]
     limit = int(s.hand_limit(s.turn))
     if taken:

@@ -1,6 +1,6 @@
 """What an answer would do, told before the click: ways and their price, fights, what is revealed or lost."""
 
-from typing import cast
+from typing import Final, cast
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
@@ -29,6 +29,9 @@ from deckhold.games.mage_knight.ops.verbs import (
     SELL_TOKEN,
     SIDE,
     STRIKE,
+    USE_BANNER,
+    USE_SKILL,
+    USE_UNIT,
     VERBS,
 )
 from deckhold.games.mage_knight.rules.dealing import FOR_FAME, TOKEN_FAME, price_of, shields_at, welcome
@@ -55,6 +58,7 @@ from deckhold.games.mage_knight.state.general import cell_of, strength
 from deckhold.games.mage_knight.state.ground import assaulted, provoked_by, reach, step_cost
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ATTACKS, HAND, RESOURCES, UNIT_OFFER
+from deckhold.games.mage_knight.table import sums
 from deckhold.games.mage_knight.table.restraint import warn_of_seal
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
@@ -70,9 +74,36 @@ from deckhold.games.mage_knight.terms import (
     SITES,
 )
 
+# What may be added to an attack, a block or to influence.
+ADDED: Final = (PLAY, POWER, SIDE, USE_UNIT, USE_SKILL, USE_BANNER)
+
 
 def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
     s = cast(Mage, g)
+    out = told(s, ctx, action, t)
+    if act.verb_of(action) in ADDED and sums.is_open(s):
+        found = sums.leading(s, int(ctx.seat), action)
+        if found is not None:
+            out = out or Preview()
+            out.leads = found.total
+            out.enough = found.enough
+            out.way = way_of(s, int(ctx.seat), action)
+    return out
+
+
+def way_of(s: Mage, seat: int, action: int) -> str:
+    """How a card is used, where that is not its basic effect: sideways, or with mana of its colour."""
+    verb = act.verb_of(action)
+    if verb == POWER:
+        deed = s.deed(find_copy(s, HAND, seat, act.first(action)))
+        for colour in range(BASICS):
+            if has(deed.colours, colour):
+                return f"mana-{COLOURS[colour]}"
+    return "sideways" if verb == SIDE else ""
+
+
+def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
+    """What is said of an answer in words, and drawn on the map."""
     verb = act.verb_of(action)
     seat = ctx.seat
     if verb == MOVE_TO:

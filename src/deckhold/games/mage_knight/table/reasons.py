@@ -73,8 +73,10 @@ def not_for_sale(s: Mage, seat: i64, card: i64) -> Note | None:
         if s.influence >= SPELL_PRICE and not s.pays_all(seat, [colour]):
             return Note("why-not-mana", {"colour": COLOURS[colour]})
         return too_dear(s, SPELL_PRICE)
-    taught = s.site[cell] == MONASTERY if card in s.zones[UNIT_OFFER] else has(city_colours(s, cell), GREEN)
-    return too_dear(s, LEARN_PRICE) if taught else Note("why-not-learn-here")
+    if card in s.zones[UNIT_OFFER]:
+        return too_dear(s, LEARN_PRICE) if s.site[cell] == MONASTERY else Note("why-not-learn-here")
+    taught = has(city_colours(s, cell), GREEN)
+    return too_dear(s, LEARN_PRICE) if taught else Note("why-not-advanced-here")
 
 
 def too_dear(s: Mage, price: i64) -> Note | None:

@@ -8,7 +8,9 @@ area-offers = Offers
 area-others = The others
 area-phases = Combat
 area-clash-block = This block
+area-clash-damage = Damage
 area-duel = Combat between heroes
+area-allies = Fighting together
 piece-ranged-phase = Ranged and siege
 piece-block-phase = Block
 piece-damage-phase = Damage
@@ -43,12 +45,17 @@ element-fire = Fire
 element-ice = Ice
 element-cold-fire = Cold fire
 
+mark-agrees = agrees
+mark-is-asked = decides now
+mark-not-asked = still to be asked
+mark-fights = fights
+mark-still-to-fight = fights later
+mark-has-fought = has fought
+count-enemies = Enemies
+
 level-brings-skill = { $n } more to level { $level }: a skill and an advanced action
 level-brings-command = { $n } more to level { $level }: a command token
-reputation-modifier = { $n ->
-    [0] reputation changes no price
-   *[other] { $sign }{ $n } influence in each interaction
-}
+reputation-modifier = influence { $sign }{ $n }
 reputation-hated = nobody deals with you
 
 foe-away = Out of reach until the attack phase: its monster attacks in its place.
@@ -61,6 +68,10 @@ foe-threat = { $wounds ->
    *[other] Unblocked { $n } damage: { $wounds } wounds for you.
 }
 
+foe-due = { $wounds ->
+    [one] { $n } damage: { $wounds } wound for you.
+   *[other] { $n } damage: { $wounds } wounds for you.
+}
 sum-no-target = Choose whom this attack is meant for.
 sum-no-attack = Choose the attack that is to be blocked.
 sum-short = { $n } short
@@ -93,6 +104,10 @@ sum-aftermath = { $wounds ->
     [one] Nothing more blocked: { $n } damage, { $wounds } wound if you take all of it.
    *[other] Nothing more blocked: { $n } damage, { $wounds } wounds if you take all of it.
 }
+sum-due = { $wounds ->
+    [one] Still to come: { $n } damage, { $wounds } wound if you take all of it.
+   *[other] Still to come: { $n } damage, { $wounds } wounds if you take all of it.
+}
 sum-knocked-out = With { $n } wounds in a combat you are knocked out: all other cards in hand are discarded.
 duel-attack = { $who } attacks: { $n } in all.
 duel-block = The block takes off { $n }.
@@ -101,6 +116,13 @@ faction-mana-red = red
 faction-mana-blue = blue
 faction-mana-green = green
 faction-mana-white = white
+faction-green = green token
+faction-grey = grey token
+faction-brown = brown token
+faction-violet = violet token
+faction-white = white token
+faction-red = red token
+faction-general = general
 text-wound = cannot be played: one point of healing removes it
 
 preview-points = { $use ->
@@ -130,7 +152,8 @@ preview-rest = discard a card that is no wound, and any number of wounds; no mov
 why-not-time = Nothing it does can be used at this moment.
 why-not-used = Already used.
 why-not-spell-here = Spells are taught in mage towers and in the blue city.
-why-not-learn-here = Advanced actions come with levels, or from monasteries and the green city.
+why-not-learn-here = Taught in monasteries only.
+why-not-advanced-here = Comes with a new level; for influence only in the green city.
 why-not-mana = { $colour ->
     [red] Red mana is wanted as well.
     [blue] Blue mana is wanted as well.
@@ -157,6 +180,10 @@ type-ruin = ruins
 type-tile = tile
 type-city = city
 type-hero = hero
+type-faction-token = faction token
+type-place = place
+type-leader = leader
+type-general = general
 
 count-number = Number
 text-number-only = its low number is all it gives

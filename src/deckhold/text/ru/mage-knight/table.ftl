@@ -8,7 +8,9 @@ area-offers = Предложения
 area-others = Другие игроки
 area-phases = Бой
 area-clash-block = Этот блок
+area-clash-damage = Урон
 area-duel = Бой между героями
+area-allies = Общий бой
 piece-ranged-phase = Дальняя и осадная
 piece-block-phase = Блок
 piece-damage-phase = Урон
@@ -43,13 +45,18 @@ element-fire = Огненная
 element-ice = Ледяная
 element-cold-fire = Холодный огонь
 
+mark-agrees = согласие есть
+mark-is-asked = решает сейчас
+mark-not-asked = ещё не спрашивали
+mark-fights = сражается
+mark-still-to-fight = сразится позже
+mark-has-fought = бой позади
+count-enemies = Врагов
+
 level-brings-skill = до уровня { $level } ещё { $n }: навык и особое действие
 level-brings-command = до уровня { $level } ещё { $n }: жетон командования
-reputation-modifier = { $n ->
-    [0] репутация влияния не меняет
-   *[other] { $sign }{ $n } влияния при взаимодействии
-}
-reputation-hated = с вами никто не имеет дела
+reputation-modifier = влияние { $sign }{ $n }
+reputation-hated = дел с вами не ведут
 
 foe-away = Вне досягаемости до фазы атаки: вместо него нападает призванное чудовище.
 foe-out-of-reach = Дважды укреплён: в этой фазе его не достать.
@@ -62,6 +69,11 @@ foe-threat = { $wounds ->
    *[many] Без блока урон { $n }: вам { $wounds } ран.
 }
 
+foe-due = { $wounds ->
+    [one] Урон { $n }: вам { $wounds } рана.
+    [few] Урон { $n }: вам { $wounds } раны.
+   *[many] Урон { $n }: вам { $wounds } ран.
+}
 sum-no-target = Выберите, кого атаковать.
 sum-no-attack = Выберите, какую атаку блокировать.
 sum-short = не хватает { $n }
@@ -96,6 +108,11 @@ sum-aftermath = { $wounds ->
     [few] Если больше не блокировать: урон { $n }, { $wounds } раны, если примете всё сами.
    *[many] Если больше не блокировать: урон { $n }, { $wounds } ран, если примете всё сами.
 }
+sum-due = { $wounds ->
+    [one] Впереди урон { $n }: { $wounds } рана, если примете всё сами.
+    [few] Впереди урон { $n }: { $wounds } раны, если примете всё сами.
+   *[many] Впереди урон { $n }: { $wounds } ран, если примете всё сами.
+}
 sum-knocked-out = { $n } ран за бой — и вы без сознания: все остальные карты в руке сбрасываются.
 duel-attack = { $who } атакует: всего { $n }.
 duel-block = Блок отнимает { $n }.
@@ -104,6 +121,13 @@ faction-mana-red = красная
 faction-mana-blue = синяя
 faction-mana-green = зелёная
 faction-mana-white = белая
+faction-green = зелёный жетон
+faction-grey = серый жетон
+faction-brown = коричневый жетон
+faction-violet = фиолетовый жетон
+faction-white = белый жетон
+faction-red = красный жетон
+faction-general = генерал
 text-wound = не играется: одно очко лечения убирает её
 
 preview-points = { $use ->
@@ -134,7 +158,8 @@ preview-rest = сбросить одну карту, которая не ран�
 why-not-time = Сейчас не время для того, что она умеет.
 why-not-used = Уже использовано.
 why-not-spell-here = Заклинаниям учат в башнях магов и в синем городе.
-why-not-learn-here = Особые действия дают с новым уровнем, в монастырях и в зелёном городе.
+why-not-learn-here = Учат только в монастыре.
+why-not-advanced-here = Дают с новым уровнем; за влияние — только в зелёном городе.
 why-not-mana = { $colour ->
     [red] Нужна ещё и красная мана.
     [blue] Нужна ещё и синяя мана.
@@ -161,6 +186,10 @@ type-ruin = руины
 type-tile = земля
 type-city = город
 type-hero = герой
+type-faction-token = жетон фракции
+type-place = место
+type-leader = лидер
+type-general = генерал
 
 count-number = Номер
 text-number-only = всё её преимущество — малый номер

@@ -17,7 +17,7 @@ from deckhold.engine.hexes import NEVER, NO_CELL
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.verbs import ENTER, USE_SKILL
 from deckhold.games.mage_knight.rules import playing, tactics
-from deckhold.games.mage_knight.rules.fighting.phases import offer_phase, take_in_phase
+from deckhold.games.mage_knight.rules.fighting.phases import asked, offer_phase, take_in_phase
 from deckhold.games.mage_knight.rules.fighting.starting import ASSAULT_PRICE, NAME_FOES, add_rampaging
 from deckhold.games.mage_knight.state.battle import joint
 from deckhold.games.mage_knight.state.general import (
@@ -41,7 +41,7 @@ from deckhold.games.mage_knight.state.ground import (
 from deckhold.games.mage_knight.state.leaders import leader_at, settle
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ARMY, MET, SHARE
-from deckhold.games.mage_knight.terms import CLOSING, COMBAT_SCOPE, DAMAGE_PHASE, LEADER_SITES, MOMENTS, STARTING, TURN
+from deckhold.games.mage_knight.terms import CLOSING, COMBAT_SCOPE, DAMAGE_PHASE, LEADER_SITES, STARTING, TURN
 
 # -- who fights whom ---------------------------------------------------------------------------------------------------
 
@@ -233,7 +233,7 @@ class FightOn(Op):
             take_in_phase(s, ctx.seat, action)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say(f"ask-{MOMENTS[cast(Mage, g).moment]}")
+        return asked(cast(Mage, g), t)
 
     def rules(self) -> list[str]:
         return ["MK-509"]

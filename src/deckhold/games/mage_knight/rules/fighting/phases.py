@@ -62,11 +62,20 @@ from deckhold.games.mage_knight.terms import (
     BLOW,
     CUMBERSOME,
     DAMAGE_PHASE,
+    MOMENTS,
     RANGED_PHASE,
     STARTING,
 )
 
 # -- what can be done --------------------------------------------------------------------------------------------------
+
+
+def asked(s: Mage, t: Teller) -> str:
+    """The question of a turn, or of a phase of a combat; while damage is dealt it says whose it is."""
+    if s.moment == DAMAGE_PHASE and s.damage_left and s.blocking >= 0:
+        card = t.name(s.definitions[s.foes[s.blocking // ATTACKS]].id)
+        return t.say("ask-damage-of", card=card, n=int(s.damage_left))
+    return t.say(f"ask-{MOMENTS[s.moment]}")
 
 
 def offer_phase(s: Mage, seat: i64, out: list[int]) -> None:

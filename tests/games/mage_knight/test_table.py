@@ -1,0 +1,131 @@
+"""What the table says: totals that cards lead to, tracks, hands, reasons, fights of several heroes, kept tokens."""
+
+from typing import Any
+
+from games.mage_knight import test_joint as joint
+from games.mage_knight.combat import fight
+from games.mage_knight.land import Realm, land
+from games.mage_knight.newcomers import country
+
+
+def area(table: Realm, name: str, seat: int = 0, lang: str = "en") -> Any:
+    areas: Any = table.game.view(seat, lang)["areas"]
+    return next((one for one in areas if one["id"] == name), None)
+
+
+def leads(table: Realm, wanted: str) -> Any:
+    """What a sum comes to with an answer, as the view tells it."""
+    action = table.find(wanted)
+    answers: Any = table.game.view(table.s.turn, "en")["actions"]
+    return next(one for one in answers if one["action"] == action).get("leads")
+
+
+# -- totals ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_says_what_a_block_comes_to_with_it() -> None:
+    table = fight("prowlers", "block", hand="rage stamina determination", dice="blue black black").do(
+        "guard prowlers 0"
+    )
+    assert leads(table, "play rage") == {"total": 2}
+    assert leads(table, "sideways stamina 3") == {"total": 1, "way": "sideways"}
+    assert leads(table, "power determination") == {"total": 5, "enough": True, "way": "mana-blue"}
+
+
+def test_a_halved_attack_is_told_as_what_it_comes_to() -> None:
+    table = fight("ironclads", "attack", hand="rage", dice="red black black").do("target ironclads")
+    assert leads(table, "play rage") == {"total": 1}
+    assert leads(table, "power rage") == {"total": 2, "way": "mana-red"}
+
+
+def test_a_unit_says_it_too() -> None:
+    table = fight("prowlers", "attack", units="peasants").do("target prowlers")
+    assert leads(table, "unit peasants 0") == {"total": 2}
+
+
+def test_before_anything_is_chosen_there_is_no_sum_to_tell() -> None:
+    assert leads(fight("prowlers", "attack", hand="rage"), "play rage") is None
+    assert leads(land(hand="march"), "play march") is None
+
+
+def test_influence_is_told_while_something_can_be_bought() -> None:
+    table = land(at="2,-3", hand="promise promise").do("interact", "play promise")
+    assert leads(table, "play promise") == {"total": 4}
+
+
+def test_where_chance_has_a_say_nothing_is_told() -> None:
+    table = fight("prowlers", hand="horn-of-wrath").do("target prowlers")
+    assert leads(table, "play horn-of-wrath") is None  # a die is rolled
+
+
+# -- the hero ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_fame_track_is_the_row_of_the_level() -> None:
+    track = area(land(fame=26, level=5), "hero/0")["tracks"]["fame"]
+    assert (track["cells"][0], track["cells"][-1], track["cells"][track["at"]]) == ("24", "34", "26")
+
+
+def test_the_fame_track_goes_on_for_fame_that_is_no_level_yet() -> None:
+    track = area(land(fame=5, level=1), "hero/0")["tracks"]["fame"]
+    assert (track["cells"], track["at"]) == (["0", "1", "2", "3", "4", "5"], 5)
+
+
+def test_the_reputation_track_shows_what_each_cell_does_to_influence() -> None:
+    track = area(land(reputation=3), "hero/0")["tracks"]["reputation"]
+    assert track["cells"] == ["X", "-5", "-3", "-2", "-1", "-1", "0", "0", "0", "+1", "+1", "+2", "+2", "+3", "+5"]
+    assert (track["at"], track["line"]["text"]) == (10, "influence +1")
+    assert area(land(reputation=-7), "hero/0")["tracks"]["reputation"]["line"]["tone"] == "bad"
+
+
+def test_wounds_are_one_fan_at_the_end_of_the_hand() -> None:
+    hand = area(land(hand="wound march wound rage*2"), "hand/0")
+    assert [piece["card"] for piece in hand["pieces"]] == ["march", "rage", "rage", "wound", "wound"]
+    assert [piece.get("fanned") for piece in hand["pieces"]] == [None, None, None, None, True]
+
+
+def test_kept_tokens_lie_in_an_area_of_their_own() -> None:
+    kept = area(country(skills="krang-puppet-master", trophies="prowlers"), "trophies/0")
+    assert [(piece["card"], piece["counters"]) for piece in kept["pieces"]] == [("prowlers", {"armor": 3, "attack": 4})]
+    assert area(land(), "trophies/0") is None
+
+
+# -- offers ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_reason_that_holds_for_a_whole_offer_is_said_once() -> None:
+    table = land(at="2,-3", hand="promise").do("interact")
+    spells = area(table, "spell_offer")
+    assert [line["text"] for line in spells["lines"]] == ["Spells are taught in mage towers and in the blue city."]
+    assert all("lines" not in piece for piece in spells["pieces"])
+
+
+# -- combat ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_damage_phase_asks_whose_damage_comes_first_and_then_who_takes_it() -> None:
+    table = fight("ironclads prowlers", "block", units="peasants").do("end-phase")
+    assert table.game.prompt("en") == "Whose damage comes first?"
+    table.do("face ironclads 0")
+    assert table.game.prompt("en") == "Ironclads: 8 damage. Who takes it?"
+    assert area(table, "clash")["label"] == "Damage"
+
+
+def allies(table: Realm, seat: int) -> list[tuple[str, str]]:
+    return [(one["card"], one["marks"][0]) for one in area(table, "allies", seat)["pieces"] if "on" not in one]
+
+
+def test_everybody_sees_who_has_agreed_to_fight_together() -> None:
+    table = joint.before().do("propose", "player 1", "option 0")
+    assert allies(table, 0) == allies(table, 1) == [("tovak", "agrees"), ("goldyx", "is-asked")]
+    assert [one["counters"] for one in area(table, "allies")["pieces"]] == [{"enemies": 1}, {"enemies": 1}]
+
+
+def test_everybody_sees_who_fights_what_and_who_is_still_to_fight() -> None:
+    table = joint.enter(joint.agreed())
+    assert allies(table, 1) == [("tovak", "fights"), ("goldyx", "still-to-fight")]
+    dealt = [one for one in area(table, "allies", 1)["pieces"] if "on" in one]
+    assert sorted(one["card"] for one in dealt) == ["crossbowmen", "swordsmen"]
+    assert len({one["on"] for one in dealt}) == 2
+    joint.lose(table)
+    assert allies(table, 0) == [("tovak", "has-fought"), ("goldyx", "fights")]

@@ -1,0 +1,30 @@
+import type { Attachment } from "svelte/attachments";
+
+const isCut = (node: Element): boolean => node.scrollWidth > node.clientWidth + 1;
+
+/** Whether everything stands in its place: nothing has to be scrolled to, no name is wider than its room. */
+const fits = (node: HTMLElement): boolean =>
+  node.scrollHeight <= node.clientHeight + 1 && !isCut(node) && ![...node.querySelectorAll(".title:not([data-shortened])")].some(isCut);
+
+/** What `data-tight` is at first. */
+export const LOOSE = "";
+
+/**
+ * Draws what a place of a given size holds as large as it fits: `data-tight` gets the levels "1", "1 2", ... until
+ * nothing is cut off. What a level looks like is up to who uses it; `of` names what the contents depend on.
+ */
+export function tightening(levels: number, of: () => unknown): Attachment<HTMLElement> {
+  return (node) => {
+    const fit = (): void => {
+      node.dataset["tight"] = LOOSE;
+      for (let level = 1; level <= levels && !fits(node); level++) node.dataset["tight"] += ` ${level}`;
+    };
+    const sizes = new ResizeObserver(fit);
+    sizes.observe(node);
+    $effect(() => {
+      of();
+      fit();
+    });
+    return () => sizes.disconnect();
+  };
+}
