@@ -23,6 +23,14 @@ def face(s: Mage, card: int) -> Enemy:
     return enemy.faces[s.leader_level[enemy.faction] - 1] if isinstance(enemy, Leader) else enemy
 
 
+def printed(enemy: Enemy, piece: Piece) -> None:
+    """What is printed on a token that lies face up."""
+    piece.counters["armor"] = int(enemy.armor)
+    value = sum([int(one.value) for one in enemy.attacks if one.summons < 0])
+    if value:
+        piece.counters["attack"] = value
+
+
 def tell_faction(s: Mage, card: int, piece: Piece) -> None:
     """Whose an enemy on the map is, and whom it is after."""
     faction = faction_of(s, card)
