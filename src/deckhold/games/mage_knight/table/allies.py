@@ -56,6 +56,7 @@ def fought(info: GameInfo, s: Mage, seat: int | None) -> Area:
             if token != NO_CARD:
                 name = info.piece_id(s, token, seat)
                 enemy = Piece(f"dealt:{name}", s.definitions[token].id if name == s.table.names[token] else None)
+                enemy.back = s.definitions[token].back
                 enemy.on = piece.id
                 area.pieces.append(enemy)
     return area
