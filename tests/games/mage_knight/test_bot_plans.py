@@ -3,6 +3,7 @@
 from typing import Any
 
 from deckhold.bots.simple import GreedyBot
+from deckhold.engine.search import HOPELESS
 from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.fares import move_fares
 from deckhold.games.mage_knight.bot.goals import goal_worth
@@ -61,6 +62,23 @@ def test_it_plays_for_healing_what_heals() -> None:
     assert answer(table)["verb"] == "play"
     table.do("play tranquility")
     assert table.game.label(GreedyBot().choose(table.game)).startswith("Heal")
+
+
+def test_it_sets_out_with_a_full_hand_rather_than_wait() -> None:
+    hand = "promise concentration crystallize threaten mana-draw"
+    table = land(seats=2, hand=hand, at="0,0", at_1="1,-4", tile_deck="countryside-3 countryside-4")
+    assert answer(table)["verb"] == "sideways"
+
+
+def test_on_the_way_it_thinks_of_nothing_else() -> None:
+    table = land(hand="march rage", at="0,-1", tokens="diggers@1,-4", move_points=2)
+    promises = table.game.info.promises(table.game)
+    assert len([value for value in promises if value > HOPELESS]) == 1
+
+
+def test_it_draws_by_a_skill_before_it_plans() -> None:
+    table = land(hand="rage march stamina", at=BESIDE_ORCS, tokens="diggers@1,-4", skills="tovak-motivation")
+    assert answer(table)["verb"] == "skill"
 
 
 def test_a_target_is_worth_less_from_further_away() -> None:

@@ -35,7 +35,7 @@ from deckhold.games.mage_knight.rules.revealing import explore_cost, fits
 from deckhold.games.mage_knight.rules.scenarios import MARK_GLADE, SEAL
 from deckhold.games.mage_knight.state.ground import Walking, assaulted, is_safe
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import DECK, HAND
+from deckhold.games.mage_knight.state.zones import DECK, HAND, PLAYED
 
 LOOK_LIMIT: Final = 250  # positions to see whether a fight is worth beginning
 ZERO: Final = 10.0  # what a plan promises that changes nothing
@@ -45,7 +45,8 @@ PASSING: Final = 5.0  # what it is worth to come past an enemy that bars the way
 STANDING: Final = 1.5  # and to fight it where it stands
 MANY: Final = 3  # cards in hand to which others are drawn: together they come to something
 BY_THE_WAY: Final = 0.1  # something for nothing, when nothing else is to be done
-NOTEWORTHY: Final = 0.2  # what a walk must bring
+NOTEWORTHY: Final = 0.1  # what a walk must bring
+OF_FULL_HAND: Final = 0.3  # of what cards are worth counts while the hand is full
 
 
 def moving(s: Mage, seat: i64) -> dict[int, float]:
@@ -69,10 +70,24 @@ def moving(s: Mage, seat: i64) -> dict[int, float]:
         reach = s.cells.reach(s.where(seat), fares.within(), Walking(s, seat))
         dull += [cell for cell in range(s.cells.size) if reach.cost[cell] >= 0 and open_to(s, seat, cell)]
     lures = Lures(s, seat, targets, force, dull)
-    discover(s, seat, fares, lures, out)
-    wander(s, seat, fares, lures, out)
+    discover(s, seat, fares, 1.0, out)
+    wander(s, seat, fares, 1.0, lures, out)
+    cards = len(s.at(HAND, seat)) + len(s.at(PLAYED, seat))
+    if cards >= s.hand_limit(seat) - 1 and (s.move_points or not s.did_play) and max(out.values()) <= ZERO:
+        # A hand that is full anyway is not worth keeping when there is nothing else to do with it.
+        discover(s, seat, fares, OF_FULL_HAND, out)
+        wander(s, seat, fares, OF_FULL_HAND, lures, out)
     if max(out.values(), default=0.0) < ZERO:
         break_through(s, seat, lures, out)
+    return best_alone(out) if s.move_points else out
+
+
+def best_alone(out: dict[int, float]) -> dict[int, float]:
+    """Somebody on the way goes on with what was planned: nothing else is to be thought through."""
+    most = max(out.values(), default=0.0)
+    for action, value in out.items():
+        if value == most:
+            return {action: value}
     return out
 
 
@@ -131,7 +146,7 @@ def put(out: dict[int, float], action: i64, value: float) -> None:
         out[int(action)] = max(value, out.get(int(action), 0.0))
 
 
-def discover(s: Mage, seat: i64, fares: Fares, lures: Lures, out: dict[int, float]) -> None:
+def discover(s: Mage, seat: i64, fares: Fares, share: float, out: dict[int, float]) -> None:
     """A tile that can be revealed in this turn."""
     worth = tile_worth(s)
     explore = explore_cost(s, seat)
@@ -151,7 +166,7 @@ def discover(s: Mage, seat: i64, fares: Fares, lures: Lures, out: dict[int, floa
             continue
         for position in s.shape.touches[cell]:
             if position in unknown:
-                gain = worth - fares.price(cost + explore)
+                gain = worth - share * fares.price(cost + explore)
                 if gain > most:
                     best = cell
                     most = gain
@@ -160,8 +175,8 @@ def discover(s: Mage, seat: i64, fares: Fares, lures: Lures, out: dict[int, floa
         put(out, first if first >= 0 else walk_to(s, best), ZERO + most)
 
 
-def wander(s: Mage, seat: i64, fares: Fares, lures: Lures, out: dict[int, float]) -> None:
-    """A walk to where more can be had in later turns."""
+def wander(s: Mage, seat: i64, fares: Fares, share: float, lures: Lures, out: dict[int, float]) -> None:
+    """A walk to where more can be had in later turns; `share`: how much of its price counts."""
     here = s.where(seat)
     reach = s.cells.reach(here, fares.within(), Walking(s, seat))
     best: i64 = NO_CELL
@@ -169,7 +184,7 @@ def wander(s: Mage, seat: i64, fares: Fares, lures: Lures, out: dict[int, float]
     for cell in range(s.cells.size):
         cost: i64 = reach.cost[cell]
         if cost > 0 and lures.worth[cell] - lures.worth[here] > most:
-            gain = lures.worth[cell] - lures.worth[here] - fares.price(cost)
+            gain = lures.worth[cell] - lures.worth[here] - share * fares.price(cost)
             if gain > most and is_safe(s, seat, cell):
                 best = cell
                 most = gain

@@ -42,6 +42,7 @@ HURT_LEVEL: Final = 1.3  # and for a wound on it
 A_SHIELD: Final = 3.0  # a site that was conquered
 LAST_CARD: Final = 0.15  # in hand when the round ends
 LEAST: Final = 0.25  # of its worth is left to a card that there is no time for
+UNTIMED: Final = 0.6  # and to one where nobody knows when the round ends
 FLIPPED: Final = 3.8  # cards that the dummy turns over in a turn
 
 REWARD_WORTH: Final = {
@@ -78,7 +79,7 @@ def card_worth(s: Mage, seat: i64) -> float:
     if last_turn(s):
         return LAST_CARD
     if not s.dummy or s.scenario.march is not None:
-        return A_CARD
+        return UNTIMED * A_CARD
     turns = 1.0 + float(len(s.zones[DUMMY_DECK])) / FLIPPED
     for_each = float(len(s.at(DECK, seat)) + s.hand_limit(seat)) / turns
     return A_CARD * max(LEAST, min(1.0, 1.5 - 0.25 * for_each))
