@@ -50,6 +50,7 @@ VERSIONS = (sys.version, metadata.version("mypy"))
 INCLUDE = re.compile(r'#\s*include\s+["<]([^">]+)[">]')
 UNIT_BYTES = 7_000_000  # of C that the compiler gets at once: with more of it one core would wait for the other
 QUIET = {"bot", "cards", "definitions", "fields", "setup", "table"}  # modules of games that play seldom runs through
+COLD = {"cards", "options", "table"}  # no decision runs through these: compiled in half the time, with less care
 TELL_SECONDS = 5
 
 
@@ -235,12 +236,19 @@ def write_c(group: str, key: str) -> None:
     (folder / "manifest.json").write_text(json.dumps({"key": key, "extensions": found}), encoding="utf8")
 
 
+def part_of_game(source: str) -> str:
+    """Which part of a game (`ops`, `cards`, ...) a C file was translated from; nothing if it is of no game."""
+    _, _, module = source.removesuffix(".c").partition("___games___")
+    return module.split("___")[1] if "___" in module else ""
+
+
 def together(folder: Path, sources: list[str]) -> list[str]:
     """The C files of a library, those that are busy in play as one, or few if it is large: so the compiler inlines."""
-    apart = [name for name in sources if set(re.split(r"___|\.", name)) & QUIET]
+    apart = [name for name in sources if set(re.split(r"___|\.", name)) & QUIET or part_of_game(name) in COLD]
     busy = [name for name in sources if name not in apart]
     total = sum((folder / name).stat().st_size for name in busy)
-    units: list[list[str]] = [[] for _ in range(total // UNIT_BYTES + 1)]
+    pieces = 1 if folder.name == ENGINE else total // UNIT_BYTES + 1  # what every game calls all the time stays whole
+    units: list[list[str]] = [[] for _ in range(pieces)]
     before = 0
     for name in busy:
         units[before * len(units) // total].append(name)
@@ -274,8 +282,10 @@ class Tools:
         """The object file of a C file; the one kept from before, if its text and all that went into it are the same."""
         path = extension.folder / source
         made_of = [path, *included(path, extension.folder)]
-        key = contents([*self._identity, *extension.flags], *made_of)
-        return kept(f"{key}.o", lambda target: self.compile(path, extension.folder, extension.flags, target))
+        cold = OPT_LEVEL > "1" and os.name != "nt" and part_of_game(source) in COLD
+        flags = [*extension.flags, *(["-O1"] if cold else [])]
+        key = contents([*self._identity, *flags], *made_of)
+        return kept(f"{key}.o", lambda target: self.compile(path, extension.folder, flags, target))
 
     def linked(self, extension: Extension, objects: list[Path], folder: Path) -> None:
         """Put one file of the build into its folder."""

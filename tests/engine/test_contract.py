@@ -182,6 +182,32 @@ def test_history_lists_the_actions(game: deckhold.Game) -> None:
     assert game.history == taken
 
 
+def test_many_cards_move_at_once_as_they_do_one_by_one(game: deckhold.Game) -> None:
+    deck, void = 0, 2
+    cards = [game.zones[deck][at] for at in (7, 0, 3)]
+    twin = game.clone()
+    for table in (game, twin):
+        table.listen()
+    game.move_all(cards, deck, 0, void, 0)
+    for card in cards:
+        twin.move(card, deck, 0, void, 0)
+    assert game.zones == twin.zones
+    assert game.known == twin.known
+    told = [
+        [(event.kind, event.card, event.source, event.target) for event in one.take_events()] for one in (game, twin)
+    ]
+    assert told[0] == told[1]
+    assert [card for _, card, _, _ in told[0]] == cards
+
+
+def test_cards_that_lie_elsewhere_are_not_moved_with_others(game: deckhold.Game) -> None:
+    deck, void = 0, 2
+    before = game.dump()
+    with pytest.raises(ValueError, match="not all of these cards lie there"):
+        game.move_all([game.zones[deck][0], game.zones[10][0]], deck, 0, void, 0)
+    assert game.dump() == before
+
+
 def test_cards_have_names_texts_and_facts() -> None:
     cards = {card.id: card for card in deckhold.cards("ascension")}
     seer = cards["seer-of-the-forked-path"]

@@ -191,6 +191,13 @@ def take_out(pile: list[int], card: i64) -> None:
     raise ValueError(f"card {card} does not lie there")
 
 
+def with_number(numbers: list[int], at: i64, n: i64) -> list[int]:
+    """A list with another number in one place, for lists that clones share."""
+    out = numbers.copy()
+    out[at] = n
+    return out
+
+
 def lay_top(pile: list[int], target: list[int]) -> i64:
     """Lay the top card of a pile on another one; which card it is. (Its number stays the object that it is.)"""
     card = cast(list[object], pile).pop()
@@ -216,7 +223,8 @@ class Game:
     unsure: list[int]  # card -> the class of cards it cannot be told from, by those who do not know it; only replaced
     board: Lattice | None
     spot: list[int]  # piece -> the cell it stands on, or NO_CELL; empty without a board
-    tag: list[int]  # piece -> the number on its back while it lies face down in the open, else 0; empty where none can
+    tag: list[int]  # piece -> the number on its back while it lies face down in the open, else 0; empty where none can;
+    #                 shared by clones and only replaced
     stack: list[Ctx]  # the ops still to run, the next one last, above a floor that never runs
     asking: Ctx | None
     answers: list[int]
@@ -574,6 +582,22 @@ class Game:
         if self.events is not None:
             self.moved(card, source, from_seat, target, to_seat, tag)
 
+    def move_all(self, cards: list[int], source: i64, from_seat: i64, target: i64, to_seat: i64) -> None:
+        """Move many cards of one zone to another, in this order; the zone is gone through once for all of them."""
+        going: list[bool] = [False] * len(self.known)
+        for card in cards:
+            going[card] = True
+        pile = self.at(source, from_seat)
+        left = [card for card in pile if not going[card]]
+        if len(left) + len(cards) != len(pile):
+            raise ValueError("not all of these cards lie there")
+        pile[:] = left
+        for card in cards:
+            tag: i64 = self.tag[card] if self.tag else 0
+            self.put(card, target, to_seat)
+            if self.events is not None:
+                self.moved(card, source, from_seat, target, to_seat, tag)
+
     def moved(self, card: i64, source: i64, from_seat: i64, target: i64, to_seat: i64, tag: i64 = 0) -> None:
         """Tell listeners that a card moved; `tag` is the number that was on its back."""
         events = self.events
@@ -594,14 +618,15 @@ class Game:
         if not self.tag:
             return
         if zone.visible != FACE_DOWN:
-            self.tag[card] = 0
+            if self.tag[card] != 0:
+                self.tag = with_number(self.tag, card, 0)
         elif self.tag[card] == 0:
             taken = sorted(self.tag)
             free = 1
             for tag in taken:
                 if tag == free:
                     free += 1
-            self.tag[card] = free
+            self.tag = with_number(self.tag, card, free)
             if not has(self.known[card], self.actor):
                 self.learned += 1  # its back comes to light
 
@@ -660,12 +685,16 @@ class Game:
         """Pieces change places with each other: each takes over the spot and the number of the one that lay there."""
         if self.spot:
             spots = [self.spot[card] for card in before]
-            for i in range(len(after)):
-                self.spot[after[i]] = spots[i]
+            if spots.count(NO_CELL) < len(spots):
+                for i in range(len(after)):
+                    self.spot[after[i]] = spots[i]
         if self.tag:
             tags = [self.tag[card] for card in before]
-            for i in range(len(after)):
-                self.tag[after[i]] = tags[i]
+            if tags.count(0) < len(tags):
+                changed = self.tag.copy()
+                for i in range(len(after)):
+                    changed[after[i]] = tags[i]
+                self.tag = changed
 
     def mix(self, pile: list[int]) -> None:
         """Make the cards of a pile exchangeable, together with every hidden card that one of them might be."""
@@ -677,7 +706,7 @@ class Game:
         fresh: object = self.unsure_classes  # as the one object that all these cards share
         merged: list[int] = []
         for card in pile:
-            if known[card] != everybody and unsure[card] not in merged and unsure[card] != 0:
+            if unsure[card] != 0 and known[card] != everybody and unsure[card] not in merged:
                 merged.append(unsure[card])
         if merged:
             for card in range(len(unsure)):
@@ -712,7 +741,7 @@ class Game:
         twin.unsure_classes = self.unsure_classes
         twin.board = self.board
         twin.spot = self.spot.copy() if self.spot else self.spot
-        twin.tag = self.tag.copy() if self.tag else self.tag
+        twin.tag = self.tag
         twin.stack = self.stack.copy()
         twin.asking = self.asking
         twin.answers = self.answers

@@ -186,8 +186,7 @@ class Lattice:
         """Cells by what they cost, the cheap ones first: costs are small, so each has a list of its own."""
         cost: list[int] = [NEVER] * self.size
         back: list[int] = [NO_CELL] * self.size
-        stays: list[bool] = [False] * self.size
-        done: list[bool] = [False] * self.size
+        ends: list[int] = []
         cost[start] = 0
         at_cost: list[list[int]] = [[start]]
         spent: i64 = 0
@@ -197,17 +196,17 @@ class Lattice:
             while i < len(waiting):  # a step that costs nothing lengthens it
                 cell: i64 = waiting[i]
                 i += 1
-                if done[cell]:
-                    continue
-                done[cell] = True
-                stays[cell] = steps.stays(cell)
+                if cost[cell] < spent:
+                    continue  # it was reached for less
                 if cell == goal:
-                    return Reach(start, cost, back, stays)
+                    return Reach(cost, back, ends)
+                if cell != start and steps.stays(cell):
+                    ends.append(cell)
                 if cell != start and steps.ends(cell):
                     continue
                 for direction in range(SIX):
                     there: i64 = self._next[cell * SIX + direction]
-                    if there == NO_CELL or done[there]:
+                    if there == NO_CELL or 0 <= cost[there] <= spent:
                         continue
                     price = steps.cost(cell, there, direction)
                     total = spent + price
@@ -219,7 +218,7 @@ class Lattice:
                         at_cost.append([])
                     at_cost[total].append(there)
             spent += 1
-        return Reach(start, cost, back, stays)
+        return Reach(cost, back, ends)
 
 
 def _rounded(q: int, r: int, parts: int) -> tuple[int, int]:
@@ -242,19 +241,14 @@ def _nearest(n: int, parts: int) -> int:
 class Reach:
     """What was reached from a cell: what it cost, and by which way."""
 
-    def __init__(self, start: int, cost: list[int], back: list[int], stays: list[bool]) -> None:
-        self.start = start
+    def __init__(self, cost: list[int], back: list[int], ends: list[int]) -> None:
         self.cost = cost  # cell -> what it costs to get there, or NEVER
         self._back = back
-        self._stays = stays
+        self._ends = ends
 
     def cells(self) -> list[int]:
         """The cells where a move may end, by number; the one where it starts is not among them."""
-        out: list[int] = []
-        for cell in range(len(self.cost)):
-            if self.cost[cell] >= 0 and self._stays[cell] and cell != self.start:
-                out.append(cell)
-        return out
+        return sorted(self._ends)
 
     def path(self, cell: i64) -> list[int]:
         """The way to a cell, from the first to the last; empty if it was not reached."""

@@ -57,7 +57,6 @@ def new_game(info: GameInfo, seats: int, seed: int, options: dict[str, object]) 
         b.equipment[seat * 5 + b.colour[seat]] = 1
         if options["difficulty"] == "beginner":
             b.equipment[seat * 5 + BLACK] = 1  # LB-038
-    b.arrange()
     first = options["first"]
     starter = first if isinstance(first, int) else b.rng.below(seats)
     b.turn = b.colour[starter]

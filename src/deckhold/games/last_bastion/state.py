@@ -351,6 +351,14 @@ class LastBastion(Game):
                     out.append(card)
         return out
 
+    def any_in_play(self, monster: bool) -> bool:
+        """Whether a card lies on a board; with `monster`, one that is no warlord."""
+        for colour in range(BOARDS):
+            for card in self.zones[colour]:
+                if card != NO_CARD and not (monster and self.horde(card).warlord):
+                    return True
+        return False
+
     def covered(self, card: i64, effect: i64) -> bool:
         """Whether the net lies on an effect (LB-151)."""
         return self.net_card == card and self.net_effect == effect

@@ -9,7 +9,7 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.text import Teller
-from deckhold.games.last_bastion.definitions import FACES, REROLL, WHITE
+from deckhold.games.last_bastion.definitions import BOARDS, FACES, REROLL, WHITE
 from deckhold.games.last_bastion.ops.arrivals import PLACE_CARD, spring_trap
 from deckhold.games.last_bastion.ops.effects import MAY_REMOVE_EVIL, REMOVE_ONE_EVIL, TAKE_EQUIPMENT
 from deckhold.games.last_bastion.ops.verbs import (
@@ -104,11 +104,15 @@ class Trebuchet(TileAction):
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         b = cast(LastBastion, g)
-        for card in b.in_play():
-            definition = b.horde(card)
-            if not definition.warlord and len(definition.effects) > (1 if b.net_card == card else 0):
-                return COMPLETELY
+        for colour in range(BOARDS):
+            for card in b.zones[colour]:
+                if card != NO_CARD and self.coverable(b, card):
+                    return COMPLETELY
         return NOT_AT_ALL
+
+    def coverable(self, b: LastBastion, card: i64) -> bool:
+        definition = b.horde(card)
+        return not definition.warlord and len(definition.effects) > (1 if b.net_card == card else 0)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         b = cast(LastBastion, g)
@@ -150,8 +154,7 @@ class StrategistsTower(TileAction):
     kind = "lift"
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
-        b = cast(LastBastion, g)
-        return COMPLETELY if len(b.in_play()) > 0 else NOT_AT_ALL
+        return COMPLETELY if cast(LastBastion, g).any_in_play(False) else NOT_AT_ALL
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         out = [act.action(act.PICK_PIECE, card) for card in cast(LastBastion, g).in_play()]
@@ -467,11 +470,7 @@ class Tomb(TileAction):
     kind = "destroy"
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
-        b = cast(LastBastion, g)
-        for card in b.in_play():
-            if not b.horde(card).warlord:
-                return COMPLETELY
-        return NOT_AT_ALL
+        return COMPLETELY if cast(LastBastion, g).any_in_play(True) else NOT_AT_ALL
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         b = cast(LastBastion, g)

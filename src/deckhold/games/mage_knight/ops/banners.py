@@ -5,7 +5,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, with_number
 from deckhold.engine.ops import USED, Lasting
 from deckhold.engine.text import TO_DO, Teller
 from deckhold.games.mage_knight.definitions import MageOp, timely, times_of
@@ -169,7 +169,7 @@ class StandFast(MageOp):
             wound_unit(s, ctx.seat, ctx.card, ctx.a)
             return
         banner: i64 = s.banner[ctx.card]
-        s.struck[ctx.card] = 1  # MX-066
+        s.struck = with_number(s.struck, ctx.card, 1)  # MX-066
         s.last(USED, ctx.seat, banner, ROUND)
         if s.events is not None:
             s.note("banner", ctx.seat, banner)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.cards.basic import hero_deck
 from deckhold.games.mage_knight.definitions import Deed, Enemy, FactionToken, Hero, Skill, Unit
@@ -143,27 +143,33 @@ def choose_dummy(s: Mage) -> None:
     s.move(card, BOX, 0, DUMMY_CARDS, 0)
     hero = s.definitions[card]
     assert isinstance(hero, Hero)
-    for id in hero_deck(hero.id):
-        deal(s, id, DUMMY_DECK, 0)
+    deal(s, hero.id, DUMMY_DECK, 0)
     if s.scenario.march is None:
         for colour in hero.crystals:
-            s.dummy_crystals[colour] += 1
+            s.dummy_crystals = with_number(s.dummy_crystals, colour, s.dummy_crystals[colour] + 1)
         s.shuffle(DUMMY_DECK)
     if s.seats == 1:  # MK-529
-        for token in skills_of(s, hero.id):
-            s.move(token, BOX, 0, DUMMY_SKILLS, 0)
+        s.move_all(skills_of(s, hero.id), BOX, 0, DUMMY_SKILLS, 0)
         s.shuffle(DUMMY_SKILLS)
     if s.events is not None:
         s.note("dummy-hero" if s.scenario.march is None else "volkare-hero", -1, card)
 
 
-def deal(s: Mage, id: str, zone: i64, seat: i64) -> None:
-    """A copy of a card goes from the box to a zone."""
-    box = s.zones[BOX]
+def deal(s: Mage, hero: str, zone: i64, seat: i64) -> None:
+    """The cards of a hero's deck go from the box to a zone: of each the first copies that nobody has."""
+    free = set(s.zones[BOX])
+    cards: list[int] = []
+    for id in hero_deck(hero):
+        card = next_copy(s, id, free)
+        free.remove(card)
+        cards.append(card)
+    s.move_all(cards, BOX, 0, zone, seat)
+
+
+def next_copy(s: Mage, id: str, free: set[int]) -> int:
     for card in s.table.copies(id):
-        if card in box:
-            s.move(card, BOX, 0, zone, seat)
-            return
+        if card in free:
+            return card
     raise AssertionError(f"no copy of {id} is left")
 
 
@@ -182,27 +188,30 @@ def skills_of(s: Mage, hero: str) -> list[int]:
 
 
 def to_zone(s: Mage, kind: str, zone: i64) -> None:
-    for card in s.table.of_kind(kind):
-        s.move(card, BOX, 0, zone, 0)
+    s.move_all(s.table.of_kind(kind), BOX, 0, zone, 0)
 
 
 def token_piles(s: Mage) -> None:
     """Tokens by colour, and by faction where the scenario wants that (MK-037, MX-348, MX-352, MX-378)."""
     factions = s.options["faction-tokens"]
     only_factions = factions == INSTEAD
+    piles: list[list[int]] = [[] for _ in range(6)]
+    sorted_out: list[list[int]] = [[] for _ in FACTIONS]
     for card in s.table.of_kind(ENEMY):
         token = s.definitions[card]
         assert isinstance(token, Enemy)
         if token.faction == NO_FACTION:
             if not only_factions or not has(FACTION_PILES, token.pile):
-                s.move(card, BOX, 0, PILE + token.pile, 0)
+                piles[token.pile].append(card)
         elif sorts(s, token.faction):
-            s.move(card, BOX, 0, FACTION_PILE + token.faction, 0)
+            sorted_out[token.faction].append(card)
         elif factions != OUT:
-            s.move(card, BOX, 0, PILE + token.pile, 0)
+            piles[token.pile].append(card)
     for pile in range(6):
+        s.move_all(piles[pile], BOX, 0, PILE + pile, 0)
         s.shuffle(PILE + pile)
     for faction in range(len(FACTIONS)):
+        s.move_all(sorted_out[faction], BOX, 0, FACTION_PILE + faction, 0)
         s.shuffle(FACTION_PILE + faction)
     for card in s.table.of_kind(FACTION_TOKEN):
         left = s.definitions[card]
@@ -220,25 +229,27 @@ def card_decks(s: Mage) -> None:
     to_zone(s, TACTIC, TACTICS_ASIDE)
     to_zone(s, ARTIFACT, ARTIFACTS)
     s.shuffle(ARTIFACTS)
-    for card in s.table.of_kind(SPELL):
-        deed = s.definitions[card]
-        assert isinstance(deed, Deed)
-        if not deed.competitive or (s.competitive() and s.interactive()):  # MK-555, MK-594, MK-602
-            s.move(card, BOX, 0, SPELLS, 0)
+    spells = s.table.of_kind(SPELL)
+    if not (s.competitive() and s.interactive()):  # MK-555, MK-594, MK-602
+        spells = [card for card in spells if not s.deed(card).competitive]
+    s.move_all(spells, BOX, 0, SPELLS, 0)
     s.shuffle(SPELLS)
-    for card in s.table.of_kind(ADVANCED_ACTION):
-        if card in s.zones[BOX]:  # not drafted
-            s.move(card, BOX, 0, ADVANCED, 0)
+    left = set(s.zones[BOX])  # some may be drafted
+    s.move_all([card for card in s.table.of_kind(ADVANCED_ACTION) if card in left], BOX, 0, ADVANCED, 0)
     s.shuffle(ADVANCED)
+    regulars: list[int] = []
+    elites: list[int] = []
     for card in s.table.of_kind(UNIT):
         unit = s.definitions[card]
         assert isinstance(unit, Unit)
         if not unit.elite:
-            s.move(card, BOX, 0, REGULARS, 0)
+            regulars.append(card)
         elif s.scenario.cities == RUINED and unit.sites == moments(CITY_SITE):
             continue  # there is nowhere to recruit them (MX-472)
         elif s.scenario.elites and unit.level <= s.scenario.best_units:
-            s.move(card, BOX, 0, ELITES, 0)
+            elites.append(card)
+    s.move_all(regulars, BOX, 0, REGULARS, 0)
+    s.move_all(elites, BOX, 0, ELITES, 0)
     s.shuffle(REGULARS)
     s.shuffle(ELITES)
 
@@ -289,8 +300,7 @@ def source(s: Mage) -> None:
 def player(s: Mage, seat: i64) -> None:
     """A player's deck, skills and hand (MK-060, MK-062)."""
     hero = s.definitions[s.figure(seat)].id
-    for id in hero_deck(hero):
-        deal(s, id, DECK, seat)
+    deal(s, hero, DECK, seat)
     s.shuffle(DECK, seat)
     if s.level[seat] == 1:
         stack_skills(s, seat)
@@ -300,8 +310,7 @@ def player(s: Mage, seat: i64) -> None:
 
 
 def stack_skills(s: Mage, seat: i64) -> None:
-    for card in skills_of(s, s.definitions[s.figure(seat)].id):
-        s.move(card, BOX, 0, SKILL_STACK, seat)
+    s.move_all(skills_of(s, s.definitions[s.figure(seat)].id), BOX, 0, SKILL_STACK, seat)
     s.shuffle(SKILL_STACK, seat)
 
 

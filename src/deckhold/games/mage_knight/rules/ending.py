@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op, take_out
+from deckhold.engine.core import Ctx, Game, Op, take_out, with_number
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.ops.lasting import modified, set_off
@@ -550,19 +550,22 @@ def full_hand(s: Mage, seat: i64) -> i64:
     bonus: i64 = 0
     cell = s.where(seat)
     if cell != NO_CELL:
-        near = [cell, *s.cells.neighbours(cell)]
-        keeps = own_sites(s, seat, KEEP) + (1 if leads_camp(s, seat) else 0)
         if near_camp(s, cell) and seat in s.city_row[CAMP]:
-            bonus = keeps
-        for one in near:
+            bonus = keeps(s, seat)
+        for one in [cell, *s.cells.neighbours(cell)]:
             site = s.site[one]
             if site == KEEP and s.friendly_shield(one, seat):
-                bonus = max(bonus, keeps)
+                bonus = max(bonus, keeps(s, seat))
             elif (
                 site == CITY_SITE and city_conquered(s, one) and seat in s.city_row[main_city(s, one)] and not sacked(s)
             ):
                 bonus = max(bonus, 2 if leader_of(s, main_city(s, one)) == seat else 1)
     return modified(s, "hand-limit", seat, NO_CARD, s.hand_limit(seat) + bonus)
+
+
+def keeps(s: Mage, seat: i64) -> i64:
+    """How many keeps raise the hand limit of a seat: its own, and the camp if it leads it."""
+    return own_sites(s, seat, KEEP) + (1 if leads_camp(s, seat) else 0)
 
 
 def own_sites(s: Mage, seat: i64, site: i64) -> i64:
@@ -605,7 +608,7 @@ class Drawn(Op):
         s.close(TURN)
         cell = s.where(ctx.seat)
         if cell != NO_CELL and s.site[cell] == PORTAL and not s.portal_closed:
-            s.off_map[ctx.seat] = 1
+            s.off_map = with_number(s.off_map, ctx.seat, 1)
             s.spot[s.figure(ctx.seat)] = NO_CELL
 
 

@@ -15,11 +15,13 @@ from deckhold.games.mage_knight.rules.shades import points_to_reveal, reveal
 from deckhold.games.mage_knight.state.general import cell_of
 from deckhold.games.mage_knight.state.ground import (
     FAR_SIGHT,
+    LEAST_COST,
     arrive,
     assaulted,
     may_attack,
     others_at,
     owner_of,
+    price,
     provoked_by,
     reach,
     step_cost,
@@ -48,13 +50,17 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
         return  # only an effect makes a step free
     if s.lasting and s.marked(STOPPED):
         return
-    steps = single_steps(s, seat, here)
-    calm = walks(s, seat, steps)
-    for cell in calm:
-        out.append(act.action(MOVE_TO, cell, WALKS))
-    for cell in steps:
+    calm: list[int] = []
+    fights: list[int] = []
+    for cell in single_steps(s, seat, here):
         if starts_fight(s, seat, here, cell):
-            out.append(act.action(MOVE_TO, cell, FIGHTS))
+            fights.append(cell)
+        else:
+            calm.append(cell)
+    for cell in walks(s, seat, calm):
+        out.append(act.action(MOVE_TO, cell, WALKS))
+    for cell in fights:
+        out.append(act.action(MOVE_TO, cell, FIGHTS))
     if s.scenario.secrets:
         costs = underground(s, here)
         for cell in range(s.cells.size):
@@ -65,11 +71,9 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
             out.append(act.action(EXPLORE, position * SEVEN + CENTRE_SLOT))
 
 
-def walks(s: Mage, seat: i64, steps: list[int]) -> list[int]:
-    """Where a hero can walk; onto another hero's space only by a step of its own (MK-259)."""
-    here = s.where(seat)
-    single = [cell for cell in steps if not starts_fight(s, seat, here, cell)]
-    if stride(s, seat) > 1:
+def walks(s: Mage, seat: i64, single: list[int]) -> list[int]:
+    """Where a hero can walk; onto another hero's space only by a step of its own (MK-259). `single`: by one step."""
+    if not single or stride(s, seat) > 1 or (not s.lasting and s.move_points < 2 * LEAST_COST):
         return single
     reached = reach(s, seat).cells()
     return sorted(reached + [cell for cell in single if cell not in reached])
@@ -81,6 +85,9 @@ def single_steps(s: Mage, seat: i64, here: i64) -> list[int]:
     near = s.cells.neighbours(here) if far == 1 else [one for one in s.cells.within(here, far) if one != here]
     out: list[int] = []
     for cell in sorted(near):
+        least = price(s, seat, cell)
+        if least == NEVER or least > s.move_points:
+            continue  # at once: the rest takes longer to find out
         cost = step_cost(s, seat, here, cell)
         if cost == NEVER or cost > s.move_points:
             continue

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.ops import first_copies
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.recruits import upkeep
@@ -136,7 +136,7 @@ def renew_offers(s: Mage) -> None:
         if dummy:
             for colour in range(BASICS):
                 if has(s.deed(card).colours, colour):
-                    s.dummy_crystals[colour] += 1
+                    s.dummy_crystals = with_number(s.dummy_crystals, colour, s.dummy_crystals[colour] + 1)
         under(s, card, SPELL_OFFER, SPELLS)
     refill(s, ADVANCED_OFFER)
     refill(s, SPELL_OFFER)

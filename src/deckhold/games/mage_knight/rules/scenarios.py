@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops.deciding import Grouped
 from deckhold.engine.ops.lasting import Mark
@@ -249,7 +249,7 @@ def close_portal(s: Mage) -> None:
     s.portal_closed = True
     for seat in range(s.seats):
         if s.off_map[seat]:
-            s.out[seat] = 1
+            s.out = with_number(s.out, seat, 1)
             if s.events is not None:
                 s.note("left-behind", seat)
 

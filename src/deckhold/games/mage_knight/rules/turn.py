@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.actions import FIRST_OWN
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.ops.lasting import modified, set_off
@@ -93,13 +93,13 @@ class OpenTurn(Op):
         s.close(OWN_NEXT_TURN, seat)
         tactics.skills_return(s, seat)
         if s.skips[seat]:
-            s.skips[seat] = 0  # MK-114
+            s.skips = with_number(s.skips, seat, 0)  # MK-114
             if s.events is not None:
                 s.note("skip", seat)
             return
         g.push(PLAY_TURN, seat)
         if s.off_map[seat]:
-            s.off_map[seat] = 0
+            s.off_map = with_number(s.off_map, seat, 0)
             s.place(s.figure(seat), s.portal(), seat)
             s.trail[seat] = []
         if not s.at(DECK, seat):

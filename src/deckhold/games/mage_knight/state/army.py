@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Op
+from deckhold.engine.core import Op, with_number
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops.lasting import set_off
 from deckhold.games.mage_knight.state import foes
@@ -74,7 +74,7 @@ def disband(s: Mage, seat: i64, unit: i64) -> None:
         return  # it could not do without its banner
     s.spent[unit] = 0
     s.hurt[unit] = 0
-    s.struck[unit] = 0
+    s.struck = with_number(s.struck, unit, 0)
     s.move(unit, UNITS, seat, BOX, 0)
     if s.unit(unit).mana:
         s.lasting = [entry for entry in s.lasting if entry.card != unit or entry.a != GAME]

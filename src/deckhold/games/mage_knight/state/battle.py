@@ -54,6 +54,15 @@ def joint(s: Mage) -> bool:
 
 def add_foe(s: Mage, token: i64, flags: i64, host: i64 = -1) -> None:
     """An enemy takes part; `host`: the place of the one that has summoned it."""
+    if not s.foes:
+        s.foes = []
+        s.foe_flags = []
+        s.foe_armor = []
+        s.foe_lost = []
+        s.foe_gained = []
+        s.foe_host = []
+        s.hit_change = []
+        s.hit_flags = []
     s.foes.append(token)
     s.foe_flags.append(flags)
     s.foe_armor.append(0)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import with_number
 from deckhold.engine.hexes import NEVER, NO_CELL, NO_LIMIT, SIX, Reach, Steps, Walls
 from deckhold.engine.ops.lasting import modified
 from deckhold.games.mage_knight.definitions import City, Enemy, Place, Ruin, Tile
@@ -39,6 +40,7 @@ from deckhold.games.mage_knight.terms import (
 # What entering a space costs, by terrain (MK-X01).
 BY_DAY: Final = [2, 3, 3, 4, 5, 5, NEVER, NEVER, 2, NEVER, NEVER]
 BY_NIGHT: Final = [2, 3, 5, 4, 3, 5, NEVER, NEVER, 2, NEVER, NEVER]
+LEAST_COST: Final = 2
 
 PORTAL_CELL: Final = CENTRE_SLOT  # the starting tile lies on position 0
 UNDERGROUND: Final = moments(DUNGEON, TOMB)
@@ -368,10 +370,10 @@ def barred(s: Mage, seat: i64, cell: i64) -> bool:
 
 def step_cost(s: Mage, seat: i64, origin: i64, cell: i64) -> i64:
     """What a step from one space to another costs a hero now, or NEVER."""
-    if closed(s, cell):
-        return NEVER
     cost = price(s, seat, cell)
-    return cost + toll(s, seat) if cost != NEVER and walled(s, origin, cell) else cost
+    if cost == NEVER or closed(s, cell):
+        return NEVER
+    return cost + toll(s, seat) if walled(s, origin, cell) else cost
 
 
 def is_safe(s: Mage, seat: i64, cell: i64) -> bool:
@@ -445,7 +447,8 @@ def arrive(s: Mage, seat: i64, cell: i64) -> bool:
     here = s.where(seat)
     if here != NO_CELL:
         s.trail[seat] = [*s.trail[seat], here][-TRAIL:]
-    s.off_map[seat] = 0
+    if s.off_map[seat]:
+        s.off_map = with_number(s.off_map, seat, 0)
     s.place(s.figure(seat), cell, seat)
     return look_around(s)
 

@@ -106,16 +106,16 @@ class Mage(Purse):
     turns_left: i64 = -1  # turns until the round, or the game, ends; -1: open
     counted: bool = False  # the turn that is played is one of these
     ending: bool = False  # the scenario's end has come: after these turns the game is over
-    skips: list[int]  # seat -> whether its order token lies face down
-    dummy_crystals: list[int]  # colour -> crystals of the dummy
+    skips: list[int]  # seat -> whether its order token lies face down; only replaced
+    dummy_crystals: list[int]  # colour -> crystals of the dummy; only replaced
 
     # Heroes
     fame: list[int]
     reputation: list[int]
     level: list[int]
     trail: list[list[int]]  # seat -> the spaces behind it, the last one left at the end; the lists are only replaced
-    off_map: list[int]  # seat -> whether its figure waits at the portal
-    out: list[int]  # seat -> whether it is out of the game
+    off_map: list[int]  # seat -> whether its figure waits at the portal; only replaced
+    out: list[int]  # seat -> whether it is out of the game; only replaced
     seals: list[int]  # colours of the seals on the fame track, the nearest to its start first; only replaced
 
     # The turn
@@ -130,7 +130,7 @@ class Mage(Purse):
     spent: list[int]  # unit -> whether it is spent
     hurt: list[int]  # unit -> wounds on it
     banner: list[int]  # unit -> the banner assigned to it, or NO_CARD
-    struck: list[int]  # unit -> whether it took damage in this combat
+    struck: list[int]  # unit -> whether it took damage in this combat; only replaced
 
     # The map
     tile_at: list[int]  # position -> the tile there, or NO_CARD; found again; only replaced
@@ -150,7 +150,7 @@ class Mage(Purse):
     walls: Walls | None = None  # where walls stand, if there are any; found again; only replaced
 
     # Combat
-    foes: list[int]  # the enemies of the combat
+    foes: list[int]  # the enemies of the combat; without one this and what follows of them is NOTHING
     foe_flags: list[int]
     foe_armor: list[int]  # what was added to their armor
     foe_lost: list[int]  # traits taken away, as bit sets
@@ -180,8 +180,9 @@ class Mage(Purse):
 
     def begin(self, info: "GameInfo", seats: int, seed: int, options: dict[str, object]) -> None:
         super().begin(info, seats, seed, options)
-        self.definitions = [cast(MageCard, card) for card in self.table.card]
-        self.unit_count = sum([1 for card in self.definitions if isinstance(card, Unit)])
+        self.definitions = cast(list[MageCard], self.table.card)
+        while isinstance(self.definitions[self.unit_count], Unit):
+            self.unit_count += 1
         self.scenario = scenario_for(options, seats)
         self.numbers = table_for(options, seats)
         self.shape = shape_named(self.numbers.shape)
@@ -229,14 +230,14 @@ class Mage(Purse):
 
     def clear_combat(self) -> None:
         """Nobody is fought (any more)."""
-        self.foes = []
-        self.foe_flags = []
-        self.foe_armor = []
-        self.foe_lost = []
-        self.foe_gained = []
-        self.foe_host = []
-        self.hit_change = []
-        self.hit_flags = []
+        self.foes = NOTHING
+        self.foe_flags = NOTHING
+        self.foe_armor = NOTHING
+        self.foe_lost = NOTHING
+        self.foe_gained = NOTHING
+        self.foe_host = NOTHING
+        self.hit_change = NOTHING
+        self.hit_flags = NOTHING
         self.targets = 0
         self.blocking = -1
         self.fight_cell = NO_CELL
@@ -280,16 +281,16 @@ class Mage(Purse):
         twin.turns_left = self.turns_left
         twin.counted = self.counted
         twin.ending = self.ending
-        twin.skips = self.skips.copy()
-        twin.dummy_crystals = self.dummy_crystals.copy()
+        twin.skips = self.skips
+        twin.dummy_crystals = self.dummy_crystals
         twin.fame = self.fame.copy()
         twin.reputation = self.reputation.copy()
         twin.level = self.level.copy()
         twin.crystals = self.crystals.copy()
         twin.tokens = self.tokens.copy()
         twin.trail = self.trail.copy()
-        twin.off_map = self.off_map.copy()
-        twin.out = self.out.copy()
+        twin.off_map = self.off_map
+        twin.out = self.out
         twin.seals = self.seals
         twin.move_points = self.move_points
         twin.influence = self.influence
@@ -307,7 +308,7 @@ class Mage(Purse):
         twin.spent = self.spent.copy()
         twin.hurt = self.hurt.copy()
         twin.banner = self.banner.copy()
-        twin.struck = self.struck.copy()
+        twin.struck = self.struck
         twin.tile_at = self.tile_at
         twin.turned = self.turned
         twin.shields = self.shields
@@ -323,14 +324,15 @@ class Mage(Purse):
         twin.terrain = self.terrain
         twin.site = self.site
         twin.walls = self.walls
-        twin.foes = self.foes.copy()
-        twin.foe_flags = self.foe_flags.copy()
-        twin.foe_armor = self.foe_armor.copy()
-        twin.foe_lost = self.foe_lost.copy()
-        twin.foe_gained = self.foe_gained.copy()
-        twin.foe_host = self.foe_host.copy()
-        twin.hit_change = self.hit_change.copy()
-        twin.hit_flags = self.hit_flags.copy()
+        fighting = len(self.foes) > 0
+        twin.foes = self.foes.copy() if fighting else NOTHING
+        twin.foe_flags = self.foe_flags.copy() if fighting else NOTHING
+        twin.foe_armor = self.foe_armor.copy() if fighting else NOTHING
+        twin.foe_lost = self.foe_lost.copy() if fighting else NOTHING
+        twin.foe_gained = self.foe_gained.copy() if fighting else NOTHING
+        twin.foe_host = self.foe_host.copy() if fighting else NOTHING
+        twin.hit_change = self.hit_change.copy() if fighting else NOTHING
+        twin.hit_flags = self.hit_flags.copy() if fighting else NOTHING
         twin.targets = self.targets
         twin.blocking = self.blocking
         twin.strike = self.strike.copy()

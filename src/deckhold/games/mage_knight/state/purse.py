@@ -223,6 +223,11 @@ class Purse(Turns):
         """Whether a seat can pay one mana of each of these colours (ANY_BASIC among them) at once."""
         if self.lasting:
             wanted = self.with_toll(seat, wanted)
+        if len(wanted) == 1:
+            for resource in self.payable(seat, wanted[0]):
+                if self.held(seat, resource) > 0 and not self.not_black(wanted, resource):
+                    return True
+            return False
         left: list[int] = [self.held(seat, resource) for resource in range(MOVE)]
         return self._match(seat, wanted, 0, left, self.dice_left, True)
 

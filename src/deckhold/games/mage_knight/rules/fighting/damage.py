@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import with_number
 from deckhold.engine.ops.lasting import USED, set_off
 from deckhold.games.mage_knight.definitions import FactionToken
 from deckhold.games.mage_knight.ops.banners import injure
@@ -70,7 +71,7 @@ def hit_unit(s: Mage, seat: i64, unit: i64) -> None:
     """A unit takes damage: its armor once, twice if it resists; whatever is left wounds it (MK-340, MK-341)."""
     hit = s.blocking
     armor = foes.unit_armor(s, seat, unit)
-    s.struck[unit] = 1
+    s.struck = with_number(s.struck, unit, 1)
     touch(s, seat, unit, hit // ATTACKS)
     if s.unit(unit).damage_price:
         s.spend(seat, INFLUENCE, s.unit(unit).damage_price)  # MX-049

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.ops.lasting import modified
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.rules import tactics
@@ -65,7 +65,7 @@ class Attend(Op):
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Mage, g)
         if act.first(action) == FULLY:
-            s.skips[ctx.seat] = 1
+            s.skips = with_number(s.skips, ctx.seat, 1)
             s.guests = [*s.guests, ctx.seat]
             s.close(TURN, ctx.seat)  # MK-674
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.hexes import NEVER
 from deckhold.engine.ops import find_copy
 from deckhold.engine.ops.lasting import modified, set_off
@@ -76,7 +76,7 @@ class Attendance(Op):
         s.purse = [1 if s.attends else 0, 0, 0, 0]
         g.push(OPEN_PHASE, s.turn)
         if s.attends:
-            s.skips[ctx.seat] = 1
+            s.skips = with_number(s.skips, ctx.seat, 1)
             s.close(TURN, ctx.seat)  # MK-674
             start_gains(s, ctx.seat)
 

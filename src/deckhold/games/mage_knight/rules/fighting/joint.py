@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.hexes import NEVER, NO_CELL
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.verbs import ENTER, USE_SKILL
@@ -85,7 +85,7 @@ def agreed(s: Mage, people: list[int], shares: list[int]) -> None:
     if s.events is not None:
         s.note("joint-attack" if army else "joint-assault", s.turn)
     for other in people[1:]:
-        s.skips[other] = 1
+        s.skips = with_number(s.skips, other, 1)
     deal_shares(s, people, shares)
     if army:
         roll_die(s)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
@@ -188,7 +188,7 @@ class Retreat(Op):
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Mage, g)
-        s.off_map[ctx.seat] = 0
+        s.off_map = with_number(s.off_map, ctx.seat, 0)
         s.trail[ctx.seat] = []
         s.place(s.figure(ctx.seat), act.first(action), ctx.seat)
         if s.events is not None:
