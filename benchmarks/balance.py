@@ -5,9 +5,12 @@ python benchmarks/balance.py war-gates --seats 4 --pools draft
 
 The same bot plays every seat. With recommended pools these go round: in a third of the games of three players blue has
 the champions of yellow, and so on, so that the worth of going first and the worth of a pool can be told apart; the
-games in which everybody has what is printed are told separately. Compile the checkout first.
+games in which everybody has what is printed are told separately. Two teams, for whom no pools are recommended, get
+dealt ones: each deal is played twice, the second time with the teams' champions exchanged; with `--pools draft` they
+draft as the rules say. Compile the checkout first.
 """
 
+import random
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
@@ -17,7 +20,8 @@ import click
 
 from deckhold import games
 from deckhold.bots import bot as bot_named
-from deckhold.games.ascension_tactics.scenarios import BY_ID, COLOURS, TEAMS, Scenario
+from deckhold.games.ascension_tactics.cards import all_champions
+from deckhold.games.ascension_tactics.scenarios import BY_ID, COLOURS, TEAMS, Scenario, pool_size
 from deckhold.games.ascension_tactics.state import Tactics
 from deckhold.games.ascension_tactics.state.zones import POOL
 from deckhold.lab.stats import mean, share
@@ -40,7 +44,9 @@ class Played(NamedTuple):
 def play(scenario: Scenario, seats: int, pools: str, bot: str, more: dict[str, object], seed: int) -> Played:
     options: dict[str, object] = {"scenario": scenario.id, "first": 0, "pools": pools, **more}
     shift = 0
-    if pools == "recommended" and scenario.pools and scenario.modes[seats] != TEAMS:
+    if pools == "recommended" and scenario.modes[seats] == TEAMS:
+        options |= {"pools": "chosen", "champions": [id for pool in dealt(seats, seed) for id in pool]}
+    elif pools == "recommended" and scenario.pools:
         shift = seed % seats
         given = [scenario.pools[(seat + shift) % seats] for seat in range(seats)]
         options |= {"pools": "chosen", "champions": [id for pool in given for id in pool]}
@@ -58,6 +64,15 @@ def play(scenario: Scenario, seats: int, pools: str, bot: str, more: dict[str, o
     assert outcome is not None
     won = sorted({game.side_of[seat] for seat in outcome.winners})
     return Played(shift, won, outcome.reason, champions, int(game.round), int(game.serial))
+
+
+def dealt(seats: int, seed: int) -> list[list[str]]:
+    """Champions by chance for each seat; the next seed exchanges those of the teams."""
+    starting = [card.id for card in all_champions() if card.group == "start-champion"]
+    size = pool_size(TEAMS, seats)
+    chosen = random.Random(seed // 2).sample(starting, seats * size)
+    pools = [chosen[at : at + size] for at in range(0, len(chosen), size)]
+    return [pools[seat ^ 1] for seat in range(seats)] if seed % 2 else pools
 
 
 def play_some(

@@ -9,15 +9,18 @@ from deckhold.games.ascension_tactics.definitions import BEACON_TOKEN
 from deckhold.games.ascension_tactics.scenarios import COLOURS
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.ways import Way
-from deckhold.games.ascension_tactics.state.zones import CACHES, CAPTIVE, CORRUPTION, TOKENS, VILLAIN
+from deckhold.games.ascension_tactics.state.zones import CACHES, CAPTIVE, CAPTIVES, CORRUPTION, TOKENS, VILLAIN
 
-CONTROL: Final = 2.2  # for each glory that a shrine gives
-DENY: Final = 1.4
+CONTROL: Final = 2.6  # for each glory that a shrine gives
+FOR_NOTHING: Final = 0.3  # where the players' glory counts for little
+DENY: Final = 1.8
 BACKUP: Final = 0.35
 STEP: Final = 0.3  # each cell nearer to where one is wanted
 TREASURE: Final = 1.6
 LIGHT: Final = 1.2
 TOKEN: Final = 4.5
+CAPTIVE_FREED: Final = 5.0
+NEARER: Final = 0.35  # each cell nearer to the boss
 
 
 @final
@@ -29,11 +32,21 @@ class Places:
         self.shrines: list[Shrine] = []
         self.treasures: list[int] = []
         self.tokens: list[int] = []
+        self.captives: list[int] = []
+        self.boss: list[int] = []  # where the boss is that has to fall
         side = s.side(figure)
         glory = s.scenario.shrine if s.scenario.shrine else 2
+        control = CONTROL
+        if s.scenario.boss_falls:
+            safe = s.safe(s.boss())
+            if not safe:
+                control = FOR_NOTHING
+                self.boss = s.cells_of(s.boss())
         for cell in s.shrine_cells:
             mine, other = counts_at(s, cell, figure, side)
-            self.shrines.append(Shrine(cell, mine, other, glory))
+            self.shrines.append(Shrine(cell, mine, other, glory, control))
+        if not s.definitions[figure].minion:
+            self.captives = [s.spot[captive] for captive in s.zones[CAPTIVES]]
         if 0 <= s.holder[figure] < VILLAIN:
             self.treasures = [s.spot[card] for card in s.zones[CACHES]]
         if s.scenario.tokens:
@@ -62,18 +75,37 @@ class Places:
                 out += TOKEN
             elif apart < 5:
                 out += 0.15 * float(5 - apart)
-        return out
+        out += self._freed(cell)
+        nearest = 0.0
+        for one in self.boss:
+            near = NEARER * float(12 - cells.distance(cell, one))
+            if near > nearest:
+                nearest = near
+        return out + nearest
+
+    def _freed(self, cell: i64) -> float:
+        """What captives next to a cell, or near it, are worth."""
+        out = 0.0
+        best = 0.0
+        for captive in self.captives:
+            apart = self.s.cells.distance(cell, captive)
+            if apart <= 1:
+                out += CAPTIVE_FREED
+            elif STEP * float(7 - apart) > best:
+                best = STEP * float(7 - apart)
+        return out if out > best else best
 
 
 @final
 class Shrine:
     """A shrine, how many champions of a side are there besides the one that is looked at, and the most of another."""
 
-    def __init__(self, cell: i64, mine: int, other: int, glory: int) -> None:
+    def __init__(self, cell: i64, mine: int, other: int, glory: int, control: float) -> None:
         self.cell: i64 = cell
         self.mine = mine
         self.other = other
         self.glory = glory
+        self.control = control  # what a point of glory counts
 
     def value(self, apart: i64) -> float:
         """What one more champion so many cells away does for its control."""
@@ -82,7 +114,7 @@ class Shrine:
             wanted = 1.0 if mine <= other else 0.35
             return wanted * STEP * float(6 - apart) if apart < 6 else 0.0
         if mine + 1 > other and mine <= other:
-            return CONTROL * glory + (DENY * glory if other > 0 and mine < other else 0.0)
+            return self.control * glory + (DENY * glory if other > 0 and mine < other else 0.0)
         if mine + 1 == other:
             return DENY * glory
         return BACKUP if mine > other else 0.6 * glory * 0.3

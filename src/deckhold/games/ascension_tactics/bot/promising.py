@@ -12,7 +12,7 @@ from deckhold.engine.ops import Choose, May, Pick, UpTo
 from deckhold.engine.ops.lasting import InOrder
 from deckhold.engine.optable import OpTable, on
 from deckhold.engine.optable import asking as asking_ops
-from deckhold.games.ascension_tactics.bot.cards import card_value, deck_value, weakness
+from deckhold.games.ascension_tactics.bot.cards import deck_value, weakness
 from deckhold.games.ascension_tactics.bot.fighting import attack_value, standing, sweep_value
 from deckhold.games.ascension_tactics.bot.places import nearest_portal, way_value
 from deckhold.games.ascension_tactics.bot.prospects import Prospects
@@ -66,6 +66,8 @@ PER_POWER: Final = 0.7  # what a point of power is worth kept for something else
 RESEARCH_VALUE: Final = 1.6
 PRESENCE: Final = 2.0  # another champion on the battlefield
 HELD_BACK: Final = -1.0
+DRAFT_COST: Final = 4.0  # of drafted champions
+RISK: Final = 0.12  # how much likely defeats count
 
 
 def promises(g: Game, answers: list[int]) -> list[float]:
@@ -103,17 +105,26 @@ def in_turn(op: Main, p: Prospects, asking: Ctx, action: i64) -> float:
         return LATER if act.verb_of(s.answers[0]) in (PLAY, GATE) else ordered(p, first)
     if verb == BUY:
         definition = s.definitions[first]
-        value = card_value(s, definition)
+        value = p.economy(seat).value(definition)
         if definition.is_champion:
             return value - PER_POWER * float(price(s, seat, first))
         return value
     if verb == RESEARCH:
         return RESEARCH_VALUE
     if verb == USE:
-        return HELD_BACK
+        return kept_for_good(s, first, act.second(action))
     if verb == HAND_OVER:
         return HELD_BACK - 1.0
     return 0.0 if verb == END_TURN else 0.1
+
+
+def kept_for_good(s: Tactics, kind: i64, figure: i64) -> float:
+    """Souls stay, so they are used at once; other treasures wait for their moment."""
+    bonus = s.definitions[s.table.first[kind]].bonus
+    assert bonus is not None
+    if bonus.souls == 0:
+        return HELD_BACK
+    return 0.5 + 0.1 * float(s.definitions[figure].strength) + (1.0 if s.is_on(figure) else 0.0)
 
 
 def ordered(p: Prospects, figure: i64) -> float:
@@ -148,10 +159,17 @@ def in_order(op: Act, p: Prospects, asking: Ctx, action: i64) -> float:
     verb = act.verb_of(action)
     figure = asking.card
     if verb == ATTACK:
-        return 0.3 + attack_value(s, figure, act.first(action), p.values(figure)) + second_blow(asking)
+        value = p.values(figure)
+        twice = value.has(DOUBLE_ATTACK) and asking.a // 2 == 0
+        worth = attack_value(
+            s, figure, act.first(action), value, p.helpers(s.side(figure)), value.strength if twice else 0
+        )
+        return 0.3 + worth + second_blow(asking)
     if verb == SWEEP:
         value = p.values(figure)
-        return 0.3 + sweep_value(s, figure, in_area(s, figure, value, act.first(action)), value)
+        return 0.3 + sweep_value(
+            s, figure, in_area(s, figure, value, act.first(action)), value, p.helpers(s.side(figure))
+        )
     if verb == MOVE:
         return moved(p, asking, action)
     if verb == USE:
@@ -177,7 +195,7 @@ def moved(p: Prospects, asking: Ctx, action: i64) -> float:
     attacks = 2 if value.has(DOUBLE_ATTACK) else 1
     if asking.op.kind == "act" and asking.a // 2 < attacks:
         out += foes.best_from(way.cell) - foes.best_from(spot) * 0.9
-    out -= 0.4 * (foes.menace(way.cell) - foes.menace(spot)) * standing(s, figure) * 0.3
+    out -= RISK * (foes.menace(way.cell) - foes.menace(spot)) * standing(s, figure)
     return out
 
 
@@ -221,8 +239,9 @@ def in_answer(op: Window, p: Prospects, asking: Ctx, action: i64) -> float:
 # -- other choices -----------------------------------------------------------------------------------------------------
 
 
-def picked(s: Tactics, asking: Ctx, piece: i64) -> float:
+def picked(p: Prospects, asking: Ctx, piece: i64) -> float:
     """A champion or a card that something is done with."""
+    s = p.s
     definition = s.definitions[piece]
     if piece < s.figures:
         if s.holder[piece] == asking.seat:
@@ -233,17 +252,18 @@ def picked(s: Tactics, asking: Ctx, piece: i64) -> float:
         left = float(value.defense - s.damage[piece]) if s.is_on(piece) else 10.0
         return 1.0 + standing(s, piece) / (1.0 + left)
     if piece in s.zones[CENTER_ROW]:
-        return 0.3 + 0.1 * card_value(s, definition)
+        return 0.3 + 0.1 * p.economy(asking.seat).value(definition)
     return 0.5 + 0.1 * float(definition.cost)
 
 
-def picked_card(s: Tactics, asking: Ctx, action: i64) -> float:
+def picked_card(p: Prospects, asking: Ctx, action: i64) -> float:
     """A card in hand, discard pile or row: weak ones are banished, good ones taken."""
+    s = p.s
     definition = s.definitions[s.table.first[act.first(action)]]
     zone = act.second(action)
     if zone in (HAND, DISCARD, PLAYED):
         return 0.05 + weakness(s, definition)
-    return 0.2 + card_value(s, definition)
+    return 0.2 + p.economy(asking.seat).value(definition)
 
 
 def by_effect(op: Moves, p: Prospects, asking: Ctx, action: i64) -> float:
@@ -265,9 +285,9 @@ def pick(op: Op, p: Prospects, asking: Ctx, action: i64) -> float:
     if verb == act.PASS:
         return 0.05
     if verb == act.PICK_PIECE:
-        return picked(p.s, asking, act.first(action))
+        return picked(p, asking, act.first(action))
     if verb == act.PICK_CARD:
-        return picked_card(p.s, asking, action)
+        return picked_card(p, asking, action)
     return 0.1
 
 
@@ -279,7 +299,7 @@ def accept(op: Op, p: Prospects, asking: Ctx, action: i64) -> float:
 def drafted(op: Op, p: Prospects, asking: Ctx, action: i64) -> float:
     """Strong champions that cost little to order."""
     definition = p.s.definitions[act.first(action)]
-    return float(definition.strength + definition.defense) - 1.5 * float(definition.order_cost)
+    return float(definition.strength + definition.defense) - DRAFT_COST * float(definition.order_cost)
 
 
 ANSWERS: Final = OpTable(

@@ -4,7 +4,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from deckhold.games.ascension_tactics.bot.fighting import Foes
+from deckhold.games.ascension_tactics.bot.cards import Economy
+from deckhold.games.ascension_tactics.bot.fighting import Foes, Helpers
 from deckhold.games.ascension_tactics.bot.places import Places
 from deckhold.games.ascension_tactics.state.figures import Values, values
 from deckhold.games.ascension_tactics.state.position import Tactics
@@ -19,6 +20,8 @@ class Prospects:
         self._values: dict[int, Values] = {}
         self._places: dict[int, Places] = {}
         self._foes: dict[int, Foes] = {}
+        self._helpers: dict[int, Helpers] = {}
+        self._economy: dict[int, Economy] = {}
 
     def values(self, figure: i64) -> Values:
         found = self._values.get(figure)
@@ -37,6 +40,20 @@ class Prospects:
     def foes(self, figure: i64) -> Foes:
         found = self._foes.get(figure)
         if found is None:
-            found = Foes(self.s, figure, self.values(figure))
+            found = Foes(self.s, figure, self.values(figure), self.helpers(self.s.side(figure)))
             self._foes[figure] = found
+        return found
+
+    def helpers(self, side: i64) -> Helpers:
+        found = self._helpers.get(side)
+        if found is None:
+            found = Helpers(self.s, side)
+            self._helpers[side] = found
+        return found
+
+    def economy(self, seat: i64) -> Economy:
+        found = self._economy.get(seat)
+        if found is None:
+            found = Economy(self.s, seat)
+            self._economy[seat] = found
         return found

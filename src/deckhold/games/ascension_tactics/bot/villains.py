@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Op
 from deckhold.engine.optable import on
-from deckhold.games.ascension_tactics.bot.cards import card_value
 from deckhold.games.ascension_tactics.bot.fighting import standing
 from deckhold.games.ascension_tactics.bot.prospects import Prospects
 from deckhold.games.ascension_tactics.ops.campaign import FreeCaptive, RecoverTreasure
@@ -53,7 +52,7 @@ def hit_few(op: Op, p: Prospects, asking: Ctx, action: i64) -> float:
 def lose_little(op: Op, p: Prospects, asking: Ctx, action: i64) -> float:
     """A card of the row, or a treasure, is lost."""
     s = p.s
-    return -card_value(s, s.definitions[s.table.first[act.first(action)]])
+    return -p.economy(asking.seat).value(s.definitions[s.table.first[act.first(action)]])
 
 
 def all_the_same(op: Op, p: Prospects, asking: Ctx, action: i64) -> float:

@@ -9,13 +9,14 @@ from deckhold.engine.core import Game
 from deckhold.games.ascension_tactics.ops.scoring import turn_glory
 from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.position import Tactics
-from deckhold.games.ascension_tactics.state.zones import EQUIPPED, POOL, VILLAINS
+from deckhold.games.ascension_tactics.state.zones import EQUIPPED, POOL, VILLAIN, VILLAINS
 
 GLORY: Final = 0.16
 SOON: Final = 0.20  # glory that the end of a turn would bring as things stand
 STANDS: Final = 0.05  # strength and defense on the battlefield
 WAITS: Final = 0.012
 CARRIED: Final = 0.12  # a construct
+BARE: Final = 1.0  # the boss has lost all its glory and can be defeated
 
 
 def side_worth(s: Tactics, side: i64) -> float:
@@ -29,8 +30,16 @@ def side_worth(s: Tactics, side: i64) -> float:
     return total
 
 
+def boss_worth(s: Tactics) -> float:
+    """How far the players have come with a boss that has to fall: by wounds that last, or by glory taken from it."""
+    boss = s.boss()
+    if s.scenario.hoard:
+        return GLORY * float(s.scenario.hoard - s.purse[boss]) + (0.0 if s.purse[boss] else BARE)
+    return GLORY * float(s.scenario.goal) * float(s.worn) / float(values(s, boss).defense)
+
+
 def villains_worth(s: Tactics) -> float:
-    total = GLORY * float(s.villains_glory)
+    total = GLORY * float(s.villains_glory) + SOON * float(turn_glory(s, VILLAIN))
     for figure in s.zones[VILLAINS]:
         if s.is_on(figure):
             value = values(s, figure)
@@ -48,6 +57,8 @@ def worth(g: Game, seat: int) -> float:
     own = side_worth(s, side)
     if s.scenario.campaign:
         other = villains_worth(s)
+        if s.scenario.boss_falls:
+            own += boss_worth(s)
     else:
         other = -1000.0
         for rival in range(len(s.sides)):
