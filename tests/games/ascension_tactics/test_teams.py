@@ -167,12 +167,12 @@ def test_both_members_win_together() -> None:
 @pytest.mark.rule("AT-176")
 @pytest.mark.rule("AT-023")
 @pytest.mark.rule("AT-Q02")
-def test_each_member_has_a_gate_of_the_team_and_the_second_teams_give_two_runes_more_at_first() -> None:
+def test_each_member_has_a_gate_of_the_team_and_the_second_teams_give_a_rune_and_two_power_more_at_first() -> None:
     """AT-Q02."""
     first = teams(round=1).do("gate", "hand-over 2", "gate").shows(power_0=2, power_2=2, runes_0=0, runes_2=0)
     assert not first.can("gate")
     second = teams(turn=1, speaker=1, spoken=2, round=1).do("gate", "hand-over 3", "gate")
-    second.shows(power_1=2, power_3=2, runes_1=2, runes_3=2)
+    second.shows(power_1=4, power_3=4, runes_1=1, runes_3=1)
     later = teams(turn=1, speaker=1, spoken=2, round=2).do("gate").shows(power_1=2, runes_1=0)
     assert later.asks == "1 main"
 

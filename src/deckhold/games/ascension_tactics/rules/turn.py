@@ -64,6 +64,7 @@ from deckhold.games.ascension_tactics.state.zones import (
 GATE_POWER: Final = 2
 # What a gate gives besides in the first turn, by the place in the turn order: runes, power (AT-023, AT-Q02).
 FIRST_TURN: Final = [(0, 0), (2, 0), (2, 1), (3, 1)]
+SECOND_TEAM: Final = (1, 2)  # of each of its members: a joint first turn is worth more
 
 
 @final
@@ -205,7 +206,8 @@ def use_gate(s: Tactics, seat: i64) -> None:
     s.gate[seat] = 1
     s.gain(seat, POWER, GATE_POWER)
     if s.round == 1:
-        runes, power = FIRST_TURN[s.colour_of_side(s.side_of[seat])]
+        colour = s.colour_of_side(s.side_of[seat])
+        runes, power = SECOND_TEAM if colour == 1 and len(s.sides[0]) > 1 else FIRST_TURN[colour]
         if runes:
             s.gain(seat, RUNES, runes)
         if power:
