@@ -263,6 +263,26 @@ TARGETS = ["red", "blue", "yellow", "green"]
 FILLERS = ["merciless-slaughter", "azure-fang"]
 
 
+# What the villains of these tests have: rules are proved with numbers of their own, the printed ones are for balance.
+SIDES = {
+    "rat-king": [(5, 8), (6, 12), (7, 15), (8, 19)],
+    "rakar": [(6, 10), (7, 14), (8, 19), (9, 24)],
+    "kythis": [(8, 12), (9, 17), (10, 23), (11, 28)],
+    "ravenous-gorph": [(5, 8), (6, 12), (7, 15), (8, 19)],
+    "pug-pack": [(3, 5), (4, 7), (5, 10), (6, 12)],
+    "corrosive-widow": [(4, 7), (5, 10), (6, 13), (7, 16)],
+    "sordid-asp": [(4, 7), (5, 10), (6, 13), (7, 16)],
+    **{
+        f"damned-{sin}": [(5, 7), (6, 10), (7, 13), (8, 16)]
+        for sin in ("wrath", "sloth", "pride", "lust", "envy", "gluttony")
+    },
+    "xeron": [(6, 9), (7, 13), (8, 17), (9, 21)],
+    "samael": [(7, 11), (8, 16), (9, 21), (10, 26)],
+    "earth-tyrant": [(6, 12), (7, 17), (8, 23), (9, 28)],
+}
+NUMBERS = {"champions": [{"id": f"villain-{id}", "players": sides} for id, sides in SIDES.items()]}
+
+
 def raid(
     *pools: str,
     seats: int = 1,
@@ -270,6 +290,7 @@ def raid(
     schemes: str = "",
     threat: int = 0,
     colour: dict[str, str] | None = None,
+    options: dict[str, object] | None = None,
     **given: Any,
 ) -> Battle:
     """A table of the campaign in the players' turn; the last of the pools is the villains'."""
@@ -290,6 +311,7 @@ def raid(
         *pools[:-1],
         scenario=scenario,
         seats=seats,
+        options={"cards": NUMBERS, **(options or {})},
         villains=pools[-1],
         schemes=" ".join([*others[threat:], *reversed(first)]),
         scheme_discard=" ".join(others[:threat]),

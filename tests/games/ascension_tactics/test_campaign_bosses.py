@@ -158,7 +158,7 @@ def test_an_effect_that_orders_a_rat_may_move_one_of_the_villains() -> None:
 
 @pytest.mark.rule("AT-291")
 def test_the_players_win_by_defeating_belzepug_and_not_by_glory() -> None:
-    table = fleas("vyrak@2,0", worn=33, glory=[60], power=5)
+    table = fleas("vyrak@2,0", worn=43, glory=[60], power=5)
     assert table.asks == "0 main"
     table.do("order vyrak", f"attack {BELZEPUG}")
     assert table.game.outcome is not None
@@ -268,18 +268,18 @@ def test_a_question_of_the_shrines_does_not_tell_what_lies_in_the_deck() -> None
 
 @pytest.mark.rule("AT-300", "AT-X39")
 def test_belzepug_loses_the_glory_of_each_defeated_villain() -> None:
-    table = fleas("aria-redforge@0,0 vyrak@2,0", f"{GORPH}@1,0~5", worn=28, power=6)
-    table.do("order aria-redforge", f"attack {GORPH}", "end-order").shows(worn=31)  # 12 - 3 = 9 left
-    table.do("order vyrak", f"attack {BELZEPUG}").shows(worn=39)  # 8 of them
+    table = fleas("aria-redforge@0,0 vyrak@2,0", f"{GORPH}@1,0~5", worn=38, power=6)
+    table.do("order aria-redforge", f"attack {GORPH}", "end-order").shows(worn=41)  # 12 - 3 = 9 left
+    table.do("order vyrak", f"attack {BELZEPUG}").shows(worn=49)  # 8 of them
     assert table.asks != "over"
-    table = fleas("aria-redforge@0,0 vyrak@2,0^1", f"{GORPH}@1,0~5", worn=28, power=6)
+    table = fleas("aria-redforge@0,0 vyrak@2,0^1", f"{GORPH}@1,0~5", worn=38, power=6)
     table.do("order aria-redforge", f"attack {GORPH}", "end-order", "order vyrak", f"attack {BELZEPUG}")
     assert table.asks == "over"
 
 
 @pytest.mark.rule("AT-Q44")
 def test_a_counterstrike_lowers_belzepugs_defense_and_may_end_the_game() -> None:
-    table = marked(fleas("clockwork-sentry@2,0", worn=37, schemes="crimson-decree"), "clockwork-sentry#1")
+    table = marked(fleas("clockwork-sentry@2,0", worn=47, schemes="crimson-decree"), "clockwork-sentry#1")
     table.do("end-turn")
     assert table.game.outcome is not None
     assert table.game.outcome.reason == "boss"
@@ -290,10 +290,10 @@ def test_what_raises_belzepugs_defense_stays() -> None:
     table = fleas("jirra", schemes="hell-on-earth", bag="treasure-speed-1 treasure-strength-2-defense-2")
     table.villains_turn()
     table.shows(worn=-2)
-    assert table.worth(BELZEPUG) == (11, 40)
+    assert table.worth(BELZEPUG) == (11, 50)
     table.villains_turn()
     table.shows(worn=-2)
-    assert table.worth(BELZEPUG) == (9, 40)
+    assert table.worth(BELZEPUG) == (9, 50)
 
 
 @pytest.mark.rule("AT-Q43")
@@ -334,7 +334,7 @@ def test_between_equally_rich_champions_the_players_choose() -> None:
 
 @pytest.mark.rule("AT-306")
 def test_without_glory_on_champions_rakar_goes_for_his_target_and_claims_glory_there() -> None:
-    table = greed("vyrak@-5,5", boss=f"{RAKAR}@1,0")
+    table = greed("vyrak@-5,5", boss=f"{RAKAR}@1,0", tokens="red-target@-3,0")
     table.villains_turn()
     assert table.spot(RAKAR) == "-2,0"
     table.shows(villains_glory=5)

@@ -87,7 +87,7 @@ def test_a_defeated_player_champion_is_not_exhausted() -> None:
 
 @pytest.mark.rule("AT-265")
 def test_a_villain_may_be_ordered_several_times_in_a_turn() -> None:
-    table = raid("jirra", f"{GORPH} villain-belzepug@3,0", scenario=BELZEPUG, schemes="green-hunger", threat=10)
+    table = raid("jirra", f"{GORPH} villain-belzepug@3,0", scenario=BELZEPUG, schemes="green-hunger", threat=12)
     told = table.villains_turn()
     assert told.count(f"villain-order {GORPH}") == 2
     assert not table.exhausted(GORPH)

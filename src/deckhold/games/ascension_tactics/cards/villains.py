@@ -72,7 +72,7 @@ def villain(
 
 def damned(sin: str, ability: Op) -> TacticsCard:
     """One of the six Damned; what it has by Mental Link all of them have, and Kythis (AT-321)."""
-    return villain(f"villain-damned-{sin}", [(5, 7), (6, 10), (7, 13), (8, 16)], 2, [ability], family="damned")
+    return villain(f"villain-damned-{sin}", [(5, 7), (9, 17), (11, 21), (13, 26)], 2, [ability], family="damned")
 
 
 def rat(id: str, strength: int, defense: int, speed: int, glory: int, copies: int, conduct: Op) -> TacticsCard:
@@ -87,14 +87,14 @@ def villains() -> list[TacticsCard]:
     return [
         villain(
             "villain-rat-king",
-            [(5, 8), (6, 12), (7, 15), (8, 19)],
+            [(4, 7), (9, 18), (11, 24), (18, 42)],
             4,
             [Triggered(VILLAINS_ACT, PackOfThieves()), Triggered(ORDERED, RatBeside(), level=8)],
             surge=seq(RatsOnShrines(), OrderRats()),
         ),
         villain(
             "villain-belzepug",
-            [(9, 40), (10, 60), (11, 80), (12, 100)],
+            [(9, 50), (10, 120), (11, 120), (12, 120)],
             0,
             [],
             surge=seq(VillainsGlory(5), Harden(5)),
@@ -104,7 +104,7 @@ def villains() -> list[TacticsCard]:
         ),
         villain(
             "villain-rakar",
-            [(6, 10), (7, 14), (8, 19), (9, 24)],
+            [(6, 11), (8, 21), (9, 23), (10, 24)],
             5,
             [
                 Triggered(VILLAINS_ACT, OrderSelf()),
@@ -115,7 +115,7 @@ def villains() -> list[TacticsCard]:
         ),
         villain(
             "villain-kythis",
-            [(8, 12), (9, 17), (10, 23), (11, 28)],
+            [(8, 12), (12, 28), (13, 34), (15, 42)],
             6,
             [Triggered(ORDERED, Souls(1), level=6)],
             surge=Revive(),
@@ -123,26 +123,26 @@ def villains() -> list[TacticsCard]:
         ),
         villain(
             "villain-ravenous-gorph",
-            [(5, 8), (6, 12), (7, 15), (8, 19)],
+            [(5, 8), (8, 16), (10, 22), (13, 30)],
             3,
             [Triggered(SLAUGHTER, Souls(1))],
         ),
         villain(
             "villain-pug-pack",
-            [(3, 5), (4, 7), (5, 10), (6, 12)],
+            [(3, 5), (5, 10), (7, 14), (9, 18)],
             2,
             [Special(PACK, PACK_STEP)],
             copies=PACK_FIGURES,
         ),
         villain(
             "villain-corrosive-widow",
-            [(4, 7), (5, 10), (6, 13), (7, 16)],
+            [(4, 6), (7, 14), (9, 19), (12, 26)],
             3,
             [Triggered(ORDERED, SpinWebs(3))],
         ),
         villain(
             "villain-sordid-asp",
-            [(4, 7), (5, 10), (6, 13), (7, 16)],
+            [(3, 6), (7, 14), (9, 19), (12, 26)],
             3,
             [Standing(Bonus(traits=traits(RANGED)))],
             known="designed",
@@ -155,21 +155,21 @@ def villains() -> list[TacticsCard]:
         damned("gluttony", Triggered(SLAUGHTER, Souls(1), linked=True)),
         villain(
             "villain-xeron",
-            [(6, 9), (7, 13), (8, 17), (9, 21)],
+            [(5, 8), (10, 20), (11, 26), (13, 32)],
             4,
             [Triggered(SLAUGHTER, PlayersDiscard(1))],
             known="designed",
         ),
         villain(
             "villain-samael",
-            [(7, 11), (8, 16), (9, 21), (10, 26)],
+            [(6, 10), (11, 24), (12, 31), (14, 38)],
             5,
             [Standing(Bonus(traits=traits(AREA_ATTACK)))],
             known="designed",
         ),
         villain(
             "villain-earth-tyrant",
-            [(6, 12), (7, 17), (8, 23), (9, 28)],
+            [(5, 11), (10, 25), (11, 33), (13, 40)],
             4,
             [Standing(Bonus(traits=traits(REACH)))],
             speed=2,
