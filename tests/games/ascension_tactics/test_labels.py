@@ -131,7 +131,7 @@ def test_an_attack_on_rakar_is_not_foretold_to_defeat_him_while_glory_lies_on_hi
 
 @pytest.mark.rule("AT-295")
 def test_what_belzepug_has_lost_is_foretold() -> None:
-    table = raid("vyrak@2,0", "villain-belzepug@3,0", scenario="campaign-belzepug", worn=33, power=9)
+    table = raid("vyrak@2,0", "villain-belzepug@3,0", scenario="campaign-belzepug", worn=43, power=9)
     assert "defeated" in forecast(table.do("order vyrak"), "attack")[0]
     table = raid("vyrak@2,0", "villain-belzepug@3,0", scenario="campaign-belzepug", worn=-5, power=9)
     assert "holds" in forecast(table.do("order vyrak"), "attack")[0]
