@@ -71,6 +71,12 @@ def test_the_solver_finds_the_best_end_of_a_fight(seed: int) -> None:
     assert Solver(0, NO_LIMIT).solve(start.clone()) == pytest.approx(best_end(start))
 
 
+def test_it_tells_apart_what_points_may_be_spent_as() -> None:
+    """Influence that counts as fire block and influence that counts as ice block are not the same position."""
+    start = random_fight(1001, 5).s
+    assert Solver(0, NO_LIMIT).solve(start.clone()) == pytest.approx(best_end(start))
+
+
 @pytest.mark.soak
 def test_it_finds_it_in_a_thousand_fights_with_five_cards() -> None:
     compared = 0

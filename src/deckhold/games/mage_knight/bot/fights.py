@@ -293,6 +293,11 @@ def position_key(s: Mage, last: i64) -> tuple[object, ...]:
     asking = s.asking
     assert asking is not None
     hand = sorted([s.table.kind[card] for card in s.at(HAND, asking.seat)])
+    lasting: list[object] = []
+    for entry in s.lasting:
+        lasting.append(entry.op.address)
+        lasting.append(entry.card)
+        lasting.append(entry.b)
     units = [s.spent[unit] + 2 * s.hurt[unit] for unit in s.at(UNITS, asking.seat)]
     return (
         last,
@@ -320,7 +325,7 @@ def position_key(s: Mage, last: i64) -> tuple[object, ...]:
         tuple(s.tokens),
         tuple(s.crystals),
         tuple(s.dice),
-        len(s.lasting),
+        tuple(lasting),
         len(s.stack),
         len(s.at(PLAYED, asking.seat)),
         len(s.at(DISCARD, asking.seat)),
