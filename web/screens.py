@@ -1,10 +1,12 @@
 """Takes the pictures of docs/screens: every page, on a desktop and on a phone, in both languages.
 
 .venv/bin/python web/screens.py
+.venv/bin/python web/screens.py mage-knight    those of Mage Knight alone
 """
 
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +17,21 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 import deckhold  # noqa: E402
 from deckhold.bots import bot  # noqa: E402
+from deckhold.games.mage_knight.state.position import Mage  # noqa: E402
+from deckhold.games.mage_knight.terms import DEALING, MOVING  # noqa: E402
 from deckhold.server.replaying import Told, lines, take_told  # noqa: E402
 from games.ascension_tactics.ending import won  # noqa: E402
+from games.mage_knight.combat import fight  # noqa: E402
+from games.mage_knight.test_scenarios_scoring import over  # noqa: E402
 from web.conftest import FLAGS, People, Server, find_chromium  # noqa: E402
 from web.driving import MOVED_ON, Seat  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
 ORDERS = 60  # actions of a campaign, until its villains are looked at
 TACTICS = "ascension-tactics"
+KNIGHTS = "mage-knight"
+FOES = "ironclads/wild guardsmen/site orc-summoners/wild"
+QUEST = 4  # the seed of a conquest that has all moments worth a picture
 STEPS = 70  # of a game that is won or lost together, until its picture is taken
 CHOICES = 5
 CARDS = 4
@@ -110,11 +119,60 @@ def laid(server: Server, me: Seat, friend: Seat, tag: str) -> None:
     take(me, f"reward-{tag}")
 
 
+@cache
+def quest() -> dict[str, tuple[deckhold.Game, list[Told]]]:
+    """A conquest, well played: on the way with a full hand, and where something can be bought."""
+    game = deckhold.new(KNIGHTS, seats=1, seed=QUEST, options={"scenario": "conquest-solo"})
+    game.listen()
+    player = bot("greedy", seed=1)
+    log: list[Told] = []
+    found: dict[str, tuple[deckhold.Game, list[Told]]] = {}
+    while game.decision is not None and len(found) < len(MOMENTS):
+        log += lines(take_told(game))
+        name = moment(game)
+        if game.decision.kind == "turn" and name is not None and len(game.actions()) > CHOICES:
+            found.setdefault(name, (game.clone(), log[-200:]))
+        game.apply(player.choose(game))
+    return found
+
+
+MOMENTS = (f"table-{KNIGHTS}", "offers")
+
+
+def moment(game: deckhold.Game) -> str | None:
+    """Which picture a position of Mage Knight is good for."""
+    assert isinstance(game, Mage)
+    if game.moment == MOVING and game.move_points > 2 and holds(game) and game.round > 2:
+        return MOMENTS[0]
+    return MOMENTS[1] if game.moment == DEALING and game.influence > 2 else None
+
+
+def knights(server: Server, me: Seat, friend: Seat, tag: str) -> None:
+    """Mage Knight: on the map, at an offer, in a combat, and how a score came about."""
+    for name, (game, log) in quest().items():
+        me.open(f"/table/{server.lay(game, me, log=log)}")
+        me.wait()
+        take(me, f"{name}-{tag}")
+    strike = {"melee-physical": 6, "ranged-ice": 3}
+    fought = fight(
+        FOES, "attack", strike=strike, hand="rage stamina wound wound", units="peasants", dice="red gold black"
+    )
+    fought.do("target ironclads", "target guardsmen")
+    me.open(f"/table/{server.lay(fought.game, me)}")
+    me.wait()
+    take(me, f"combat-{tag}")
+    end = over(fame=52, fame_1=44, discard="fireball fire-bolt", crystals={"red": 3}, shields={"3,-7": [1]})
+    me.open(f"/table/{server.lay(end.game, me, friend)}")
+    me.page.wait_for_selector("dialog[open] table")
+    take(me, f"score-{tag}")
+
+
 def pages(server: Server, me: Seat, friend: Seat, tag: str) -> None:
     laid(server, me, friend, tag)
+    knights(server, me, friend, tag)
     for info in deckhold.catalog():
         game = info.id
-        if game == TACTICS:
+        if game in (TACTICS, KNIGHTS):
             continue
         table = table_of(info, me, friend)
         take(me, f"table-{game}-{tag}")
@@ -157,7 +215,8 @@ def main() -> None:
                         named(people.person(lang=lang, phone=phone), names[0]),
                         named(people.person(), names[1]),
                     )
-                    pages(server, me, friend, f"{'phone' if phone else 'desktop'}-{lang}")
+                    taken = knights if KNIGHTS in sys.argv[1:] else pages
+                    taken(server, me, friend, f"{'phone' if phone else 'desktop'}-{lang}")
             people.close()
     finally:
         server.kill()

@@ -81,7 +81,7 @@ def test_there_are_28_advanced_actions() -> None:
     table = new(2, "conquest")
     cards = [card for card in table.game.table.defs if card.kind == "advanced-action"]
     assert len(cards) == 28
-    assert sorted(int(str(card.facts()["number"])) for card in cards) == list(range(65, 93))
+    assert sorted(int(str(card.facts()["printed_number"])) for card in cards) == list(range(65, 93))
 
 
 @pytest.mark.rule("MK-027", "MK-039")

@@ -199,7 +199,7 @@ class Deed(MageCard):
 
     def facts(self) -> dict[str, object]:
         colours = list(colour_names(self.colours))
-        out: dict[str, object] = {"colours": colours, "number": self.number, "box": self.box, "hero": self.hero}
+        out: dict[str, object] = {"colours": colours, "printed_number": self.number, "box": self.box, "hero": self.hero}
         if len(colours) == 1:
             out["faction"] = f"mana-{colours[0]}"
         return out
@@ -693,7 +693,7 @@ class Tile(MageCard):
         self.walls = [(HEX_NAMES.index(one), HEX_NAMES.index(other)) for one, other in walls or []]
 
     def facts(self) -> dict[str, object]:
-        return {"shape": self.shape, "number": self.number, "box": self.box}
+        return {"shape": self.shape, "printed_number": self.number, "box": self.box}
 
 
 @final
