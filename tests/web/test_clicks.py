@@ -23,6 +23,13 @@ REMEMBER = """
   window.placed = () => new Map([...document.querySelectorAll('.tablepage [data-piece]:not([data-bare])')]
     .map((node) => [`${node.dataset.piece} in ${place(node)}`, node]));
   window.before = window.placed();
+  // A combat takes the place of the board, perhaps while others have their turns.
+  const isStaged = () => document.querySelector('.stage') !== null;
+  const was = isStaged();
+  window.changedPlaces = false;
+  window.stages?.disconnect();
+  window.stages = new MutationObserver(() => (window.changedPlaces ||= isStaged() !== was));
+  window.stages.observe(document.body, {childList: true, subtree: true});
   window.prompt = document.querySelector('.prompt');
 }
 """
@@ -31,7 +38,8 @@ REPLACED = """
   const out = document.querySelector('.prompt') === window.prompt ? [] : ['the question'];
   for (const [name, node] of window.placed()) {
     const old = window.before.get(name);
-    if (old !== undefined && old !== node) out.push(name);
+    const moved = window.changedPlaces && name.endsWith(' in board');
+    if (old !== undefined && old !== node && !moved) out.push(name);
   }
   return out;
 }

@@ -26,8 +26,11 @@ def look(me: Seat) -> None:
         assert me.english(ALLOWED) == set()
 
 
+TOGGLED = ["mage-knight"]  # pieces can be clicked for ever: who is in an attack is taken out of it again
+
+
 def prefer(game: str) -> str:
-    return "any" if deckhold.games.info(game).cooperative() else "pieces"
+    return "any" if deckhold.games.info(game).cooperative() or game in TOGGLED else "pieces"
 
 
 @everywhere(False)
