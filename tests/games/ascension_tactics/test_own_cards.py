@@ -103,6 +103,12 @@ def test_an_own_construct_works_as_it_says() -> None:
     assert table.souls("jirra") == 2
 
 
+def test_a_villain_may_be_as_tough_as_the_toughest_of_the_box() -> None:
+    own = {"champions": [{"id": "villain-belzepug", "players": [[9, 50], [10, 120], [11, 120], [12, 120]]}]}
+    cards = {card.id: card for card in deckhold.cards(GAME, {"cards": own})}
+    assert cards["villain-belzepug"].provenance == "own"
+
+
 def test_numbers_of_champions_are_the_owners() -> None:
     own = {
         "champions": [

@@ -23,6 +23,7 @@ HERO_KEYS: Final = [*SHARED_KEYS, "effects"]
 CONSTRUCT_KEYS: Final = [*SHARED_KEYS, "strength", "defense", "abilities", "family"]
 NUMBERS: Final = ["order_cost", "strength", "defense", "speed", "cost"]
 HIGHEST: Final = 30
+TOUGHEST: Final = 150  # a villain: Belzepug has 120 defense
 MOST_COPIES: Final = 9
 MOST_OPERATIONS: Final = 8
 VILLAIN_SIDES: Final = 4  # numbers of players that a villain's values depend on
@@ -187,7 +188,7 @@ def _pair(item: Reader) -> tuple[int, int]:
     parts = item.items()
     if len(parts) != 2:
         raise item.fail("strength and defense are wanted")
-    return parts[0].integer(0, HIGHEST), parts[1].integer(1, HIGHEST)
+    return parts[0].integer(0, HIGHEST), parts[1].integer(1, TOUGHEST)
 
 
 def champions_of(cards: list[CardDef]) -> list[TacticsCard]:
