@@ -81,7 +81,7 @@ class CardTable:
         self.by_name: dict[str, int] = {}
         self.by_id: dict[str, CardDef] = {}
         self.first: list[int] = []  # definition -> its first copy
-        self._of_kind: dict[str, list[int]] = {}
+        self.by_kind: dict[str, list[int]] = {}  # kind -> its copies
         self.ops: dict[str, Op] = {}
         self.back: list[int] = []  # copy -> the index of its back
         self.backs = [PLAIN, *sorted({definition.back for definition in defs} - {PLAIN})]
@@ -95,7 +95,7 @@ class CardTable:
             for copy in range(1, definition.copies + 1):
                 name = f"{definition.id}#{copy}"
                 self.by_name[name] = len(self.card)
-                self._of_kind.setdefault(definition.kind, []).append(len(self.card))
+                self.by_kind.setdefault(definition.kind, []).append(len(self.card))
                 self.card.append(definition)
                 self.kind.append(index)
                 self.back.append(self.backs.index(definition.back))
@@ -137,4 +137,4 @@ class CardTable:
 
     def of_kind(self, kind: str) -> list[int]:
         """All cards of a kind, in a list of their own."""
-        return self._of_kind.get(kind, []).copy()
+        return self.by_kind.get(kind, []).copy()

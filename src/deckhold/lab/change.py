@@ -55,7 +55,7 @@ class ChangedGame:
                 _set(self.info, table.by_id[id], original.by_id[id], path, number)
         rules = {path[6:]: op for path, op in table.ops.items() if path.startswith("rules.") and path.count(".") == 1}
         renumbered = CardTable(table.defs, rules)
-        for name in ("card", "kind", "back", "names", "by_name", "by_id", "first", "ops"):
+        for name in ("card", "kind", "back", "names", "by_name", "by_id", "by_kind", "first", "ops"):
             setattr(table, name, getattr(renumbered, name))
 
 

@@ -8,7 +8,7 @@ GAME = "ascension-tactics"
 SCENARIOS = ["campaign-rat-king", "campaign-belzepug", "campaign-rakar", "campaign-kythis"]
 POOLS = ["jirra", "kehmep", "aria-redforge", "vyrak", "loremaster", "scrapbot", "fox-minstrel", "sadranis"]
 SIZES = {1: 4, 2: 3, 3: 2, 4: 2}
-BESIDE_SHRINES = {"jirra": "@-3,2", "kehmep": "@0,2", "aria-redforge": "@0,-2", "vyrak": "@3,-2"}
+BESIDE_SHRINES = {"jirra": "@-2,2", "kehmep": "@2,2", "aria-redforge": "@1,-2", "vyrak": "@5,-2"}
 QUESTS = ["first-blood", "overclock", "hunters-oath"]
 
 

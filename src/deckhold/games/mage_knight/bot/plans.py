@@ -73,7 +73,7 @@ def moving(s: Mage, seat: i64) -> dict[int, float]:
     discover(s, seat, fares, 1.0, out)
     wander(s, seat, fares, 1.0, lures, out)
     cards = len(s.at(HAND, seat)) + len(s.at(PLAYED, seat))
-    if cards >= s.hand_limit(seat) - 1 and (s.move_points or not s.did_play) and max(out.values()) <= ZERO:
+    if cards >= s.hand_limit(seat) - 1 and (s.move_points or not s.did_play) and max(out.values(), default=0.0) <= ZERO:
         # A hand that is full anyway is not worth keeping when there is nothing else to do with it.
         discover(s, seat, fares, OF_FULL_HAND, out)
         wander(s, seat, fares, OF_FULL_HAND, lures, out)
