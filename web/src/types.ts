@@ -111,6 +111,8 @@ export interface LineData {
   text: string;
   tone?: "good" | "bad";
   mark?: string;
+  /** The same with what it means, where there is room for that. */
+  more?: string;
 }
 
 /** What is written in the cells of a track, and in which of them its counter stands. */
@@ -152,6 +154,8 @@ export interface AreaData {
   lines?: LineData[];
   /** Rows of cells that counters move along. */
   tracks?: Record<string, TrackData>;
+  /** An answer that cannot be given yet, as its button says it. */
+  withheld?: string;
   /** What its cards say is read at once. */
   worded?: true;
   width?: number;
@@ -165,6 +169,8 @@ export interface DrawerData {
   rows: string[][];
   /** The question is about it, even where nothing in it can be done. */
   asked?: true;
+  /** A letter that opens and closes it. */
+  key?: string;
 }
 
 export interface LayoutData {
@@ -182,6 +188,10 @@ export interface LayoutData {
   drawers?: DrawerData[];
   /** The area whose counters stand beside the question. */
   pools?: string;
+  /** On a narrow screen: areas whose numbers are one line above everything else. */
+  status?: string[];
+  /** There too: areas whose pieces are one line of symbols above the question. */
+  belt?: string[];
 }
 
 export type Sign = "fight" | "defeat" | "hold" | "explore";
@@ -205,6 +215,23 @@ export interface Action {
   forecast?: string[];
   warnings?: string[];
   leads?: Leads;
+  /** Counters of the pools that it changes, as they would be. */
+  after?: Counters;
+  /** The heading that its piece's menu has it under, and what it gives, in a few words. */
+  row?: string;
+  brief?: string;
+  /** Questions that come at once with it, and can be answered along with it. */
+  asks?: Asked[];
+}
+
+export interface Asked {
+  kind: string;
+  answers: Follow[];
+}
+
+/** An answer to a question that another answer leads to. */
+export interface Follow extends Pick<Action, "action" | "label" | "brief" | "after" | "leads" | "final"> {
+  mark?: string;
 }
 
 /** What a sum that is being put together comes to with an answer; `way`: the mark of an unusual use. */

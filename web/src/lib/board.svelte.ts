@@ -7,6 +7,7 @@ import { idOf } from "./hexes";
 import { amount, library, word, type Cards } from "./library.svelte";
 import { settings } from "./settings.svelte";
 import { plain } from "./tokens";
+import { isTable, rowsOf as usesOf, type Row, type Use } from "./uses";
 
 export interface Menu {
   /** What the menu belongs to; it opens beside it. */
@@ -28,7 +29,7 @@ export interface Zoom {
 }
 
 interface Doer {
-  act(action: Action, at: string): void;
+  act(action: Action, at: string, then: Use["then"]): void;
   why(piece: string): void;
   /** Places whose click is not answered yet. */
   readonly sent: ReadonlySet<string>;
@@ -46,6 +47,8 @@ const rowsOf = (layout: LayoutData | undefined): string[][] => [
   ...(layout?.stage ?? []),
   layout?.left ?? [],
   layout?.right ?? [],
+  layout?.status ?? [],
+  layout?.belt ?? [],
 ];
 const DIGITS = "123456789";
 
@@ -64,6 +67,12 @@ export function keysOf(actions: readonly Action[], given: Map<number, string> = 
     }
   }
   return out;
+}
+
+/** Keys for the uses of a piece: numbered in the order in which they are read. */
+export function keyedUses(rows: readonly Row[]): Map<Use, string> {
+  const uses = rows.flatMap((row) => row.uses);
+  return new Map(uses.slice(0, DIGITS.length).map((use, i) => [use, DIGITS[i] ?? ""]));
 }
 
 /** One word for a bot of a level, as the catalog of the game calls it. */
@@ -91,11 +100,19 @@ export function holderName(game: string, holder: SeatHolder | undefined, seat: n
 export class Board {
   menu = $state.raw<Menu | null>(null);
   zoom = $state.raw<Zoom | null>(null);
+  /** Which of the ways to pay is chosen in the menu. */
+  paid = $state(0);
   browsing = $state<string | null>(null);
   /** Pieces that a hint or a focused choice points at. */
   pointed = $state.raw<readonly string[]>([]);
   /** The choice pointed at away from the table: the board draws what it would do. */
   foreseen = $state.raw<Action | null>(null);
+
+  /** The drawer that somebody opened to look, and those that were closed while the question is about them. */
+  opened = $state<string | null>(null);
+  closed = $state.raw<readonly string[]>([]);
+  /** What takes the place of the board is shown, not the board. */
+  staged = $state(true);
 
   /** Lists of strips that have too little room for two lines each. */
   readonly crowded = new SvelteSet<string>();
@@ -180,12 +197,55 @@ export class Board {
     return layout.drawers.filter((drawer) => drawer.asked === true || drawer.rows.flat().some(offering));
   });
 
+  /** Drawers that hold anything. */
+  readonly filled = $derived.by((): DrawerData[] =>
+    (this.view?.layout.drawers ?? []).filter((drawer) => drawer.rows.flat().some((id) => this.areas.has(id))),
+  );
+  /** The drawer that lies open: somebody looks into it, or the question is about it. */
+  readonly drawer = $derived.by((): DrawerData | undefined => {
+    const asked = new Set(this.wanted.map((drawer) => drawer.id));
+    return this.filled.find((one) => one.id === this.opened) ?? this.filled.find((one) => asked.has(one.id) && !this.closed.includes(one.id));
+  });
+
+  /** Open a drawer, or close it. */
+  toggle(drawer: DrawerData): void {
+    if (this.drawer?.id === drawer.id) {
+      if (this.wanted.some((one) => one.id === drawer.id)) this.closed = [...this.closed, drawer.id];
+      this.opened = null;
+    } else {
+      this.opened = drawer.id;
+      this.closed = this.closed.filter((id) => id !== drawer.id);
+    }
+  }
+  /** The same with the key of a drawer; whether there is one. */
+  pull(code: string): boolean {
+    const drawer = this.filled.find((one) => one.key !== undefined && `Key${one.key.toUpperCase()}` === code);
+    if (drawer !== undefined) this.toggle(drawer);
+    return drawer !== undefined;
+  }
+
+  /** What takes the place of the board, if anything does: the board alone needs none. */
+  readonly stage = $derived.by((): AreaData[][] => {
+    const rows = (this.view?.layout.stage ?? []).map((row) => row.flatMap((id) => this.areas.get(id) ?? []));
+    const acts = rows.filter((row) => row.length > 0);
+    return acts.flat().every((area) => area.cells !== undefined) ? [] : acts;
+  });
+  /** Show the board instead, or what takes its place again; whether there is a choice. */
+  swap(): boolean {
+    if (this.stage.length === 0) return false;
+    this.staged = !this.staged;
+    return true;
+  }
+
   /** The key of each answer. In a question that comes again and again until it is ended, a number keeps its meaning. */
   readonly keys = $derived.by((): ReadonlyMap<number, string> => {
     const lasting = this.loose.some((action) => action.intent === "ends");
     return keysOf(this.loose, lasting ? this.#numbers : new Map());
   });
   readonly #numbers = new Map<number, string>();
+
+  /** What the open menu offers, if it is a table of a piece's uses. */
+  readonly uses = $derived.by((): Row[] => (this.menu?.at !== undefined && isTable(this.menu.actions) ? usesOf(this.menu.actions, this.paid) : []));
 
   /** Whether an answer is the one that most people want here; declining and ending never is, unless nothing else is left. */
   isLoud(action: Action): boolean {
@@ -260,13 +320,13 @@ export class Board {
     this.pointed = action?.pieces ?? [];
   }
 
-  do(action: Action, at: string = this.menu?.at ?? `action:${action.action}`): void {
+  do(action: Action, at: string = this.menu?.at ?? `action:${action.action}`, then: Use["then"] = []): void {
     if (action.intent === "ends") this.#numbers.clear();
     this.menu = null;
     this.zoom = null;
     this.browsing = null;
     this.point(null);
-    this.doer?.act(action, at);
+    this.doer?.act(action, at, then);
   }
 
   /** A click on something that may offer actions. */
@@ -275,8 +335,11 @@ export class Board {
     const [only] = actions;
     this.zoom = null;
     if (only === undefined) this.doer?.why(piece);
-    else if (actions.length === 1) this.do(only, piece);
-    else this.menu = { anchor, title, actions, at: piece };
+    else if (actions.length === 1 && only.asks === undefined) this.do(only, piece);
+    else {
+      this.paid = 0;
+      this.menu = { anchor, title, actions, at: piece };
+    }
   }
 }
 

@@ -111,6 +111,19 @@ export class Camera {
     return x > 0 && y > 0 && x < this.#size.width && y < this.#size.height;
   }
 
+  get middle(): Spot {
+    return this.#middle;
+  }
+  /** Look at a spot again that was looked at before. */
+  set middle(spot: Spot) {
+    this.#middle = { ...spot };
+    this.#rest(true);
+  }
+  /** Have a spot so many pixels from the left. */
+  slide(spot: Spot, x: number): void {
+    this.middle = { x: spot.x - (x - this.#size.width / 2) / this.#scale, y: this.#middle.y };
+  }
+
   centre(spot: Spot): void {
     this.moved = true;
     this.#middle = { ...spot };

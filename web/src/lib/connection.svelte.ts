@@ -1,5 +1,6 @@
 import type { Action, ChatLine, GameEvent, Hint, ServerMessage, TableData, View } from "../types";
 import { followed, type Deed } from "./deeds";
+import type { Use } from "./uses";
 import { patched } from "./patch";
 import { settings } from "./settings.svelte";
 
@@ -197,13 +198,16 @@ export class Connection {
     this.why = null;
   }
 
-  /** A click; a second one at the same place before the answer is the same click. */
-  act(action: Action, at: string): void {
+  /** A click, and what it answers besides; a second one at the same place before the answer is the same click. */
+  act(action: Action, at: string, then: Use["then"] = []): void {
     const decision = this.view?.decision ?? null;
     if (decision === null || this.sent.has(at)) return;
     const click: Click = { action: action.action, label: action.label, at, seat: decision.seat, kind: decision.kind };
-    if (this.sent.size === 0 && this.#queue.length === 0) this.#do(click, decision.serial);
-    else this.waiting = [...this.waiting, click];
+    const more = then.map(({ kind, answer }): Click => ({ ...click, kind, action: answer.action, label: answer.label }));
+    if (this.sent.size === 0 && this.#queue.length === 0) {
+      this.waiting = more;
+      this.#do(click, decision.serial);
+    } else this.waiting = [...this.waiting, click, ...more];
   }
 
   /** Takes back the last click: one that still waits is forgotten. */

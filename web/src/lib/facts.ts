@@ -1,7 +1,7 @@
 import { resourceIcon } from "../icons";
 import type { CardEntry, Words } from "../types";
 
-const NOT_VALUES = new Set(["copies", "cost", "tier", "index"]);
+const NOT_VALUES = new Set(["copies", "cost", "tier", "index", "number"]);
 
 export interface Fact {
   name: string;

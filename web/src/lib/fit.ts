@@ -63,6 +63,8 @@ export interface Room {
   me: number | null;
   /** Few enough seats to say beside their cards what their names say as well. */
   few: boolean;
+  /** Its cards have two effects each: in hand they are read side by side, as far as there is room. */
+  parted: boolean;
   /** What stands above an area. */
   title: (area: AreaData) => string;
   /** The most pieces that an area has held so far. */
@@ -133,6 +135,7 @@ function wish(areas: AreaData[], room: Room, lines: number, first: boolean, colu
     case "stack":
       return { ...plain, minimum: LEAST_PILE + AROUND, fixed: AROUND, least: first ? PILE : 1, most: first ? PILE : 1 };
     case "hand":
+      if (room.parted && !isOthers(area, room.me)) return { ...plain, fixed: AROUND + (HAND - 1) * GAP, least: HAND, most: Math.max(n, HAND), stretch: 4 };
       if (!isOthers(area, room.me)) return { ...plain, fixed: AROUND, least: HAND * 0.84, most: Math.max(n, HAND), stretch: 4 };
       return { ...plain, fixed: AROUND, least: OTHERS, most: area.pieces.length === 0 ? OTHERS : Math.max(n, OTHERS), stretch: 0.3 };
     case "row":

@@ -14,7 +14,7 @@ function shared(a: Box, b: Box): number {
 }
 
 /** Put a floating element beside another one, inside the window, where it covers neither that nor what is to be answered. */
-export function beside(node: HTMLElement, anchor: Element, prefer: "side" | "below" = "side"): void {
+export function beside(node: HTMLElement, anchor: Element, prefer: "side" | "below" | "above" = "side"): void {
   const from = anchor.getBoundingClientRect();
   const { width, height } = node.getBoundingClientRect();
   const answers = [...document.querySelectorAll(".answers [data-action]")].map((one) => one.getBoundingClientRect());
@@ -28,7 +28,7 @@ export function beside(node: HTMLElement, anchor: Element, prefer: "side" | "bel
     [middleX, from.bottom + EDGE],
     [middleX, from.top - EDGE - height],
   ];
-  const places = prefer === "side" ? [...sides, ...ends] : [...ends, ...sides];
+  const places = prefer === "side" ? [...sides, ...ends] : [...(prefer === "above" ? ends.toReversed() : ends), ...sides];
   // Where answers are in the way: as near to them as can be.
   for (const one of answers) {
     places.push([one.left - EDGE - width, middleY], [one.right + EDGE, middleY], [middleX, one.top - EDGE - height]);
