@@ -398,6 +398,29 @@ def test_both_attacks_of_rakar_go_at_the_champion_he_chose_or_are_lost() -> None
     assert "damage vyrak" not in told
 
 
+@pytest.mark.rule("AT-Q46", "AT-137")
+def test_the_second_attack_of_rakar_follows_a_champion_that_transforms_under_the_first() -> None:
+    given: dict[str, Any] = {"threat": 12, "schemes": "azure-fang gilded-claw", "treasures": "treasure-souls-1"}
+    table = greed("sadranis@4,0^2", boss=f"{RAKAR}@5,0^3", purse={"sadranis#1": 1}, **given)
+    table.do("end-turn", "use treasure-souls-1 sadranis", "option 0")
+    assert table.spot("sadranis-dark-savant") is None  # 9 and 9 damage against 10
+    assert table["villains_glory"] == 1
+
+
+@pytest.mark.rule("AT-Q26", "AT-302", "AT-309")
+@pytest.mark.parametrize(("turn", "winners"), [("players", (0,)), ("villains", ())])
+def test_if_both_sides_reach_their_goal_at_once_the_active_one_wins(turn: str, winners: tuple[int, ...]) -> None:
+    rich: dict[str, Any] = {"hoard": 0, "purse": {"clockwork-sentry#1": 5}, "villains_glory": 36, "power": 2}
+    pool = "clockwork-sentry@4,0 +pasythea-saber +scythe-of-ends +shadow-blade"  # 16 and 8
+    table = greed(pool, boss=f"{RAKAR}@5,0^2 +treasure-counterstrike", **rich)  # 8 and 12
+    if turn == "players":
+        table.do("order clockwork-sentry", f"attack {RAKAR}")
+    else:
+        table.do("end-turn")
+    assert table.game.outcome is not None
+    assert table.game.outcome.winners == winners
+
+
 # -- Kythis ------------------------------------------------------------------------------------------------------------
 
 

@@ -94,7 +94,7 @@ def test_webs_are_called_by_their_cells() -> None:
 def test_ways_to_one_cell_are_told_apart_by_what_lies_between() -> None:
     table = battle("kehmep@0,0", power=3, forest="1,0", corrupted="1,-1", beacon="2,-1").do("order kehmep")
     said = [one for one in labels(table, "en", "move") if one.startswith("Go to 2,0")]
-    assert said == ["Go to 2,0 by way of 1,0", "Go to 2,0 by way of 1,-1 · 2,-1"]
+    assert said == ["Go to 2,0 by way of 1,0", "Go to 2,0 by way of 1,-1 · 2,-1: 5 damage"]
     apart(table, "move", len(labels(table, "en", "move")))
 
 

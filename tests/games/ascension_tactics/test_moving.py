@@ -5,7 +5,9 @@ import random
 import pytest
 
 from deckhold.games.ascension_tactics.state.ground import NEVER, Walk
-from games.ascension_tactics.battle import Battle, battle
+from games.ascension_tactics.battle import Battle, battle, raid
+
+TWICE = 2  # damage of corrupted ground defeats the champion of the test then
 
 
 @pytest.mark.rule("AT-093")
@@ -93,8 +95,8 @@ def test_an_immobile_champion_may_be_moved_by_an_effect_only() -> None:
 # -- the ways that are offered -----------------------------------------------------------------------------------------
 
 
-def tried(table: Battle, figure: int, points: int) -> dict[int, set[tuple[int, int]]]:
-    """Every end of a move by trying all steps: cell -> how often it burns, which beacons it lights."""
+def tried(table: Battle, figure: int, points: int) -> dict[int, dict[tuple[int, int], int]]:
+    """Every end of a move by trying all steps: cell -> how often it burns, which beacons it lights -> the price."""
     walk = Walk(table.s, figure)
     cells = table.s.cells
     seen = {(int(table.s.spot[figure]), 0, 0, 0)}
@@ -106,14 +108,15 @@ def tried(table: Battle, figure: int, points: int) -> dict[int, set[tuple[int, i
             if price == NEVER or cost + price > points:
                 continue
             lights = 1 << walk.dark.index(to) if to in walk.dark else 0
-            step = (to, cost + price, hurt + walk.harms(to), lit | lights)
+            step = (to, cost + price, min(hurt + walk.harms(to), TWICE), lit | lights)
             if step not in seen:
                 seen.add(step)
                 waiting.append(step)
-    ends: dict[int, set[tuple[int, int]]] = {}
-    for cell, _, hurt, lit in seen:
+    ends: dict[int, dict[tuple[int, int], int]] = {}
+    for cell, cost, hurt, lit in seen:
         if cell != table.s.spot[figure] and walk.may_stop(cell):
-            ends.setdefault(cell, set()).add((hurt, lit))
+            known = ends.setdefault(cell, {})
+            known[hurt, lit] = min(cost, known.get((hurt, lit), cost))
     return ends
 
 
@@ -136,6 +139,75 @@ def test_the_ways_offered_are_the_best_of_all_that_there_are(seed: int) -> None:
     expected: dict[int, set[tuple[int, int]]] = {}
     for cell, ends in tried(table, figure, 4).items():
         expected[cell] = {
-            end for end in ends if not any(o != end and o[0] <= end[0] and o[1] | end[1] == o[1] for o in ends)
+            (hurt, lit)
+            for (hurt, lit), cost in ends.items()
+            if not any(
+                less <= hurt and more | lit == more and (more != lit or (less < hurt and cheaper < cost))
+                for (less, more), cheaper in ends.items()
+            )
         }
     assert offered == expected
+
+
+@pytest.mark.rule("AT-154")
+def test_the_shorter_way_through_corruption_is_offered_beside_the_way_around() -> None:
+    table = battle("kehmep@0,0", power=2, corrupted="1,0").do("order kehmep")
+    assert ways(table, "2,0") == ["Go to 2,0 by way of 1,-1 · 2,-1", "Go to 2,0 by way of 1,0: 5 damage"]
+    around, through = (one for one in table.game.actions() if table.game.label(one).startswith("Go to 2,0"))
+    safe = Battle(table.game.clone())
+    safe.game.apply(around)
+    assert (safe.spot("kehmep"), safe.damage("kehmep")) == ("2,0", 0)
+    table.game.apply(through)
+    assert table.spot("kehmep") is None  # 5 damage of 5
+
+
+@pytest.mark.rule("AT-154")
+def test_ways_of_the_same_length_through_corruption_and_past_it_are_both_offered() -> None:
+    table = battle("jirra@0,0", power=2, corrupted="1,0").do("order jirra")
+    assert ways(table, "1,1") == ["Go to 1,1 by way of 0,1", "Go to 1,1 by way of 1,0: 4 damage"]
+
+
+@pytest.mark.rule("AT-154")
+@pytest.mark.rule("AT-Q05")
+def test_nobody_is_offered_a_detour_through_corruption_unless_a_quest_waits_for_damage() -> None:
+    table = battle("jirra@0,0", power=2, corrupted="1,0", hand="trial-by-fire")
+    assert ways(table.copy().do("order jirra"), "0,1") == ["Go to 0,1"]
+    table.do("play trial-by-fire", "order jirra")
+    assert ways(table, "0,1") == ["Go straight to 0,1", "Go to 0,1 by way of 1,0: 4 damage"]
+
+
+@pytest.mark.rule("AT-154")
+def test_more_harm_than_a_champion_can_bear_comes_to_the_same() -> None:
+    table = battle("kehmep@0,0 vyrak@-3,3", power=9, corrupted="1,0 2,0 -2,3 -1,3")
+    assert [one[-8:] for one in ways(table.copy().do("order kehmep"), "3,-1")] == ["1 · 2,-1", "5 damage"]
+    assert [one[-8:] for one in ways(table.do("order vyrak"), "0,2")] == ["2 · -1,2", "5 damage", "0 damage"]
+
+
+@pytest.mark.rule("AT-298")
+def test_poisonous_waste_is_one_way_beside_the_safe_one() -> None:
+    waste = "1,0 2,0"
+    table = raid("vyrak@0,0", "villain-belzepug@-4,0", scenario="campaign-belzepug", power=9, corrupted=waste)
+    table.do("order vyrak")
+    assert ways(table, "3,-1") == ["Go to 3,-1 by way of 1,-1 · 2,-1", "Go to 3,-1 by way of 1,0 · 2,0"]
+
+
+@pytest.mark.rule("AT-Q21")
+def test_a_way_over_a_web_is_offered_beside_the_way_around() -> None:
+    webs = "web@1,0 red-target@-2,3 blue-target@5,-3 yellow-target@2,3 green-target@1,-3"
+    table = raid("jirra@0,0", "villain-rat-king", power=2, tokens=webs).do("order jirra")
+    assert ways(table, "2,0") == ["Go to 2,0 by way of 1,-1 · 2,-1", "Go to 2,0 by way of 1,0"]
+    table.game.apply(next(one for one in table.game.actions() if table.game.label(one).endswith("by way of 1,0")))
+    table.shows(spare="web*3")
+
+
+@pytest.mark.rule("AT-Q21")
+def test_a_web_holds_only_once() -> None:
+    webs = "web@0,0 red-target@-2,3 blue-target@5,-3 yellow-target@2,3 green-target@1,-3"
+    table = raid("jirra@0,0", "villain-rat-king", power=2, tokens=webs).do("order jirra")
+    assert {"2,0", "3,0"} & table.goes == {"2,0"}
+
+
+def ways(table: Battle, cell: str) -> list[str]:
+    """What the ways to a cell are called."""
+    said = [table.game.label(one) for one in table.game.actions() if table.game.explain(one)["verb"] == "move"]
+    return [one for one in said if f" {cell}" in one.partition(" by ")[0]]

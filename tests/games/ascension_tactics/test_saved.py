@@ -34,13 +34,77 @@ REFUSED: list[tuple[Callable[[Any], object], str]] = [
         lambda p: p["bearer"].update({"shadow-blade#1": "kehmep#1"}),
         "position.bearer.shadow-blade#1: it lies elsewhere, not on a champion's card",
     ),
+    (lambda p: p["souls"].update({"giant-rat#1": 1}), "position.souls.giant-rat#1: no tokens are placed on a minion"),
+    (lambda p: p["souls"].update({"vyrak#1": 1}), "position.souls.vyrak#1: nobody has it"),
+    (lambda p: p["purse"].update({"kehmep#1": 1}), "position.purse.kehmep#1: no glory lies on its card"),
+    (lambda p: p["colour"].update({"kehmep#1": "red"}), "position.colour.kehmep#1: it is none of the villains"),
+    (lambda p: lies(p, "web#1", p["spare"], p["tokens"], "kehmep#1"), "position.bearer.web#1: it lies on the battlef"),
+    (lambda p: lies(p, "villain-rakar#1", p["box"], p["villains"]), "position.villains: only a campaign has these"),
+    (lambda p: lies(p, "azure-fang#1", p["box"], p["schemes"]), "position.schemes: only a campaign has these"),
+    (
+        lambda p: lies(p, "villain-rakar#1", p["box"], p["players"][0]["pool"]),
+        r"position.players\[0\]: villain-rakar#1 is never a player's",
+    ),
+    (
+        lambda p: lies(p, "giant-rat#1", p["players"][0]["nest"], p["players"][0]["pool"]),
+        r"position.players\[0\].pool: giant-rat#1 is off the battlefield: its place is the nest",
+    ),
+    (
+        lambda p: lies(p, "eye-of-the-storm#1", p["supply"], p["players"][0]["nest"]),
+        r"position.players\[0\].nest: eye-of-the-storm#1 is no minion",
+    ),
+    (lambda p: lies(p, "vyrak#1", p["box"], p["captives"]), "position.captives: vyrak#1 is not on the battlefield"),
+    (lambda p: p.update(path=["@1,0"]), "position.path: nobody is on the move"),
+    (
+        lambda p: p.update(path=["@1,0", "@5,0"], walker="kehmep#1"),
+        r"position.path\[1\]: it is not next to the cell before",
+    ),
+    (lambda p: p.update(glory=[30, 0]), "position.glory: 30 glory win: the game would be over"),
+    (lambda p: p.update(spoken=4), "position.spoken: there are only 2 seats"),
+    (lambda p: p["asking"].update(seat=1), "position.asking.seat: seat 0 is on the move"),
 ]
+
+
+def lies(p: Any, piece: str, here: list[str], there: list[str], on: str = "") -> None:
+    """A piece lies elsewhere, perhaps on a champion's card."""
+    here.remove(piece)
+    there.append(piece)
+    if on:
+        p["bearer"][piece] = on
 
 
 @pytest.mark.parametrize(("change", "problem"), REFUSED)
 def test_nonsense_is_refused_with_its_place(change: Callable[[Any], object], problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
         deckhold.load(edited(change))
+
+
+@pytest.mark.rule("AT-293")
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda p: p["bearer"].update({"red-target#1": "vyrak#1"}), "position.bearer.red-target#1: only a player's ch"),
+        (
+            lambda p: p["bearer"].update({"red-target#1": "jirra#1"}),
+            "position.spots.red-target#1: it lies on a card al",
+        ),
+        (lambda p: p["bearer"].update({"blue-target#1": "jirra#1"}), "position.bearer.blue-target#1: it lies on the"),
+        (lambda p: p.update(villains_glory=40), "position.villains_glory: 40 glory win: the game would be over"),
+    ],
+)
+def test_nonsense_of_a_campaign_is_refused_with_its_place(change: Callable[[Any], object], problem: str) -> None:
+    data: Any = raid("jirra@0,0 vyrak", "villain-belzepug@3,0", scenario="campaign-belzepug").game.dump()
+    change(data["position"])
+    with pytest.raises(ValueError, match=problem):
+        deckhold.load(data)
+
+
+@pytest.mark.rule("AT-328")
+def test_living_earth_is_a_forest_wherever_an_editor_puts_it() -> None:
+    table = battle("living-earth@1,0 kehmep@0,0", "rakar@3,0", power=2).do("order kehmep")
+    assert (table.terrain("1,0"), table.targets) == ("forest", [])
+    with pytest.raises(ValueError, match="it is a forest, on other terrain"):
+        battle("living-earth@1,0", shrine="1,0")
 
 
 @pytest.mark.parametrize("piece", ["green-target", "treasure-speed-1", "villain-belzepug"])

@@ -40,9 +40,10 @@ def test_two_cells_of_corrupted_ground_hurt_twice() -> None:
 
 
 @pytest.mark.rule("AT-154")
-def test_a_way_around_corrupted_ground_is_taken_where_there_is_one() -> None:
-    table = battle("vyrak@0,0", corrupted="1,0", power=5).do("order vyrak", "move 1,1")
-    assert table.damage("vyrak") == 0
+def test_of_the_ways_past_corrupted_ground_the_safest_comes_first() -> None:
+    table = battle("vyrak@0,0", corrupted="1,0", power=5).do("order vyrak")
+    assert table.copy().do("move 1,1 0").damage("vyrak") == 0
+    assert table.do("move 1,1 1").damage("vyrak") == 5
 
 
 @pytest.mark.rule("AT-154")

@@ -239,3 +239,48 @@ def test_an_attacker_answers_a_counterstrike_that_would_defeat_it() -> None:
     table.do("order aria-redforge", "attack clockwork-sentry", "use treasure-strength-3")
     assert table.asks == "0 treasure"
     assert table.do("use treasure-defense-3").damage("aria-redforge") == 6
+
+
+@pytest.mark.rule("AT-105")
+@pytest.mark.rule("AT-169")
+@pytest.mark.rule("AT-Q74")
+def test_whoever_is_about_to_fall_because_an_aura_ends_may_be_saved_by_a_treasure() -> None:
+    pool = "yuk-battle-priest@1,0~7 kehmep@2,0~5"
+    table = battle("rakar@0,0", pool, power=5, treasures_1="treasure-defense-3 treasure-strength-3")
+    table.do("order rakar", "attack yuk-battle-priest", "pass")
+    assert (table.spot("yuk-battle-priest"), table.spot("kehmep")) == (None, "2,0")
+    assert (table.asks, table.choices) == ("1 treasure", ["use treasure-defense-3 kehmep", "pass", "option 0"])
+    assert table.copy().do("pass").spot("kehmep") is None
+    assert table.do("use treasure-defense-3 kehmep").damage("kehmep") == 5
+
+
+@pytest.mark.rule("AT-105")
+@pytest.mark.rule("AT-169")
+def test_whoever_is_about_to_fall_because_a_construct_is_destroyed_may_be_saved_by_a_treasure() -> None:
+    table = battle(
+        "jirra@0,0",
+        "kehmep@1,0~5 +barkskin-mail",
+        hand="devourer-of-stars",
+        treasures_1="treasure-defense-2 treasure-souls-1",
+    )
+    table.do("play devourer-of-stars", "option 0")
+    assert table.asks == "1 treasure"
+    assert table.do("use treasure-souls-1 kehmep").spot("kehmep") == "1,0"
+    assert table.worth("kehmep") == (4, 6)
+
+
+@pytest.mark.rule("AT-105")
+@pytest.mark.rule("AT-169")
+def test_a_player_on_the_move_who_leaves_a_champion_without_its_aura_may_save_it() -> None:
+    table = battle("yuk-battle-priest@0,0 kehmep@1,0~5", power=4, treasures="treasure-defense-2")
+    table.do("order yuk-battle-priest", "move -1,0")
+    assert (table.asks, table.choices) == ("0 treasure", ["use treasure-defense-2 kehmep", "pass", "option 0"])
+    assert table.do("use treasure-defense-2 kehmep").spot("kehmep") == "1,0"
+
+
+@pytest.mark.rule("AT-105")
+def test_nobody_is_asked_at_the_last_moment_whose_treasures_cannot_help() -> None:
+    pool = "yuk-battle-priest@1,0~7 kehmep@2,0~5"
+    table = battle("rakar@0,0", pool, power=5, treasures="treasure-defense-3", treasures_1="treasure-strength-3")
+    table.do("order rakar", "attack yuk-battle-priest")
+    assert (table.spot("kehmep"), table.asks) == (None, "0 act")

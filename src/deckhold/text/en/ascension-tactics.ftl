@@ -494,6 +494,7 @@ ask-token = You may banish a beacon token for glory.
 ask-bestow = Which champion gets the beacon token? It will belong to every faction.
 ask-treasure-attack = { $card } attacks { $what }. Answer with a treasure?
 ask-treasure-damage = { $what } is about to take damage. Answer with a treasure?
+ask-treasure-fall = A bonus is gone, { $what } is about to fall. Answer with a treasure?
 ask-construct = Which construct is destroyed?
 ask-save-construct = Which construct goes to your hand?
 ask-lose-treasure = Which treasure is discarded?
@@ -519,6 +520,7 @@ preview-treasure = { $n ->
 }
 preview-beacon = lights a beacon
 preview-corruption = through corrupted ground: { $n } damage
+preview-way-falls = { $card } is defeated on the way
 preview-falls = { $damage ->
     [0] { $card }: strength { $strength } against defense { $defense }: defeated
    *[other] { $card }: strength { $strength } against defense { $defense } ({ $damage } damage already): defeated
@@ -544,7 +546,11 @@ do-order = Order { $card } for { $cost }
 do-complete = Complete { $card }
 do-use = Use { $card } on { $target }
 do-move = Go to { $cell }
-do-move-by = Go to { $cell } by way of { $way }
+do-move-by = { $damage ->
+    [0] Go to { $cell } by way of { $way }
+   *[other] Go to { $cell } by way of { $way }: { $damage } damage
+}
+do-move-straight = Go straight to { $cell }
 do-attack = Attack { $card }
 do-sweep = { $n ->
     [0] Attack all enemies in range

@@ -602,6 +602,7 @@ ask-token = Можете изгнать жетон маяка и получит�
 ask-bestow = На чью карту положить жетон маяка? Этот чемпион будет принадлежать ко всем фракциям.
 ask-treasure-attack = { $card } атакует: { $what }. Ответите сокровищем?
 ask-treasure-damage = { $what }: сейчас будет нанесён урон. Ответите сокровищем?
+ask-treasure-fall = { $what }: усиление пропало, урона хватит, чтобы повергнуть. Ответите сокровищем?
 ask-construct = Какую конструкцию уничтожить?
 ask-save-construct = Какую конструкцию взять в руку?
 ask-lose-treasure = Какое сокровище сбросить?
@@ -628,6 +629,7 @@ preview-treasure = { $n ->
 }
 preview-beacon = зажжёт маяк
 preview-corruption = через порченую землю: урон { $n }
+preview-way-falls = по пути будет повержен чемпион: { $card }
 preview-falls = { $damage ->
     [0] { $card }: сила { $strength } против защиты { $defense }: будет повержен
    *[other] { $card }: сила { $strength } против защиты { $defense } (урон уже { $damage }): будет повержен
@@ -653,7 +655,11 @@ do-order = Приказ: { $card } за { $cost }
 do-complete = Выполнить: { $card }
 do-use = Сокровище «{ $card }»: { $target }
 do-move = Идти: { $cell }
-do-move-by = Идти: { $cell } через { $way }
+do-move-by = { $damage ->
+    [0] Идти: { $cell } через { $way }
+   *[other] Идти: { $cell } через { $way }, урон { $damage }
+}
+do-move-straight = Идти прямо: { $cell }
 do-attack = Атаковать: { $card }
 do-sweep = { $n ->
     [0] Атаковать всех врагов в пределах досягаемости

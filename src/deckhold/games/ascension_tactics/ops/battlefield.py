@@ -68,7 +68,7 @@ class Placing(Printed):
         if self.where == BESIDE_OWN:
             return beside_own(s, ctx.seat)
         if self.where == AT_PORTAL:
-            return portals(s, self.piece(s, ctx))
+            return portals(s, s.side_of[ctx.seat])
         if self.where == BESIDE_SELF:
             out: list[int] = []
             for cell in s.cells_of(ctx.card):

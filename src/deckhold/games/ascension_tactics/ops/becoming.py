@@ -60,6 +60,8 @@ class Transform(FigureOp):
             if s.bearer[card] == old:
                 s.bearer = changed(s.bearer, card, new)
         s.attacked = [new if figure == old else figure for figure in s.attacked]
+        if s.walker == old:
+            s.walker = new
         # What is used up was printed on the old card; everything else in force stays.
         s.lasting = [renamed(entry, old, new) for entry in s.lasting if entry.op is not USED or entry.card != old]
         for i in range(len(s.stack)):  # in place: the machine is running it

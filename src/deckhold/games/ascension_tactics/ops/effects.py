@@ -21,7 +21,7 @@ from deckhold.games.ascension_tactics.ops.fighting import defeat, harm
 from deckhold.games.ascension_tactics.ops.moving import MOVES, placements
 from deckhold.games.ascension_tactics.ops.orders import can_be_ordered, order, rats
 from deckhold.games.ascension_tactics.ops.treasures import next_rat
-from deckhold.games.ascension_tactics.ops.words import COUNTED, place_souls
+from deckhold.games.ascension_tactics.ops.words import COUNTED, place_souls, tell
 from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.ground import Walk
 from deckhold.games.ascension_tactics.state.position import Tactics
@@ -268,6 +268,7 @@ class FreeOrder(FigureOp):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         if s.holder[ctx.card] == VILLAIN:
+            tell(s, ctx.seat, "ordered", ctx.card)
             g.push(MOVES, ctx.seat, ctx.card, values(s, ctx.card).speed)  # AT-289: a rat of the villains only moves
         elif can_be_ordered(s, ctx.seat, ctx.card):
             order(s, ctx.seat, ctx.card)

@@ -19,15 +19,16 @@ from deckhold.games.ascension_tactics.definitions import (
 from deckhold.games.ascension_tactics.ops.campaign import spoils, withdrawn
 from deckhold.games.ascension_tactics.ops.choices import LOSE_TREASURE, SAVE_CONSTRUCT
 from deckhold.games.ascension_tactics.ops.rewards import chosen_slaughter, rewards
-from deckhold.games.ascension_tactics.ops.treasures import ANSWERED, WINDOW
+from deckhold.games.ascension_tactics.ops.treasures import ANSWERED, LAST_MOMENT, WINDOW
 from deckhold.games.ascension_tactics.ops.triggers import found, happen, release
 from deckhold.games.ascension_tactics.ops.words import destroy, tell
-from deckhold.games.ascension_tactics.state.figures import Values, arriving, values
+from deckhold.games.ascension_tactics.state.figures import arriving, doomed, values
 from deckhold.games.ascension_tactics.state.ground import strikes_back
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import BOX, NEST, NEUTRAL, NEUTRALS, POOL, VILLAIN
 
 BY_ATTACK: Final = 1
+WARNED: Final = 1
 
 
 def declare(s: Tactics, seat: i64, attacker: i64, victims: list[int]) -> None:
@@ -52,7 +53,7 @@ def harm(s: Tactics, seat: i64, victims: list[int], n: i64, source: i64, unaware
     s.attacked = [victim for victim in victims if s.is_on(victim)]
     if not s.attacked:
         return
-    s.push(FALL, seat, source)
+    s.push(FALL, seat, source, 0, WARNED)
     for victim in s.attacked:
         s.push(HURT, seat, victim, n)
     s.push(WINDOW, seat, NO_CARD, -1, n * 2 + (ANSWERED if unawares else 0))
@@ -73,13 +74,6 @@ def deal(s: Tactics, victim: i64, n: i64) -> i64:
     if 0 <= holder < VILLAIN and s.active(holder):
         tell(s, holder, "damaged", victim)
     return n
-
-
-def beaten(s: Tactics, figure: i64, value: Values) -> bool:
-    """Whether a champion has taken all it can (AT-102)."""
-    if s.definitions[figure].cells == 4:
-        return s.worn >= value.defense
-    return s.damage[figure] > 0 and s.damage[figure] >= value.defense
 
 
 @final
@@ -113,7 +107,7 @@ class Strike(Op):
                 wounded.append(victim)
         for answer in answers:
             deal(s, attacker, answer)
-        s.push(FALL, ctx.seat, attacker, BY_ATTACK)
+        s.push(FALL, ctx.seat, attacker, BY_ATTACK, WARNED)
         for victim in wounded:
             happen(s, attacker, WOUNDS, piece=victim)
 
@@ -122,23 +116,26 @@ class Strike(Op):
 class Fall(Op):
     """Whoever has taken all they can is defeated; then what that sets off (AT-102, AT-105, AT-132, AT-Q25).
 
-    The card is whoever caused it, a champion or a card; `a`: by its attack action.
+    The card is whoever caused it, a champion or a card; `a`: by its attack action; `b`: treasures could answer already.
     """
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
-        fallen: list[int] = []
-        for figure in range(s.figures):
-            hurt = s.is_on(figure) and (s.damage[figure] > 0 or s.definitions[figure].cells == 4)
-            if hurt and beaten(s, figure, values(s, figure)):
-                fallen.append(figure)
-        if fallen:
+        fallen = doomed(s)
+        if not fallen:
+            return
+        if ctx.b == WARNED:
             defeat(s, ctx.seat, fallen, ctx.card, ctx.a == BY_ATTACK)
+            return
+        s.push(self, ctx.seat, ctx.card, ctx.a, WARNED)
+        s.push(LAST_MOMENT, ctx.seat, NO_CARD, -1, ANSWERED)
 
 
 def defeat(s: Tactics, seat: i64, fallen: list[int], cause: i64, by_attack: bool) -> None:
     """Champions are defeated at the same time (AT-103)."""
-    fallen = [victim for victim in fallen if not s.safe(victim)]
+    others = [victim for victim in fallen if s.side(victim) != s.turn and not s.safe(victim)]
+    own = [victim for victim in fallen if s.side(victim) == s.turn and not s.safe(victim)]
+    fallen = others + own  # if both sides reach their goal by it, the active one wins (AT-Q26)
     if not fallen:
         return
     entries: list[Ctx] = []
@@ -158,6 +155,8 @@ def defeat(s: Tactics, seat: i64, fallen: list[int], cause: i64, by_attack: bool
     release(s, entries)
     s.push(FALL, seat, NO_CARD)  # a bonus of somebody who fell may be missed
     for i, victim in enumerate(fallen):
+        if s.result is not None:
+            return
         side = s.side(victim)
         if s.events is not None:
             s.note("defeat", -1 if s.holder[victim] >= VILLAIN else s.holder[victim], victim)

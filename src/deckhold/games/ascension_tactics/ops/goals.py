@@ -1,6 +1,6 @@
 """The goals of quests (section 8, AT-Q05)."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,8 @@ from deckhold.games.ascension_tactics.ops.words import COUNTED
 from deckhold.games.ascension_tactics.scenarios import TERRAIN
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import POOL
+
+RATS: Final = ("giant-rat", "devil-rat", "villain-giant-rat")  # the last by AT-289
 
 
 @final
@@ -110,7 +112,7 @@ class OrderRats(Goal):
         super().__init__("ordered-rat", 1)
 
     def heard(self, g: Game, entry: Ctx, on: str, piece: i64, n: i64) -> i64:
-        return 1 if on == "ordered" and cast(Tactics, g).definitions[piece].id in ("giant-rat", "devil-rat") else 0
+        return 1 if on == "ordered" and cast(Tactics, g).definitions[piece].id in RATS else 0
 
 
 @final

@@ -103,14 +103,12 @@ class Stride(Op):
             if cell not in before:
                 light(s, figure, cell)
                 hurt = hurt or walk.harms(cell)
+        if hurt and s.scenario.poison:
+            defeat(s, ctx.seat, [figure], NO_CARD, False)  # AT-298
+        elif hurt:
+            harm(s, ctx.seat, [figure], CORRUPTION, NO_CARD)
         if s.damage[figure] or s.definitions[figure].has_aura:
             s.push(FALL, ctx.seat)  # a bonus of neighbours may be missed (AT-Q74)
-        if not hurt:
-            return
-        if s.scenario.poison:
-            defeat(s, ctx.seat, [figure], NO_CARD, False)  # AT-298
-        else:
-            harm(s, ctx.seat, [figure], CORRUPTION, NO_CARD)
 
     def leave_webs(self, s: Tactics, walk: Walk, cells: list[int]) -> None:
         """A web that held a champion is gone once it has left (AT-Q21)."""
@@ -175,9 +173,8 @@ def pick_up(s: Tactics, figure: i64) -> None:
 # -- deployment --------------------------------------------------------------------------------------------------------
 
 
-def portals(s: Tactics, figure: i64) -> list[int]:
-    """The cells with a portal of a champion's side."""
-    side = s.side(figure)
+def portals(s: Tactics, side: i64) -> list[int]:
+    """The cells with a portal of a side."""
     return [cell for cell in s.scenario.map.portal_cells if s.portal_side(cell) == side]
 
 
@@ -186,7 +183,7 @@ def entrances(s: Tactics, figure: i64) -> list[int]:
     holder: i64 = s.holder[figure]
     if 0 <= holder < VILLAIN and s.bases(holder) >= BASES:
         return []
-    spots = portals(s, figure)
+    spots = portals(s, s.side(figure))
     definition = s.definitions[figure]
     if definition.special(DEPLOY_ON_WEB) >= 0:
         spots.extend([s.spot[card] for card in s.zones[TOKENS] if s.definitions[card].kind == WEB])

@@ -12,7 +12,7 @@ from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import KEEPER, TURN
 from deckhold.games.ascension_tactics.ops.verbs import USE
 from deckhold.games.ascension_tactics.ops.words import place_souls, tell
-from deckhold.games.ascension_tactics.state.figures import arriving, values
+from deckhold.games.ascension_tactics.state.figures import arriving, doomed, values
 from deckhold.games.ascension_tactics.state.ground import strikes_back
 from deckhold.games.ascension_tactics.state.piles import treasures_of
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
@@ -91,12 +91,20 @@ class Window(Reaction):
     """Before damage is dealt, whoever can change what it does may use a treasure (AT-Q18).
 
     The card is the attacker. `b` is twice the damage of an effect that is no attack, and ANSWERED besides once somebody
-    has used a treasure: then everybody may answer, the active player first.
+    has used a treasure: then everybody may answer, the active player first. The last moment is that of champions who
+    have lost a bonus and are about to fall without further damage (AT-105): a treasure may be used at any time.
     """
 
     kind = "treasure"
     secret = True
     scope: i64 = TURN
+
+    def __init__(self, last_moment: bool = False) -> None:
+        self.last_moment = last_moment
+
+    def concerned(self, s: Tactics, ctx: Ctx) -> list[int]:
+        """The champions that something is about to happen to."""
+        return doomed(s) if self.last_moment else s.attacked
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
@@ -106,7 +114,9 @@ class Window(Reaction):
                 return
 
     def asked(self, s: Tactics, ctx: Ctx, seat: i64) -> bool:
-        """Whoever is on turn could have used a treasure before."""
+        """Whoever is on turn could have used a treasure before; at the last moment those answer who lose somebody."""
+        if self.last_moment:
+            return s.side_of[seat] in [s.side(figure) for figure in doomed(s)]
         return ctx.b & ANSWERED != 0 or not s.active(seat)
 
     def offers(self, g: Game, ctx: Ctx, seat: i64) -> list[int]:
@@ -114,7 +124,7 @@ class Window(Reaction):
         if not self.asked(s, ctx, seat):
             return []
         involved: list[int] = []
-        for figure in [*s.attacked, ctx.card]:
+        for figure in [*self.concerned(s, ctx), ctx.card]:
             own = 0 <= figure < s.figures and s.holder[figure] == seat and s.is_on(figure)
             if own and figure not in involved:
                 involved.append(figure)
@@ -168,7 +178,9 @@ class Window(Reaction):
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         s = cast(Tactics, g)
-        names = t.listing([g.info.piece_name(g, figure, t) for figure in s.attacked])
+        names = t.listing([g.info.piece_name(g, figure, t) for figure in self.concerned(s, ctx)])
+        if self.last_moment:
+            return t.say("ask-treasure-fall", what=names)
         if 0 <= ctx.card < s.figures and ctx.card not in s.attacked:
             return t.say("ask-treasure-attack", card=g.info.piece_name(g, ctx.card, t), what=names)
         return t.say("ask-treasure-damage", what=names)
@@ -178,4 +190,5 @@ class Window(Reaction):
 
 
 WINDOW: Final = Window()
-TREASURE_OPS: Final[dict[str, Op]] = {"window": WINDOW}
+LAST_MOMENT: Final = Window(True)
+TREASURE_OPS: Final[dict[str, Op]] = {"window": WINDOW, "last_moment": LAST_MOMENT}

@@ -2,24 +2,36 @@
 
 from mypy_extensions import i64
 
+from deckhold.engine.bits import bit
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.ascension_tactics.definitions import TREASURE
-from deckhold.games.ascension_tactics.scenarios import BEACON, PORTAL
+from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, PORTAL
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
     CACHES,
     CAPTIVE,
+    CAPTIVES,
     EQUIPPED,
     KEPT,
+    NEST,
+    NOBODY,
+    POOL,
+    REVIVED,
+    SCHEME_DISCARD,
+    SCHEME_NOW,
+    SCHEMES,
     SOURCES,
     TOKENS,
     VILLAIN,
     VILLAIN_GEAR,
     VILLAINS,
+    ZONES,
 )
+
+MARK = "red-target"
 
 
 def check_position(s: Tactics, data: Reader) -> None:
@@ -27,10 +39,15 @@ def check_position(s: Tactics, data: Reader) -> None:
     check_sides(s, data)
     check_figures(s, data)
     s.find_again()
+    check_pools(s, data)
+    check_numbers(s, data)
     check_ground(s, data)
+    check_move(s, data)
     for piece, on in enumerate(s.bearer):
         if on != NO_CARD and not may_be_carried(s, piece):
             raise data.get("bearer").get(s.table.names[piece]).fail("it lies elsewhere, not on a champion's card")
+        if on != NO_CARD and piece in s.zones[TOKENS]:
+            check_mark(s, piece, on, data)
     for seat in range(s.seats):
         for zone in (EQUIPPED, ATTACHED, KEPT):
             for card in s.at(zone, seat):
@@ -55,6 +72,84 @@ def check_sides(s: Tactics, data: Reader) -> None:
     for name, numbers, wanted in (("glory", s.glory, sides), ("earned", s.earned, sides * len(SOURCES))):
         if len(numbers) != wanted:
             raise data.get(name).fail(f"{wanted} numbers are wanted, not {len(numbers)}")
+    if asked_to_move(data) and data.get("asking").get("seat").data != s.speaker:
+        raise data.get("asking").get("seat").fail(f"seat {s.speaker} is on the move")
+    if s.spoken >= bit(s.seats):
+        raise data.get("spoken").fail(f"there are only {s.seats} seats")
+    if asked_to_move(data) and not s.scenario.boss_falls and max(s.glory) >= s.scenario.goal:
+        raise data.get("glory").fail(f"{s.scenario.goal} glory win: the game would be over")
+    if asked_to_move(data) and s.scenario.campaign and s.villains_glory >= s.scenario.goal:
+        raise data.get("villains_glory").fail(f"{s.scenario.goal} glory win: the game would be over")
+
+
+def asked_to_move(data: Reader) -> bool:
+    """Whether the position is that of a turn with nothing under way."""
+    asking = data.get("asking").data
+    return isinstance(asking, dict) and asking.get("op") == "rules.main"
+
+
+def check_pools(s: Tactics, data: Reader) -> None:
+    """Refuse champions in pools where they cannot be: villains are the villains', minions live on the battlefield."""
+    for seat in range(s.seats):
+        player = data.get("players").items()[seat]
+        for figure in s.at(POOL, seat) + s.at(NEST, seat):
+            if s.definitions[figure].villain or s.definitions[figure].group == "neutral":
+                raise player.fail(f"{s.table.names[figure]} is never a player's")
+        for figure in s.at(POOL, seat):
+            if s.definitions[figure].minion and not s.is_on(figure):  # AT-Q56
+                raise player.get("pool").fail(f"{s.table.names[figure]} is off the battlefield: its place is the nest")
+        for figure in s.at(NEST, seat):
+            if not s.definitions[figure].minion:
+                raise player.get("nest").fail(f"{s.table.names[figure]} is no minion")
+    for zone in (SCHEMES, SCHEME_NOW, SCHEME_DISCARD, VILLAINS, VILLAIN_GEAR, REVIVED):
+        if s.zones[zone] and not s.scenario.campaign:
+            raise data.get(ZONES[zone].name).fail("only a campaign has these")
+    for figure in s.zones[VILLAINS] + s.zones[REVIVED]:
+        if not s.definitions[figure].villain:
+            raise data.get("villains").fail(f"{s.table.names[figure]} is no villain")
+    for figure in s.zones[CAPTIVES]:
+        if not s.is_on(figure) and s.round:  # they are put there once all are named
+            raise data.get("captives").fail(f"{s.table.names[figure]} is not on the battlefield")
+
+
+def check_numbers(s: Tactics, data: Reader) -> None:
+    """Refuse numbers of champions that cannot have them."""
+    for figure in range(s.figures):
+        name = s.table.names[figure]
+        definition = s.definitions[figure]
+        for field, n in (("souls", s.souls[figure]), ("exhausted", s.exhausted[figure]), ("purse", s.purse[figure])):
+            if n and s.holder[figure] == NOBODY:
+                raise data.get(field).get(name).fail("nobody has it")
+        if s.souls[figure] and definition.minion:  # AT-138
+            raise data.get("souls").get(name).fail("no tokens are placed on a minion")
+        if s.purse[figure] and (not s.scenario.hoard or definition.minion):  # AT-308
+            raise data.get("purse").get(name).fail("no glory lies on its card")
+        if s.colour[figure] >= 0 and s.holder[figure] != VILLAIN:
+            raise data.get("colour").get(name).fail("it is none of the villains")
+
+
+def check_move(s: Tactics, data: Reader) -> None:
+    """Refuse a way that nobody goes, or that leaps."""
+    if not s.path:
+        return
+    if s.walker == NO_CARD:
+        raise data.get("path").fail("nobody is on the move")
+    before: i64 = s.spot[s.walker]
+    for i, cell in enumerate(s.path):
+        if before != NO_CELL and s.cells.distance(before, cell) != 1:
+            raise data.get("path").items()[i].fail("it is not next to the cell before")
+        before = cell
+
+
+def check_mark(s: Tactics, token: i64, on: i64, data: Reader) -> None:
+    """Refuse tokens on cards but the mark, which a champion of the players on the battlefield bears (AT-293)."""
+    field = data.get("bearer").get(s.table.names[token])
+    if not s.scenario.mark or s.definitions[token].id != MARK:
+        raise field.fail("it lies on the battlefield, not on a card")
+    if not 0 <= s.holder[on] < VILLAIN or not s.is_on(on) or s.definitions[on].minion:
+        raise field.fail("only a player's champion on the battlefield that is no minion is marked")
+    if s.spot[token] != NO_CELL:
+        raise data.get("spots").get(s.table.names[token]).fail("it lies on a card already")
 
 
 def check_figures(s: Tactics, data: Reader) -> None:
@@ -93,6 +188,8 @@ def check_ground(s: Tactics, data: Reader) -> None:
         name = s.cells.name(cell)
         if s.terrain[cell] == PORTAL and s.scenario.map.portals[cell] < 0:
             raise data.get("terrain").get("portal").fail(f"{s.scenario.id} has no portal at {name}")
+        if s.stands[cell] != NO_CARD and s.definitions[s.stands[cell]].is_forest and s.terrain[cell] != FOREST:
+            raise (data.get("spots").get(s.table.names[s.stands[cell]]).fail("it is a forest, on other terrain"))
         if s.lit[cell] >= 0 and s.terrain[cell] != BEACON:
             raise data.get("lit").get(name).fail("no beacon is there")
 

@@ -115,6 +115,23 @@ def arriving(s: Tactics, victim: i64, n: i64) -> i64:
     return n
 
 
+def beaten(s: Tactics, figure: i64, value: Values) -> bool:
+    """Whether a champion has taken all it can (AT-102)."""
+    if s.definitions[figure].cells == 4:
+        return s.worn >= value.defense
+    return s.damage[figure] > 0 and s.damage[figure] >= value.defense
+
+
+def doomed(s: Tactics) -> list[int]:
+    """The champions on the battlefield that have taken all they can."""
+    out: list[int] = []
+    for figure in range(s.figures):
+        hurt = s.is_on(figure) and (s.damage[figure] > 0 or s.definitions[figure].cells == 4)
+        if hurt and beaten(s, figure, values(s, figure)) and not s.safe(figure):
+            out.append(figure)
+    return out
+
+
 def _carried(s: Tactics, out: Values, figure: i64, holder: i64, cards: list[int]) -> None:
     """Constructs, quests and treasures on the champion's card."""
     for card in cards:

@@ -20,10 +20,10 @@ from deckhold.games.ascension_tactics.definitions import (
     Goal,
 )
 from deckhold.games.ascension_tactics.scenarios import CORRUPTED, ENCHANTED, FOREST, NORMAL, SHRINE
-from deckhold.games.ascension_tactics.state.figures import Values, values
+from deckhold.games.ascension_tactics.state.figures import Values, arriving, values
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.ways import Way
-from deckhold.games.ascension_tactics.state.zones import CAPTIVE, RANGE, REACH_RANGE, TOKENS, VILLAIN
+from deckhold.games.ascension_tactics.state.zones import CAPTIVE, CORRUPTION, RANGE, REACH_RANGE, TOKENS, VILLAIN
 
 NEVER = -1
 MANY_STEPS = 4  # so many cells in one move are worth telling apart (a quest asks for them)
@@ -43,12 +43,14 @@ class Walk:
         self.side = s.side(figure)
         definition = s.definitions[figure]
         self.wide = definition.cells > 1
-        self.steps_count = self.value.speed >= MANY_STEPS and self._awaited()
+        self.steps_count = self.value.speed >= MANY_STEPS and self._awaited("walked")
+        self.damage_wanted = False
+        self.bears: i64 = 0  # how often it can be hurt: both are found where ways may hurt at all
         self.dark: list[int] = []  # the beacons that a way could light, by their place in its bit set
         self.held: i64 = 0  # beacons that the side holds already
         self.gates = s.scenario.war_gates and not self.value.has(IGNORE_TERRAIN)
         self.sacred_barred = s.scenario.sacred and self._barred()
-        self.webbed: list[int] = []
+        self.webbed: list[int] = []  # the cells of webs that hold, by their place in a way's bit set
         if self.side != VILLAIN and s.scenario.campaign:
             self.webbed = [s.spot[card] for card in s.zones[TOKENS] if s.definitions[card].kind == WEB]
         for cell in s.beacon_cells:
@@ -57,11 +59,21 @@ class Walk:
             elif not s.scenario.campaign:  # there beacons only mark where captives stood
                 self.dark.append(cell)
 
-    def _awaited(self) -> bool:
-        """Whether a quest waits for a long move."""
+    def _bears(self) -> i64:
+        """How often corruption can hurt it until it falls: more often comes to the same (AT-154, AT-298)."""
+        s = self.s
+        harm = arriving(s, self.figure, CORRUPTION)
+        if s.scenario.poison or harm == 0:
+            return 1
+        left = self.value.defense - s.damage[self.figure]
+        return (left + harm - 1) // harm if left > 0 else 1
+
+    def _awaited(self, on: str) -> bool:
+        """Whether a quest of its owner waits for something."""
         for entry in self.s.lasting:
             op = entry.op
-            if isinstance(op, Goal) and op.on == "walked" and entry.seat == self.s.holder[self.figure]:
+            waits = isinstance(op, Goal) and op.on == on and not op.met(self.s, entry)
+            if waits and entry.seat == self.s.holder[self.figure]:
                 return True
         return False
 
@@ -127,6 +139,13 @@ class Walk:
         """What leaving a cell costs besides: webs of the villain hold (AT-Q21)."""
         return 1 if self.webbed and cell in self.webbed else 0
 
+    def _tears(self, cell: i64) -> i64:
+        """The web that leaving a cell tears, as the bit set of a way."""
+        for number in range(len(self.webbed)):
+            if self.webbed[number] == cell:
+                return bit(number)
+        return 0
+
     def harms(self, cell: i64) -> bool:
         """Whether moving into a cell hurts (AT-154, AT-156, AT-298)."""
         s = self.s
@@ -165,16 +184,20 @@ class Walk:
 
         By cell number; of the ways to a cell the least harmful comes first.
         """
-        if not self.wide and not self.steps_count:
+        if not self.wide and not self.steps_count and not self._passes_webs():
             plain = self._plain_ways(points)
             if plain is not None:
                 return plain
         return self._all_ways(points)
 
+    def _passes_webs(self) -> bool:
+        """Whether a way may lead over webs; one that holds the champion now is torn in any case."""
+        return len(self.webbed) > 0 and self.webbed != [self.s.spot[self.figure]]
+
     def _plain_ways(self, points: i64) -> list[Way] | None:
         """The ways where they differ in nothing but their cost; None where one lights a beacon or does harm."""
         s = self.s
-        start = Way(s.spot[self.figure], 0, 0, 0, 0, None)
+        start = Way(s.spot[self.figure], 0, 0, 0, 0, 0, None)
         best: list[Way | None] = [None] * s.cells.size
         best[start.cell] = start
         waiting: list[list[Way]] = [[start]]
@@ -198,7 +221,7 @@ class Walk:
                         continue
                     if self.harms(to) or self._lights(to):
                         return None
-                    found = Way(to, cost, 0, 0, 0, way)
+                    found = Way(to, cost, 0, 0, 0, 0, way)
                     best[to] = found
                     while len(waiting) <= cost:
                         waiting.append([])
@@ -213,7 +236,9 @@ class Walk:
 
     def _all_ways(self, points: i64) -> list[Way]:
         s = self.s
-        start = Way(s.spot[self.figure], 0, 0, 0, 0, None)
+        self.damage_wanted = self._awaited("damaged")
+        self.bears = self._bears()
+        start = Way(s.spot[self.figure], 0, 0, 0, 0, 0, None)
         best: list[list[Way]] = [[] for _ in range(s.cells.size)]
         best[start.cell].append(start)
         waiting: list[list[Way]] = [[start]]
@@ -224,10 +249,10 @@ class Walk:
                     continue  # no point is left, or something better came by
                 for direction in range(SIX):
                     to = s.cells.step(way.cell, direction)
-                    if to == NO_CELL or (not self.steps_count and _reached(best[to], way)):
+                    if to == NO_CELL or self._reached(best[to], way, to):
                         continue
                     found = self._wide_step(way, to, points) if self.wide else self._step(way, to, points)
-                    if found is None or not _keep(best[found.cell], found):
+                    if found is None or not self._keep(best[to], found):
                         continue
                     while len(waiting) <= found.cost:
                         waiting.append([])
@@ -236,19 +261,52 @@ class Walk:
         out: list[Way] = []
         for cell in range(s.cells.size):
             if cell != start.cell and best[cell] and self._stops(cell):
-                out.extend(_front(best[cell]))
+                out.extend(self._front(best[cell]))
+        return out
+
+    def _reached(self, known: list[Way], way: Way, to: i64) -> bool:
+        """Whether a cell is reached already at least as well as one more step could."""
+        if self.steps_count or self.wide or self.leaving(way.cell):
+            return False  # the step may differ from theirs in more than its price
+        hurt = self._hurt(way, self.harms(to))
+        for other in known:
+            same = other.hurt == hurt and other.webs == way.webs
+            if same and other.cost <= way.cost + 1 and other.lit | way.lit == other.lit:
+                return True
+        return False
+
+    def _keep(self, known: list[Way], found: Way) -> bool:
+        """Add a way to a cell unless one spares it; those that it spares go."""
+        for way in known:
+            if way.spares(found, self.damage_wanted):
+                return False
+        for way in known.copy():
+            if found.spares(way, self.damage_wanted):
+                known.remove(way)
+        known.append(found)
+        return True
+
+    def _front(self, known: list[Way]) -> list[Way]:
+        """The ways to a cell that somebody could want to go; the safest first."""
+        out: list[Way] = []
+        for way in known:
+            wanted = True
+            for other in known:
+                wanted = wanted and (other is way or not other.outdoes(way, self.damage_wanted))
+            if wanted:
+                out.append(way)
+        out.sort(key=_harm)
         return out
 
     def _step(self, way: Way, to: i64, points: i64) -> Way | None:
         price = self.price(to, way.lit)
         if price == NEVER or (self.sacred_barred and self.trespasses([way.cell], [to])):
             return None
-        cost = way.cost + price + self.leaving(way.cell)
+        torn = self._tears(way.cell) & ~way.webs if self.webbed else 0
+        cost = way.cost + price + (1 if torn else 0)
         if cost > points:
             return None
-        lit = way.lit | self._lights(to)
-        hurt = way.hurt + 1 if self.harms(to) else way.hurt
-        return Way(to, cost, hurt, lit, self._counted_steps(way), way)
+        return self._found(way, to, cost, self.harms(to), way.lit | self._lights(to), way.webs | torn)
 
     def _wide_step(self, way: Way, to: i64, points: i64) -> Way | None:
         """A figure of several cells shifts as a whole; the dearest newly entered cell is paid (AT-Q24)."""
@@ -260,7 +318,7 @@ class Walk:
             return None
         dearest: i64 = 0
         lit = way.lit
-        hurt = 0
+        hurts = False
         for cell in after:
             if cell in before:
                 continue
@@ -269,16 +327,24 @@ class Walk:
                 return None
             if price > dearest:
                 dearest = price
-            if self.harms(cell):
-                hurt = 1
+            hurts = hurts or self.harms(cell)
             lit |= self._lights(cell)
+        torn: i64 = 0
         for cell in before:
-            if self.leaving(cell) and cell not in after:
-                dearest += 1
-                break
-        if way.cost + dearest > points:
+            if cell not in after:
+                torn |= self._tears(cell) & ~way.webs
+        cost = way.cost + dearest + (1 if torn else 0)
+        if cost > points:
             return None
-        return Way(to, way.cost + dearest, way.hurt + hurt, lit, self._counted_steps(way), way)
+        return self._found(way, to, cost, hurts, lit, way.webs | torn)
+
+    def _found(self, way: Way, to: i64, cost: i64, hurts: bool, lit: i64, webs: i64) -> Way:
+        """A way with one more step; steps matter only up to a number, and only while a quest asks for them."""
+        steps = way.steps + 1 if self.steps_count and way.steps < MANY_STEPS else way.steps
+        return Way(to, cost, self._hurt(way, hurts), lit, webs, steps, way)
+
+    def _hurt(self, way: Way, hurts: bool) -> i64:
+        return way.hurt + 1 if hurts and way.hurt < self.bears else way.hurt
 
     def _lights(self, cell: i64) -> i64:
         """The beacon that entering a cell lights, as the bit set of a way."""
@@ -286,10 +352,6 @@ class Walk:
             if self.dark[number] == cell:
                 return bit(number)
         return 0
-
-    def _counted_steps(self, way: Way) -> i64:
-        """Steps matter only up to a number, and only while a quest asks for them."""
-        return way.steps + 1 if self.steps_count and way.steps < MANY_STEPS else way.steps
 
     def _stops(self, cell: i64) -> bool:
         if not self.wide:
@@ -309,46 +371,8 @@ def _count(bits: i64) -> i64:
     return n
 
 
-def _reached(known: list[Way], way: Way) -> bool:
-    """Whether a cell is reached already at least as well as one more step could."""
-    for other in known:
-        if other.cost <= way.cost + 1 and other.hurt <= way.hurt and other.lit | way.lit == other.lit:
-            return True
-    return False
-
-
-def _keep(known: list[Way], found: Way) -> bool:
-    """Add a way to a cell unless one that is at least as good is known; what it beats goes."""
-    for way in known:
-        if way.better(found, True):
-            return False
-    for way in known.copy():
-        if found.better(way, True):
-            known.remove(way)
-    known.append(found)
-    return True
-
-
-def _front(known: list[Way]) -> list[Way]:
-    """The ways to a cell of which none is worse than another, points left over aside; the safest first."""
-    out: list[Way] = []
-    for way in known:
-        worse = False
-        for other in known:
-            if (
-                other is not way
-                and other.better(way, False)
-                and not (way.better(other, False) and way.cost <= other.cost)
-            ):
-                worse = True
-        if not worse:
-            out.append(way)
-    out.sort(key=_harm)
-    return out
-
-
-def _harm(way: Way) -> tuple[int, int, int, int]:
-    return way.hurt, -way.steps, way.lit, way.cost
+def _harm(way: Way) -> tuple[int, int, int, int, int]:
+    return way.hurt, -way.steps, way.lit, way.cost, way.webs
 
 
 def in_sacred(s: Tactics, figure: i64) -> bool:

@@ -478,7 +478,7 @@ class Tactics(Game):
         self.beacon_cells = [cell for cell in range(self.cells.size) if self.terrain[cell] == BEACON]
 
     def find_again(self) -> None:
-        """Work out what follows from the rest: who has which champion, and who stands where."""
+        """Work out what follows from the rest: who has which champion, who stands where, which of them are forests."""
         self.find_places()
         self.holder = [NOBODY] * self.figures
         self.stands = [NO_CARD] * self.cells.size
@@ -494,6 +494,8 @@ class Tactics(Game):
             if figure != self.walker:
                 for cell in self.cells_of(figure):
                     self.stands[cell] = figure
+                    if self.definitions[figure].is_forest and self.terrain[cell] == NORMAL:
+                        self.terrain = changed(self.terrain, cell, FOREST)  # AT-328
         if self.walker != NO_CARD:
             for cell in self.cells_of(self.walker):
                 if self.stands[cell] == NO_CARD:

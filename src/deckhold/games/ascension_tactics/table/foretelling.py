@@ -12,7 +12,7 @@ from deckhold.games.ascension_tactics.ops.moving import Moves, meant
 from deckhold.games.ascension_tactics.ops.verbs import ATTACK, DEPLOY, MOVE, ORDER, SWEEP
 from deckhold.games.ascension_tactics.scenarios import FOREST
 from deckhold.games.ascension_tactics.state.figures import arriving, values
-from deckhold.games.ascension_tactics.state.ground import in_area, strikes_back
+from deckhold.games.ascension_tactics.state.ground import Walk, in_area, strikes_back
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.ways import Way
 from deckhold.games.ascension_tactics.state.zones import CORRUPTION
@@ -59,9 +59,38 @@ def move(s: Tactics, ctx: Ctx, action: int, t: Teller) -> Preview:
         out.forecast.append(t.say("preview-treasure", n=treasures))
     if way.lit:
         out.forecast.append(t.say("preview-beacon"))
-    if way.hurt:
-        out.warnings.append(t.say("preview-corruption", n=way.hurt * CORRUPTION))
+    if way.hurt and not s.scenario.poison:
+        out.warnings.append(t.say("preview-corruption", n=int(damage_on(s, figure, way))))
+    for victim in falling_on(s, figure, way):
+        out.warnings.append(t.say("preview-way-falls", card=t.name(s.definitions[victim].id)))
     return out
+
+
+def falling_on(s: Tactics, figure: int, way: Way) -> list[int]:
+    """The champions that are defeated on a way: by corruption, or because an aura ends (AT-154, AT-298, AT-Q74)."""
+    walk = Walk(s, figure)
+    out: list[int] = []
+    here = s.spot[figure]
+    damage = s.damage.copy()
+    for cell in way.path():
+        before = s.cells_of(figure)
+        s.spot[figure] = cell
+        hurts = len([one for one in s.cells_of(figure) if one not in before and walk.harms(one)]) > 0
+        if hurts:
+            damage[figure] += int(arriving(s, figure, CORRUPTION))
+        for one in s.on_board():
+            falls = damage[one] > 0 and damage[one] >= values(s, one).defense
+            if (falls or (hurts and one == figure and s.scenario.poison)) and one not in out:
+                out.append(one)
+        if figure in out:
+            break
+    s.spot[figure] = here
+    return out
+
+
+def damage_on(s: Tactics, figure: int, way: Way) -> int:
+    """What a way deals to whoever goes it, as far as that arrives (AT-154, AT-Q69)."""
+    return int(way.hurt * arriving(s, figure, CORRUPTION))
 
 
 def steps(way: Way) -> list[tuple[int, int]]:

@@ -13,6 +13,7 @@ from deckhold.games.ascension_tactics.ops.moving import meant
 from deckhold.games.ascension_tactics.ops.verbs import DEPLOY, MOVE
 from deckhold.games.ascension_tactics.state.position import TRIANGLES, Tactics
 from deckhold.games.ascension_tactics.state.zones import CENTER_ROW, NOBODY, POOL, VILLAIN
+from deckhold.games.ascension_tactics.table.foretelling import damage_on
 
 
 def told_apart(s: Tactics, card: i64, name: str, t: Teller) -> str:
@@ -69,8 +70,12 @@ def label(g: Game, ctx: Ctx, action: i64, t: Teller) -> str | None:
     verb = act.verb_of(action)
     cell = act.first(action)
     if verb == MOVE and len([way for way in s.ways if way.cell == cell]) > 1:
-        path = meant(s, action).path()
-        return t.say("do-move-by", cell=s.cells.name(cell)[1:], way=cells(s, path[:-1]))
+        way = meant(s, action)
+        between = way.path()[:-1]
+        if not between:
+            return t.say("do-move-straight", cell=s.cells.name(cell)[1:])
+        damage = 0 if s.scenario.poison else damage_on(s, ctx.card, way)
+        return t.say("do-move-by", cell=s.cells.name(cell)[1:], way=cells(s, between), damage=damage)
     if verb == DEPLOY and 0 <= ctx.card < s.figures and s.definitions[ctx.card].cells == 1 + len(TRIANGLES[0]):
         return t.say("do-deploy", cell=cells(s, s.cells.covered(cell, TRIANGLES[act.second(action)])))
     return None

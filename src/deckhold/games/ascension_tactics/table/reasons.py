@@ -7,6 +7,7 @@ from deckhold.engine.text import Note
 from deckhold.games.ascension_tactics.ops.acquiring import price
 from deckhold.games.ascension_tactics.ops.moving import entrances, may_walk
 from deckhold.games.ascension_tactics.ops.orders import MOVED, ONE_ATTACK, attacks
+from deckhold.games.ascension_tactics.ops.playing import bearers
 from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.ground import NEVER, Walk, can_attack
 from deckhold.games.ascension_tactics.state.position import Tactics
@@ -49,8 +50,10 @@ def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return Note("why-not-runes", {"cost": cost, "have": s.runes[seat]})
     if card in s.at(HAND, seat):
         return Note("why-not-bearer")
+    if card in s.at(PLAYED, seat) and s.definitions[card].is_quest:
+        return Note("why-not-goal" if bearers(s, seat) else "why-not-bearer")
     if card in s.at(PLAYED, seat):
-        return Note("why-not-goal" if s.definitions[card].is_quest else "why-not-played")
+        return Note("why-not-played")
     return None
 
 

@@ -167,7 +167,7 @@ class Enter(Grouped):
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Tactics, g)
-        return beside(s, ctx.card, portals(s, ctx.card)[0])
+        return beside(s, ctx.card, portals(s, VILLAIN)[0])
 
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
         deploy(cast(Tactics, g), -1, ctx.card, action)

@@ -25,7 +25,7 @@ from deckhold.games.ascension_tactics.ops.words import place_souls
 from deckhold.games.ascension_tactics.scenarios import SHRINE
 from deckhold.games.ascension_tactics.state.ground import Walk
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
-from deckhold.games.ascension_tactics.state.zones import CACHES, SUPPLY, VILLAIN_GEAR
+from deckhold.games.ascension_tactics.state.zones import CACHES, SUPPLY, VILLAIN, VILLAIN_GEAR
 
 
 def spare(s: Tactics, unit: str) -> list[int]:
@@ -136,9 +136,9 @@ class PackOfThieves(Op):
         if rats:
             g.push(IN_SEQUENCE, ctx.seat, NO_CARD, villain_set(s, rats))
             return
-        rat = spare(s, GIANT_RAT)[0]
-        g.push(COMMAND, ctx.seat, rat)
-        g.push(PUT, ctx.seat, rat, portals(s, s.boss())[0])
+        for rat in spare(s, GIANT_RAT)[:1]:
+            g.push(COMMAND, ctx.seat, rat)
+            g.push(PUT, ctx.seat, rat, portals(s, VILLAIN)[0])
 
     def text(self, t: Teller) -> str:
         return t.say("op-v-thieves", card=t.name(GIANT_RAT))
