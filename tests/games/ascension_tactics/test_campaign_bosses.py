@@ -153,6 +153,12 @@ def test_an_effect_that_orders_a_rat_may_move_one_of_the_villains() -> None:
     table.shows(caches="treasure-speed-1", villain_gear="")  # it was no order of the villains
 
 
+@pytest.mark.rule("AT-Q32")
+def test_a_rat_of_the_villains_that_a_player_ordered_counts_for_a_quest() -> None:
+    table = swarm("jirra", f"{RAT}@0,0", hand="cult-fanatic rat-catcher").do("play rat-catcher", "play cult-fanatic")
+    assert table.do(f"pick {RAT}", "move 1,0").can("complete rat-catcher")
+
+
 # -- Belzepug ----------------------------------------------------------------------------------------------------------
 
 
