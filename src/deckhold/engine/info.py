@@ -620,6 +620,26 @@ class GameInfo:
         """How good a position looks for a seat, from 0 (lost) to 1 (won). Looks only at what the seat may know."""
         raise NotImplementedError
 
+    def reward(self, g: Game, seat: int) -> float:
+        """What a game that is over was worth to a seat, from 0 to 1: a win, shared with the other sides that won.
+
+        A game in which one can lose well overrides it, so that a search can tell defeats apart: in the measure of
+        `worth`, and no defeat as good as a win.
+        """
+        result = g.result
+        assert result is not None
+        if seat not in result.winners:
+            return 0.0
+        return 1.0 / float(sum([1 for side in g.sides if side[0] in result.winners]))
+
+    def line(self, g: Game) -> list[int]:
+        """Answers that a play-out takes one after the other; none: the most promising one, then it thinks again.
+
+        For games whose knowledge thinks several answers through at once. What lies hidden may be looked at: the
+        position of a play-out is a guess.
+        """
+        return []
+
     def promise(self, g: Game, action: int) -> float:
         """How promising an action looks to the seat that decides, from what that seat knows: higher is better.
 

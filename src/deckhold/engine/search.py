@@ -289,26 +289,23 @@ class Search:
         left: i64 = DECISIONS
         until: i64 = self.until
         while left > 0 and g.asking is not None and g.turn_number < until:
-            g.take(most_promising(g))
-            left -= 1
+            line = g.info.line(g)
+            if line:
+                left -= follow(g, line)
+            else:
+                g.take(most_promising(g))
+                left -= 1
 
     def rewards(self, g: Game) -> list[float]:
         """What the end of an iteration is worth to each seat."""
-        result = g.result
         out = [0.0] * g.seats
-        winning = 0
-        for side in g.sides:
-            if result is not None and side[0] in result.winners:
-                winning += 1
         own = 0.0
         for side in g.sides:
             mine = self.seat in side
-            if result is None:
-                value = g.info.worth(g, self.seat if mine else side[0])
-            else:
-                value = 1.0 / float(winning) if side[0] in result.winners else 0.0
-            for seat in side:
-                out[seat] = value
+            seat = self.seat if mine else side[0]
+            value = g.info.worth(g, seat) if g.result is None else g.info.reward(g, seat)
+            for member in side:
+                out[member] = value
             if mine:
                 own = value
         if self.mode == PARANOID:
@@ -331,6 +328,17 @@ class Search:
         """The action was taken: what was found below it stays."""
         child = self.root.children.get(action)
         self.root = child if child is not None else Node(0.0)
+
+
+def follow(g: Game, line: list[int]) -> i64:
+    """Take answers one after the other, as long as they are legal; how many were."""
+    done: i64 = 0
+    for action in line:
+        if g.asking is None or action not in g.answers:
+            break
+        g.take(action)
+        done += 1
+    return done
 
 
 def most_promising(g: Game) -> i64:
