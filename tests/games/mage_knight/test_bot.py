@@ -4,6 +4,7 @@ import pytest
 
 import deckhold
 from deckhold.bots.simple import GreedyBot
+from deckhold.engine.core import Outcome
 from deckhold.games.mage_knight.bot.answers import QUESTIONS
 from games.mage_knight.combat import fight
 from games.mage_knight.land import land
@@ -25,6 +26,16 @@ def test_it_kills_in_the_attack_phase_what_its_hand_can_kill() -> None:
     while table.s.in_combat():
         table.game.apply(bot.choose(table.game))
     table.shows(fame=2)
+
+
+def test_of_two_defeats_the_one_with_more_points_was_worth_more_and_any_victory_more_than_both() -> None:
+    game = land().game
+
+    def reward(score: int, *winners: int) -> float:
+        game.result = Outcome((score,), winners, "cities-stand", {})
+        return game.info.reward(game, 0)
+
+    assert 0.0 < reward(20) < reward(21) < reward(200) < reward(10, 0) < reward(11, 0) < 1.0
 
 
 def test_it_reveals_a_tile_when_it_can() -> None:

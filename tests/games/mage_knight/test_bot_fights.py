@@ -8,6 +8,7 @@ import pytest
 from deckhold import games
 from deckhold.bots.simple import GreedyBot
 from deckhold.engine.bits import has
+from deckhold.engine.search import follow
 from deckhold.games.mage_knight.bot.fights import Solver, position_key
 from deckhold.games.mage_knight.bot.values import own_worth
 from deckhold.games.mage_knight.definitions import Enemy, MageCard, Unit
@@ -75,6 +76,32 @@ def test_it_tells_apart_what_points_may_be_spent_as() -> None:
     """Influence that counts as fire block and influence that counts as ice block are not the same position."""
     start = random_fight(1001, 5).s
     assert Solver(0, NO_LIMIT).solve(start.clone()) == pytest.approx(best_end(start))
+
+
+def test_it_lets_points_be_spent_that_a_card_makes_of_use() -> None:
+    """Move points are no attack until Agility says so, and it need not be played before the others."""
+    start = fight("prowlers", "attack", hand="stamina march agility", dice="red red red").s
+    solver = Solver(0, NO_LIMIT)
+    assert solver.solve(start.clone()) == pytest.approx(best_end(start))
+    follow(start, solver.line)
+    assert start.fame[0] == 2
+
+
+def test_points_that_led_to_nothing_do_not_draw_further_cards_after_them() -> None:
+    table = fight("swordsmen/site", "ranged", hand="fireball", strike={"ranged-physical": 2}, dice="red red red")
+    assert table.game.explain(GreedyBot().choose(table.game))["verb"] == "end-phase"
+
+
+def test_of_two_ways_that_come_to_the_same_it_does_less() -> None:
+    table = fight("high-dragon", "attack", hand="", units="herbalists", turns_left=0)
+    assert table.game.explain(GreedyBot().choose(table.game))["verb"] == "end-phase"
+
+
+def test_its_line_leads_to_the_end_of_the_fight() -> None:
+    s = random_fight(3, 5).s
+    line = s.info.line(s)
+    assert follow(s, line) == len(line) > 1
+    assert not s.in_combat()
 
 
 @pytest.mark.soak

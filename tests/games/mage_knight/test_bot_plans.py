@@ -64,6 +64,20 @@ def test_it_plays_for_healing_what_heals() -> None:
     assert table.game.label(GreedyBot().choose(table.game)).startswith("Heal")
 
 
+def test_it_heals_a_unit_that_is_of_no_use_otherwise() -> None:
+    place = {"deck": "", "at": VILLAGE, "unit_offer": "", "tile_deck": "", "dice": "red red red"}
+    hurt = land(hand="tranquility", units="peasants~1", **place)
+    assert answer(hurt)["verb"] == "play"
+    hurt.do("play tranquility")
+    assert hurt.game.label(GreedyBot().choose(hurt.game)).startswith("Heal")
+    assert answer(land(hand="tranquility", units="peasants", **place))["verb"] != "play"
+
+
+def test_it_does_not_count_on_points_for_mana_that_is_not_there() -> None:
+    assert move_fares(land(hand="pure-magic", dice="red red red").s, 0).within() == 1
+    assert move_fares(land(hand="pure-magic", dice="green red red").s, 0).within() == 4
+
+
 def test_it_sets_out_with_a_full_hand_rather_than_wait() -> None:
     hand = "promise concentration crystallize threaten mana-draw"
     table = land(seats=2, hand=hand, at="0,0", at_1="1,-4", tile_deck="countryside-3 countryside-4")

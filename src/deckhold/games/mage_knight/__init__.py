@@ -51,7 +51,7 @@ class MageInfo(GameInfo):
     decision_cap = 60_000
     minutes = (60, 240)
     weight = 5
-    foresight = 1  # a turn is long, and what it was for shows at its end
+    foresight = 3  # what a turn was for shows in the next one; between them comes the dummy, or somebody else
     resources: tuple[str, ...] = RESOURCES
     scopes: tuple[str, ...] = SCOPES
     changeable: tuple[str, ...] = ("copies", "cost", "armor", "fame", "level", "n", "value")
@@ -162,6 +162,12 @@ class MageInfo(GameInfo):
 
     def worth(self, g: Game, seat: int) -> float:
         return bot.worth(g, seat)
+
+    def reward(self, g: Game, seat: int) -> float:
+        return bot.reward(g) if len(g.sides) == 1 else super().reward(g, seat)
+
+    def line(self, g: Game) -> list[int]:
+        return bot.line(g)
 
     def promise(self, g: Game, action: int) -> float:
         return bot.promise(g, action)

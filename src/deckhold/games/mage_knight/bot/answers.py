@@ -16,6 +16,7 @@ from deckhold.engine.ops import Choose, InOrder, May, Pick
 from deckhold.engine.ops.reacting import Reaction
 from deckhold.engine.optable import OpTable, asking, family, on
 from deckhold.games.mage_knight.bot.brings import brings
+from deckhold.games.mage_knight.bot.values import relief
 from deckhold.games.mage_knight.definitions import Deed, MageOp, Skill, Tactic, Unit
 from deckhold.games.mage_knight.ops.army import TakeUnit
 from deckhold.games.mage_knight.ops.cards import DiscardAny, GiveUp
@@ -72,6 +73,7 @@ BY_NIGHT: Final = {4: 6.0, 2: 5.0, 5: 4.0, 6: 3.0, 3: 2.0, 1: 1.0}
 
 A_WOUND: Final = 5.0  # to be rid of one
 ENOUGH_TO_FIGHT: Final = 4  # cards in hand to meet an army with
+OF_RELIEF: Final = 0.7  # of what healing is worth counts against points that are of use now
 POOR: Final = 2.2  # a card not worth keeping for the next turn
 
 
@@ -127,8 +129,7 @@ def of_use(op: Choose, s: Mage, ask: Ctx, action: i64) -> float:
         value += float(found.move)
     elif s.moment == DEALING:
         value += float(found.influence)
-    if s.wounds_in(HAND, ask.seat):
-        value += 2.5 * float(found.heal)
+    value += OF_RELIEF * relief(s, ask.seat, found.heal)
     return value - 0.01 * float(act.first(action))
 
 

@@ -4,10 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from deckhold.engine.bits import bit
 from deckhold.engine.core import Op
 from deckhold.engine.ops import Choose
 from deckhold.games.mage_knight.ops.mana import GainCrystal
 from deckhold.games.mage_knight.ops.points import Attack, Block, DrawCards, Heal, Influence, Move
+from deckhold.games.mage_knight.ops.standing import SpendPoints, Standing
 from deckhold.games.mage_knight.terms import MELEE
 
 
@@ -24,6 +26,7 @@ class Brings:
         self.block: i64 = 0
         self.cards: i64 = 0  # drawn
         self.crystals: i64 = 0
+        self.spends: i64 = 0  # points of these kinds can be spent as others, as a bit set of resources
         self.other: float = 0.0
 
     def fights(self) -> bool:
@@ -69,7 +72,10 @@ def looked_up(op: Op) -> Brings:
     else:
         parts = [brings(part) for part in op.parts().values()]
         several = isinstance(op, Choose)
+        if isinstance(op, SpendPoints):
+            out.spends = bit(op.resource)
         for part in parts:
+            out.spends |= part.spends
             if several:
                 out.move = max(out.move, part.move)
                 out.influence = max(out.influence, part.influence)
@@ -90,6 +96,6 @@ def looked_up(op: Op) -> Brings:
                 out.cards += part.cards
                 out.crystals += part.crystals
                 out.other += part.other
-        if not parts:
-            out.other = 1.0  # something of its own: tokens, crystals, what it does to enemies
+        if not parts or isinstance(op, Standing):
+            out.other += 1.0  # something of its own: tokens, crystals, what it does to enemies
     return out

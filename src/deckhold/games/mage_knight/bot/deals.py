@@ -9,7 +9,7 @@ from deckhold.engine.bits import has
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.mage_knight.bot.answers import answered, valued
 from deckhold.games.mage_knight.bot.fares import DEAR, Fares, influence_in_hand, move_fares, sources
-from deckhold.games.mage_knight.bot.values import A_WOUND, UNIT_LEVEL, lasting_worth, own_worth, unit_worth
+from deckhold.games.mage_knight.bot.values import UNIT_LEVEL, lasting_worth, own_worth, relief, unit_worth
 from deckhold.games.mage_knight.definitions import Deed, Unit
 from deckhold.games.mage_knight.ops.verbs import (
     BUY_ARTIFACT,
@@ -39,7 +39,7 @@ from deckhold.games.mage_knight.rules.dealing import (
 from deckhold.games.mage_knight.rules.moving import WALKS
 from deckhold.games.mage_knight.state.ground import Walking, city_colours
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ADVANCED_OFFER, HAND, SPELL_OFFER, UNIT_OFFER
+from deckhold.games.mage_knight.state.zones import ADVANCED_OFFER, SPELL_OFFER, UNIT_OFFER
 from deckhold.games.mage_knight.terms import (
     BLUE,
     DEALING,
@@ -111,8 +111,9 @@ def deals_at(s: Mage, seat: i64, cell: i64) -> list[Deal]:
                 out.append(Deal(act.action(BUY_SPELL, s.table.kind[card]), SPELL_PRICE, card_deal(s, card) + 1.0, True))
     if has(colours, RED):
         out.append(Deal(act.action(BUY_ARTIFACT), ARTIFACT_PRICE, AN_ARTIFACT))
-    if site in HEALING_PRICE and s.wounds_in(HAND, seat):
-        out.append(Deal(act.action(BUY_HEALING), HEALING_PRICE[site], A_WOUND))
+    healed = relief(s, seat, 1)
+    if site in HEALING_PRICE and healed > 0.0:
+        out.append(Deal(act.action(BUY_HEALING), HEALING_PRICE[site], healed))
     return out
 
 
@@ -246,8 +247,7 @@ def dealing(s: Mage, seat: i64) -> dict[int, float]:
             out[action] = 1.0
     if wanted is not None:
         first = fares.plain_first(wanted.price) if wanted.mana else fares.first(wanted.price)
-        if first >= 0:
-            out[int(first)] = 20.0
-        elif wanted.action in s.answers:
-            out[wanted.action] = 30.0
+        step = int(first) if first >= 0 else wanted.action
+        if step in s.answers:
+            return {step: 20.0}  # what was planned is done: there is nothing else to be thought through
     return out

@@ -5,9 +5,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.core import Op
+from deckhold.engine.core import Ctx, Op
 from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.values import A_CARD, card_worth
+from deckhold.games.mage_knight.ops.mana import ForMana
 from deckhold.games.mage_knight.ops.verbs import PLAY, POWER, SIDE, USE_SKILL, USE_UNIT
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import HAND
@@ -57,6 +58,14 @@ def points_of(op: Op | None, side: i64) -> i64:
     return found.move if side == SIDE_MOVE else found.influence
 
 
+def points_for_mana(s: Mage, seat: i64, card: i64, op: ForMana, side: i64) -> i64:
+    """The points of an effect that goes by the mana which is paid for it, as far as there is such mana."""
+    best: i64 = 0
+    for colour in op.open_to(s, Ctx(op, seat, card, 0, 0)):
+        best = max(best, points_of(op.ops[colour], side))
+    return best
+
+
 def sources(s: Mage, seat: i64, side: i64) -> list[Source]:
     """The answers that bring points of a kind; of several copies of a card each is a group of its own."""
     out: list[Source] = []
@@ -65,17 +74,22 @@ def sources(s: Mage, seat: i64, side: i64) -> list[Source]:
         if verb in (PLAY, POWER, SIDE):
             card = s.table.first[act.first(action)]
             points: i64 = 0
+            powered = verb == POWER
             if verb == SIDE:
                 points = 1 if act.second(action) == side else 0
             else:
                 deed = s.deed(card)
-                points = points_of(deed.basic if verb == PLAY else deed.strong, side)
+                op = deed.basic if verb == PLAY else deed.strong
+                points = points_of(op, side)
+                if isinstance(op, ForMana):
+                    powered = True
+                    points = points_for_mana(s, seat, card, op, side)
             if points:
-                price = card_price(s, seat, card) + (A_DIE if verb == POWER else 0.0)
+                price = card_price(s, seat, card) + (A_DIE if powered else 0.0)
                 kind = s.table.kind[card]
                 for copy in s.at(HAND, seat):
                     if s.table.kind[copy] == kind:
-                        out.append(Source(action, points, price, int(copy), verb == POWER))
+                        out.append(Source(action, points, price, int(copy), powered))
         elif verb == USE_UNIT:
             unit = act.first(action)
             points = points_of(s.unit(unit).abilities[act.second(action)].op, side)

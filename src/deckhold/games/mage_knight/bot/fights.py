@@ -43,6 +43,8 @@ from deckhold.games.mage_knight.state.zones import (
     DOUBLE_FAME,
     GHOST,
     HAND,
+    INFLUENCE,
+    MOVE,
     PLAYED,
     RAMPAGING,
     SKILLS,
@@ -61,6 +63,7 @@ from deckhold.games.mage_knight.terms import (
 
 WORST: Final = -1e9
 BOUNDLESS: Final = 1000
+ALIKE: Final = 1e-7  # less is no difference
 
 MOST_REWARDS: Final = 14.0  # what a site may give
 BY_THE_WAY: Final = 1.6  # what effects bring besides: a crystal or two
@@ -78,22 +81,23 @@ class Solver:
         self.cut = False  # whether something was left out for want of positions
         self.exact: dict[tuple[object, ...], float] = {}  # the worth of positions
         self.most: dict[tuple[object, ...], float] = {}  # of others: at most so much
-        self.convertible = False  # whether points of one kind can be spent as another
-        self.first: i64 = -1  # the best answer found to the question that it was asked
+        self.spends: i64 = 0  # points of these kinds can be spent as others, as a bit set of resources
+        self.lines: dict[tuple[object, ...], list[int]] = {}  # how positions of known worth are played to their end
+        self.line: list[int] = []  # the best answers found from the question that it was asked
 
     def solve(self, s: Mage) -> float:
-        """The worth of the best end that was found; `first` is the way there.
+        """The worth of the best end that was found; `line` is the way there.
 
         First something good everywhere, then what is better than that.
         """
         best = self.value(s, 0, WORST, self.limit // 3)
-        first = self.first
+        line = self.line
         if self.cut:
             self.fair = False
             better = self.value(s, 0, best, self.limit)
             if better > best:
                 return better
-            self.first = first
+            self.line = line
         return best
 
     def value(self, s: Mage, last: i64, floor: float, until: i64) -> float:
@@ -102,6 +106,7 @@ class Solver:
         `last`: effects below this number have had their turn; `until`: how many positions may be spent by then. When
         they are spent, the first answer counts; shared out, what one answer leaves is for the next.
         """
+        self.line = []
         if s.result is not None or not fighting(s):
             return own_worth(s, self.seat)
         asking = s.asking
@@ -113,6 +118,7 @@ class Solver:
         key = position_key(s, last)
         known = self.exact.get(key)
         if known is not None:
+            self.line = self.lines.get(key, [])
             return known
         bound = self.most.get(key)
         if bound is not None and bound <= floor:
@@ -120,7 +126,7 @@ class Solver:
         self.spent += 1
         self.exact[key] = WORST  # a position that leads back to itself leads nowhere
         best = WORST
-        chosen: i64 = -1
+        line: list[int] = []
         before = self.cut
         self.cut = False
         ways = self.useful(s, last)
@@ -131,18 +137,22 @@ class Solver:
             twin = s.clone()
             twin.take(ways[i])
             share = self.spent + max(1, (until - self.spent) // (len(ways) - i)) if self.fair else until
-            found = self.value(twin, next_last(ways[i], last), best if best > floor else floor, share)
-            if found > best:
+            needed = best if best > floor else floor
+            if best > floor and act.verb_of(ways[i]) == END_PHASE:
+                needed = best - ALIKE  # of what comes to the same, to do no more
+            found = self.value(twin, next_last(ways[i], last), needed, share)
+            if found > best or found > needed:
                 best = found
-                chosen = ways[i]
+                line = [ways[i], *self.line]
         if not self.cut and (best > floor or floor <= WORST):
             self.exact[key] = best
+            self.lines[key] = line
         else:
             del self.exact[key]
             if not self.cut:
                 self.most[key] = floor
         self.cut = self.cut or before
-        self.first = chosen  # the outermost question is left last
+        self.line = line  # the outermost question is left last
         return best
 
     # -- what can matter -----------------------------------------------------------------------------------------------
@@ -153,7 +163,7 @@ class Solver:
         assert asking is not None
         if not isinstance(asking.op, Main | FightOn):
             return s.answers[::-1] if isinstance(asking.op, NameFoes) else s.answers  # rather one enemy than several
-        self.convertible = any_standing(s)
+        self.spends = spendable(s, self.seat)
         ranked: list[tuple[int, int]] = []
         end: i64 = -1
         naming = last == 0 or act.verb_of(last) == TARGET
@@ -192,8 +202,8 @@ class Solver:
             ranked.append((int(-weight), action))
         ranked.sort()
         out = [action for _, action in ranked]
-        if end >= 0 and (not out or not wasteful(s)):
-            out.append(end)
+        if end >= 0 and (not out or last == 0 or not wasteful(s)):
+            out.append(end)  # at the first question too: it is too late then not to have put anything together
         return out
 
     def points(self, s: Mage, action: i64) -> i64:
@@ -202,7 +212,10 @@ class Solver:
         if verb == SIDE:
             if s.moment == ENTERING:
                 return 1 if act.second(action) == SIDE_MOVE else 0
-            return 1 if self.convertible or act.second(action) in (SIDE_ATTACK, SIDE_BLOCK) else 0
+            side = act.second(action)
+            if side in (SIDE_ATTACK, SIDE_BLOCK):
+                return 1
+            return 1 if has(self.spends, MOVE if side == SIDE_MOVE else INFLUENCE) else 0
         if verb == USE_UNIT:
             return self.of_phase(s, s.unit(act.first(action)).abilities[act.second(action)].op)
         if verb == USE_SKILL:
@@ -216,7 +229,8 @@ class Solver:
         found = brings(op)
         if s.moment == ENTERING:
             return found.move
-        if found.other > 0.0 or (self.convertible and (found.move or found.influence)):
+        spent = (found.move > 0 and has(self.spends, MOVE)) or (found.influence > 0 and has(self.spends, INFLUENCE))
+        if found.other > 0.0 or spent:
             return BOUNDLESS
         if s.moment == BLOCK_PHASE:
             return found.block
@@ -272,11 +286,24 @@ def fighting(s: Mage) -> bool:
     return s.in_combat() or s.moment == ENTERING
 
 
-def any_standing(s: Mage) -> bool:
+def spendable(s: Mage, seat: i64) -> i64:
+    """Which points can be spent as others, by what is in force or could be played; a bit set of resources."""
+    found: i64 = 0
     for entry in s.lasting:
-        if isinstance(entry.op, Standing):
-            return True
-    return False
+        found |= spends(entry.op)
+    for card in s.at(HAND, seat):
+        deed = s.deed(card)
+        found |= spends(deed.basic) | spends(deed.strong)
+    for unit in s.ready_units(seat):
+        for ability in s.unit(unit).abilities:
+            found |= spends(ability.op)
+    for card in s.at(SKILLS, seat):
+        found |= spends(s.skill(card).op)
+    return found
+
+
+def spends(op: Op | None) -> i64:
+    return 0 if op is None else brings(op).spends
 
 
 def wasteful(s: Mage) -> bool:
@@ -336,4 +363,4 @@ def fight(s: Mage, seat: i64, limit: i64) -> i64:
     """The first answer of the best line found, by a guess of what is not known."""
     solver = Solver(seat, limit)
     solver.solve(cast(Mage, s.determinize(seat, 1)))
-    return solver.first if solver.first >= 0 else s.answers[len(s.answers) - 1]
+    return solver.line[0] if solver.line else s.answers[len(s.answers) - 1]

@@ -10,16 +10,21 @@ from deckhold.engine.search import HOPELESS
 from deckhold.games.mage_knight.bot.answers import answered
 from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.deals import dealing
-from deckhold.games.mage_knight.bot.fights import fight, fighting
+from deckhold.games.mage_knight.bot.fights import Solver, fight, fighting
 from deckhold.games.mage_knight.bot.plans import aside, moving, seals
+from deckhold.games.mage_knight.bot.raids import approach
+from deckhold.games.mage_knight.bot.values import relief
 from deckhold.games.mage_knight.ops.verbs import END_TURN, HEAL, HEAL_UNIT, PLAY, POWER, USE_SKILL
 from deckhold.games.mage_knight.rules.turn import Main
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import HAND
 from deckhold.games.mage_knight.terms import CLOSING, DEALING, MOVING, RESTING
 
 CHOSEN: Final = 100.0
 FIGHT_LIMIT: Final = 600  # positions that a fight is thought through
+LOOK_LIMIT: Final = 250  # to see whether it is worth beginning
+# In a play-out of a search, where many are fought:
+QUICK_FIGHT: Final = 200
+QUICK_LOOK: Final = 80
 
 
 def promises(g: Game) -> list[float]:
@@ -35,13 +40,35 @@ def promise(g: Game, action: int) -> float:
     return promises(g)[g.answers.index(action)]
 
 
+def line(g: Game) -> list[int]:
+    """What a play-out does next: a whole fight, or the way to what the turn is for; empty: one answer at a time."""
+    s = cast(Mage, g)
+    asking = s.asking
+    assert asking is not None
+    if len(s.answers) == 1:
+        return s.answers
+    seat = asking.op.decider(s, asking)
+    if fighting(s):
+        solver = Solver(seat, QUICK_FIGHT)
+        solver.solve(s.clone())
+        return solver.line
+    if isinstance(asking.op, Main) and s.moment == MOVING:
+        plans = moving(s, seat, QUICK_LOOK)
+        if plans.way is not None:
+            return approach(s.clone(), seat, plans.way)
+        for action, value in plans.values.items():
+            if value == plans.most:
+                return [action]
+    return []
+
+
 def think(s: Mage, asking: Ctx) -> dict[int, float]:
     seat = asking.op.decider(s, asking)
     if isinstance(asking.op, Main):
         if fighting(s):
             return {int(fight(s, seat, FIGHT_LIMIT)): CHOSEN}
         if s.moment == MOVING:
-            return moving(s, seat)
+            return moving(s, seat, LOOK_LIMIT).values
         if s.moment == DEALING:
             return dealing(s, seat)
         return closing(s, seat)
@@ -61,10 +88,11 @@ def closing(s: Mage, seat: i64) -> dict[int, float]:
             out[action] = 45.0
         elif verb == END_TURN:
             out[action] = 1.0
-        elif verb == USE_SKILL and aside(s, seat, action, len(s.wounds_in(HAND, seat))) > 0.0:
+        elif verb == USE_SKILL and aside(s, seat, action) > 0.0:
             out[action] = 2.0
-        elif verb in (PLAY, POWER) and s.moment in (RESTING, CLOSING) and s.wounds_in(HAND, seat):
+        elif verb in (PLAY, POWER) and s.moment in (RESTING, CLOSING):
             deed = s.deed(s.table.first[act.first(action)])
             op = deed.basic if verb == PLAY else deed.strong
-            out[action] = 8.0 if op is not None and brings(op).heal else -1.0
+            if op is not None and relief(s, seat, brings(op).heal) > 0.0:
+                out[action] = 8.0
     return out

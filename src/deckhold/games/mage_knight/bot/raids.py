@@ -26,7 +26,7 @@ SOMETHING_ELSE: Final = 3  # what an effect may be worth in a fight that is no a
 STEPS: Final = 12  # answers on the way to a fight
 HOPELESS: Final = -3.0  # what looks worse than that is not looked at closely
 GUESSES: Final = 3  # of who may be waiting
-OF_PARTS: Final = 4  # times as many positions are looked at where many are faced at once
+OF_PARTS: Final = 12  # times as many positions are looked at where many are faced at once
 
 
 @final
@@ -36,7 +36,7 @@ class Raid:
     def __init__(self, begin: i64, goal: i64, large: bool, unseen: bool, hope: float) -> None:
         self.cell: i64 = NO_CELL
         self.cost: i64 = 0  # with the step that begins it
-        self.begin = begin
+        self.begin = begin  # -1: it is a mere walk
         self.goal = goal  # the space that it is about
         self.large = large  # several enemies at once
         self.unseen = unseen  # some of them are not known
@@ -147,50 +147,62 @@ def walk_to(s: Mage, cell: i64) -> i64:
 
 def next_step(s: Mage, seat: i64, raid: Raid) -> i64:
     """The next answer on the way to a fight, or -1."""
+    cost = raid.cost
     if s.where(seat) == raid.cell:
         if raid.begin in s.answers:
             return raid.begin
-    elif s.move_points >= raid.cost:
+        if raid.begin >= 0:
+            cost = 0
+        if act.verb_of(raid.begin) == MOVE_TO:
+            cost = step_cost(s, seat, raid.cell, act.first(raid.begin))
+    elif s.move_points >= cost:
         return walk_to(s, raid.cell)
-    return move_fares(s, seat).first(raid.cost)
+    return move_fares(s, seat).first(cost)
+
+
+def approach(twin: Mage, seat: i64, raid: Raid) -> list[int]:
+    """Go there and begin the fight; the answers that it took. Whether that succeeded, the position tells."""
+    taken: list[int] = []
+    for _ in range(STEPS):
+        asking = twin.asking
+        if asking is None or fighting(twin):
+            break
+        step: i64 = twin.answers[0]
+        if asking.op.kind == "turn":
+            step = next_step(twin, seat, raid) if twin.moment == MOVING else -1
+            if step < 0:
+                break
+        taken.append(int(step))
+        twin.take(step)
+        if raid.begin < 0 and act.verb_of(step) == MOVE_TO:
+            break  # there; the points that are left are for what comes next
+    return taken
 
 
 def prospect(s: Mage, guess: Mage, seat: i64, raid: Raid, limit: i64) -> float:
     """What a fight would bring, the way there paid for."""
     twin = guess.clone()
-    target = Raid(raid.begin, raid.goal, raid.large, raid.unseen, raid.hope)
-    target.cell = raid.cell
-    target.cost = raid.cost
-    for _ in range(STEPS):
-        if fighting(twin) or twin.result is not None:
-            break
-        asking = twin.asking
-        assert asking is not None
-        if asking.op.kind != "turn":
-            twin.take(twin.answers[0])
-            continue
-        if twin.moment != MOVING:
-            break
-        if twin.where(seat) == raid.cell:
-            target.cost = 0
-            if act.verb_of(raid.begin) == MOVE_TO:
-                target.cost = step_cost(twin, seat, raid.cell, act.first(raid.begin))
-        step = next_step(twin, seat, target)
-        if step < 0:
-            return -1e9
-        twin.take(step)
-    if not fighting(twin) and twin.moment == MOVING:
+    approach(twin, seat, raid)
+    if not fighting(twin) and twin.moment == MOVING and twin.result is None:
         return -1e9
     return Solver(seat, limit).solve(twin) - own_worth(s, seat)
 
 
-def best_of(s: Mage, seat: i64, found: list[Raid], limit: i64) -> tuple[i64, float]:
-    """The next answer on the way to the best of these fights, and what that fight promises."""
+def walk(cell: i64, cost: i64, begin: i64) -> Raid:
+    """A walk to a space with so many points, and perhaps what is to be done there."""
+    out = Raid(begin, cell, False, False, 0.0)
+    out.cell = cell
+    out.cost = cost
+    return out
+
+
+def looked_at(s: Mage, seat: i64, found: list[Raid], limit: i64) -> list[tuple[Raid, float]]:
+    """The most promising of these fights, each with what it really promises: it is played out on a guess."""
+    out: list[tuple[Raid, float]] = []
     if not found:
-        return -1, -1e9
+        return out
     guesses = [cast(Mage, s.determinize(seat, 1))]
     best = -1e9
-    chosen: i64 = -1
     for raid in found[:CANDIDATES]:
         if raid.hope < HOPELESS:
             break
@@ -202,12 +214,9 @@ def best_of(s: Mage, seat: i64, found: list[Raid], limit: i64) -> tuple[i64, flo
             for guess in guesses[1:]:
                 gain += prospect(s, guess, seat, raid, positions)
             gain /= float(GUESSES)
-        if gain > best:
-            step = next_step(s, seat, raid)
-            if step >= 0:
-                best = gain
-                chosen = step
-    return chosen, best
+        best = max(best, gain)
+        out.append((raid, gain))
+    return out
 
 
 def barring(s: Mage, seat: i64, here: i64, there: i64) -> list[Raid]:

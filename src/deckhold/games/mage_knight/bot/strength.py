@@ -36,6 +36,7 @@ PILE_NEED: Final = [6.3, 14.5, 9.5, 8.7, 8.5, 12.5]
 PILE_FAME: Final = [3.0, 8.0, 4.5, 3.5, 4.6, 7.5]
 A_WOUND_IS: Final = 3.5  # points that one would spend to be spared one
 A_MONSTER: Final = 5.0  # what a summoned one adds
+HALVED: Final = 1.7  # times the points where most of them count half: some are of the right element
 
 
 @final
@@ -141,7 +142,7 @@ def need_of(s: Mage, seat: i64, enemy: Enemy, fortified: bool) -> float:
     """The points that it takes to beat an enemy: its armor, and to block its attacks or to suffer them."""
     armor = float(enemy.armor)
     if has(enemy.traits, PHYSICAL_RESISTANCE):
-        armor *= 1.5
+        armor *= HALVED
     if has(enemy.traits, ELUSIVE):
         armor *= 1.5
     if fortified:
@@ -154,7 +155,7 @@ def need_of(s: Mage, seat: i64, enemy: Enemy, fortified: bool) -> float:
             continue
         block = float(attack.value)
         if attack.element != PHYSICAL:
-            block *= 1.4
+            block *= HALVED
         if has(enemy.traits, SWIFT):
             block *= 1.6
         damage = attack.value * (2 if has(enemy.traits, BRUTAL) else 1)
