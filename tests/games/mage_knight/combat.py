@@ -110,6 +110,11 @@ def fortified(table: Realm) -> list[int]:
     return [int(foes.fortifications(table.s, table.s.turn, place)) for place in range(len(table.s.foes))]
 
 
+def assigned(table: Realm) -> list[str]:
+    """Whose damage may be dealt now, or whom it may be assigned to: what else can be played aside."""
+    return [one for one in table.choices if one.split()[0] in ("face", "hit-unit", "hit-hero")]
+
+
 def again(table: Realm) -> Realm:
     """Ask anew, after the position was changed by hand."""
     asking = table.game.asking
@@ -119,4 +124,4 @@ def again(table: Realm) -> Realm:
     return table
 
 
-__all__ = ["Realm", "again", "faced", "fight", "fortified", "land", "with_city", "with_token"]
+__all__ = ["Realm", "again", "assigned", "faced", "fight", "fortified", "land", "with_city", "with_token"]

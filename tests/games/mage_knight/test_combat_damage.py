@@ -7,7 +7,7 @@ from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.wounds import wound_to_discard
 from deckhold.games.mage_knight.state.zones import UNITS
 from deckhold.games.mage_knight.terms import ELEMENTS, PHYSICAL
-from games.mage_knight.combat import Realm, fight, with_token
+from games.mage_knight.combat import Realm, assigned, fight, with_token
 from games.mage_knight.land import land
 
 
@@ -25,7 +25,7 @@ def test_without_any_attack_left_the_phase_is_skipped() -> None:
 @pytest.mark.rule("MK-336")
 def test_the_player_chooses_the_order_of_the_attacks() -> None:
     table = fight("prowlers ironclads", "block", units="peasants").do("end-phase")
-    assert table.choices == ["face prowlers 0", "face ironclads 0"]
+    assert assigned(table) == ["face prowlers 0", "face ironclads 0"]
     table.do("face ironclads").shows(damage_left=8)
 
 
@@ -37,7 +37,7 @@ def test_brutal_damage_is_doubled() -> None:
 @pytest.mark.rule("MK-338", "MK-Q08", "MK-E34")
 def test_once_the_hero_takes_damage_of_an_attack_no_unit_can() -> None:
     table = damage(5, units="guardian-golems").do("end-phase")
-    assert table.choices == ["hit-unit guardian-golems", "hit-hero"]
+    assert assigned(table) == ["hit-unit guardian-golems", "hit-hero"]
     table.do("hit-hero").shows(moment="attack", hand="wound*3", hurt={})
 
 
@@ -52,13 +52,13 @@ def test_a_unit_takes_all_that_it_can() -> None:
 def test_the_next_attack_starts_anew_with_units_that_are_still_whole() -> None:
     table = fight("prowlers diggers", "block", units="peasants foresters").do("end-phase")
     table.do("face prowlers", "hit-hero")  # two wounds
-    assert table.choices == ["hit-unit peasants", "hit-unit foresters", "hit-hero"]
+    assert assigned(table) == ["hit-unit peasants", "hit-unit foresters", "hit-hero"]
 
 
 @pytest.mark.rule("MK-339")
 def test_a_spent_unit_may_take_damage_and_a_wounded_one_may_not() -> None:
     table = damage(5, units="peasants! foresters~1").do("end-phase")
-    assert table.choices == ["hit-unit peasants", "hit-hero"]
+    assert assigned(table) == ["hit-unit peasants", "hit-hero"]
 
 
 @pytest.mark.rule("MK-340", "MK-E29")
@@ -236,7 +236,7 @@ def test_several_attacks_deal_damage_one_by_one() -> None:
     table = fight("prowlers", "block", units="peasants", hand="rage")
     hydra = Enemy("hydra", 2, 2, 6, [Attack(2, PHYSICAL), Attack(2, PHYSICAL), Attack(2, PHYSICAL)], 5)
     with_token(table, "prowlers", hydra).do("end-phase")
-    assert table.choices == ["face prowlers 0", "face prowlers 1", "face prowlers 2"]
+    assert assigned(table) == ["face prowlers 0", "face prowlers 1", "face prowlers 2"]
     table.do("face prowlers 1", "hit-unit peasants").shows(moment="attack", hand="rage wound*2")
 
 
@@ -245,3 +245,49 @@ def test_without_wound_cards_in_the_pile_none_comes() -> None:
     table = land(wounds="", discard="")
     wound_to_discard(table.s, 0)
     table.shows(discard="")
+
+
+# -- what may be played meanwhile --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MK-307")
+def test_special_effects_may_be_used_while_damage_is_assigned() -> None:
+    table = damage(5, units="peasants", hand="blood-ritual march tranquility", mana={"green": 1}).do("end-phase")
+    table.do("play blood-ritual", "colour 4").shows(moment="damage", damage_left=5, crystals={"red": 1})
+    assert not table.can("play tranquility")  # MK-123
+    table.do("hit-unit peasants").shows(hand="march tranquility wound wound", moment="attack")
+
+
+@pytest.mark.rule("MK-307")
+def test_nobody_is_asked_whose_special_effects_change_nothing_about_the_damage() -> None:
+    damage(3, hand="mana-draw march").do("end-phase").shows(moment="attack", hand="mana-draw march wound*2")
+
+
+@pytest.mark.rule("MK-307")
+@pytest.mark.parametrize("enemy", ["medusa", "minotaur"])
+def test_special_effects_may_be_used_before_the_hand_is_lost(enemy: str) -> None:
+    table = fight(enemy, "block", hand="fire-bolt march", level=1).do("end-phase")
+    table.shows(moment="damage").do("play fire-bolt", "hit-hero")  # paralyzed, or knocked out
+    table.shows(moment="attack", crystals={"red": 1}, discard="march")
+
+
+@pytest.mark.rule("MK-306")
+def test_effects_on_units_may_be_used_while_damage_is_assigned() -> None:
+    table = damage(4, units="peasants altem-guardians", mana={"green": 1}, dice_left=0, level=3).do("end-phase")
+    table.do("unit altem-guardians 2", "hit-unit peasants").shows(damage_left=0, moment="attack")
+    assert table.wounds("peasants") == 1  # their armor counts twice: 4 are left for it, and 1 wounds them
+
+
+@pytest.mark.rule("MK-686")
+def test_who_is_chilled_while_damage_is_assigned_has_attacked_already() -> None:
+    table = damage(5, units="peasants", hand="chill", mana={"blue": 1}, dice_left=0).do("end-phase", "play chill")
+    table.shows(damage_left=5, moment="damage", foe_lost=[0b10]).do("hit-hero").shows(hand="wound*3", moment="attack")
+
+
+@pytest.mark.rule("MX-049")
+def test_thugs_may_be_paid_while_damage_is_assigned() -> None:
+    options: dict[str, object] = {"expansions": ["lost-legion"]}
+    table = damage(5, units="thugs peasants", hand="promise", options=options, level=3).do("end-phase")
+    assert assigned(table) == ["hit-unit peasants", "hit-hero"]
+    table.do("play promise", "hit-unit thugs").shows(influence=0, moment="attack", hand="")
+    assert table.wounds("thugs") == 1

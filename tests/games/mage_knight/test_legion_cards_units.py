@@ -6,7 +6,7 @@ import pytest
 
 import deckhold
 from deckhold.games.mage_knight.state.zones import OF_ARMY
-from games.mage_knight.combat import Realm, again
+from games.mage_knight.combat import Realm, again, assigned
 from games.mage_knight.legion import battle, blocking, legion
 from games.mage_knight.magic import KEEP
 from games.position import in_force
@@ -425,7 +425,7 @@ def test_a_summoned_monster_is_harried_at_its_summoners_cost() -> None:
 def test_shocktroops_draw_damage_upon_themselves() -> None:
     table = blocking("swordsmen", units="shocktroops#1 peasants", level=3).do("unit shocktroops 2")
     table.shows(hit_change=[-3, 0, 0]).do("end-phase")
-    assert table.choices == ["hit-unit shocktroops"]
+    assert assigned(table) == ["hit-unit shocktroops"]
     table.do("hit-unit shocktroops").shows(hurt={"shocktroops#1": 1}, moment="attack", hand="")
 
 

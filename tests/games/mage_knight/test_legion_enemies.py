@@ -18,7 +18,7 @@ from deckhold.games.mage_knight.ops.foes import (
 )
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.terms import ATTACK_TRAITS, BRUTAL, POISON, TRAITS
-from games.mage_knight.combat import Realm, again, faced, fight, fortified, with_city
+from games.mage_knight.combat import Realm, again, assigned, faced, fight, fortified, with_city
 from games.mage_knight.land import land
 
 LEGION: dict[str, object] = {"expansions": ["lost-legion", "shades-of-tezla"]}
@@ -64,7 +64,7 @@ def test_each_attack_is_blocked_in_any_order_as_if_it_came_from_another_enemy() 
 @pytest.mark.rule("MX-067")
 def test_the_damage_of_each_attack_is_assigned_in_any_order() -> None:
     table = battle("heroes-fortified", units="peasants", hand="rage").do("end-phase")
-    assert table.choices == ["face heroes-fortified 0", "face heroes-fortified 1"]
+    assert assigned(table) == ["face heroes-fortified 0", "face heroes-fortified 1"]
     table.do("face heroes-fortified 1", "hit-unit peasants").shows(damage_left=0, hand="rage wound*3")  # 5 on the hero
     assert table.wounds("peasants") == 1
 

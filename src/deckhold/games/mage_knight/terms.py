@@ -100,7 +100,7 @@ def moments(*numbers: int) -> int:
 
 # When an effect may be played, as sets of moments.
 OUTSIDE: Final = moments(MOVING, RESTING, DEALING, CLOSING, ENTERING)
-IN_COMBAT: Final = moments(RANGED_PHASE, BLOCK_PHASE, ATTACK_PHASE)
+IN_COMBAT: Final = moments(RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE, ATTACK_PHASE)  # MK-306, MK-307
 ANY_TIME: Final = OUTSIDE | moments(STARTING) | IN_COMBAT
 MOVEMENT: Final = moments(MOVING)
 INTERACTION: Final = moments(DEALING)

@@ -19,13 +19,11 @@ from deckhold.games.mage_knight.ops.tokens import (
 )
 from deckhold.games.mage_knight.ops.travel import Unnoticed
 from deckhold.games.mage_knight.terms import (
-    ANY_TIME,
     ARCANE_IMMUNITY,
     ASSASSINATION,
     BLACK,
     BROWN_TOKENS,
     BRUTAL,
-    DAMAGE_PHASE,
     DARK_CRUSADERS,
     ELEMENTALISTS,
     ELUSIVE,
@@ -46,7 +44,6 @@ from deckhold.games.mage_knight.terms import (
     SUMMON,
     SWIFT,
     VAMPIRIC,
-    moments,
 )
 
 LEVEL_FAME = 3  # for each level that is taken off (MX-516)
@@ -116,7 +113,7 @@ def faction_tokens() -> list[FactionToken]:
         FactionToken("tome-of-relearning", ELEMENTALISTS, SwapSkill()),
         FactionToken("fire-gem", ELEMENTALISTS, tinge(FIRE)),
         FactionToken("ice-shard", ELEMENTALISTS, tinge(ICE)),
-        FactionToken("cloak-of-shielding", ELEMENTALISTS, Warded(), ANY_TIME | moments(DAMAGE_PHASE)),
+        FactionToken("cloak-of-shielding", ELEMENTALISTS, Warded()),
         FactionToken("mystical-map", ELEMENTALISTS, RevealFar(3)),
         FactionToken("vampiric-chalice", DARK_CRUSADERS, DropWounds(4)),
         FactionToken("amulet-of-reawakening", DARK_CRUSADERS, seq(Bury(), LargerHand(1))),

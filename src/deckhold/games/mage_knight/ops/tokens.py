@@ -16,7 +16,7 @@ from deckhold.games.mage_knight.ops.dice import ChooseDie
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.state import centre
 from deckhold.games.mage_knight.state.deeds import put_under_deck, throw_away
-from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.position import WARDED, Mage
 from deckhold.games.mage_knight.state.pursuit import PURSUIT
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
 from deckhold.games.mage_knight.state.zones import (
@@ -67,7 +67,7 @@ class ThrowOldWound(MageOp):
 class Warded(Lasting):
     """The next wound that the hero would get this turn is ignored, and what would come with it."""
 
-    changes = "wounded"
+    changes = WARDED
     event = "warded"
     scope: i64 = TURN
 

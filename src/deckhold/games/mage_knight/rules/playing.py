@@ -280,6 +280,21 @@ def use_skill(s: Mage, seat: i64, card: i64) -> None:
     s.push(op, seat, card)
 
 
+def effect_of(s: Mage, action: i64) -> Op | None:
+    """What an answer of this menu carries out, if it is the effect of a piece."""
+    verb = act.verb_of(action)
+    if verb == USE_UNIT:
+        return s.unit(act.first(action)).abilities[act.second(action)].op
+    if verb not in (PLAY, POWER, USE_SKILL, USE_TOKEN):
+        return None
+    card = s.table.first[act.first(action)]
+    if verb == USE_SKILL:
+        return s.skill(card).op
+    if verb == USE_TOKEN:
+        return cast(FactionToken, s.definitions[card]).op
+    return s.deed(card).basic if verb == PLAY else s.deed(card).strong
+
+
 def use_token(s: Mage, seat: i64, card: i64) -> None:
     """A token of a faction is used, once: it goes to the discarded ones (MX-380)."""
     s.move(card, FACTION_TOKENS, seat, TOKEN_USED, 0)

@@ -37,7 +37,6 @@ from deckhold.games.mage_knight.terms import (
     BASICS,
     BLACK,
     CLOSING,
-    DAMAGE_PHASE,
     DARK_SITES,
     DEALING,
     GLADE,
@@ -219,11 +218,8 @@ class Main(Op):
         s = cast(Mage, g)
         seat = ctx.seat
         out: list[int] = []
-        if s.moment != DAMAGE_PHASE:
-            playing.offers(s, seat, out)
-            tactics.offers(s, seat, out)
-        else:
-            playing.offer_tokens(s, seat, out)
+        playing.offers(s, seat, out)
+        tactics.offers(s, seat, out)
         fighting.offers(s, seat, out)
         if s.moment == MOVING:
             if not s.exhausted(seat):

@@ -80,6 +80,7 @@ from deckhold.games.mage_knight.terms import (
 if TYPE_CHECKING:
     from deckhold.engine.info import GameInfo
 
+WARDED: Final = "wounded"  # 0: the next wound does not reach a hero
 NOTHING: Final[list[int]] = []  # an empty list that is never changed
 
 
@@ -682,7 +683,7 @@ class Mage(Purse):
 
     def wards_off(self, seat: i64) -> bool:
         """Whether something keeps a wound away from a hero, which uses it up."""
-        if not self.lasting or modified(self, "wounded", seat, NO_CARD, 1):
+        if not self.lasting or modified(self, WARDED, seat, NO_CARD, 1):
             return False
         set_off(self, "warded", seat)
         if self.events is not None:

@@ -9,7 +9,7 @@ from deckhold.engine.cards import CardDef
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import FoeOp
+from deckhold.games.mage_knight.definitions import FoeOp, timely
 from deckhold.games.mage_knight.ops.banners import injure
 from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.battle import change_armor, defeat, touch, weaken
@@ -109,7 +109,7 @@ class NoAttack(FoeDeed):
     times: i64 = BEFORE_ATTACKS
 
     def to_foe(self, s: Mage, ctx: Ctx) -> None:
-        if not s.foe_flags[ctx.a] & SUMMONED:  # the attack of a summoned monster cannot be cancelled
+        if timely(s, BEFORE_ATTACKS) and not s.foe_flags[ctx.a] & SUMMONED:  # what was summoned is not kept off
             s.foe_flags[ctx.a] |= QUIET
             if s.blocking // ATTACKS == ctx.a:
                 s.blocking = -1
@@ -266,7 +266,8 @@ class Harry(FoeDeed):
         place = ctx.a if host < 0 else host
         if not foes.stops(s, place, self.stopped, False):
             change_armor(s, place, -self.n)
-        s.push(self.which, ctx.seat, ctx.card, ctx.a)
+        if timely(s, BEFORE_ATTACKS):
+            s.push(self.which, ctx.seat, ctx.card, ctx.a)
 
     def to_unit(self, s: Mage, ctx: Ctx) -> None:
         s.last(rivals.WEAK_ARMOR, ctx.seat, ctx.a, COMBAT_SCOPE, self.n)

@@ -1,23 +1,25 @@
 """Damage: who takes it, wounds, knock-out (16.5)."""
 
-from typing import cast
+from typing import Final
 
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import with_number
-from deckhold.engine.ops.lasting import USED, set_off
-from deckhold.games.mage_knight.definitions import FactionToken
+from deckhold.engine.core import Op, with_number
+from deckhold.engine.ops.lasting import Lasting, set_off
 from deckhold.games.mage_knight.ops.banners import injure
-from deckhold.games.mage_knight.ops.verbs import FACE, HIT_HERO, HIT_UNIT
+from deckhold.games.mage_knight.ops.verbs import END_PHASE, FACE, HIT_HERO, HIT_UNIT, PLAY, POWER
+from deckhold.games.mage_knight.rules import playing
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.battle import touch
-from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.wounds import spared, wound_to_discard
-from deckhold.games.mage_knight.state.zones import ATTACKS, DEALT, FACTION_TOKENS, INFLUENCE, LURED, UNITS
-from deckhold.games.mage_knight.terms import DAMAGE_PHASE, PARALYZE, POISON, VAMPIRIC
+from deckhold.games.mage_knight.state.position import WARDED, Mage
+from deckhold.games.mage_knight.state.wounds import SPARED_WOUND, spared, wound_to_discard
+from deckhold.games.mage_knight.state.zones import ATTACKS, DEALT, INFLUENCE, LURED, UNITS
+from deckhold.games.mage_knight.terms import PARALYZE, POISON, VAMPIRIC
+
+SOFTER: Final = (foes.HERO_DAMAGE, SPARED_WOUND, WARDED)  # what changes the damage that a hero takes
 
 
 def offer_damage(s: Mage, seat: i64, out: list[int]) -> None:
@@ -29,8 +31,11 @@ def offer_damage(s: Mage, seat: i64, out: list[int]) -> None:
         if not units or units[0] != lured(s, seat, s.blocking):
             out.append(act.action(HIT_HERO))
         return
-    for hit in foes.open_hits(s):
+    left = foes.open_hits(s)
+    for hit in left:
         out.append(act.action(FACE, s.foes[hit // ATTACKS], hit % ATTACKS))
+    if not left:
+        out.append(act.action(END_PHASE))
 
 
 def could_be_hit(s: Mage, seat: i64, hit: i64) -> list[int]:
@@ -41,13 +46,40 @@ def could_be_hit(s: Mage, seat: i64, hit: i64) -> list[int]:
     return [unit for unit in s.at(UNITS, seat) if foes.can_be_hit(s, seat, unit, hit)]
 
 
-def may_ward(s: Mage, seat: i64) -> bool:
-    """Whether a player has a token against the damage that is to come."""
-    for card in s.at(FACTION_TOKENS, seat):
-        token = cast(FactionToken, s.definitions[card])
-        if has(token.times, DAMAGE_PHASE) and s.turn == seat and not s.marked(USED, NO_CARD, s.table.kind[card]):
+def may_answer(s: Mage, seat: i64) -> bool:
+    """Whether a player may want to use something before the hero takes this damage (MK-306, MK-307).
+
+    That is an effect against the damage, or a special one of a hand that the damage would cost.
+    """
+    offered: list[int] = []
+    playing.offers(s, seat, offered)
+    losing = costs_hand(s, seat)
+    for action in offered:
+        op = playing.effect_of(s, action)
+        if op is not None and softens(op):
+            return True
+        played = losing and act.verb_of(action) in (PLAY, POWER)
+        if played and "special" in s.deed(s.table.first[act.first(action)]).icons:
             return True
     return False
+
+
+def softens(op: Op) -> bool:
+    """Whether an effect changes the damage that a hero takes."""
+    if isinstance(op, Lasting) and op.changes in SOFTER:
+        return True
+    for part in op.parts().values():
+        if softens(part):
+            return True
+    return False
+
+
+def costs_hand(s: Mage, seat: i64) -> bool:
+    """Whether the hero would lose the cards in hand to this damage (MK-346, MK-349)."""
+    wounds = foes.hero_wounds(s, seat, s.blocking, s.damage_left)
+    if wounds == 0:
+        return False
+    return s.wounds_taken[seat] + wounds >= s.hand_limit(seat) or has(foes.hit_traits(s, s.blocking), PARALYZE)
 
 
 def lured(s: Mage, seat: i64, hit: i64) -> i64:

@@ -41,7 +41,7 @@ from deckhold.games.mage_knight.state.ground import (
 from deckhold.games.mage_knight.state.leaders import leader_at, settle
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ARMY, MET, SHARE
-from deckhold.games.mage_knight.terms import CLOSING, COMBAT_SCOPE, DAMAGE_PHASE, LEADER_SITES, STARTING, TURN
+from deckhold.games.mage_knight.terms import CLOSING, COMBAT_SCOPE, LEADER_SITES, STARTING, TURN
 
 # -- who fights whom ---------------------------------------------------------------------------------------------------
 
@@ -215,14 +215,11 @@ class FightOn(Op):
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
         out: list[int] = []
-        if s.moment == DAMAGE_PHASE:
-            playing.offer_tokens(s, ctx.seat, out)
+        playing.offers(s, ctx.seat, out)
+        if ctx.a:
+            out = [one for one in out if act.verb_of(one) != USE_SKILL]
         else:
-            playing.offers(s, ctx.seat, out)
-            if ctx.a:
-                out = [one for one in out if act.verb_of(one) != USE_SKILL]
-            else:
-                tactics.offers(s, ctx.seat, out)
+            tactics.offers(s, ctx.seat, out)
         offer_phase(s, ctx.seat, out)
         return out
 

@@ -26,7 +26,7 @@ from deckhold.games.mage_knight.rules.fighting.damage import (
     could_be_hit,
     hit_hero,
     hit_unit,
-    may_ward,
+    may_answer,
     offer_damage,
     start_damage,
 )
@@ -253,6 +253,8 @@ def end_phase(s: Mage, seat: i64) -> None:
         begin_block(s, seat)
     elif s.moment == BLOCK_PHASE:
         begin_damage(s, seat)
+    elif s.moment == DAMAGE_PHASE:
+        begin_attack(s, seat)
     else:
         finish(s, seat)
 
@@ -307,7 +309,7 @@ def deal_damage(s: Mage, seat: i64) -> None:
     """The next attack deals its damage; the player is asked only where units could take some of it (MK-336)."""
     while True:
         if s.damage_left > 0:
-            if could_be_hit(s, seat, s.blocking) or may_ward(s, seat):
+            if could_be_hit(s, seat, s.blocking) or may_answer(s, seat):
                 return
             hit_hero(s, seat)
             continue
