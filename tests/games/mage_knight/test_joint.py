@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import deckhold
-from games.mage_knight.combat import Realm, again, faced, land, with_city
+from games.mage_knight.combat import Realm, again, faced, fortified, land, with_city
 
 WHITE = "countryside-1@1,0 core-7@1,1"  # the white city at 3,-2
 GREEN = "countryside-1@1,0 core-5@1,1"  # the green city at 3,-2, orcs at 4,-2 and 2,-1
@@ -130,6 +130,59 @@ def test_the_defenders_are_dealt_by_chance_in_the_agreed_numbers() -> None:
     shares = [mark.split() for mark in table["marks"] if mark.startswith("share")]
     assert len(shares) == 3
     assert faced(enter(table)).__len__() == 2
+
+
+# -- by an underground attack ------------------------------------------------------------------------------------------
+
+UNDERGROUND: dict[str, Any] = {
+    "night": True,
+    "at": "1,-2",  # two spaces from the city
+    "hand": "underground-travel march",
+    "mana": {"green": 1, "black": 1},
+    "dice_left": 0,
+}
+
+
+@pytest.mark.rule("MK-503")
+def test_who_can_reach_the_city_by_an_underground_attack_may_propose_it_from_afar() -> None:
+    assert before(**UNDERGROUND).can("propose")
+    assert not before(**{**UNDERGROUND, "mana": {"green": 1}}).can("propose")  # that is the basic effect
+    assert not before(**{**UNDERGROUND, "at_1": "1,-3"}).can("propose")  # whoever is invited stands next to it (MK-504)
+
+
+@pytest.mark.rule("MK-503", "MK-Q80")
+def test_the_spell_is_cast_when_all_have_agreed() -> None:
+    table = before(**UNDERGROUND).do("propose", "player 1", "option 0", "pass")
+    table.shows(hand="underground-travel march", tokens={"green": 1, "black": 1}, moment="moving")
+    table = agreed(**UNDERGROUND)
+    assert table.asks == "0 approach"
+    assert not table.copy().do("play march").can("enter")  # it is not adjacent
+    table.do("power underground-travel").shows(reputation=-1, moment="ranged", hand="march")
+    assert table.at() == "3,-2"
+    assert fortified(table) == [0]  # no site protects anybody in this fight (MX-143)
+    lose(table)
+    assert table.asks == "1 approach"
+    assert fortified(enter(table)) == [1]
+    lose(table)
+    assert (table.at(0), table.at(1)) == ("1,-2", "3,-3")
+
+
+@pytest.mark.rule("MK-503", "MK-Q62")
+def test_only_the_proposer_comes_underground() -> None:
+    more: dict[str, Any] = {"night": True, "hand": "march", "hand_1": "underground-travel march"}
+    table = agreed(**more)
+    table.s.tokens[6 + 2] = table.s.tokens[6 + 5] = 1
+    table.do("pass")
+    assert table.asks == "1 approach"
+    assert not table.can("power underground-travel")
+
+
+@pytest.mark.rule("MK-566")
+def test_each_one_enters_the_part_of_a_megapolis_that_it_stands_next_to() -> None:
+    wide = before(at_1="5,-3", tiles=f"{WHITE} countryside-2@2,2")
+    table = with_city(wide, "blue", "4,-2").do("propose", "player 1", "option 0", "option 0", "pass")
+    table.do("play march", "enter")
+    assert table.at(1) == "4,-2"
 
 
 # -- the assault -------------------------------------------------------------------------------------------------------

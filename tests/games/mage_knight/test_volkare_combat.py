@@ -192,6 +192,26 @@ def test_across_a_wall_his_army_is_fortified_and_the_step_costs_one_more() -> No
     assert "1,-3" not in war(general="1,-3", at="0,-2", army="prowlers", move_points=2).goes
 
 
+@pytest.mark.rule("MX-131", "MX-134")
+def test_an_underground_attack_falls_on_him_from_afar_whatever_site_he_is_in() -> None:
+    tiles = "core-v@1,0 countryside-3@1,1 countryside-2@0,1"  # a keep at 4,-3
+    more: dict[str, Any] = {"night": True, "mana": {"green": 1, "black": 1}, "dice_left": 0}
+    table = war(tiles=tiles, general="4,-3", at="2,-2", army="prowlers", hand="underground-travel", **more)
+    table.do("power underground-travel").shows(moment="ranged", reputation=0)
+    assert (table.at(), faced(table), fortified(table)[0]) == ("4,-3", ["prowlers", "volkare"], 0)
+    lose(table)
+    assert (table.at(), table.general) == ("2,-2", "4,-3")
+
+
+@pytest.mark.rule("MX-120", "MX-122")
+def test_he_attacks_though_the_last_of_his_army_fell_while_it_attacked() -> None:
+    mana = {"red": 1, "black": 1}
+    table = attacked("prowlers", hand="burning-shield", night=True, mana=mana, dice_left=0).do("end-phase")
+    table.do("guard prowlers", "power burning-shield", "block").shows(army="", moment="block", fame=2)
+    table.do("end-phase").shows(hand="wound*3", moment="closing")  # 6 damage, armor 2
+    assert table.general is None
+
+
 @pytest.mark.rule("MX-133")
 def test_rampaging_enemies_that_the_step_provokes_join_and_do_not_matter_for_him() -> None:
     table = war(army="prowlers", tokens="diggers@2,0", move_points=2).rolls("red")

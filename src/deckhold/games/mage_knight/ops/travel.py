@@ -14,9 +14,10 @@ from deckhold.games.mage_knight.definitions import MageOp, timely
 from deckhold.games.mage_knight.ops.foes import ignore_sites
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.state import ground
+from deckhold.games.mage_knight.state.battle import joint
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import MOVE, NOBODY, STOPPED
-from deckhold.games.mage_knight.terms import MOVEMENT, TERRAIN, TURN, UNKNOWN, moments
+from deckhold.games.mage_knight.terms import CLOSING, MOVEMENT, MOVING, TERRAIN, TURN, UNKNOWN, moments
 
 
 @final
@@ -65,10 +66,10 @@ class Travel(MageOp):
         return [cell for cell in self.reach(s, seat).cells() if self.may_end(s, seat, cell)]
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
-        return COMPLETELY if timely(g, MOVEMENT) and self.targets(cast(Mage, g), ctx.seat) else NOT_AT_ALL
+        return COMPLETELY if timely(g, self.times) and self.targets(cast(Mage, g), ctx.seat) else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        if timely(g, MOVEMENT):
+        if timely(g, self.times):
             g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
@@ -117,14 +118,24 @@ class Landing(Op):
 class Storm(Travel):
     """A direct move that ends with a fight: onto a fortified site to be assaulted, or onto another hero's space.
 
-    Sites do not fortify anybody in it, and who fails goes back to where the move began.
+    Sites do not fortify anybody in it, and who fails goes back to where the move began. Whoever has proposed to assault
+    a city together may come to it so when that is agreed on (MK-503).
     """
 
+    times: i64 = moments(MOVING, CLOSING)
     key = "op-storm"
 
     def __init__(self, n: int, avoids: list[int]) -> None:
         super().__init__(n, avoids)
         self.ignores = ignore_sites()
+
+    def targets(self, s: Mage, seat: i64) -> list[int]:
+        found = super().targets(s, seat)
+        if s.moment == MOVING:
+            return found
+        if s.fight_cell == NO_CELL or s.skips[seat] or not joint(s):
+            return []
+        return [cell for cell in found if cell in ground.city_cells(s, s.fight_cell)]
 
     def may_end(self, s: Mage, seat: i64, cell: i64) -> bool:
         if ground.closed(s, cell) or ground.barred(s, seat, cell):
@@ -136,11 +147,14 @@ class Storm(Travel):
 
     def land(self, s: Mage, ctx: Ctx, cell: i64) -> None:
         from deckhold.games.mage_knight.rules.fighting.duel import attack_hero
+        from deckhold.games.mage_knight.rules.fighting.joint import fight_share
         from deckhold.games.mage_knight.rules.moving import storm
 
         self.ignores.run(s, ctx)
         super().land(s, ctx, cell)
-        if ground.assaulted(s, ctx.seat, cell):
+        if joint(s):
+            fight_share(s, ctx.seat, cell, [])
+        elif ground.assaulted(s, ctx.seat, cell):
             storm(s, ctx.seat, cell, [])
         else:
             attack_hero(s, ctx.seat, rival_at(s, ctx.seat, cell))

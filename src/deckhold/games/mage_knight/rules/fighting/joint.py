@@ -41,7 +41,7 @@ from deckhold.games.mage_knight.state.ground import (
 from deckhold.games.mage_knight.state.leaders import leader_at, settle
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ARMY, MET, SHARE
-from deckhold.games.mage_knight.terms import CLOSING, COMBAT_SCOPE, LEADER_SITES, STARTING, TURN
+from deckhold.games.mage_knight.terms import CITY_SITE, CLOSING, COMBAT_SCOPE, LEADER_SITES, STARTING, TURN
 
 # -- who fights whom ---------------------------------------------------------------------------------------------------
 
@@ -152,12 +152,16 @@ class Approach(Op):
 
     kind = "approach"
 
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        if s.where(ctx.seat) not in parts_of(s, ctx.a):  # an effect may have brought it there (MK-503)
+            g.ask(ctx)
+
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
         out: list[int] = []
         playing.offers(s, ctx.seat, out)
-        cost = step_cost(s, ctx.seat, s.where(ctx.seat), ctx.a)
-        if cost != NEVER and cost <= s.move_points:
+        if step_in(s, ctx.seat, ctx.a) != NO_CELL:
             out.append(act.action(ENTER))
         out.append(act.action(act.PASS))
         return out
@@ -166,7 +170,7 @@ class Approach(Op):
         s = cast(Mage, g)
         verb = act.verb_of(action)
         if verb == ENTER:
-            charge(s, ctx.seat, ctx.a)
+            charge(s, ctx.seat, step_in(s, ctx.seat, ctx.a))
         elif verb != act.PASS:
             g.again(ctx)
             playing.take(s, ctx.seat, action)
@@ -183,13 +187,33 @@ class Approach(Op):
         return ["MK-510", "MK-511"]
 
 
+def parts_of(s: Mage, goal: i64) -> list[int]:
+    """The spaces of what is assaulted: a megapolis has two."""
+    return city_cells(s, goal) if s.site[goal] == CITY_SITE and not against_army(s, goal) else [int(goal)]
+
+
+def step_in(s: Mage, seat: i64, goal: i64) -> i64:
+    """The space of it that a hero can step onto with the points it has, or NO_CELL."""
+    here = s.where(seat)
+    for cell in parts_of(s, goal):
+        cost = step_cost(s, seat, here, cell)
+        if s.cells.distance(here, cell) == 1 and cost != NEVER and cost <= s.move_points:
+            return cell
+    return NO_CELL
+
+
 def charge(s: Mage, seat: i64, cell: i64) -> None:
-    """A hero enters the city; whom it provokes joins its enemies, once in this assault (MK-511, MK-512, MK-Q63)."""
+    """A hero enters the city; whom it provokes joins its enemies, once in this assault (MK-511, MK-Q63)."""
     here = s.where(seat)
     provoked = [token for token in provoked_by(s, seat, here, cell) if not s.marked(MET, token)]
     s.move_points -= step_cost(s, seat, here, cell)
     s.did_move = True
     arrive(s, seat, cell)
+    fight_share(s, seat, cell, provoked)
+
+
+def fight_share(s: Mage, seat: i64, cell: i64, provoked: list[int]) -> None:
+    """A hero has come into the city and fights those who were dealt to it (MK-512)."""
     s.clear_combat()
     s.struck = [0] * s.unit_count
     s.moment = STARTING

@@ -49,6 +49,7 @@ from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
     COVERED,
     DEFEATED,
+    GENERAL_HIMSELF,
     GHOST,
     MOVE,
     PARRIED,
@@ -329,7 +330,7 @@ def begin_attack(s: Mage, seat: i64) -> None:
     for place in range(len(s.foes)):
         if s.foe_flags[place] & SUMMONED and foes.lives(s, place):
             defeat(s, seat, place)
-    if ghostly(s):
+    if ghostly(s) or not foes.left_to_defeat(s):
         finish(s, seat)  # MX-210
         return
     open_phase(s, ATTACK_PHASE)
@@ -343,12 +344,22 @@ def go_on(s: Mage, seat: i64) -> None:
     for place in range(len(s.foes)):
         if s.foe_flags[place] & (SUMMONED | GHOST) and foes.lives(s, place) and foes.all_blocked(s, place):
             defeat(s, seat, place)  # MK-332, MX-210
-    if not foes.left_to_defeat(s):
+    if not foes.left_to_defeat(s) and not leader_strikes(s):
         finish(s, seat)  # MK-304
     elif s.moment == DAMAGE_PHASE:
         deal_damage(s, seat)
     elif s.moment == BLOCK_PHASE and not foes.open_hits(s):
         begin_damage(s, seat)
+
+
+def leader_strikes(s: Mage) -> bool:
+    """Whether Volkare attacks, although his army is gone: only who beats it from afar avoids that (MX-120)."""
+    if s.moment not in (BLOCK_PHASE, DAMAGE_PHASE):
+        return False
+    for hit in foes.open_hits(s):
+        if s.foe_flags[hit // ATTACKS] & GENERAL_HIMSELF:
+            return True
+    return s.damage_left > 0
 
 
 @final

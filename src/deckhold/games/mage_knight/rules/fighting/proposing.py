@@ -14,6 +14,9 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NEVER, NO_CELL
 from deckhold.engine.ops.lasting import Mark
 from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.ops.casting import strong_playable
+from deckhold.games.mage_knight.ops.standing import BorrowSpell, castable
+from deckhold.games.mage_knight.ops.travel import Storm
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL, PROPOSE
 from deckhold.games.mage_knight.rules.fighting.defence import defend
 from deckhold.games.mage_knight.rules.fighting.joint import (
@@ -53,10 +56,32 @@ def goals_near(s: Mage, seat: i64) -> list[int]:
         elif against_leader(s, cell):
             able = leader_at(s, cell) != NO_CARD  # MX-400
         else:
-            city = s.site[cell] == CITY_SITE and s.scenario.cities == CONQUERED
-            able = city and len(garrison(s, cell)) > 1 and not named_already(s, cell, out)
+            able = shareable(s, cell, out)
         if able and eligible(s, seat, cell):
             out.append(cell)
+    for cell in stormable(s, seat):
+        if cell != cell_of(s) and shareable(s, cell, out) and eligible(s, seat, cell):
+            out.append(cell)
+    return out
+
+
+def shareable(s: Mage, cell: i64, others: list[int]) -> bool:
+    """Whether a city is to be conquered that several can assault, and that is none of these."""
+    city = s.site[cell] == CITY_SITE and s.scenario.cities == CONQUERED
+    return city and len(garrison(s, cell)) > 1 and not named_already(s, cell, others)
+
+
+def stormable(s: Mage, seat: i64) -> list[int]:
+    """Where a hero could come by an underground attack (MK-503): in hand, or one that a spell may be borrowed for."""
+    cards = s.at(HAND, seat).copy()
+    for entry in s.lasting:
+        if entry.seat == seat and isinstance(entry.op, BorrowSpell):
+            cards.extend(castable(s, seat, entry.op.colour))
+    out: list[int] = []
+    for card in cards:
+        op = s.deed(card).strong
+        if isinstance(op, Storm) and strong_playable(s, seat, card):
+            out.extend(op.targets(s, seat))
     return out
 
 
