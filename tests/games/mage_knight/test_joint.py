@@ -6,6 +6,7 @@ import pytest
 
 import deckhold
 from games.mage_knight.combat import Realm, again, faced, fortified, land, with_city
+from games.position import in_force
 
 WHITE = "countryside-1@1,0 core-7@1,1"  # the white city at 3,-2
 GREEN = "countryside-1@1,0 core-5@1,1"  # the green city at 3,-2, orcs at 4,-2 and 2,-1
@@ -236,6 +237,31 @@ def test_each_participant_has_a_die_but_no_second_one() -> None:
     table = agreed(dice_left=0).shows(dice_left=0)
     table.do("pass").shows(dice_left=1)
     assert table.asks == "1 approach"
+
+
+@pytest.mark.rule("MK-510")
+def test_a_frozen_source_has_no_die_for_whoever_is_invited() -> None:
+    # In a competitive game a third player's skill lies in the middle.
+    freeze = in_force("goldyx-source-freeze.use.0.effect", "goldyx-source-freeze#1", 2, until="own-next-turn")
+    table = before(seats=3, at_2="portal", order=[0, 1, 2], lasting=[freeze])
+    table.do("propose", "player 1", "option 0", "option 0", "pass").shows(dice_left=0)
+    assert table.asks == "1 approach"
+
+
+@pytest.mark.rule("MK-510", "MK-Q65")
+def test_the_right_moment_of_whoever_is_invited_turns_the_token_up_again() -> None:
+    table = agreed(tactic="early-bird", tactic_1="the-right-moment").do("pass")
+    assert table.asks == "1 approach"
+    table.do("tactic").shows(skips_1=False, extra_turn=False)
+    table.do("pass", "end-turn")
+    while not table.asks.endswith("turn"):
+        table.do(table.choices[-1])
+    assert table.asks == "1 turn"  # ends what it gave up
+    table.do("end-turn")
+    while not table.asks.endswith("turn"):
+        table.do(table.choices[-1])
+    assert table.asks == "1 turn"  # has its own turn all the same
+    table.shows(moment="moving")
 
 
 @pytest.mark.rule("MK-Q62")

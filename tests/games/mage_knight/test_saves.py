@@ -31,11 +31,44 @@ def test_what_does_not_fit_a_position_is_refused_with_its_path(edit: Edit, path:
     assert str(refused.value).startswith(f"{path}:")
 
 
+@pytest.mark.parametrize(
+    ("edit", "path"),
+    [
+        (lambda p: p["spots"].update({"tovak#1": "@-1,0"}), "position.spots.tovak#1"),  # the sea
+        (lambda p: p["spots"].pop("tovak#1"), "position.players[0].off_map"),
+        (lambda p: p["spots"].update({p["laid"][1]: p["spots"][p["laid"][2]]}), "position.spots.countryside-2#1"),
+        (lambda p: p["spots"].update({p["laid"][1]: "@1,-1"}), "position.spots.countryside-1#1"),
+        (lambda p: p.update(turn=2), "position.turn"),
+        (lambda p: p.update(round=7), "position.round"),
+        (lambda p: p.update(order_at=2), "position.order_at"),
+        (lambda p: p.update(rival=1), "position.rival"),
+        (lambda p: p["die_state"].__setitem__(0, "held"), "position.die_owner[0]"),
+        (lambda p: p["players"][0]["tactic"].append(p["tactics_aside"].pop()), "position.players[0].tactic"),
+        (lambda p: p["players"][0]["banners"].append(p["artifacts"].pop()), "position.players[0].banners"),
+        (lambda p: p["banner"].update({"peasants#1": "banner-of-fear#1"}), "position.banner.peasants#1"),
+    ],
+)
+def test_nonsense_on_the_map_and_in_time_is_refused_with_its_path(edit: Edit, path: str) -> None:
+    data: Any = land(seats=2, at="0,-1", at_1="1,-1", order=[0, 1], order_at=0).game.dump()
+    edit(data["position"])
+    with pytest.raises(ValueError, match="position") as refused:
+        deckhold.load(data)
+    assert str(refused.value).startswith(f"{path}:")
+
+
 @pytest.mark.parametrize("name", ["foe_flags", "foe_armor", "foe_lost", "foe_gained", "foe_host", "hit_flags"])
 def test_every_enemy_of_a_combat_has_its_numbers(name: str) -> None:
     data: Any = fight("prowlers").game.dump()
     data["position"][name].pop()
     with pytest.raises(ValueError, match=rf"^position\.{name}: as many are wanted as there are foes"):
+        deckhold.load(data)
+
+
+@pytest.mark.parametrize(("name", "value"), [("blocking", 3), ("damage_left", 3)])
+def test_an_attack_that_is_blocked_or_suffered_is_one_of_the_combat(name: str, value: int) -> None:
+    data: Any = fight("prowlers", "block").game.dump()
+    data["position"].update({"blocking": -1, name: value})
+    with pytest.raises(ValueError, match=rf"^position\.{name}: "):
         deckhold.load(data)
 
 

@@ -245,6 +245,13 @@ def test_with_two_depleted_dice_both_are_rerolled_or_one() -> None:
     assert table.choices == ["die 4", "pass"]
 
 
+@pytest.mark.rule("MK-191")
+def test_mana_search_forces_no_die_while_gold_serves_by_night() -> None:
+    table = land(tactic="mana-search", night=True, dice="gold black red", hand="amulet-of-the-sun")
+    table.do("play amulet-of-the-sun", "tactic")
+    assert table.choices == ["die 0", "die 4", "die 5"]
+
+
 @pytest.mark.rule("MK-Q70")
 def test_mana_search_comes_before_any_die_is_used() -> None:
     table = land(tactic="mana-search", night=True, dice="blue red", hand="stamina").do("power stamina")

@@ -212,6 +212,17 @@ def test_he_attacks_though_the_last_of_his_army_fell_while_it_attacked() -> None
     assert table.general is None
 
 
+@pytest.mark.rule("MX-126", "MK-471", "MK-110")
+def test_before_choosing_how_to_attend_a_hero_may_use_what_serves_in_others_turns() -> None:
+    village = war(
+        general="2,-2", at="1,-2", army="prowlers", cards="rage", hand="march", deck="rage stamina"
+    ).his_turn()
+    village.do("option 0")
+    assert village.asks == "0 react"
+    village.do("special 7").shows(hand="march stamina rage", reputation=-1)
+    assert village.asks == "0 attendance"
+
+
 @pytest.mark.rule("MX-133")
 def test_rampaging_enemies_that_the_step_provokes_join_and_do_not_matter_for_him() -> None:
     table = war(army="prowlers", tokens="diggers@2,0", move_points=2).rolls("red")

@@ -50,7 +50,7 @@ class GroundBlock(Points):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        element: i64 = ICE if s.night or s.night_rules else FIRE
+        element: i64 = ICE if s.dark() else FIRE
         s.add_block(ctx.seat, ctx.card, self.gained(g, ctx), element, False)
 
     def text(self, t: Teller) -> str:

@@ -102,6 +102,11 @@ class Window(Reaction):
         return ["MK-108", "MK-111"]
 
 
+def automaton_done(s: Mage) -> bool:
+    """Whether the dummy, or Volkare, has no more turns this round (MK-596, MK-605, MX-269)."""
+    return s.ending or (s.announced != NOBODY and s.scenario.march is not None)
+
+
 def has_turn(s: Mage, seat: i64) -> bool:
     """Whether a seat still has a turn this round, the one that is played included (MK-095)."""
     if s.turns_left < 0:
@@ -109,8 +114,8 @@ def has_turn(s: Mage, seat: i64) -> bool:
     left = s.turns_left if s.counted else s.turns_left + 1
     for i in range(len(s.order)):
         one = s.order[(s.order_at + i) % len(s.order)]
-        if s.ending and one == s.seats:
-            continue  # the dummy has no more turns
+        if one == s.seats and automaton_done(s):
+            continue
         if left == 0:
             return False
         if one == seat:

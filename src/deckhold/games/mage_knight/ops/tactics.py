@@ -15,7 +15,7 @@ from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.secrets import cards_in
 from deckhold.games.mage_knight.state.zones import DECK, DISCARD, FREE, HAND, HELD, LOOKED, STORED
-from deckhold.games.mage_knight.terms import ANY_TIME, BLACK, COLOURS, GOLD, OUTSIDE, ROUND, TURN, WAITING, moments
+from deckhold.games.mage_knight.terms import ANY_TIME, COLOURS, OUTSIDE, ROUND, TURN, WAITING, moments
 
 BETWEEN_TURNS: Final = moments(WAITING)
 ENOUGH_TO_PLAN: Final = 2  # cards in hand
@@ -141,11 +141,13 @@ class AnotherTurn(MageOp):
     times: i64 = OUTSIDE
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
-        return COMPLETELY if timely(g, OUTSIDE) and not cast(Mage, g).extra_turn else NOT_AT_ALL
+        s = cast(Mage, g)
+        able = timely(g, OUTSIDE) and (not s.extra_turn or s.skips[ctx.seat])
+        return COMPLETELY if able else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        s.extra_turn = True
+        s.take_another_turn(ctx.seat)
         s.last(USED, ctx.seat, ctx.card, ROUND)
 
     def text(self, t: Teller) -> str:
@@ -258,12 +260,10 @@ class RollDice(MageOp):
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
         named = self.named(ctx)
-        depleted: i64 = BLACK if s.gold_works() else GOLD
         left = [s.free_dice(colour) - named.count(colour) for colour in range(len(COLOURS))]
-        if left[depleted] > 0:
-            out = [act.action(DIE_CHOICE, depleted)]
-        else:
-            out = [act.action(DIE_CHOICE, colour) for colour in range(len(COLOURS)) if left[colour] > 0]
+        shown = [colour for colour in range(len(COLOURS)) if left[colour] > 0]
+        depleted = [colour for colour in shown if not s.usable(colour)]
+        out = [act.action(DIE_CHOICE, colour) for colour in (depleted or shown)]
         if named:
             out.append(act.action(act.PASS))
         return out

@@ -72,7 +72,7 @@ class BendTime(MageOp):
         s.last(BENT, ctx.seat, ctx.card, ROUND, s.turn_number)
         s.push(self.returns, ctx.seat, card)
         s.push(self.no_draw, ctx.seat, card)
-        s.extra_turn = True
+        s.take_another_turn(ctx.seat)
 
     def parts(self) -> dict[str, Op]:
         return {"returns": self.returns, "no-draw": self.no_draw}

@@ -133,7 +133,7 @@ class Storm(Travel):
         found = super().targets(s, seat)
         if s.moment == MOVING:
             return found
-        if s.fight_cell == NO_CELL or s.skips[seat] or not joint(s):
+        if s.fight_cell == NO_CELL or seat in s.guests or not joint(s):
             return []
         return [cell for cell in found if cell in ground.city_cells(s, s.fight_cell)]
 

@@ -116,12 +116,12 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
         ):
             out.append(act.action(INTERACT))
         return
-    for card in first_copies(s, s.at(FACTION_TOKENS, seat)):
-        out.append(act.action(SELL_TOKEN, s.table.kind[card], FOR_FAME))
-        out.append(act.action(SELL_TOKEN, s.table.kind[card], FOR_INFLUENCE))
     offer_recruits(s, seat, cell, out)
     if s.moment != DEALING:
         return
+    for card in first_copies(s, s.at(FACTION_TOKENS, seat)):
+        out.append(act.action(SELL_TOKEN, s.table.kind[card], FOR_FAME))
+        out.append(act.action(SELL_TOKEN, s.table.kind[card], FOR_INFLUENCE))
     site = people_at(s, cell)
     if s.influence >= HEALING_PRICE.get(site, 99):
         out.append(act.action(BUY_HEALING))

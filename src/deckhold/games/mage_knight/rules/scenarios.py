@@ -257,7 +257,8 @@ def close_portal(s: Mage) -> None:
 def use_up_tactics(s: Mage) -> None:
     """Alone both used tactics leave the game (MK-595); together the players choose one of theirs (MK-603)."""
     if s.scenario.tactics == DUMMY_FIRST:
-        s.push(USE_UP, 0)
+        if not s.ending and s.round + 2 <= s.numbers.rounds:  # there is another day or night like this one
+            s.push(USE_UP, 0)
         return
     if s.scenario.tactics == VOLKARE_LAST and s.seats > 1:
         return  # MX-233

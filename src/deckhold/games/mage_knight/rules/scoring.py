@@ -52,6 +52,7 @@ from deckhold.games.mage_knight.state.zones import (
     HAND,
     HUNTED,
     LAID,
+    NOBODY,
     PLAYED,
     STORED,
     UNITS,
@@ -271,7 +272,7 @@ def against_volkare(s: Mage) -> list[tuple[str, int]]:
 def against_time(s: Mage) -> list[tuple[str, int]]:
     """What a game alone or together brings besides: cities, and how early they fell (MK-597, MK-606)."""
     taken = conquered_cities(s)
-    everybody_leads = s.seats > 1 and len({leader_of(s, colour) for colour in taken}) == s.seats
+    everybody_leads = s.seats > 1 and len({leader_of(s, colour) for colour in taken} - {NOBODY}) == s.seats
     return [
         ("cities", 10 * len(taken)),
         ("leaders", 10 if everybody_leads else 0),

@@ -13,6 +13,7 @@ from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.ops.outside import automaton_done
 from deckhold.games.mage_knight.ops.verbs import (
     BURN,
     DISCARD_ONE,
@@ -419,15 +420,14 @@ class AfterTurn(Op):
             if s.events is not None:
                 s.note("ending", -1)
             if s.turns_left < 0:
-                s.turns_left = s.seats
+                s.turns_left = len([one for one in s.order if one < s.seats])
         if s.turns_left == 0:
             g.push(FIRST_TURN, 0)
             g.push(END_OF_ROUND, 0)
             return
         s.order_at = (s.order_at + 1) % len(s.order)
-        over = s.ending or (s.announced != NOBODY and s.scenario.march is not None)
-        if over and s.order[s.order_at] == s.seats:
-            s.order_at = (s.order_at + 1) % len(s.order)  # the dummy has no more turns (MK-596, MK-605, MX-269)
+        if s.order[s.order_at] == s.seats and automaton_done(s):
+            s.order_at = (s.order_at + 1) % len(s.order)
         g.push(START_TURN, s.order[s.order_at])
 
 

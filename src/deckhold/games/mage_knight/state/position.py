@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Game, take_out
+from deckhold.engine.core import Game, take_out, with_number
 from deckhold.engine.hexes import NO_CELL, Lattice, Walls
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.games.mage_knight.definitions import (
@@ -446,6 +446,13 @@ class Mage(Purse):
     def on_turn(self, seat: i64) -> bool:
         """Whether the turn of a seat is open."""
         return self.turn == seat and self.moment != WAITING
+
+    def take_another_turn(self, seat: i64) -> None:
+        """Another turn follows at once; whoever has taken the next one in advance gets that one back (MK-Q65)."""
+        if self.skips[seat]:
+            self.skips = with_number(self.skips, seat, 0)
+        else:
+            self.extra_turn = True
 
     def has_room(self, seat: i64) -> bool:
         """Whether a unit can be gained, by disbanding another one perhaps."""

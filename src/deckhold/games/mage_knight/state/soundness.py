@@ -1,10 +1,26 @@
 """What an edited save must agree on, besides what its single fields allow."""
 
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL
+from deckhold.games.mage_knight.state.army import bearer
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ATTACKS, CITIES, FIELD, FIGURE, SEALED_ROWS
-from deckhold.games.mage_knight.terms import UNKNOWN, WAITING
+from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
+from deckhold.games.mage_knight.state.zones import (
+    ATTACKS,
+    BANNERS,
+    CITIES,
+    FIELD,
+    FIGURE,
+    HELD,
+    KEPT,
+    LAID,
+    NOBODY,
+    SEALED_ROWS,
+    TACTIC_OF,
+    UNITS,
+)
+from deckhold.games.mage_knight.terms import SEA, UNKNOWN, WAITING
 
 
 def check(s: Mage, data: Reader) -> None:
@@ -14,20 +30,83 @@ def check(s: Mage, data: Reader) -> None:
         raise data.get("seals").fail(f"there are {len(rows)} of them in this game, not {len(s.seals)}")
     for name, values in (("die_state", s.die_state), ("die_owner", s.die_owner)):
         same_length(data, name, len(values), len(s.dice), "dice")
-    if s.foes:  # without a combat they mean nothing
-        check_foes(s, data)
-    for seat in [seat for seat in range(s.seats) if not s.out[seat]]:
-        if s.order.count(seat) != 1:
+    for i in range(len(s.dice)):
+        if s.die_state[i] in (HELD, KEPT) and not 0 <= s.die_owner[i] < s.seats:
+            raise data.get("die_owner").items()[i].fail("it lies on somebody's card: whose, must be said")
+    check_time(s, data)
+    check_combat(s, data)
+    check_map(s, data)
+    check_banners(s, data)
+    for seat in range(s.seats):
+        check_seat(s, seat, data.get("players").items()[seat])
+
+
+def check_time(s: Mage, data: Reader) -> None:
+    """Whose turn it is, and in which round."""
+    if s.turn > s.seats or (s.turn == s.seats and not s.dummy):
+        raise data.get("turn").fail(f"there is no seat {s.turn}")
+    if s.round > s.numbers.rounds or (s.round == 0 and s.moment != WAITING):
+        raise data.get("round").fail(f"{s.round} is not from 1 to {s.numbers.rounds}")
+    for seat in range(s.seats):
+        if not s.out[seat] and s.order.count(seat) != 1:
             raise data.get("order").fail(f"seat {seat} is wanted in it exactly once")
-        if s.moment != WAITING and len(s.at(FIGURE, seat)) != 1:
-            raise data.get("players").items()[seat].get("figure").fail("exactly one hero is wanted")
+    if s.order_at >= len(s.order):
+        raise data.get("order_at").fail(f"the order has {len(s.order)} places, counted from 0")
+
+
+def check_map(s: Mage, data: Reader) -> None:
+    """Each tile has its own place, and whatever stands on the map stands on one."""
+    taken: list[int] = []
+    for tile in s.zones[LAID]:
+        spot = s.spot[tile]
+        if spot == NO_CELL or spot % SEVEN != CENTRE_SLOT or spot in taken:
+            name = s.table.names[tile]
+            raise data.get("spots").get(name).fail(f"{name} is wanted on the centre of a place of its own")
+        taken.append(int(spot))
     for zone in (FIELD, CITIES, FIGURE):
         for seat in range(s.seats) if zone == FIGURE else [0]:
             for card in s.at(zone, seat):
                 spot = s.spot[card]
-                if spot != NO_CELL and s.terrain[spot] == UNKNOWN:
+                if spot != NO_CELL and s.terrain[spot] in (UNKNOWN, SEA):
                     name = s.table.names[card]
-                    raise data.get("spots").get(name).fail(f"no tile lies there for {name} to stand on")
+                    what = "no tile lies" if s.terrain[spot] == UNKNOWN else "the sea is"
+                    raise data.get("spots").get(name).fail(f"{what} there for {name} to stand on")
+
+
+def check_seat(s: Mage, seat: int, data: Reader) -> None:
+    """A player's hero and tactic, and that units carry the banners."""
+    heroes = s.at(FIGURE, seat)
+    if not s.out[seat] and s.moment != WAITING and len(heroes) != 1:
+        raise data.get("figure").fail("exactly one hero is wanted")
+    if not s.out[seat] and heroes and not s.off_map[seat] and s.spot[heroes[0]] == NO_CELL:
+        raise data.get("off_map").fail("the hero stands nowhere on the map")
+    if len(s.at(TACTIC_OF, seat)) > 1:
+        raise data.get("tactic").fail("nobody has more than one")
+    for card in s.at(BANNERS, seat):
+        if bearer(s, card) not in s.at(UNITS, seat):
+            raise data.get("banners").fail(f"no unit of this seat carries {s.table.names[card]}")
+
+
+def check_banners(s: Mage, data: Reader) -> None:
+    """What a unit carries lies among the banners of whoever leads it."""
+    for unit in range(s.unit_count):
+        leaders = [seat for seat in range(s.seats) if unit in s.at(UNITS, seat)]
+        if s.banner[unit] != NO_CARD and (not leaders or s.banner[unit] not in s.at(BANNERS, leaders[0])):
+            name = s.table.names[unit]
+            raise data.get("banner").get(name).fail(f"nobody who leads {name} has that banner")
+
+
+def check_combat(s: Mage, data: Reader) -> None:
+    """Somebody is fought in a combat, and everything about it is about who is."""
+    if s.rival != NOBODY and (not s.in_combat() or not 0 <= s.rival < s.seats or s.rival == s.turn):
+        raise data.get("rival").fail(f"{s.rival} is not attacked by the hero on turn")
+    if s.rival != NOBODY or not s.foes:
+        return  # without a combat they mean nothing
+    check_foes(s, data)
+    if s.blocking >= len(s.foes) * ATTACKS:
+        raise data.get("blocking").fail(f"there are {len(s.foes)} enemies, with {ATTACKS} places each for attacks")
+    if s.damage_left and s.blocking < 0:
+        raise data.get("damage_left").fail("no attack is named (blocking) whose damage that is")
 
 
 def check_foes(s: Mage, data: Reader) -> None:

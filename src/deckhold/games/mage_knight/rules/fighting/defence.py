@@ -22,7 +22,7 @@ from deckhold.games.mage_knight.rules.fighting.joint import FIGHT_ON, deal_share
 from deckhold.games.mage_knight.rules.fighting.starting import clear, face_army, face_ghosts, share_of
 from deckhold.games.mage_knight.state.general import READY, muster, on_turn, retire, reveal, roll_die
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ARMY, HAUNTING, MET, SHARE
+from deckhold.games.mage_knight.state.zones import ARMY, HAUNTING, MET, NOBODY, SHARE
 from deckhold.games.mage_knight.terms import CLOSING, COMBAT_SCOPE, TURN, WAITING
 
 
@@ -39,6 +39,7 @@ def defend(s: Mage, people: list[int], shares: list[int]) -> None:
     for i in range(len(people) - 1, -1, -1):
         if not shares or shares[2 * i] + shares[2 * i + 1]:
             s.push(ATTEND, people[i])
+            tactics.answer(s, NOBODY, people[i])  # MK-471
 
 
 PACK: Final = 64
@@ -124,7 +125,6 @@ class Stand(Op):
         g.push(FACE_ATTACKERS, seat)
         if not partly:
             start_gains(s, seat)
-            tactics.before_turn(s, seat)
 
 
 @final

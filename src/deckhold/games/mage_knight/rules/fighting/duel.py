@@ -73,7 +73,7 @@ class Attendance(Op):
 
         s = cast(Mage, g)
         s.attends = act.first(action) == FULLY
-        s.purse = [1 if s.attends else 0, 0, 0, 0]
+        s.purse = [modified(s, "dice", ctx.seat, NO_CARD, 1) if s.attends else 0, 0, 0, 0]
         g.push(OPEN_PHASE, s.turn)
         if s.attends:
             s.skips = with_number(s.skips, ctx.seat, 1)

@@ -14,6 +14,7 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.hexes import NEVER, NO_CELL
+from deckhold.engine.ops.lasting import modified
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.verbs import ENTER, USE_SKILL
 from deckhold.games.mage_knight.rules import playing, tactics
@@ -137,7 +138,7 @@ class Join(Op):
         s.turn = ctx.seat
         s.moment = CLOSING
         s.did_play = False
-        s.dice_left = 1
+        s.dice_left = modified(s, "dice", ctx.seat, NO_CARD, 1)
         s.move_points = 0
         s.influence = 0
         s.healing = 0
@@ -161,6 +162,7 @@ class Approach(Op):
         s = cast(Mage, g)
         out: list[int] = []
         playing.offers(s, ctx.seat, out)
+        tactics.offers(s, ctx.seat, out)
         if step_in(s, ctx.seat, ctx.a) != NO_CELL:
             out.append(act.action(ENTER))
         out.append(act.action(act.PASS))
@@ -173,7 +175,8 @@ class Approach(Op):
             charge(s, ctx.seat, step_in(s, ctx.seat, ctx.a))
         elif verb != act.PASS:
             g.again(ctx)
-            playing.take(s, ctx.seat, action)
+            if not playing.take(s, ctx.seat, action):
+                tactics.take(s, ctx.seat, action)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         verb = act.verb_of(action)
