@@ -145,7 +145,7 @@ def test_in_a_blitz_a_new_line_of_the_track_brings_1_fame_more() -> None:
     s.gain_fame(0, 1)
     assert s.fame[0] == 5
     s.gain_fame(0, 10)
-    assert s.fame[0] == 16
+    assert s.fame[0] == 17  # two lines at once
 
 
 @pytest.mark.rule("MK-595")
@@ -187,6 +187,27 @@ def test_together_the_dummy_gets_its_tactic_first_and_one_of_the_players_is_used
     table.do(f"pick {yours}")
     assert yours in table["box"]
     assert mine not in table["box"]
+
+
+@pytest.mark.rule("MK-603")
+@pytest.mark.parametrize("number", [5, 6])
+def test_nobody_is_asked_which_tactic_is_used_up_by_the_last_day_or_night(number: int) -> None:
+    table = land(
+        seats=2,
+        scenario="cooperation",
+        tiles=f"{NORTH} countryside-1@0,1",
+        at="0,-1",
+        hand="march",
+        announced=2,
+        turns_left=1,
+        counted=True,
+        deck="",
+        round=number,
+        night=number == 6,
+    )
+    table.do("end-turn", "discard march")
+    assert table.game.over or table.asks.endswith("tactic")
+    assert not table.asks.endswith("use-up-tactic")
 
 
 # -- a friendly city ---------------------------------------------------------------------------------------------------

@@ -277,6 +277,8 @@ def test_together_every_leader_counts_and_all_cities_win() -> None:
     assert outcome(table).winners == (0, 1)
     one = over(tiles=tiles, cities=cities, city_row={"green": [0], "white": [0], "red": [0]}, **COOPERATION)
     assert shares(one) == {"cities": 30, "all-cities": 15}
+    nobody = over(tiles=tiles, cities=cities, city_row={"green": [0], "white": [], "red": [0]}, **COOPERATION)
+    assert shares(nobody) == {"cities": 30, "all-cities": 15}  # a city without a leader is nobody's
 
 
 # -- First Reconnaissance ----------------------------------------------------------------------------------------------

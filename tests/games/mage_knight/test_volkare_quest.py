@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from deckhold.engine.hexes import OFFSETS
+from deckhold.games.mage_knight.ops.outside import has_turn
 from deckhold.games.mage_knight.rules.rounds import CHECK_END
 from deckhold.games.mage_knight.rules.scoring import parts
 from deckhold.games.mage_knight.rules.turn import announce
@@ -202,6 +203,25 @@ def test_with_everybody_in_it_all_have_lost() -> None:
 def test_who_is_out_does_not_set_the_lowest_fame() -> None:
     table = quest(seats=2, fame=3, fame_1=20, out=True)
     assert dict(parts(table.s, (0, 1)))["fame"] == 20
+
+
+@pytest.mark.rule("MX-279", "MX-Q29")
+def test_after_a_victory_everybody_who_is_left_has_one_more_turn() -> None:
+    more: dict[str, Any] = {"out_1": True, "order": [0, 2], "move_points": 2, "hand": "rage*2"}
+    table = quest(seats=2, general="3,-1", at="2,-1", army="prowlers", **more)
+    table.do("move 3,-1")
+    win(table.do("fight") if table.can("fight") else table)
+    turns = 0
+    while not table.game.over:
+        turns += table.can("end-turn")
+        table.do("end-turn" if table.can("end-turn") else table.choices[0])
+    assert turns == 2  # that of the victory, and another one
+
+
+@pytest.mark.rule("MK-095", "MX-269")
+def test_volkares_place_in_the_order_takes_nobody_the_last_turn() -> None:
+    table = quest(seats=3, order=[0, 1, 3, 2], order_at=1, turn=1, announced=0, turns_left=2, counted=True)
+    assert [has_turn(table.s, seat) for seat in range(3)] == [False, True, True]
 
 
 @pytest.mark.rule("MX-Q30", "MX-Q53")

@@ -497,9 +497,7 @@ class Mage(Purse):
     def fame_with(self, seat: i64, n: i64) -> i64:
         """The fame of a hero who gains so much, whatever seals lie on the track."""
         fame = self.fame[seat] + n
-        if self.scenario.blitz and line_of(fame) > line_of(self.fame[seat]):
-            fame += 1  # MK-590, MK-Q71
-        return fame
+        return fame + line_of(fame) - line_of(self.fame[seat]) if self.scenario.blitz else fame  # MK-590, MK-Q71
 
     def fame_kept_back(self, seat: i64, n: i64) -> i64:
         """How much of it a seal keeps back: whoever would enter its row stays on the field before (MX-197)."""
