@@ -133,6 +133,20 @@ def test_why_a_hero_does_not_go_to_a_space(cell: str, told: str | None) -> None:
     assert table.game.why_not(f"@{cell}") == told
 
 
+@pytest.mark.parametrize(
+    ("more", "en", "ru"),
+    [
+        ({"alone": True}, "Units have no part in this fight.", "В этой битве отряды не участвуют."),
+        ({}, "It takes red mana to do anything now.", "Чтобы что-то сделать сейчас, нужна красная мана."),
+        ({"hurt": {"fire-golems#1": 1}}, "It is wounded.", "Отряд ранен."),
+        ({"spent": {"fire-golems#1": 1}}, "It is spent until the next round.", "Отряд устал до следующего раунда."),
+    ],
+)
+def test_why_a_unit_does_nothing(more: dict[str, object], en: str, ru: str) -> None:
+    table = fight("prowlers", units="fire-golems#1", dice_left=0, level=5, **more)
+    assert (table.game.why_not("fire-golems#1"), table.game.why_not("fire-golems#1", "ru")) == (en, ru)
+
+
 @pytest.mark.rule("MK-Q67")
 def test_whoever_has_only_wounds_is_told_to_rest() -> None:
     table = land(hand="wound", move_points=4)

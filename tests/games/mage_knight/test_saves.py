@@ -39,12 +39,11 @@ def test_what_does_not_fit_a_position_is_refused_with_its_path(edit: Edit, path:
         (lambda p: p["spots"].update({p["laid"][1]: p["spots"][p["laid"][2]]}), "position.spots.countryside-2#1"),
         (lambda p: p["spots"].update({p["laid"][1]: "@1,-1"}), "position.spots.countryside-1#1"),
         (lambda p: p.update(turn=2), "position.turn"),
-        (lambda p: p.update(round=7), "position.round"),
+        (lambda p: p.update(round=0), "position.round"),
         (lambda p: p.update(order_at=2), "position.order_at"),
         (lambda p: p.update(rival=1), "position.rival"),
         (lambda p: p["die_state"].__setitem__(0, "held"), "position.die_owner[0]"),
         (lambda p: p["players"][0]["tactic"].append(p["tactics_aside"].pop()), "position.players[0].tactic"),
-        (lambda p: p["players"][0]["banners"].append(p["artifacts"].pop()), "position.players[0].banners"),
         (lambda p: p["banner"].update({"peasants#1": "banner-of-fear#1"}), "position.banner.peasants#1"),
     ],
 )

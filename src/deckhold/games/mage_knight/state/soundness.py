@@ -3,7 +3,6 @@
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL
-from deckhold.games.mage_knight.state.army import bearer
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
 from deckhold.games.mage_knight.state.zones import (
@@ -18,7 +17,6 @@ from deckhold.games.mage_knight.state.zones import (
     NOBODY,
     SEALED_ROWS,
     TACTIC_OF,
-    UNITS,
 )
 from deckhold.games.mage_knight.terms import SEA, UNKNOWN, WAITING
 
@@ -45,8 +43,8 @@ def check_time(s: Mage, data: Reader) -> None:
     """Whose turn it is, and in which round."""
     if s.turn > s.seats or (s.turn == s.seats and not s.dummy):
         raise data.get("turn").fail(f"there is no seat {s.turn}")
-    if s.round > s.numbers.rounds or (s.round == 0 and s.moment != WAITING):
-        raise data.get("round").fail(f"{s.round} is not from 1 to {s.numbers.rounds}")
+    if s.round == 0 and s.moment != WAITING:
+        raise data.get("round").fail("the first one is 1")
     for seat in range(s.seats):
         if not s.out[seat] and s.order.count(seat) != 1:
             raise data.get("order").fail(f"seat {seat} is wanted in it exactly once")
@@ -74,7 +72,7 @@ def check_map(s: Mage, data: Reader) -> None:
 
 
 def check_seat(s: Mage, seat: int, data: Reader) -> None:
-    """A player's hero and tactic, and that units carry the banners."""
+    """A player's hero and tactic."""
     heroes = s.at(FIGURE, seat)
     if not s.out[seat] and s.moment != WAITING and len(heroes) != 1:
         raise data.get("figure").fail("exactly one hero is wanted")
@@ -82,18 +80,14 @@ def check_seat(s: Mage, seat: int, data: Reader) -> None:
         raise data.get("off_map").fail("the hero stands nowhere on the map")
     if len(s.at(TACTIC_OF, seat)) > 1:
         raise data.get("tactic").fail("nobody has more than one")
-    for card in s.at(BANNERS, seat):
-        if bearer(s, card) not in s.at(UNITS, seat):
-            raise data.get("banners").fail(f"no unit of this seat carries {s.table.names[card]}")
 
 
 def check_banners(s: Mage, data: Reader) -> None:
-    """What a unit carries lies among the banners of whoever leads it."""
+    """What a unit carries lies among somebody's banners."""
+    carried = [card for seat in range(s.seats) for card in s.at(BANNERS, seat)]
     for unit in range(s.unit_count):
-        leaders = [seat for seat in range(s.seats) if unit in s.at(UNITS, seat)]
-        if s.banner[unit] != NO_CARD and (not leaders or s.banner[unit] not in s.at(BANNERS, leaders[0])):
-            name = s.table.names[unit]
-            raise data.get("banner").get(name).fail(f"nobody who leads {name} has that banner")
+        if s.banner[unit] != NO_CARD and s.banner[unit] not in carried:
+            raise data.get("banner").get(s.table.names[unit]).fail("nobody has that among the banners of units")
 
 
 def check_combat(s: Mage, data: Reader) -> None:

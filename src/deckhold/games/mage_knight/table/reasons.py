@@ -17,6 +17,7 @@ from deckhold.games.mage_knight.rules.dealing import (
     recruits_here,
     spell_colour,
 )
+from deckhold.games.mage_knight.state.army import price_to_act
 from deckhold.games.mage_knight.state.ground import Walking, city_colours, step_cost, stride
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ADVANCED_OFFER, HAND, SPELL_OFFER, UNIT_OFFER, UNITS
@@ -28,6 +29,7 @@ from deckhold.games.mage_knight.terms import (
     MAGE_TOWER,
     MONASTERY,
     MOVING,
+    NO_COLOUR,
     UNKNOWN,
 )
 
@@ -49,12 +51,26 @@ def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
             return Note("why-not-wounded")
         if s.spent[card]:
             return Note("why-not-spent")
-        return Note("why-not-time")
+        return idle_unit(s, seat, card)
     if isinstance(definition, Skill | Tactic):
         return Note("why-not-used") if s.marked(USED, card) else Note("why-not-time")
     if isinstance(definition, Deed) and card in s.at(HAND, seat):
         return Note("why-not-wound") if definition.is_wound else Note("why-not-time")
     return None
+
+
+def idle_unit(s: Mage, seat: i64, unit: i64) -> Note:
+    """Why a unit that is ready does nothing now."""
+    if not s.takes_part(seat, unit):
+        return Note("why-not-units")  # MK-683
+    price = price_to_act(s, seat, unit)
+    if price > s.influence:
+        return Note("why-not-influence", {"n": int(price), "have": int(s.influence)})  # MX-050
+    for ability in s.unit(unit).abilities:
+        usable = ability.colour != NO_COLOUR and s.in_time(seat, unit, ability.times)
+        if usable and not s.pays_all(seat, [ability.colour]):
+            return Note("why-not-ability-mana", {"colour": COLOURS[ability.colour]})
+    return Note("why-not-time")
 
 
 def not_for_sale(s: Mage, seat: i64, card: i64) -> Note | None:

@@ -150,6 +150,14 @@ preview-challenge = the fight begins: movement ends
 preview-rest = discard a card that is no wound, and any number of wounds; no movement, no action
 
 why-not-time = Nothing it does can be used at this moment.
+why-not-units = Units have no part in this fight.
+why-not-ability-mana = { $colour ->
+    [red] It takes red mana to do anything now.
+    [blue] It takes blue mana to do anything now.
+    [green] It takes green mana to do anything now.
+    [black] It takes black mana to do anything now.
+   *[white] It takes white mana to do anything now.
+}
 why-not-used = Already used.
 why-not-spell-here = Spells are taught in mage towers and in the blue city.
 why-not-learn-here = Taught in monasteries only.
