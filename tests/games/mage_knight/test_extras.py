@@ -3,7 +3,7 @@
 import pytest
 
 import deckhold
-from deckhold.games.mage_knight.rules.extras import replaceable
+from deckhold.games.mage_knight.rules.extras import replaceable, strength
 from deckhold.games.mage_knight.state.zones import UPGRADES
 from games.mage_knight.land import HEROES, Realm, land
 
@@ -136,6 +136,12 @@ def test_after_a_night_the_weakest_may_replace_a_card_first() -> None:
     table.do("pick path-finding")
     table.shows(discard_1="path-finding", hand_1="")
     assert table.asks == "0 upgrade"
+
+
+@pytest.mark.rule("MK-562")
+def test_a_banner_that_a_unit_carries_makes_strong_like_any_artifact() -> None:
+    table = land(units="peasants", hand="banner-of-glory").do("assign banner-of-glory peasants")
+    assert strength(table.s, 0) == 2 + 1  # the artifact, and a unit of level 1
 
 
 @pytest.mark.rule("MK-562")

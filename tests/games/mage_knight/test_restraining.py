@@ -98,8 +98,10 @@ def cards(table: Realm, seat: int) -> list[str]:
 def test_after_a_night_whoever_has_the_least_fame_may_remove_a_wound() -> None:
     table = ended(True, "envy", fame=2, fame_1=1, deck_1="wound march")
     assert table.asks == "1 relief"
+    pile = len(table["wounds"])
     table.do("pick wound")
     assert "wound" not in cards(table, 1)
+    assert len(table["wounds"]) == pile + 1  # MK-179
 
 
 @pytest.mark.rule("MX-201")

@@ -17,6 +17,7 @@ from deckhold.games.mage_knight.state.secrets import cards_in
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED,
     ASIDE,
+    BANNERS,
     BOX,
     DECK,
     DISCARD,
@@ -34,7 +35,7 @@ from deckhold.games.mage_knight.terms import ADVANCED_ACTION, BASICS
 PACK: Final = 4  # advanced actions dealt to each player for the draft (MK-563)
 KEPT: Final = 3
 SEATS: Final = 8  # in the context of an auction: the bid times this, plus whoever holds the hero
-OWN_CARDS: Final = [DECK, HAND, DISCARD, PLAYED, ASIDE, STORED]
+OWN_CARDS: Final = [DECK, HAND, DISCARD, PLAYED, ASIDE, STORED, BANNERS]
 
 
 # -- the auction -------------------------------------------------------------------------------------------------------

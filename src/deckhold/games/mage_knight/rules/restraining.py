@@ -16,7 +16,6 @@ from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED,
     ADVANCED_OFFER,
-    BOX,
     DISCARD,
     OFFERED,
     SPELL_OFFER,
@@ -104,7 +103,7 @@ class Relief(Op):
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         if act.verb_of(action) != act.PASS:
             zone = act.second(action)
-            g.move(find_copy(g, zone, ctx.seat, act.first(action)), zone, ctx.seat, BOX, 0)
+            g.move(find_copy(g, zone, ctx.seat, act.first(action)), zone, ctx.seat, WOUNDS, 0)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-pass" if act.verb_of(action) == act.PASS else "do-relief")
