@@ -505,6 +505,20 @@ def test_underground_attack_needs_something_to_assault() -> None:
     assert not table.can("power underground-travel")
 
 
+@pytest.mark.rule("MK-012", "MX-426")
+def test_underground_attack_leads_to_fortified_sites_not_to_the_place_of_a_leader() -> None:
+    table = realm(
+        hand="underground-travel",
+        mana={"green": 1, **DARK},
+        night=True,
+        tezla=True,
+        places="necropolis@1,-3",
+        tokens="skeletal-warriors@1,-3",
+        at="0,-1",
+    )
+    assert not table.can("power underground-travel")
+
+
 @pytest.mark.rule("MK-469")
 def test_underground_attack_may_fall_on_another_hero() -> None:
     table = realm(

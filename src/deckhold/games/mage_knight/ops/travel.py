@@ -15,9 +15,10 @@ from deckhold.games.mage_knight.ops.foes import ignore_sites
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.state import ground
 from deckhold.games.mage_knight.state.battle import joint
+from deckhold.games.mage_knight.state.general import cell_of
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import MOVE, NOBODY, STOPPED
-from deckhold.games.mage_knight.terms import CLOSING, MOVEMENT, MOVING, TERRAIN, TURN, UNKNOWN, moments
+from deckhold.games.mage_knight.terms import CLOSING, FORTIFIED_SITES, MOVEMENT, MOVING, TERRAIN, TURN, UNKNOWN, moments
 
 
 @final
@@ -140,7 +141,8 @@ class Storm(Travel):
     def may_end(self, s: Mage, seat: i64, cell: i64) -> bool:
         if ground.closed(s, cell) or ground.barred(s, seat, cell):
             return False
-        if not ground.assaulted(s, seat, cell):
+        fortified = has(FORTIFIED_SITES, s.site[cell]) or cell == cell_of(s)  # MX-131
+        if not fortified or not ground.assaulted(s, seat, cell):
             return rival_at(s, seat, cell) >= 0
         owner = ground.owner_of(s, cell)
         return owner < 0 or s.where(owner) != cell or ground.may_attack(s, seat, owner)
