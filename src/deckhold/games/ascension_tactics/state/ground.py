@@ -148,8 +148,9 @@ class Walk:
 
     def harms(self, cell: i64) -> bool:
         """Whether moving into a cell hurts (AT-154, AT-156, AT-298)."""
-        s = self.s
-        return self.burns(cell) or (s.terrain[cell] == CORRUPTED and s.scenario.poison and self.side != VILLAIN)
+        if self.s.terrain[cell] != CORRUPTED or self.side == VILLAIN:
+            return False
+        return self.s.scenario.poison or not self.value.has(IGNORE_TERRAIN)
 
     def burns(self, cell: i64) -> bool:
         """Whether standing in a cell hurts when a turn begins (AT-155, AT-156)."""
@@ -249,9 +250,12 @@ class Walk:
                     continue  # no point is left, or something better came by
                 for direction in range(SIX):
                     to = s.cells.step(way.cell, direction)
-                    if to == NO_CELL or self._reached(best[to], way, to):
+                    if to == NO_CELL:
                         continue
-                    found = self._wide_step(way, to, points) if self.wide else self._step(way, to, points)
+                    hurts = self.harms(to)
+                    if best[to] and self._reached(best[to], way, hurts):
+                        continue
+                    found = self._wide_step(way, to, points) if self.wide else self._step(way, to, points, hurts)
                     if found is None or not self._keep(best[to], found):
                         continue
                     while len(waiting) <= found.cost:
@@ -264,14 +268,15 @@ class Walk:
                 out.extend(self._front(best[cell]))
         return out
 
-    def _reached(self, known: list[Way], way: Way, to: i64) -> bool:
+    def _reached(self, known: list[Way], way: Way, hurts: bool) -> bool:
         """Whether a cell is reached already at least as well as one more step could."""
         if self.steps_count or self.wide or self.leaving(way.cell):
             return False  # the step may differ from theirs in more than its price
-        hurt = self._hurt(way, self.harms(to))
+        hurt = self._hurt(way, hurts)
         for other in known:
-            same = other.hurt == hurt and other.webs == way.webs
-            if same and other.cost <= way.cost + 1 and other.lit | way.lit == other.lit:
+            if other.cost > way.cost + 1 or other.hurt != hurt or other.webs != way.webs:
+                continue
+            if other.lit | way.lit == other.lit:
                 return True
         return False
 
@@ -298,7 +303,7 @@ class Walk:
         out.sort(key=_harm)
         return out
 
-    def _step(self, way: Way, to: i64, points: i64) -> Way | None:
+    def _step(self, way: Way, to: i64, points: i64, hurts: bool) -> Way | None:
         price = self.price(to, way.lit)
         if price == NEVER or (self.sacred_barred and self.trespasses([way.cell], [to])):
             return None
@@ -306,7 +311,7 @@ class Walk:
         cost = way.cost + price + (1 if torn else 0)
         if cost > points:
             return None
-        return self._found(way, to, cost, self.harms(to), way.lit | self._lights(to), way.webs | torn)
+        return self._found(way, to, cost, hurts, way.lit | self._lights(to), way.webs | torn)
 
     def _wide_step(self, way: Way, to: i64, points: i64) -> Way | None:
         """A figure of several cells shifts as a whole; the dearest newly entered cell is paid (AT-Q24)."""
