@@ -238,6 +238,26 @@ def test_an_attack_is_foretold() -> None:
     )
 
 
+def test_a_move_foretells_its_price_and_the_damage_that_arrives() -> None:
+    table = battle("jirra@0,0", power=2, corrupted="1,0").do("order jirra")
+    assert forecast(table, "move 2,0 1", "en") == (
+        ["2 of 3 movement points"],
+        ["through corrupted ground: 4 damage"],
+    )
+    assert forecast(table, "move 2,0 0", "ru") == (["очки движения: 3 из 3"], [])
+
+
+@pytest.mark.rule("AT-Q74")
+@pytest.mark.rule("AT-298")
+def test_a_move_foretells_who_falls_by_it() -> None:
+    table = battle("yuk-battle-priest@0,0 kehmep@1,0~5", power=4).do("order yuk-battle-priest")
+    assert forecast(table, "move -1,0", "en")[1] == ["Kehmep, Storm Shaman is defeated on the way"]
+    assert forecast(table, "move 1,-1", "en")[1] == []
+    boss = "villain-belzepug@-4,0"
+    waste = raid("vyrak@0,0", boss, scenario="campaign-belzepug", power=5, corrupted="1,0").do("order vyrak")
+    assert forecast(waste, "move 1,0", "ru")[1] == ["по пути будет повержен чемпион: Вирак Изначальный"]
+
+
 def test_what_is_in_force_is_told_as_what_holds() -> None:
     table = battle("muse-of-rebirth@0,0", hand="lunar-stag").do("play lunar-stag")
     told = [table.game.view(0, lang)["lasting"] for lang in LANGUAGES]
