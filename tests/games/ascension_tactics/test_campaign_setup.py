@@ -221,8 +221,9 @@ def test_kept_quests_that_cannot_be_are_refused(options: dict[str, Any], problem
     assert russian in error.value.told("ru")
 
 
-@pytest.mark.rule("AT-280")
-def test_a_difficulty_is_only_for_the_campaign() -> None:
+@pytest.mark.rule("AT-280", "AT-Q12")
+@pytest.mark.parametrize(("option", "value"), [("difficulty", "hard"), ("prey", "defense")])
+def test_what_makes_villains_different_is_only_for_the_campaign(option: str, value: str) -> None:
     with pytest.raises(BadOption, match="love-lives-forever is no scenario of the campaign") as error:
-        deckhold.new(GAME, seats=2, seed=1, options={"scenario": "love-lives-forever", "difficulty": "hard"})
+        deckhold.new(GAME, seats=2, seed=1, options={"scenario": "love-lives-forever", option: value})
     assert "не из кампании" in error.value.told("ru")

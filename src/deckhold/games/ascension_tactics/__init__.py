@@ -179,11 +179,11 @@ class TacticsInfo(GameInfo):
                     raise BadOption(self.id, "champions", problem, Note("clash-champion-fallen", {}, {"card": str(id)}))
 
     def check_campaign(self, scenario: Scenario, seats: int, options: dict[str, object]) -> None:
-        """Refuse a difficulty or kept quests where no campaign is played, and quests that nobody can have kept."""
+        """Refuse what only a campaign has where none is played, and quests that nobody can have kept."""
         kept = options["kept"]
         assert isinstance(kept, list)
-        for option, given in (("difficulty", options["difficulty"] != "normal"), ("kept", len(kept) > 0)):
-            if given and not scenario.campaign:
+        for option, usual in (("difficulty", "normal"), ("prey", "strength"), ("kept", [])):
+            if options[option] != usual and not scenario.campaign:
                 problem = f"{scenario.id} is no scenario of the campaign"
                 raise BadOption(self.id, option, problem, Note("clash-no-campaign", {}))
         champions = options["champions"]
