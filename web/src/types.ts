@@ -139,7 +139,7 @@ export interface CellData {
   counters?: Counters;
 }
 
-export type AreaKind = "row" | "hand" | "pile" | "stack" | "track" | "grid" | "hex" | "dice" | "panel" | "race" | "strips" | "faced" | "phases" | "sum";
+export type AreaKind = "row" | "hand" | "pile" | "stack" | "track" | "grid" | "hex" | "dice" | "panel" | "race" | "strips" | "names" | "faced" | "phases" | "sum";
 
 export interface AreaData {
   id: string;

@@ -1,5 +1,7 @@
 """The villains' turn and their schemes (rules, section 28)."""
 
+from typing import Any
+
 import pytest
 
 from games.ascension_tactics.battle import raid
@@ -59,6 +61,22 @@ def test_the_threat_is_what_was_discarded_before_this_turn() -> None:
     told = table.villains_turn()
     assert "threat rotting-bloom" in told  # 4
     assert "threat venom-kiss" not in told  # 6
+
+
+@pytest.mark.rule("AT-270")
+@pytest.mark.rule("AT-276")
+@pytest.mark.parametrize(
+    ("threat", "told"),
+    [(4, "6: Kythis, the Gatekeeper gets an ability"), (7, "8: one more Demon Pug Pack"), (16, None)],
+)
+def test_the_ladder_says_which_level_of_the_threat_makes_villains_worse(threat: int, told: str | None) -> None:
+    villains = "villain-kythis villain-pug-pack#1 villain-pug-pack#2 villain-pug-pack#3"
+    table = raid("jirra", villains, scenario=BELZEPUG, threat=threat)
+    view: Any = table.game.view(0)
+    track = next(area for area in view["areas"] if area["id"] == "scheme_now")["tracks"]["threat"]
+    assert track["at"] == threat
+    assert [track["cells"][n] for n in (5, 6, 8, 16)] == ["", "6", "8", "16"]
+    assert track.get("line", {}).get("text") == told
 
 
 @pytest.mark.rule("AT-253", "AT-278")

@@ -70,7 +70,7 @@ def test_the_hands_and_treasures_of_team_mates_are_open_to_each_other_alone() ->
         return [piece.card for piece in pieces if piece is not None]
 
     assert seen(0, "hand/2") == ["militia"]
-    assert seen(0, "treasures/2") == ["treasure-speed-1"]
+    assert seen(0, "treasures/0") == ["treasure-speed-1"]  # all of the team's in one place
     assert seen(0, "hand/1") == []
     assert seen(1, "hand/2") == []
     assert seen(1, "treasures/2") == []

@@ -28,6 +28,8 @@ export function cost(card: CardEntry): Fact | null {
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
 export const typeOf = (card: CardEntry): string => text(card["type"]) ?? card.kind;
+/** The faction of what belongs to none. */
+export const NONE = "none";
 export const factionOf = (card: CardEntry): string | null => text(card["faction"]) ?? text(card["colour"]);
 
 /** A word of the game; colours and the like are often known as marks. */

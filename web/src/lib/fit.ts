@@ -18,6 +18,9 @@ const PILE_BY_BOARD = 168; // beside a board piles need not be as high as it
 const PANEL = 132;
 const STRIP = 190;
 const LEAST_STRIP = 27; // height
+const NAMES_WIDE = 118;
+const NAMES_HIGH = 26; // a line of names
+const TRACKED = 108; // strips below a track
 const LEAST_HIGH = 40; // of anything that can be clicked
 const RACE = 150;
 const SLIM = 78; // a row that never held anything and is only a name
@@ -156,6 +159,8 @@ function wish(areas: AreaData[], room: Room, lines: number, first: boolean, colu
     case "sum":
     case "race":
       return { ...plain, fixed: AROUND + RACE, least: 0, most: 0, stretch: 3 };
+    case "names":
+      return { ...plain, fixed: AROUND + NAMES_WIDE, least: 0, most: 0, stretch: 0.5 };
     case "strips":
       return { ...plain, fixed: AROUND + STRIP, least: 0, most: 0, stretch: 1 };
     case "dice":
@@ -168,16 +173,18 @@ function wish(areas: AreaData[], room: Room, lines: number, first: boolean, colu
   }
 }
 
-function wishes(row: string[], room: Room, lines: number, column: boolean): Wish[] {
+function wishes(row: string[], room: Room, lines: number, column: boolean, width = 0): Wish[] {
   const found = row.map((id) => room.areas.get(id)).filter((area) => area !== undefined);
   const first = found.some((area) => room.first.has(area.id));
+  const inLine = found.every(isPile) && found.length * (LEAST_PILE + AROUND + GAP) <= width;
   const out: Wish[] = [];
   for (let i = 0; i < found.length; ) {
     let end = i;
     while (end < found.length && isPile(found[end] as AreaData)) end++;
-    const several = end - i >= (column ? 2 : first ? 3 : Infinity);
+    const several = !inLine && end - i >= (column ? 2 : first ? 3 : Infinity);
     const count = several ? end - i : 1;
-    out.push(wish(found.slice(i, i + count), room, lines, first, column));
+    const next = wish(found.slice(i, i + count), room, lines, first, column);
+    out.push(inLine ? { ...next, stretch: 1 } : next);
     i += count;
   }
   return out;
@@ -198,6 +205,8 @@ function weight(list: Wish[], room: Room): number {
 /** How high counters are at least. */
 function numbersHigh(area: AreaData): number {
   if (isPile(area)) return LEAST_HIGH;
+  if (area.kind === "names") return NAMES_HIGH;
+  if (area.tracks !== undefined && area.kind === "strips") return TRACKED;
   if (area.kind === "strips") return Math.min(6, area.pieces.filter((piece) => piece?.on === undefined).length) * LEAST_STRIP;
   const n = isSheet(area) ? Object.keys(area.counters ?? {}).length : 0;
   return n > 5 ? 120 : n > 2 ? 84 : LEAST_CARD;
@@ -213,6 +222,8 @@ function limit(list: Wish[], room: Room, width: number, height: number, column: 
   const areas = areasOf(list);
   if (areas.some(isBoard)) return height;
   if (isOnlyNumbers(list)) return MAX_NUMBERS;
+  if (areas.every((area) => area.kind === "names")) return NAMES_HIGH;
+  if (areas.some((area) => area.kind === "strips" && area.tracks !== undefined)) return TRACKED;
   const first = areas.some((area) => room.first.has(area.id));
   const most = first ? MAX_CARD : areas.every((area) => isOthers(area, room.me)) ? MAX_OTHERS : MAX_SECOND;
   let high = column ? 1.4 * most : most; // a column beside a board has height to spare
@@ -282,6 +293,18 @@ export function cut(rows: string[][], areas: ReadonlyMap<string, AreaData>, most
   });
 }
 
+/** Rows of nothing but names stand beside the piles above them: there are seldom many. */
+export function besidePiles(rows: string[][], areas: ReadonlyMap<string, AreaData>): string[][] {
+  const are = (row: string[] | undefined, test: (area: AreaData) => boolean): boolean =>
+    row?.every((id) => areas.has(id) && test(areas.get(id) as AreaData)) ?? false;
+  const out: string[][] = [];
+  for (const row of rows) {
+    if (are(row, (area) => area.kind === "names") && are(out.at(-1), isPile)) out.at(-1)?.push(...row);
+    else out.push([...row]);
+  }
+  return out;
+}
+
 /** How wide a column for rows has to be at least. */
 export function narrowestColumn(rows: string[][], room: Room): number {
   return Math.max(...rows.map((row) => wide(wishes(row, room, 1, true), LEAST_CARD / RATIO)));
@@ -293,7 +316,7 @@ export function fit(layout: string[][], room: Room, width: number, height: numbe
   const isLarge = (row: string[]): boolean =>
     row.some((id) => room.first.has(id) && room.areas.get(id)?.kind === "row" && (room.areas.get(id)?.pieces.length ?? 0) >= MANY);
   const laid = (lines: number[]): Sized => {
-    const lists = rows.map((row, i) => wishes(row, room, lines[i] ?? 1, column));
+    const lists = rows.map((row, i) => wishes(row, room, lines[i] ?? 1, column, width));
     return sized(lists, lines, lists.map((list) => labelOf(list, room, column)), room, width, height, column);
   };
   const one = laid(rows.map(() => 1));

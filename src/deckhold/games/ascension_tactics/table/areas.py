@@ -9,6 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.info import GameInfo
+from deckhold.engine.text import Note
 from deckhold.engine.view import (
     FOES,
     HEX,
@@ -21,10 +22,13 @@ from deckhold.engine.view import (
     STRIPS,
     Area,
     Cell,
+    Drawer,
     Layout,
+    Line,
     Piece,
     Share,
     Site,
+    Track,
 )
 from deckhold.engine.view import HAND as HAND_AREA
 from deckhold.engine.view import NOBODY as NO_OWNER
@@ -34,6 +38,7 @@ from deckhold.games.ascension_tactics.ops.rewards import chosen_factions
 from deckhold.games.ascension_tactics.ops.scoring import turn_glory
 from deckhold.games.ascension_tactics.ops.treasures import next_rat
 from deckhold.games.ascension_tactics.ops.verbs import HAND_OVER
+from deckhold.games.ascension_tactics.ops.villains.orders import joining
 from deckhold.games.ascension_tactics.scenarios import BEACON, PORTAL, SHRINE, TERRAIN
 from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.position import Tactics
@@ -69,6 +74,8 @@ from deckhold.games.ascension_tactics.state.zones import (
 )
 
 SHOWN_TRAITS: Final = IMMOBILE + 1  # keywords; what else a champion can do stands in its text
+NAMES: Final = "names"  # cards of which the name says enough, a short line each
+LADDER: Final = 18  # threat that the ladder shows from the beginning
 
 
 def figure_id(s: Tactics, figure: int) -> str:
@@ -81,6 +88,9 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
     out = [board(info, s, seat), turn(s, seat), race(s)]
     if s.zones[DRAFT_ROW]:
         out.append(info.zone_area(g, DRAFT_ROW, ROW, -1, seat))
+    played = info.zone_area(g, PLAYED, NAMES, s.speaker, seat)
+    played.id = "played"  # one place for whoever is on the move: only their cards lie there
+    out.append(played)
     for zone, kind in (
         (CENTER_ROW, ROW),
         (MYSTICS, STACK),
@@ -91,25 +101,57 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
     ):
         out.append(info.zone_area(g, zone, kind, -1, seat))
     if s.scenario.campaign:
-        threat = info.zone_area(g, SCHEMES, PILE, -1, seat)
-        threat.counters = {"threat": len(s.zones[SCHEME_DISCARD])}
-        out.append(threat)
-        out.append(info.zone_area(g, SCHEME_NOW, ROW, -1, seat))
+        out.append(info.zone_area(g, SCHEMES, PILE, -1, seat))
+        out.append(ladder(s, info.zone_area(g, SCHEME_NOW, STRIPS, -1, seat)))
         out.append(info.zone_area(g, SCHEME_DISCARD, STACK, -1, seat))
         out.append(strips(s, Area("villains", STRIPS, "villains"), s.zones[VILLAINS], VILLAIN_GEAR))
     for owner in range(g.seats):
         pool = strips(s, Area(f"pool/{owner}", STRIPS, "pool", owner), s.at(POOL, owner), EQUIPPED)
         rat = next_rat(s, owner)
-        if rat != NO_CARD:
+        if rat != NO_CARD and owner == seat:
             pool.pieces.append(strip(s, rat))
         out.append(pool)
-        out.append(info.zone_area(g, PLAYED, ROW, owner, seat))
-        out.append(info.zone_area(g, LOOKED, ROW, owner, seat))
-        out.append(info.zone_area(g, HAND, HAND_AREA, owner, seat))
-        out.append(info.zone_area(g, TREASURES, HAND_AREA, owner, seat))
+        if s.at(LOOKED, owner):
+            out.append(info.zone_area(g, LOOKED, ROW, owner, seat))
+        mate = seat is not None and owner != seat and s.side_of[owner] == s.side_of[seat]
+        out.append(info.zone_area(g, HAND, NAMES if mate else HAND_AREA, owner, seat))
+        if not mate:
+            out.append(treasures(info, s, owner, seat))
         out.append(info.zone_area(g, DECK, PILE, owner, seat))
         out.append(info.zone_area(g, DISCARD, STACK, owner, seat))
     return out
+
+
+def treasures(info: GameInfo, s: Tactics, owner: int, seat: int | None) -> Area:
+    """The treasures of a seat; one's own with those of the team mates, who share them (AT-180)."""
+    area = info.zone_area(s, TREASURES, NAMES, owner, seat)
+    for mate in s.sides[s.side_of[owner]] if owner == seat else ():
+        if mate != owner:
+            area.pieces += info.zone_area(s, TREASURES, NAMES, mate, seat).pieces
+    return area
+
+
+def ladder(s: Tactics, area: Area) -> Area:
+    """The schemes of this turn below the threat: from which levels on something of villains and schemes gets worse, and
+    what the next of them is (AT-251, AT-270, AT-276)."""
+    threat = int(s.threat())
+    levels: dict[int, Line | None] = {}
+    for scheme in (*s.zones[SCHEMES], *s.zones[SCHEME_NOW], *s.zones[SCHEME_DISCARD]):
+        levels[int(s.definitions[scheme].threat)] = None
+    for figure in s.zones[VILLAINS]:
+        card = s.definitions[figure]
+        for level in [int(one.level) for one in card.standing] + [int(one.level) for one in card.triggered]:
+            if level > 0:
+                levels[level] = Line(Note("threat-ability", {"n": level}, {"card": card.id}))
+        joins = int(joining(s, figure))
+        if joins > 0:
+            levels[joins] = Line(Note("threat-pack", {"n": joins}, {"card": card.id}))
+    known = [level for level in sorted(levels) if level > threat and levels[level] is not None]
+    cells = [str(n) if n in levels else "" for n in range(max(LADDER, threat) + 1)]
+    area.counters = {"threat": threat, "schemes": len(s.zones[SCHEMES])}
+    area.tracks = {"threat": Track(cells, threat, levels[known[0]] if known else None)}
+    area.worded = True
+    return area
 
 
 # -- the battlefield ---------------------------------------------------------------------------------------------------
@@ -245,7 +287,7 @@ def turn(s: Tactics, seat: int | None) -> Area:
     """The purse of whoever is on the move, or one's own while a team mate is."""
     who = seat if seat is not None and s.active(seat) else s.speaker
     area = Area("turn", PANEL, "turn")
-    area.counters = {"runes": s.runes[who], "power": s.power[who], "round": s.round}
+    area.counters = {"runes": s.runes[who], "power": s.power[who]}
     if s.scenario.chosen:
         chosen = chosen_factions(s)
         for i, name in enumerate(FACTIONS):
@@ -258,6 +300,7 @@ def race(s: Tactics) -> Area:
     """Glory of each side, what the end of its turn would add, and the goal."""
     area = Area("race", RACE, "race")
     area.width = s.scenario.goal
+    area.say(Line(Note("line-round", {"n": s.round})))
     for side in range(len(s.sides)):
         area.pieces.append(lane(f"lane:{side}", side_owner(s, side), s.glory[side], int(turn_glory(s, side))))
     if s.scenario.campaign:
@@ -299,40 +342,42 @@ def shares(g: Game, seat: int) -> list[Share]:
 
 
 def layout(g: Game, seat: int | None) -> Layout:
-    """The battlefield on the left, the row and the piles beside it; one's champions, then the hand."""
+    """The battlefield with the champions on its left and the hand below it; the row and the piles beside it."""
     s = cast(Tactics, g)
     me = 0 if seat is None else seat
     others = [(me + step) % g.seats for step in range(1, g.seats)]
+    mates = [] if seat is None else [other for other in others if s.side_of[other] == s.side_of[me]]
+    open_hands = [f"hand/{mate}" for mate in mates]  # AT-178
+    beside = open_hands if len(mates) == 1 else []
     supply = ["mystics", "heavy_infantry", "quest_deck", "center_deck", "banished"]
-    plot = [["schemes", "scheme_now", "scheme_discard"]] if s.scenario.campaign else []
+    plot = [["scheme_now", "scheme_discard"]] if s.scenario.campaign else []
     foes = ["villains"] if s.scenario.campaign else []
-    wide = [
-        ["board"],
-        *plot,
-        ["draft_row"],
-        ["center_row"],
-        supply,
-        [f"played/{me}", f"looked/{me}"],
-        [f"played/{other}" for other in others],
-    ]
-    below = [[f"treasures/{me}", f"hand/{me}", f"deck/{me}", f"discard/{me}"]]
+    wide = [["board"], *plot, ["center_row"], supply, ["played"]]
+    below = [[f"treasures/{me}", f"hand/{me}", *beside, f"deck/{me}", f"discard/{me}"]]
     narrow = [
-        ["race", "turn"],
+        ["race"],
         ["board"],
         *plot,
-        ["draft_row"],
         [f"pool/{me}"],
         ["center_row"],
         supply,
         foes,
-        *[[f"pool/{other}", f"played/{other}"] for other in others],
-        [f"looked/{me}"],
-        [f"played/{me}", f"deck/{me}", f"discard/{me}", f"treasures/{me}"],
+        *[[f"pool/{other}"] for other in others],
+        ["played", *beside],
+        [f"treasures/{me}", f"deck/{me}", f"discard/{me}"],
         [f"hand/{me}"],
     ]
+    drawers: list[Drawer] = []
+    if s.zones[DRAFT_ROW]:
+        drawers.append(Drawer("draft_row", [["draft_row"]], True))
+    if len(mates) > 1:
+        drawers.append(Drawer("hands", [open_hands]))
+    for seen in (me, *mates):
+        if s.at(LOOKED, seen):
+            drawers.append(Drawer("looked", [[f"looked/{seen}"]], seen == me))
     first = ["board", "center_row", f"hand/{me}", "draft_row"]
     left = ["race", *foes, *[f"pool/{other}" for other in others], f"pool/{me}"]
-    return Layout(wide, narrow, "ascension-tactics", first=first, left=left, below=below)
+    return Layout(wide, narrow, "ascension-tactics", first=first, left=left, below=below, drawers=drawers, pools="turn")
 
 
 def pieces(info: GameInfo, g: Game, ctx: Ctx, action: int, plain: list[str]) -> list[str]:

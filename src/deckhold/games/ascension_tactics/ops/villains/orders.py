@@ -22,11 +22,16 @@ from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import SUPPLY, VILLAIN, VILLAINS
 
 
-def in_use(s: Tactics, figure: i64) -> bool:
-    """Whether a figure of a pack takes part already: one at first, more with the threat (AT-276, AT-340)."""
+def joining(s: Tactics, figure: i64) -> i64:
+    """The threat from which on a figure of a pack takes part: the first at once, each other one later (AT-276)."""
     definition = s.definitions[figure]
     step = definition.special(PACK)
-    return step < 0 or (figure - s.table.first[definition.index]) * step <= s.threat()
+    return 0 if step < 0 else (figure - s.table.first[definition.index]) * step
+
+
+def in_use(s: Tactics, figure: i64) -> bool:
+    """Whether a figure takes part already (AT-276, AT-340)."""
+    return joining(s, figure) <= s.threat()
 
 
 def holders(s: Tactics, colour: i64) -> list[int]:

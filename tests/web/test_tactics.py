@@ -1,0 +1,117 @@
+"""Ascension Tactics in the browser: the hands of a team, the ladder of threat, research, tablets held upright."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import deckhold
+from games.ascension_tactics.battle import raid
+from games.ascension_tactics.test_teams import teams
+from web.conftest import People, Server
+from web.driving import Seat
+from web.pretended import TABLE, Pretended
+from web.test_room import OUT_OF_REACH, resize
+from web.words import ALLOWED
+
+GAME = "ascension-tactics"
+KING = "villain-rat-king@4,-2 villain-ravenous-gorph@3,0"
+UPRIGHT = [(768, 1024), (820, 1180)]
+
+
+def shown(me: Seat, game: deckhold.Game) -> Pretended:
+    bots = [{"seat": i, "name": "", "kind": "bot", "level": "greedy"} for i in range(1, game.seats)]
+    return Pretended(me, game.view(0, me.lang), game=GAME, seats=[*TABLE["seats"], *bots])
+
+
+def width(me: Seat, what: str) -> float:
+    box = me.page.locator(what).bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_the_hand_of_a_team_mate_lies_open_beside_ones_own(people: People) -> None:
+    me = people.person()
+    hands: dict[str, Any] = {"hand_0": "apprentice", "hand_1": "mystic", "hand_2": "militia*2 apprentice"}
+    shown(me, teams("kehmep@0,0", "", "jirra@1,1", treasures_2="treasure-speed-1", **hands).game)
+    mate = me.page.locator("[data-area='hand/2'] .name")
+    expect(mate).to_have_text(["Militia ×2", "Apprentice"])
+    expect(me.page.locator("[data-area='hand/1']")).to_have_count(0)
+    expect(me.page.locator("[data-area='treasures/0'] .name")).to_have_text(["+1 speed"])  # the team's
+    mate.first.hover()
+    expect(me.page.locator(".zoom")).to_contain_text("Militia")
+
+
+def test_several_hands_of_a_team_lie_behind_a_button(people: People) -> None:
+    me = people.person(lang="ru")
+    hands: dict[str, Any] = {"hand_1": "mystic", "hand_2": "militia"}
+    shown(me, raid("jirra@0,0", "kehmep", "loremaster", KING, seats=3, **hands).game)
+    me.page.get_by_role("button", name="Карты команды").click()
+    drawer = me.page.locator(".drawer")
+    expect(drawer.locator("[data-area='hand/1'] .name")).to_have_text(["Мистик"])
+    expect(drawer.locator("[data-area='hand/2'] .name")).to_have_text(["Ополчение"])
+    assert me.overflow() == []
+
+
+def test_the_ladder_of_threat_says_what_comes_next(people: People) -> None:
+    me = people.person(lang="ru")
+    shown(me, raid("jirra@0,0", KING, threat=7).game)
+    ladder = me.page.locator("[data-area='scheme_now'] .track")
+    expect(ladder).to_contain_text("8: новая способность: Крысиный король")
+    expect(ladder.locator(".passed")).to_have_count(7)
+    assert me.english(ALLOWED) == set()
+
+
+def test_schemes_say_at_once_what_they_do(people: People) -> None:
+    me = people.person()
+    table = raid("jirra@0,0", KING, schemes="azure-fang")
+    view: Any = table.game.view(0)
+    plot = next(area for area in view["areas"] if area["id"] == "scheme_now")
+    plot["pieces"] = [{"id": "azure-fang#1", "card": "azure-fang"}]
+    Pretended(me, view, game=GAME, seats=TABLE["seats"])
+    expect(me.page.locator("[data-area='scheme_now'] .strip .words")).to_be_visible()
+
+
+def test_research_shows_its_quests_over_the_board_and_a_click_takes_one(people: People, server: Server) -> None:
+    me = people.person()
+    table = raid("jirra@0,0", KING, runes=3)
+    me.open(f"/table/{server.lay(table.game, me)}")
+    me.wait()
+    me.page.get_by_role("button", name="Research").click()
+    quests = me.page.locator(".drawer [data-area='looked/0'] .piece.live")
+    expect(quests).to_have_count(2)
+    quests.first.click()
+    expect(me.page.locator(".drawer")).to_have_count(0)
+    expect(me.page.locator("[data-area='discard/0'] .piece")).to_be_visible()
+    me.expect_no_trouble()
+
+
+@pytest.mark.parametrize("size", UPRIGHT, ids=str)
+@pytest.mark.parametrize("seats", [1, 4])
+def test_on_a_tablet_held_upright_the_board_is_large_and_everything_in_reach(
+    people: People, seats: int, size: tuple[int, int]
+) -> None:
+    me = people.person(lang="ru")
+    pools = ["jirra@0,0 kehmep vyrak", "aria-redforge@1,0 scrapbot", "loremaster@2,0", "fox-minstrel@-1,0"][:seats]
+    game = raid(*pools, KING, seats=seats, hand_0="apprentice*3 militia*2").game
+    shown(me, game)
+    resize(me, size)
+    assert me.overflow() == []
+    layout: Any = game.view(0)["layout"]
+    assert me.page.evaluate(OUT_OF_REACH, layout["first"]) == []
+    board = me.page.locator("[data-area=board] .world").bounding_box()
+    assert board is not None
+    assert width(me, "[data-area=board]") > size[0] * 0.45
+
+
+def test_seats_and_log_stand_below_what_is_beside_the_board(people: People) -> None:
+    me = people.person()
+    shown(me, teams("kehmep@0,0", "", "jirra@1,1").game)
+    resize(me, (1280, 720))
+    column = me.page.locator(".beside")
+    expect(column.locator(".seat")).to_have_count(4)
+    expect(column.get_by_role("tab", name="Log")).to_be_visible()
+    assert width(me, "[data-area=board]") > 1280 * 0.36
+    me.page.keyboard.press("l")
+    expect(column.get_by_role("tab")).to_have_count(0)
+    assert me.overflow() == []
