@@ -53,8 +53,8 @@ def test_pools_that_are_compared_have_strips_of_one_kind(people: People, height:
     me = people.person()
     me.page.set_viewport_size({"width": 1440, "height": height})
     Pretended(me, pugs(), game=GAME, seats=SEATS)
-    expect(me.page.locator(".column .strips")).to_have_count(2)
-    expect(me.page.locator(".strips.compact")).to_have_count(2 if height == 720 else 0)
+    expect(me.page.locator(".column .strips[data-heart]")).to_have_count(2)
+    expect(me.page.locator(".strips.compact[data-heart]")).to_have_count(2 if height == 720 else 0)
 
 
 def test_a_long_press_shows_a_champion_and_orders_nothing(people: People) -> None:
