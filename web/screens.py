@@ -148,11 +148,15 @@ def moment(game: deckhold.Game) -> str | None:
 
 
 def knights(server: Server, me: Seat, friend: Seat, tag: str) -> None:
-    """Mage Knight: on the map, at an offer, in a combat, and how a score came about."""
+    """Mage Knight: on the map, how a card is used, at an offer, in a combat, and how a score came about."""
     for name, (game, log) in quest().items():
         me.open(f"/table/{server.lay(game, me, log=log)}")
         me.wait()
         take(me, f"{name}-{tag}")
+        if name == MOMENTS[0]:
+            me.page.locator(".area.hand .live[aria-haspopup=menu]").nth(1).click()
+            me.page.wait_for_selector(".menu .uses")
+            take(me, f"card-menu-{tag}")
     strike = {"melee-physical": 6, "ranged-ice": 3}
     fought = fight(
         FOES, "attack", strike=strike, hand="rage stamina wound wound", units="peasants", dice="red gold black"

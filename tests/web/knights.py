@@ -37,10 +37,10 @@ class Player:
             return button
         spots = [self.page.locator(f".live[data-piece='{piece}']") for piece in answer["pieces"]]
         seen = next(spot.first for spot in spots if spot.count())
-        if self.choices_at(answer["pieces"]) == 1:
+        if self.choices_at(answer["pieces"]) == 1 and "asks" not in answer:
             return seen
         press(seen)
-        return self.page.locator(f".menu [data-action='{action}'], .forecast [data-action='{action}']")
+        return self.page.locator(f".menu [data-action='{action}'], .forecast [data-action='{action}']").first
 
     def choices_at(self, pieces: list[str]) -> int:
         view: Any = self.table.game.view(self.who, self.seat.lang)
@@ -53,9 +53,14 @@ class Player:
             self.give(action)
 
     def give(self, action: int) -> None:
-        """Click an answer, give it to the copy as well, and wait until the page has the next question."""
+        """Click an answer, give it to the copy as well, and wait until the page has the next question.
+
+        A use in the menu of a card answers the questions that come with it: the first way to pay, the first effect.
+        """
         serial = self.seat.serial
-        press(self.reach(self.answer(action)))
+        spot = self.reach(self.answer(action))
+        then = [int(one) for one in (spot.get_attribute("data-then") or "").split()]
+        press(spot)
         confirm = self.page.locator(f".forecast [data-action='{action}']")
         self.page.wait_for_function(
             "([serial, action]) => document.querySelector('.tablepage').dataset.serial !== serial"
@@ -64,7 +69,8 @@ class Player:
         )
         if self.seat.serial == serial:
             confirm.click()  # a finger sees first
-        self.table.game.apply(action)
+        for one in (action, *then):
+            self.table.game.apply(one)
         decision = self.table.game.decision
         if decision is not None:
             self.page.wait_for_selector(f".tablepage[data-serial='{decision.serial}']")

@@ -67,19 +67,6 @@ def test_a_place_where_a_tile_could_lie_says_that_it_reveals_one(sit: Any) -> No
     expect(tiles).to_have_count(before + 7)
 
 
-def test_a_card_opens_a_menu_with_what_each_way_to_play_it_gives(sit: Any) -> None:
-    me: Player = sit(land(hand="march wound", dice="green black black"))
-    press(me.page.locator(".area.hand .live"))
-    menu = me.page.locator(".menu")
-    expect(menu.get_by_role("menuitem")).to_contain_text(
-        ["Move 2.", "Move 4.", "Move 1: 1 in all", "Influence 1: 1 in all"]
-    )
-    me.page.keyboard.press("Escape")
-    me.do("power march")
-    expect(me.page.locator(".pools [data-res='move'] b")).to_have_text("4")
-    expect(me.page.locator(".lost-by")).to_have_text("4 move will be lost")
-
-
 def test_the_offers_can_be_looked_at_in_ones_own_turn_until_it_goes_on(sit: Any) -> None:
     me: Player = sit(land(hand="march stamina"))
     me.page.locator(".tab", has_text="Offers").click()

@@ -41,12 +41,14 @@ def cell_id(q: int, r: int) -> str:
 
 
 class Line:
-    """A line that stands on the table: what it says, how it is meant, and a mark whose symbol stands before it."""
+    """A line that stands on the table: what it says, how it is meant, and a mark whose symbol stands before it; `more`
+    says the same with what it means, where there is room for that."""
 
-    def __init__(self, note: Note, tone: str = "", mark: str = "") -> None:
+    def __init__(self, note: Note, tone: str = "", mark: str = "", more: Note | None = None) -> None:
         self.note = note
         self.tone = tone
         self.mark = mark
+        self.more = more
 
     def data(self, t: Teller) -> dict[str, object]:
         out: dict[str, object] = {"text": self.note.told(t)}
@@ -54,6 +56,8 @@ class Line:
             out["tone"] = self.tone
         if self.mark:
             out["mark"] = self.mark
+        if self.more is not None:
+            out["more"] = self.more.told(t)
         return out
 
 
@@ -186,8 +190,68 @@ class Cell:
         return out
 
 
+class Follow:
+    """An answer to a question that another answer leads to at once, so that both can be given together."""
+
+    def __init__(self, action: int, label: str) -> None:
+        self.action = action
+        self.label = label
+        self.brief = ""  # what it gives, in a few words
+        self.mark = ""  # the symbol before it
+        self.final = False  # cannot be undone
+        self.outlook = Outlook()
+
+    def data(self) -> dict[str, object]:
+        out: dict[str, object] = {"action": self.action, "label": self.label}
+        if self.final:
+            out["final"] = True
+        if self.brief:
+            out["brief"] = self.brief
+        if self.mark:
+            out["mark"] = self.mark
+        self.outlook.add_to(out)
+        return out
+
+
+class Outlook:
+    """What numbers come to with an answer: the counters of the pools that it changes, and a sum that is being put
+    together."""
+
+    def __init__(self) -> None:
+        self.after: dict[str, int] = {}
+        self.leads: int | None = None  # what the sum comes to
+        self.enough = False  # that is all that is needed
+        self.way = ""  # a mark: in which way the piece is used for it, where that is not the usual one
+
+    def add_to(self, answer: dict[str, object]) -> None:
+        if self.after:
+            answer["after"] = self.after
+        if self.leads is not None:
+            leads: dict[str, object] = {"total": self.leads}
+            if self.enough:
+                leads["enough"] = True
+            if self.way:
+                leads["way"] = self.way
+            answer["leads"] = leads
+
+
+class Asked:
+    """A question that comes at once with an answer, and what can be answered to it."""
+
+    def __init__(self, kind: str, answers: list[Follow]) -> None:
+        self.kind = kind
+        self.answers = answers
+
+    def data(self) -> dict[str, object]:
+        return {"kind": self.kind, "answers": [one.data() for one in self.answers]}
+
+
 class Preview:
-    """What an answer would do, drawn and told before it is given. Texts are those of a language."""
+    """What an answer would do, drawn and told before it is given. Texts are those of a language.
+
+    The answers of a piece that have a `row` are laid out as a table: a row of each heading, with what each answer gives
+    (`brief`), or each answer to the question that it `asks` next.
+    """
 
     def __init__(self) -> None:
         self.path: list[tuple[int, int, int]] = []  # q, r and the cost so far, from where it begins to where it ends
@@ -198,9 +262,10 @@ class Preview:
         self.sign: str | None = None
         self.forecast: list[str] = []  # damage, who is defeated, what strikes back
         self.warnings: list[str] = []  # what is revealed, lost or provoked
-        self.leads: int | None = None  # what a sum that is being put together comes to with it
-        self.enough = False  # that sum is all that is needed
-        self.way = ""  # a mark: in which way the piece is used for it, where that is not the usual one
+        self.outlook = Outlook()
+        self.row = ""
+        self.brief = ""
+        self.asks: list[Asked] = []  # in the order in which they come
 
     def add_to(self, answer: dict[str, object]) -> None:
         if self.path:
@@ -222,13 +287,13 @@ class Preview:
             answer["forecast"] = self.forecast
         if self.warnings:
             answer["warnings"] = self.warnings
-        if self.leads is not None:
-            leads: dict[str, object] = {"total": self.leads}
-            if self.enough:
-                leads["enough"] = True
-            if self.way:
-                leads["way"] = self.way
-            answer["leads"] = leads
+        self.outlook.add_to(answer)
+        if self.row:
+            answer["row"] = self.row
+        if self.brief:
+            answer["brief"] = self.brief
+        if self.asks:
+            answer["asks"] = [asked.data() for asked in self.asks]
 
 
 class Track:
@@ -260,6 +325,7 @@ class Area:
         self.counters: dict[str, int] = {}
         self.limits: dict[str, int] | None = None  # how much of a counter there can be, or is needed
         self.lines: list[Line] | None = None
+        self.withheld: Note | None = None  # an answer that cannot be given yet, as its button says it, and why not
         self.tracks: dict[str, Track] | None = None  # of counters that move along one
         self.worded = False  # what its cards say is read at once
         self.width = 0  # columns of a grid
@@ -294,6 +360,8 @@ class Area:
             out["limits"] = self.limits
         if self.lines is not None:
             out["lines"] = [line.data(t) for line in self.lines]
+        if self.withheld is not None:
+            out["withheld"] = self.withheld.told(t)
         if self.tracks is not None:
             out["tracks"] = {name: track.data(t) for name, track in self.tracks.items()}
         if self.worded:
@@ -371,17 +439,21 @@ class Drawer:
     """Areas that lie over the board when wanted: rows behind a button, which is called as the area `name` is.
 
     It opens by itself as long as something in it can be done, or as long as it is `asked`: the question is about it.
+    A letter may be its `key`.
     """
 
-    def __init__(self, name: str, rows: list[list[str]], asked: bool = False) -> None:
+    def __init__(self, name: str, rows: list[list[str]], asked: bool = False, key: str = "") -> None:
         self.name = name
         self.rows = rows
         self.asked = asked
+        self.key = key
 
     def data(self, t: Teller) -> dict[str, object]:
         out: dict[str, object] = {"id": self.name, "label": t.say(f"area-{self.name}"), "rows": self.rows}
         if self.asked:
             out["asked"] = True
+        if self.key:
+            out["key"] = self.key
         return out
 
 
@@ -391,7 +463,9 @@ class Layout:
     What one reads, buys and plays most has room `first`. Around a board: on a wide screen the rows after it stand to
     its right, a column `left` of it, and rows `below` it; what stands `right` stands with the seats, where they have
     a column of their own, and else on the left. Rows of the `stage` take the place of the board as long as
-    there is one of their areas; `drawers` lie over it. The counters of `pools` stand beside the question.
+    there is one of their areas; `drawers` lie over it. The counters of `pools` stand beside the question. On a narrow
+    screen the areas of the `status` are one line of numbers above everything else, those of the `belt` one line of
+    symbols above the question; the first one opens to the whole of both.
     """
 
     def __init__(
@@ -407,6 +481,8 @@ class Layout:
         stage: list[list[str]] | None = None,
         drawers: list[Drawer] | None = None,
         pools: str | None = None,
+        status: list[str] | None = None,
+        belt: list[str] | None = None,
     ) -> None:
         self.wide = wide
         self.narrow = narrow
@@ -419,6 +495,8 @@ class Layout:
         self.stage: list[list[str]] = stage if stage is not None else []
         self.drawers: list[Drawer] = drawers if drawers is not None else []
         self.pools = pools
+        self.status: list[str] = status if status is not None else []
+        self.belt: list[str] = belt if belt is not None else []
 
     def data(self, t: Teller) -> dict[str, object]:
         out: dict[str, object] = {"wide": self.wide, "narrow": self.narrow, "theme": self.theme, "first": self.first}
@@ -436,4 +514,8 @@ class Layout:
             out["drawers"] = [drawer.data(t) for drawer in self.drawers]
         if self.pools is not None:
             out["pools"] = self.pools
+        if self.status:
+            out["status"] = self.status
+        if self.belt:
+            out["belt"] = self.belt
         return out

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import deckhold
 from games.mage_knight import test_joint as joint
 from games.mage_knight.combat import fight
 from games.mage_knight.land import Realm, land
 from games.mage_knight.newcomers import country
+from games.mage_knight.test_combat_city import assault
 
 
 def area(table: Realm, name: str, seat: int = 0, lang: str = "en") -> Any:
@@ -18,6 +20,109 @@ def leads(table: Realm, wanted: str) -> Any:
     action = table.find(wanted)
     answers: Any = table.game.view(table.s.turn, "en")["actions"]
     return next(one for one in answers if one["action"] == action).get("leads")
+
+
+def use(table: Realm, wanted: str) -> Any:
+    """A use of a card, as its menu has it."""
+    action = table.find(wanted)
+    answers: Any = table.game.view(table.s.turn, "en")["actions"]
+    return next(one for one in answers if one["action"] == action)
+
+
+def answered(asked: Any) -> list[Any]:
+    return [one["brief"] for one in asked["answers"]]
+
+
+# -- the uses of a card ------------------------------------------------------------------------------------------------
+
+
+def test_the_uses_of_a_card_have_headings_and_say_what_points_come_to() -> None:
+    table = land(hand="march", dice="green black black", move_points=3)
+    rows = [use(table, one) for one in ("play march", "power march", "sideways march 0", "sideways march 1")]
+    assert [one["row"] for one in rows] == ["Basic effect", "Powered, [mana-green:1]", "Sideways", "Sideways"]
+    assert [one["brief"] for one in rows] == ["Move 2", "Move 4", "Move 1", "Influence 1"]
+    assert [one["after"] for one in rows] == [{"move": 5}, {"move": 7}, {"move": 4}, {"influence": 1}]
+    assert not any("asks" in one for one in rows)  # one die is all that can pay
+
+
+def test_what_pays_is_a_question_that_a_use_brings_along() -> None:
+    table = land(hand="march", dice="green gold black", mana={"green": 1}, crystals={"green": 1})
+    (asked,) = use(table, "power march")["asks"]
+    assert asked["kind"] == "pay"
+    assert answered(asked) == ["die", "die", "token", "crystal"]
+    assert [one["mark"] for one in asked["answers"]] == ["mana-green", "mana-gold", "mana-green", "mana-green"]
+    assert "asks" not in use(table, "play march")
+    for one in asked["answers"]:
+        assert table.copy().do("power march").game.actions().count(one["action"]) == 1
+
+
+def test_one_of_several_effects_is_such_a_question_too() -> None:
+    table = land(hand="instinct", dice="red black black", influence=1)
+    (asked,) = use(table, "power instinct")["asks"]
+    assert answered(asked) == ["Move 4", "Influence 4"]
+    assert [one["after"] for one in asked["answers"]] == [{"move": 4}, {"influence": 5}]
+
+
+def test_in_a_combat_each_effect_says_what_the_sum_comes_to() -> None:
+    table = fight("prowlers", "block", hand="instinct", dice="red black black").do("guard prowlers 0")
+    (asked,) = use(table, "power instinct")["asks"]
+    totals = {one["brief"]: one.get("leads") for one in asked["answers"]}
+    assert totals["Block 4"] == {"total": 4, "enough": True}
+    assert totals["Move 4"] is None
+
+
+def test_an_effect_that_shows_a_card_says_that_it_cannot_be_undone() -> None:
+    table = land(hand="tranquility wound", deck="rage march stamina", dice="black black black")
+    (asked,) = use(table, "play tranquility")["asks"]
+    assert [one.get("final", False) for one in asked["answers"]] == [False, True]  # heals, or draws
+
+
+def test_a_card_in_hand_says_which_uses_it_does_not_have() -> None:
+    cards = area(land(hand="rage march swiftness", dice="black black black"), "hand/0")["pieces"]
+    said = {one["card"]: [line["text"] for line in one.get("lines", [])] for one in cards}
+    assert said["rage"] == ["Its basic effect: in combat only.", "Powered: in the attack phase only."]
+    assert said["march"] == ["Not enough mana to power it."]
+    assert said["swiftness"] == ["Powered: in the attack phases only."]
+
+
+def test_others_are_not_told_what_cards_in_a_hand_can_do() -> None:
+    table = land(seats=2, hand="rage", at_1="0,-1")
+    assert area(table, "hand/0", seat=1)["pieces"] == []
+
+
+# -- what falls short --------------------------------------------------------------------------------------------------
+
+
+def test_a_strike_or_block_that_falls_short_is_withheld() -> None:
+    strike = fight("guardsmen", "attack", strike={"melee-physical": 2}).do("target guardsmen")
+    assert area(strike, "clash")["withheld"] == "Strike: 5 short"
+    enough = fight("guardsmen", "attack", strike={"melee-physical": 7}).do("target guardsmen")
+    assert "withheld" not in area(enough, "clash")
+    assert area(fight("guardsmen", "block").do("guard guardsmen 0"), "clash")["withheld"] == "Block: 3 short"
+
+
+def test_a_defender_of_a_city_says_what_the_city_gives_it() -> None:
+    assert [line["text"] for line in area(assault("white", "swordsmen"), "foes")["lines"]] == [
+        "White city: Armor of its defenders +1."
+    ]
+    assert "lines" not in area(fight("swordsmen"), "foes")
+
+
+def test_abilities_are_said_with_what_they_mean_where_there_is_room() -> None:
+    (foe,) = area(fight("prowlers/brutal"), "foes")["pieces"]
+    line = next(one for one in foe["lines"] if one["text"] == "Brutal")
+    assert line["more"].startswith("Brutal: ")
+
+
+def test_heroes_to_choose_from_say_which_cards_are_their_own() -> None:
+    game = deckhold.new("mage-knight", 2, 1, {"scenario": "conquest"})
+    areas: Any = game.view(game.decision.seat if game.decision else 0, "en")["areas"]
+    heroes = next(one for one in areas if one["id"] == "heroes")["pieces"]
+    tovak = next(one for one in heroes if one["card"] == "tovak")
+    assert [line["text"] for line in tovak["lines"]] == [
+        "Cold Toughness instead of Determination",
+        "Instinct instead of Improvisation",
+    ]
 
 
 # -- totals ------------------------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from deckhold.engine.view import (
     Site,
 )
 from deckhold.engine.view import NOBODY as NO_OWNER
+from deckhold.games.mage_knight.cards.basic import OWN
 from deckhold.games.mage_knight.definitions import Enemy, Unit
 from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE, FACE, GUARD, HEAL, HERO_CHOICE, SPECIAL, TARGET, USE_TACTIC
 from deckhold.games.mage_knight.rules import goals
@@ -65,9 +66,9 @@ from deckhold.games.mage_knight.table.allies import allies
 from deckhold.games.mage_knight.table.cities import city_areas
 from deckhold.games.mage_knight.table.combat import combat_areas
 from deckhold.games.mage_knight.table.heroes import army, figure_id, hand, hero_panel, purse, skills, trophies
+from deckhold.games.mage_knight.table.pools import pools
 from deckhold.games.mage_knight.table.reasons import not_for_sale
 from deckhold.games.mage_knight.terms import (
-    BLOCK_PHASE,
     COLOURS,
     DEALING,
     MAZES,
@@ -201,25 +202,6 @@ def standee(s: Mage, seat: int) -> Piece:
     return piece
 
 
-def pools(s: Mage) -> Area:
-    """What whoever is on turn has for this turn: points, in combat what attack or block has come together, and mana."""
-    area = Area("pools", PANEL, "pools")
-    if s.moment == BLOCK_PHASE:
-        area.counters["block"] = sum([int(n) for n in s.guard])
-    elif s.in_combat():
-        area.counters["attack"] = sum([int(n) for n in s.strike])
-    area.counters["move"] = int(s.move_points)
-    area.counters["influence"] = int(s.influence)
-    if s.healing:
-        area.counters["healing"] = int(s.healing)
-    if s.turn < s.seats:
-        for colour in range(len(COLOURS)):
-            n = s.tokens[s.turn * len(COLOURS) + colour]
-            if n:
-                area.counters[f"mana-{COLOURS[colour]}"] = n
-    return area
-
-
 # -- what is everybody's -----------------------------------------------------------------------------------------------
 
 
@@ -228,11 +210,15 @@ def asks(s: Mage, kind: str) -> bool:
 
 
 def choice(s: Mage) -> Area:
-    """The heroes that can be chosen."""
-    area = Area("heroes", ROW, "heroes")
+    """The heroes that can be chosen, and what their decks have of their own."""
+    area = Area("heroes", STRIPS, "heroes")
     for action in s.answers:
         if act.verb_of(action) == HERO_CHOICE:
-            area.pieces.append(Piece(hero_id(s, action), s.table.defs[act.first(action)].id))
+            hero = s.table.defs[act.first(action)].id
+            piece = Piece(hero_id(s, action), hero)
+            for usual, own in OWN.get(hero, {}).items():
+                piece.say(Line(Note("hero-own", {}, {"own": own, "usual": usual})))
+            area.pieces.append(piece)
     return area
 
 
@@ -314,7 +300,9 @@ def dummy(s: Mage) -> Area:
 
 def counters(g: Game, seat: int) -> dict[str, int]:
     s = cast(Mage, g)
+    tactic = s.tactic_of(seat)
     return {
+        **({"tactic": s.tactic_number(tactic)} if tactic >= 0 else {}),
         "fame": s.fame[seat],
         "level": s.level[seat],
         "reputation": s.reputation[seat],
@@ -337,9 +325,9 @@ def layout(g: Game, seat: int | None) -> Layout:
         ]
         for other in others
     ]
-    drawers = [Drawer("offers", offers, s.moment == DEALING and s.turn == me)]
+    drawers = [Drawer("offers", offers, s.moment == DEALING and s.turn == me, key="o")]
     if others:
-        drawers.append(Drawer("others", rivals))
+        drawers.append(Drawer("others", rivals, key="s"))
     if asks(s, "hero"):
         drawers.append(Drawer("heroes", [["heroes"]], True))
     if asks(s, "tactic"):
@@ -365,9 +353,7 @@ def layout(g: Game, seat: int | None) -> Layout:
         ["clash"],
         ["allies"],
         ["board"],
-        ["source", f"purse/{me}"],
-        own,
-        ["round", f"hero/{me}", f"haunting/{me}"],
+        [f"haunting/{me}"],
         ["dummy", *factions.LEADERS, *track],
         [f"played/{me}", f"deck/{me}", f"discard/{me}"],
         [f"hand/{me}"],
@@ -387,6 +373,8 @@ def layout(g: Game, seat: int | None) -> Layout:
         stage=stage,
         drawers=drawers,
         pools="pools",
+        status=["round", f"hero/{me}"],
+        belt=["source", f"purse/{me}", *own],
     )
 
 

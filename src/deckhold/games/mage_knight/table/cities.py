@@ -17,6 +17,7 @@ def city_areas(s: Mage) -> list[Area]:
         return []
     area = Area("cities", STRIPS, "cities")
     area.pieces = [sheet(s, card) for card in s.zones[CITIES]]
+    area.worded = True
     return [area]
 
 

@@ -29,11 +29,24 @@ from deckhold.games.mage_knight.state.foes import (
     traits_of,
 )
 from deckhold.games.mage_knight.state.ghosts import ghostly
+from deckhold.games.mage_knight.state.ground import city_colours
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ATTACKS, BLOCKED, CANCELLED, DEALT, GHOST, QUIET, SUMMONED, WALLED
+from deckhold.games.mage_knight.state.zones import (
+    ATTACKS,
+    BLOCKED,
+    CANCELLED,
+    DEALT,
+    GHOST,
+    OF_CITY,
+    QUIET,
+    SUMMONED,
+    WALLED,
+)
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
+    BASICS,
     BLOCK_PHASE,
+    COLOURS,
     DAMAGE_PHASE,
     ELEMENTS,
     RANGED,
@@ -51,7 +64,7 @@ def combat_areas(s: Mage) -> list[Area]:
     if not s.in_combat():
         return []
     if s.rival >= 0:
-        return [duel(s)]
+        return [duel_phases(s), duel(s)]
     return [phases(s), foes(s), clash(s)]
 
 
@@ -74,6 +87,10 @@ def phases(s: Mage) -> Area:
 def foes(s: Mage) -> Area:
     """The enemies of the combat, each with what its fight is decided by."""
     area = Area("foes", FACED, "foes")
+    if [place for place in range(len(s.foes)) if s.foe_flags[place] & OF_CITY]:
+        for n in range(BASICS):
+            if has(city_colours(s, s.fight_cell), n):
+                area.say(Line(Note(f"foes-city-{COLOURS[n]}"), mark="fortified"))
     for place in range(len(s.foes)):
         if lives(s, place):
             area.pieces.append(foe(s, place))
@@ -103,7 +120,9 @@ def foe(s: Mage, place: int) -> Piece:
     traits = traits_of(s, place)
     for n in range(len(TRAITS)):
         if has(traits, n):
-            piece.say(Line(Note(f"trait-{TRAITS[n]}", {"n": int(s.enemy(s.foes[place]).defend)}), mark=TRAITS[n]))
+            args: dict[str, object] = {"n": int(s.enemy(s.foes[place]).defend)}
+            more = Note(f"trait-{TRAITS[n]}-text", args)
+            piece.say(Line(Note(f"trait-{TRAITS[n]}", args), mark=TRAITS[n], more=more))
     if s.foe_flags[place] & WALLED:
         piece.say(Line(Note("foe-walled"), mark="fortified"))
     if s.moment == RANGED_PHASE and not can_be_target(s, s.turn, place):
@@ -164,7 +183,7 @@ def attack(s: Mage, area: Area) -> None:
         return
     total = int(sum_of_attack(s, s.turn, s.targets, s.strike))
     needed = int(armor_to_beat(s, s.targets))
-    verdict(area, total, needed)
+    verdict(area, total, needed, "strike")
     for element in range(len(ELEMENTS)):
         points = sum([s.strike[reach * len(ELEMENTS) + element] for reach in range(len(REACHES))])
         against = [place for place in chosen if halved(element, resistances_of(s, place))]
@@ -188,10 +207,11 @@ def attack(s: Mage, area: Area) -> None:
     area.say(Line(Note("sum-fame", {"n": fame}), mark="fame"))
 
 
-def verdict(area: Area, total: int, needed: int) -> None:
+def verdict(area: Area, total: int, needed: int, deed: str) -> None:
     area.counters["total"] = total
     area.limits = {"total": needed}
     if total < needed:
+        area.withheld = Note(f"short-{deed}", {"n": needed - total})
         area.say(Line(Note("sum-short", {"n": needed - total}), BAD))
     else:
         area.say(Line(Note("sum-enough"), GOOD))
@@ -205,7 +225,7 @@ def block(s: Mage, area: Area) -> None:
     if s.blocking < 0:
         area.say(Line(Note("sum-no-attack")))
         return
-    verdict(area, int(sum_of_block(s, s.blocking, s.guard)), int(block_needed(s, s.blocking)))
+    verdict(area, int(sum_of_block(s, s.blocking, s.guard)), int(block_needed(s, s.blocking)), "block")
     struck = element_of(s, s.blocking)
     for element in range(len(ELEMENTS)):
         points = s.guard[element] + s.guard[len(ELEMENTS) + element]
@@ -232,9 +252,26 @@ def aftermath(s: Mage, area: Area) -> None:
         area.say(Line(Note("sum-knocked-out", {"n": limit}), BAD, "wounds"))
 
 
+def duel_phases(s: Mage) -> Area:
+    """Heroes fight from afar, then at close quarters (MK-476)."""
+    area = Area("phases", PHASES, "phases")
+    for n, name in enumerate((PHASE_NAMES[0], PHASE_NAMES[3])):
+        piece = Piece(name)
+        if bool(s.melee) == bool(n):
+            piece.marks.append("now")
+        elif s.melee:
+            piece.marks.append("done")
+        area.pieces.append(piece)
+    return area
+
+
 def duel(s: Mage) -> Area:
-    """A combat between heroes: what whoever acts has put together, and what is left to take."""
+    """A combat between heroes: whose attack it is, what whoever acts has put together, and what is left to take."""
     area = Area("clash", SUM, "duel")
+    if s.striker >= 0:
+        against = int(rivals.opponent(s, s.striker))
+        who = {"who": f"[seat:{int(s.striker)}]", "whom": f"[seat:{against}]", "n": int(s.armor_of(against))}
+        area.say(Line(Note("duel-roles", who)))
     for reach in range(len(REACHES)):
         for element in range(len(ELEMENTS)):
             n = s.strike[reach * len(ELEMENTS) + element]

@@ -58,7 +58,7 @@ from deckhold.games.mage_knight.state.general import cell_of, strength
 from deckhold.games.mage_knight.state.ground import assaulted, provoked_by, reach, step_cost
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ATTACKS, HAND, RESOURCES, UNIT_OFFER
-from deckhold.games.mage_knight.table import sums
+from deckhold.games.mage_knight.table import sums, uses
 from deckhold.games.mage_knight.table.restraint import warn_of_seal
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
@@ -85,9 +85,9 @@ def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         found = sums.leading(s, int(ctx.seat), action)
         if found is not None:
             out = out or Preview()
-            out.leads = found.total
-            out.enough = found.enough
-            out.way = way_of(s, int(ctx.seat), action)
+            out.outlook.leads = found.total
+            out.outlook.enough = found.enough
+            out.outlook.way = way_of(s, int(ctx.seat), action)
     return out
 
 
@@ -194,6 +194,8 @@ def play(s: Mage, seat: int, action: int, t: Teller) -> Preview:
         have = (int(s.move_points), int(s.influence), sum([int(p) for p in s.strike]), sum([int(p) for p in s.guard]))
         use = act.second(action)
         out.forecast.append(t.say("preview-points", use=SIDEWAYS[use], n=n, total=have[use] + n))
+        out.outlook.after = {SIDEWAYS[use]: have[use] + n}
+        uses.lay_out(s, seat, action, t.say("side-points", use=SIDEWAYS[use], n=n), out, t)
         return out
     deed = s.deed(card)
     op = deed.basic if verb == PLAY else deed.strong
@@ -208,6 +210,7 @@ def play(s: Mage, seat: int, action: int, t: Teller) -> Preview:
                 for way in s.ways_to_pay(seat, [colour, BLACK] if deed.is_spell and verb == POWER else [colour]):
                     pays.append(t.say(f"res-{RESOURCES[way]}", n=1))
         out.forecast.append(t.say("preview-paid", what=t.listing(pays, "list-or")))
+    uses.lay_out(s, seat, action, "" if op is None else op.text(t), out, t)
     return out
 
 

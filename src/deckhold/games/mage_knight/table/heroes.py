@@ -23,7 +23,7 @@ from deckhold.games.mage_knight.state.zones import (
     UNITS,
     WORST,
 )
-from deckhold.games.mage_knight.table import factions, restraint
+from deckhold.games.mage_knight.table import factions, restraint, uses
 from deckhold.games.mage_knight.terms import BASICS, COLOURS
 
 # What the cells of the reputation track say: what is added to influence; in the worst one nobody deals with a hero.
@@ -122,7 +122,11 @@ def hand(info: GameInfo, s: Mage, owner: int, seat: int | None) -> Area:
     wounds = [piece for piece in area.pieces if piece is not None and piece.id in names]
     for piece in wounds[1:]:
         piece.fanned = True
-    area.pieces = [*[piece for piece in area.pieces if piece is not None and piece.id not in names], *wounds]
+    cards = [piece for piece in area.pieces if piece is not None and piece.id not in names]
+    area.pieces = [*cards, *wounds]
+    if owner == seat and s.asking is not None and s.asking.op.kind == "turn" and s.asking.seat == owner:
+        for piece in cards:
+            uses.say_missing(s, owner, piece)
     return area
 
 

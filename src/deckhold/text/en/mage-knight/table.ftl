@@ -205,3 +205,42 @@ preview-paid = paid with { $what }
 one-of-them = { $card } no. { $n }
 one-standing-at = { $card } at { $cell }
 skill-of = { $card } ({ $hero })
+
+row-basic = Basic effect
+row-powered = Powered
+row-paid = { $row }, { $mana }
+row-sideways = Sideways
+side-points = { $use ->
+    [move] Move { $n }
+    [influence] Influence { $n }
+    [attack] Attack { $n }
+   *[block] Block { $n }
+}
+pay-die = die
+pay-token = token
+pay-crystal = crystal
+pay-held = die on a card
+pay-conjured = mana at hand
+no-basic-attack = Its basic effect: in the attack phase only.
+no-basic-block = Its basic effect: in the block phase only.
+no-basic-ranged = Its basic effect: in the attack phases only.
+no-basic-combat = Its basic effect: in combat only.
+no-basic-outside = Its basic effect: outside combat only.
+no-basic-mana = Not enough mana for its basic effect.
+no-basic-now = Its basic effect would do nothing now.
+no-powered-attack = Powered: in the attack phase only.
+no-powered-block = Powered: in the block phase only.
+no-powered-ranged = Powered: in the attack phases only.
+no-powered-combat = Powered: in combat only.
+no-powered-outside = Powered: outside combat only.
+no-powered-mana = Not enough mana to power it.
+no-powered-now = Powered it would do nothing now.
+short-strike = Strike: { $n } short
+short-block = Block: { $n } short
+duel-roles = { $who } strikes; { $whom } defends, Armor { $n }.
+hero-own = { $own } instead of { $usual }
+count-tactic = Tactic number
+foes-city-blue = Blue city: fire and ice attacks of its defenders +2, cold fire attacks +1.
+foes-city-green = Green city: physical attacks of its defenders are poisonous.
+foes-city-red = Red city: physical attacks of its defenders are brutal.
+foes-city-white = White city: Armor of its defenders +1.

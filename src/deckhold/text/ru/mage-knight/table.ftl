@@ -21,7 +21,7 @@ count-order = Номер
 count-attack-physical = Атака
 count-attack-fire = Огненная атака
 count-attack-ice = Ледяная атака
-count-attack-cold-fire = Атака холодного огня
+count-attack-cold-fire = Огненно-ледяная атака
 mark-done = позади
 mark-now = сейчас
 mark-away = вне досягаемости
@@ -35,7 +35,7 @@ mark-mana-black = чёрная мана
 mark-physical = физическая
 mark-fire = огонь
 mark-ice = лёд
-mark-cold-fire = холодный огонь
+mark-cold-fire = огонь и лёд
 mark-damage = урон
 mark-wounds = раны
 mark-fame = слава
@@ -43,7 +43,7 @@ mark-fame = слава
 element-physical = Физическая
 element-fire = Огненная
 element-ice = Ледяная
-element-cold-fire = Холодный огонь
+element-cold-fire = Огненно-ледяная
 
 mark-agrees = согласие есть
 mark-is-asked = решает сейчас
@@ -81,18 +81,18 @@ sum-enough = Хватает!
 sum-half = { $element ->
     [fire] Огонь считается вполовину: сопротивляется цель «{ $card }».
     [ice] Лёд считается вполовину: сопротивляется цель «{ $card }».
-    [cold-fire] Холодный огонь считается вполовину: сопротивляется цель «{ $card }».
+    [cold-fire] Огненно-ледяная атака считается вполовину: сопротивляется цель «{ $card }».
    *[physical] Физическая атака считается вполовину: сопротивляется цель «{ $card }».
 }
 sum-half-block = { $element ->
     [fire] Огненный блок считается вполовину
     [ice] Ледяной блок считается вполовину
-    [cold-fire] Блок холодного огня считается вполовину
+    [cold-fire] Огненно-ледяной блок считается вполовину
    *[physical] Физический блок считается вполовину
 } { $attack ->
     [fire] против огненной атаки.
     [ice] против ледяной атаки.
-    [cold-fire] против атаки холодного огня.
+    [cold-fire] против огненно-ледяной атаки.
    *[physical] против этой атаки.
 }
 sum-siege = Укрепление: сейчас считаются только осадные атаки.
@@ -211,3 +211,42 @@ preview-paid = платит: { $what }
 one-of-them = { $card } № { $n }
 one-standing-at = { $card } ({ $cell })
 skill-of = { $card } ({ $hero })
+
+row-basic = Основной эффект
+row-powered = Усиленный
+row-paid = { $row }, { $mana }
+row-sideways = Боком
+side-points = { $use ->
+    [move] движение { $n }
+    [influence] влияние { $n }
+    [attack] атака { $n }
+   *[block] блок { $n }
+}
+pay-die = кубик
+pay-token = жетон
+pay-crystal = кристалл
+pay-held = кубик на карте
+pay-conjured = мана наготове
+no-basic-attack = Основной эффект — только в фазе атаки.
+no-basic-block = Основной эффект — только в фазе блока.
+no-basic-ranged = Основной эффект — только в фазах атаки.
+no-basic-combat = Основной эффект — только в бою.
+no-basic-outside = Основной эффект — только вне боя.
+no-basic-mana = На основной эффект не хватает маны.
+no-basic-now = Основной эффект сейчас ничего не даст.
+no-powered-attack = Усиленный — только в фазе атаки.
+no-powered-block = Усиленный — только в фазе блока.
+no-powered-ranged = Усиленный — только в фазах атаки.
+no-powered-combat = Усиленный — только в бою.
+no-powered-outside = Усиленный — только вне боя.
+no-powered-mana = На усиление не хватает маны.
+no-powered-now = Усиленный сейчас ничего не даст.
+short-strike = Удар: ещё { $n }
+short-block = Блок: ещё { $n }
+duel-roles = Бьёт { $who }; защищается { $whom }, броня { $n }.
+hero-own = «{ $own }» вместо карты «{ $usual }»
+count-tactic = Номер тактики
+foes-city-blue = Синий город: +2 к огненным и ледяным атакам защитников, +1 к огненно-ледяным.
+foes-city-green = Зелёный город: физические атаки защитников ядовиты.
+foes-city-red = Красный город: физические атаки защитников жестокие.
+foes-city-white = Белый город: броня защитников +1.

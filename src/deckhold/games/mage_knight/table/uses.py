@@ -1,0 +1,162 @@
+"""The ways to use a card, as its menu lays them out: basic, powered and sideways, with what each of them gives, what
+the points come to then and what pays for it; and why one of them cannot be had.
+
+An answer is tried on a copy of the game, with the questions that it leads to at once: which mana pays, which of several
+effects. What chance, a reveal or somebody else has a say in is not told.
+"""
+
+from typing import Final
+
+from deckhold.engine import actions as act
+from deckhold.engine.bits import has
+from deckhold.engine.core import Op
+from deckhold.engine.ops import find_copy
+from deckhold.engine.ops.combinators import Choose
+from deckhold.engine.text import Note, Teller
+from deckhold.engine.view import Asked, Follow, Line, Outlook, Piece, Preview
+from deckhold.games.mage_knight.definitions import Deed
+from deckhold.games.mage_knight.ops.verbs import PLAY, POWER, SIDE
+from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.purse import colour_of
+from deckhold.games.mage_knight.state.zones import CONJURED, CRYSTAL, HAND, HELD_DIE, TOKEN
+from deckhold.games.mage_knight.table import sums
+from deckhold.games.mage_knight.table.pools import pools
+from deckhold.games.mage_knight.terms import (
+    ATTACK_TIME,
+    BASICS,
+    BLACK,
+    BLOCK_TIME,
+    COLOURS,
+    IN_COMBAT,
+    OUTSIDE,
+    RANGED_TIME,
+)
+
+ANSWERED: Final = ("pay", "choose")  # kinds of questions that a menu answers along with the card
+
+
+def lay_out(s: Mage, seat: int, action: int, brief: str, out: Preview, t: Teller) -> None:
+    """Put a use of a card into the table of its menu."""
+    deed = s.deed(find_copy(s, HAND, seat, act.first(action)))
+    out.row = heading(deed, act.verb_of(action), t)
+    out.brief = brief
+    if act.verb_of(action) == SIDE:
+        return
+    start = s.clone()
+    start.log = []  # clones share it
+    start.taken = 0
+    g = start.clone()
+    g.take(action)
+    for kind in ANSWERED:
+        asking = g.asking
+        if asking is None or asking.op.kind != kind or not settled(start, g, seat):
+            continue
+        answers = [Follow(one, asking.op.label(g, asking, one, t)) for one in g.answers]
+        out.asks.append(Asked(kind, answers))
+        if kind == "pay":
+            for one in answers:
+                pay(act.first(one.action), one, t)
+            g = g.clone()
+            g.take(answers[0].action)
+            for one in answers:
+                one.final = g.learned != start.learned
+        else:
+            for one in answers:
+                after = g.clone()
+                after.take(one.action)
+                one.brief = option(asking.op, act.first(one.action), t)
+                one.final = after.learned != start.learned
+                look(start, after, seat, one.outlook)
+            return
+    look(start, g, seat, out.outlook)
+
+
+def heading(deed: Deed, verb: int, t: Teller) -> str:
+    """Of a row: what kind of use it is, and which mana it takes."""
+    if verb == SIDE:
+        return t.say("row-sideways")
+    row = "row-basic" if verb == PLAY else "row-powered"
+    if deed.is_artifact or (verb == PLAY and not deed.is_spell):
+        return t.say(row)
+    mana = t.listing([mana_symbol(colour, t) for colour in range(BASICS) if has(deed.colours, colour)], "list-or")
+    if deed.is_spell and verb == POWER:
+        mana = t.listing([mana, mana_symbol(BLACK, t)])
+    return t.say("row-paid", row=t.say(row), mana=mana)
+
+
+def mana_symbol(colour: int, t: Teller) -> str:
+    return t.amount(f"mana-{COLOURS[colour]}", 1)
+
+
+def pay(resource: int, out: Follow, t: Teller) -> None:
+    """A form of mana: its colour as a symbol, what it is in a word."""
+    out.mark = f"mana-{COLOURS[colour_of(resource)]}"
+    form = "die"
+    for first, name in ((TOKEN, "token"), (CRYSTAL, "crystal"), (HELD_DIE, "held"), (CONJURED, "conjured")):
+        if resource >= first:
+            form = name
+    out.brief = t.say(f"pay-{form}")
+
+
+def option(op: Op, n: int, t: Teller) -> str:
+    return op.ops[n].text(t) if isinstance(op, Choose) else ""
+
+
+def settled(start: Mage, g: Mage, seat: int) -> bool:
+    """Whether nothing came to light, and the same seat is asked in the same part of its turn."""
+    asking = g.asking
+    if asking is None or g.learned != start.learned or g.moment != start.moment:
+        return False
+    return asking.op.decider(g, asking) == seat
+
+
+def look(start: Mage, g: Mage, seat: int, out: Outlook) -> None:
+    """What points, and a sum that is put together, come to."""
+    asking = g.asking
+    if asking is None or asking.op.kind != "turn" or not settled(start, g, seat):
+        return
+    before = pools(start).counters
+    out.after = {name: n for name, n in pools(g).counters.items() if n > before.get(name, 0)}
+    if sums.is_open(g):
+        found = sums.now(g)
+        if found > sums.now(start):
+            out.leads = found.total
+            out.enough = found.enough
+
+
+# -- what cannot be had ------------------------------------------------------------------------------------------------
+
+
+def say_missing(s: Mage, seat: int, piece: Piece) -> None:
+    """Which uses a card in hand does not have now, and why."""
+    card = s.table.by_name[piece.id]
+    deed = s.deed(card)
+    if deed.is_wound:
+        return
+    kind = s.table.kind[card]
+    if deed.basic is not None and not deed.is_banner and act.action(PLAY, kind) not in s.answers:
+        piece.say(Line(Note(f"no-basic-{why(s, seat, deed, False)}")))
+    if deed.strong is not None and act.action(POWER, kind) not in s.answers:
+        piece.say(Line(Note(f"no-powered-{why(s, seat, deed, True)}")))
+
+
+def why(s: Mage, seat: int, deed: Deed, strong: bool) -> str:
+    times = deed.strong_times if strong else deed.basic_times
+    if not has(times, s.moment):
+        if times & ~ATTACK_TIME == 0:
+            return "attack"
+        if times & ~BLOCK_TIME == 0:
+            return "block"
+        if times & ~RANGED_TIME == 0:
+            return "ranged"
+        if times & ~IN_COMBAT == 0:
+            return "combat"
+        return "outside" if times & ~OUTSIDE == 0 else "now"
+    if not deed.is_artifact and (strong or deed.is_spell):
+        for colour in range(BASICS):
+            if has(deed.colours, colour) and s.pays_all(
+                seat, [colour, BLACK] if strong and deed.is_spell else [colour]
+            ):
+                return "now"
+        return "mana"
+    return "now"
