@@ -60,7 +60,7 @@ from deckhold.games.mage_knight.rules.seals import AtSeal
 from deckhold.games.mage_knight.rules.secrets import LayLot
 from deckhold.games.mage_knight.rules.shades import FreeTile, RevealPrice
 from deckhold.games.mage_knight.rules.turn import Announce, Main, RestNow
-from deckhold.games.mage_knight.rules.volkare.attack import IN_CITY, Declare, Groups, Retreat
+from deckhold.games.mage_knight.rules.volkare.attack import Declare, Groups, Retreat
 from deckhold.games.mage_knight.rules.volkare.levels import ChangeLevel
 from deckhold.games.mage_knight.rules.volkare.steps import TurnAside
 from deckhold.games.mage_knight.state.position import Mage
@@ -72,7 +72,6 @@ BY_DAY: Final = {5: 6.0, 4: 5.0, 6: 4.0, 3: 3.0, 2: 2.0, 1: 1.0}
 BY_NIGHT: Final = {4: 6.0, 2: 5.0, 5: 4.0, 6: 3.0, 3: 2.0, 1: 1.0}
 
 A_WOUND: Final = 5.0  # to be rid of one
-ENOUGH_TO_FIGHT: Final = 4  # cards in hand to meet an army with
 OF_RELIEF: Final = 0.7  # of what healing is worth counts against points that are of use now
 POOR: Final = 2.2  # a card not worth keeping for the next turn
 
@@ -199,10 +198,8 @@ def attended(op: Attend, s: Mage, ask: Ctx, action: i64) -> float:
 
 
 def met(op: Declare, s: Mage, ask: Ctx, action: i64) -> float:
-    """Volkare is fought where nothing is lost by it: by who has something to fight with, and always for the city."""
-    if act.verb_of(action) == act.PASS:
-        return 0.0
-    return 1.0 if ask.b == IN_CITY or len(s.usable_hand(ask.seat)) >= ENOUGH_TO_FIGHT else -1.0
+    """The city is defended against Volkare; whether he is fought elsewhere is thought through (`encounters.py`)."""
+    return 0.0 if act.verb_of(action) == act.PASS else 1.0
 
 
 QUESTIONS: Final = OpTable(

@@ -17,6 +17,7 @@ from deckhold.engine.ops import Lasting
 from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.goals import goal_hope
 from deckhold.games.mage_knight.bot.values import A_SHIELD, PER_REPUTATION, fame_worth, own_worth
+from deckhold.games.mage_knight.definitions import Leader
 from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.ops.verbs import (
     ASSIGN,
@@ -35,6 +36,8 @@ from deckhold.games.mage_knight.rules.fighting.joint import FightOn
 from deckhold.games.mage_knight.rules.fighting.starting import NameFoes
 from deckhold.games.mage_knight.rules.turn import Main
 from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state.covering import leader_in
+from deckhold.games.mage_knight.state.leaders import levels_left
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
@@ -174,8 +177,11 @@ class Solver:
         for action in s.answers:
             verb = act.verb_of(action)
             weight: i64 = 0
-            if verb in (STRIKE, BLOCK):
+            if verb == BLOCK or (verb == STRIKE and not wears_down(s)):
                 return [action]  # whatever is added to a blow that succeeds is lost
+            if verb == STRIKE:
+                ranked.append((1, action))  # after what is added: a leader loses more levels by it
+                continue
             if verb == END_PHASE:
                 end = action
                 continue
@@ -266,7 +272,9 @@ def hope(s: Mage, seat: i64) -> float:
     for place in range(len(s.foes)):
         flags = s.foe_flags[place]
         if not flags & (DEFEATED | SUMMONED | GHOST):
-            fame += foes.foe(s, place).fame * (2 if flags & DOUBLE_FAME else 1)
+            enemy = s.enemy(s.foes[place])
+            times: i64 = levels_left(s, enemy.faction) if isinstance(enemy, Leader) else 1
+            fame += foes.foe(s, place).fame * times * (2 if flags & DOUBLE_FAME else 1)
             if flags & RAMPAGING:
                 value += 2.0 * PER_REPUTATION
             fame += 1 if s.scenario.blitz else 0
@@ -309,6 +317,12 @@ def spends(op: Op | None) -> i64:
 def wasteful(s: Mage) -> bool:
     """Whether points were put together that have led to nothing."""
     return sum(s.strike) + sum(s.guard) > 0
+
+
+def wears_down(s: Mage) -> bool:
+    """Whether more points than it takes would take more levels off a leader (MX-393)."""
+    leader = leader_in(s, s.targets)
+    return leader != foes.NO_PLACE and levels_left(s, s.enemy(s.foes[leader]).faction) > 1
 
 
 def is_target(s: Mage, token: i64) -> bool:

@@ -5,6 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from deckhold.engine.bits import has
+from deckhold.games.mage_knight.bot.march import army_beaten, hurry, marching
+from deckhold.games.mage_knight.bot.strength import PILE_NEED
 from deckhold.games.mage_knight.scenarios import (
     CITIES_TAKEN,
     CITY_FOUND,
@@ -38,6 +40,8 @@ A_MARK: Final = 7.0  # a shield where the scenario wants one
 A_LEADER_LEVEL: Final = 3.0
 A_LEADER: Final = 20.0
 THE_GENERAL: Final = 40.0
+PER_ARMY_POINT: Final = 0.2  # of what it takes to beat his army, and has been done
+PRESSING: Final = 0.6  # and as much more when there is no time left
 A_TILE: Final = 2.5  # a new tile on the map
 A_SOUGHT_TILE: Final = 3.5  # where what is to be conquered has not been found
 THE_CITY: Final = 9.0  # where nothing but a city is to be found
@@ -79,9 +83,16 @@ def goal_worth(s: Mage, seat: i64) -> float:
             value += A_LEADER_LEVEL * float(shields)
             if len(s.leader_row[faction]) == s.leader_start[faction]:
                 value += A_LEADER
-    if s.scenario.march is not None and not s.zones[GENERALS]:
-        value += THE_GENERAL
+    if s.scenario.march is not None:
+        value += army_beaten(s) * army_point(s)
+        if not s.zones[GENERALS]:
+            value += THE_GENERAL
     return value
+
+
+def army_point(s: Mage) -> float:
+    """What a point of Volkare's army is worth that has been beaten: who is beaten stays so."""
+    return PER_ARMY_POINT + PRESSING * hurry(s) if marching(s) else PER_ARMY_POINT + PRESSING
 
 
 def city_prize(s: Mage) -> float:
@@ -94,9 +105,12 @@ def city_prize(s: Mage) -> float:
 def goal_hope(s: Mage) -> float:
     """The most that the combat which is fought can do for the scenario's end."""
     value = 0.0
-    for flags in s.foe_flags:
+    for place in range(len(s.foe_flags)):
+        flags = s.foe_flags[place]
         if flags & (OF_CITY | OF_ARMY):
             value += PER_CITY_SHIELD
+        if flags & OF_ARMY and s.scenario.march is not None:
+            value += (PER_ARMY_POINT + PRESSING) * PILE_NEED[s.enemy(s.foes[place]).pile]
         if flags & GENERAL_HIMSELF:
             value += THE_GENERAL
     if s.fight_cell >= 0:
@@ -123,4 +137,6 @@ def tile_worth(s: Mage) -> float:
 
 def urgency(s: Mage) -> float:
     """How much of what the scenario asks for is to be thought of now: first one grows, then it is time."""
+    if marching(s):
+        return 0.35 + 0.65 * hurry(s)
     return 0.35 + 0.65 * float(s.round) / float(s.numbers.rounds)

@@ -12,9 +12,10 @@ from deckhold.engine.bits import has
 from deckhold.engine.hexes import NEVER, NO_CELL, SIX, opposite
 from deckhold.games.mage_knight.bot.deals import far_deal
 from deckhold.games.mage_knight.bot.goals import A_MARK, goal_sites, tile_worth, urgency
+from deckhold.games.mage_knight.bot.march import danger, marching
 from deckhold.games.mage_knight.bot.strength import Force, force_of
 from deckhold.games.mage_knight.bot.targets import BESIDE, STORMED, Target, targets_of
-from deckhold.games.mage_knight.bot.values import A_CRYSTAL
+from deckhold.games.mage_knight.bot.values import A_CRYSTAL, A_WOUND
 from deckhold.games.mage_knight.rules.dealing import open_to
 from deckhold.games.mage_knight.rules.revealing import explore_cost, fits
 from deckhold.games.mage_knight.scenarios import RETURN_SCORE
@@ -43,6 +44,7 @@ FIGHTING: Final = 6  # move points that a fight on the way is counted like
 STORMING: Final = 12  # and one that must be won
 DULL: Final = 0.05  # of a target's worth is left that is within reach of a full hand and not worth it
 A_RELIEF: Final = 2.5  # to be rid of a wound on a glade
+DECISIVE: Final = 0.85  # of what else there is loses its worth when there is no time left for what decides the game
 HOMEWARDS: Final = 30.0  # to be at the portal when that is what counts
 
 
@@ -96,11 +98,13 @@ class Lures:
         self.waiting: list[int] = []
         self.steps = Bold(s, seat)
         for target in targets:
-            value = target.worth(s, seat, force)
+            value = target.worth(s, seat, force) / (1.0 - DECISIVE * target.pressing)
             if value > 0.0:
                 self.lay(target, value * DULL if target.cell in dull else value)
         self.lay_places(force, dull)
         self.spread()
+        if marching(s):
+            self.beware(targets, force)
 
     def put(self, cell: i64, value: float, onward: i64) -> None:
         if value > self.worth[cell] + 0.001:
@@ -145,6 +149,16 @@ class Lures:
                 self.put(cell, stay_worth(s, seat, cell), NO_CELL)
         if s.scenario.scoring == RETURN_SCORE and s.round == s.numbers.rounds:
             self.put(PORTAL_CELL, HOMEWARDS, NO_CELL)
+
+    def beware(self, targets: list[Target], force: Force) -> None:
+        """Where Volkare may come to is no good place to wait, unless it is for him."""
+        s = self.s
+        for target in targets:
+            if target.each and target.worth(s, self.seat, force) > 0.0:
+                return
+        for cell in range(s.cells.size):
+            if s.terrain[cell] != UNKNOWN:
+                self.worth[cell] -= A_WOUND * danger(s, cell)
 
     def spread(self) -> None:
         """Spaces are worth what their neighbours are, less the way there."""

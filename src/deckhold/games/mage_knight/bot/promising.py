@@ -10,12 +10,15 @@ from deckhold.engine.search import HOPELESS
 from deckhold.games.mage_knight.bot.answers import answered
 from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.deals import dealing
+from deckhold.games.mage_knight.bot.encounters import attacked, round_over
 from deckhold.games.mage_knight.bot.fights import Solver, fight, fighting
+from deckhold.games.mage_knight.bot.march import marching
 from deckhold.games.mage_knight.bot.plans import aside, moving, seals
 from deckhold.games.mage_knight.bot.raids import approach
 from deckhold.games.mage_knight.bot.values import relief
 from deckhold.games.mage_knight.ops.verbs import END_TURN, HEAL, HEAL_UNIT, PLAY, POWER, USE_SKILL
-from deckhold.games.mage_knight.rules.turn import Main
+from deckhold.games.mage_knight.rules.turn import Announce, Main
+from deckhold.games.mage_knight.rules.volkare.attack import OUTSIDE, Declare
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.terms import CLOSING, DEALING, MOVING, RESTING
 
@@ -74,6 +77,10 @@ def think(s: Mage, asking: Ctx) -> dict[int, float]:
         return closing(s, seat)
     if fighting(s):
         return {int(fight(s, seat, FIGHT_LIMIT)): CHOSEN}
+    if isinstance(asking.op, Declare) and asking.b == OUTSIDE:
+        return attacked(s, seat)
+    if isinstance(asking.op, Announce) and marching(s):
+        return round_over(s, seat)
     return answered(s, asking)
 
 

@@ -11,10 +11,12 @@ from deckhold.games.mage_knight.bot.goals import (
     A_MARK,
     PER_CITY_SHIELD,
     THE_GENERAL,
+    army_point,
     city_prize,
     goal_sites,
     urgency,
 )
+from deckhold.games.mage_knight.bot.march import hurry
 from deckhold.games.mage_knight.bot.strength import PILE_FAME, PILE_NEED, Force, need_of
 from deckhold.games.mage_knight.bot.values import A_SHIELD, BY_REWARD, PER_REPUTATION, fame_worth
 from deckhold.games.mage_knight.definitions import (
@@ -22,6 +24,7 @@ from deckhold.games.mage_knight.definitions import (
     REWARD_DUNGEON,
     REWARD_RANDOM_CRYSTAL,
     REWARD_SPELL,
+    Leader,
 )
 from deckhold.games.mage_knight.rules.fighting.mazes import free_ways
 from deckhold.games.mage_knight.rules.fighting.starting import ruin_at
@@ -44,6 +47,7 @@ from deckhold.games.mage_knight.terms import (
     MAZES,
     MINES,
     MONSTER_DEN,
+    PHYSICAL_RESISTANCE,
     RED_TOKENS,
     RUINED_CITY,
     RUINS,
@@ -79,6 +83,10 @@ class Target:
         self.alone = False  # units have no part in it
         self.unseen = False  # nobody knows yet who waits there
         self.parts = False  # who is beaten stays beaten if the fight is lost
+        self.each: list[float] = []  # where several fights are as good as one: what it takes to beat each enemy
+        self.per_point = 0.0  # and what a point of that is worth
+        self.pressing = 0.0  # how little time there is to do it better later, from 0 to 1
+        self.company = 0  # enemies besides that are not what it is about
 
     def add(self, s: Mage, seat: i64, token: i64, fortified: bool) -> None:
         """An enemy of the map: by its face, if that is known, or like others with its back."""
@@ -101,6 +109,8 @@ class Target:
         """What it is worth to stand before it with a full hand."""
         points = force.alone if self.alone else force.fight
         gain = fame_worth(s.fame[seat] + int(self.fame)) - fame_worth(s.fame[seat]) + self.prize
+        if self.each:
+            return self.worn_down(s, seat, points)
         if self.parts and self.enemies > 1:
             share = min(1.0, points / self.need)
             if share < OF_MANY:
@@ -110,6 +120,26 @@ class Target:
         margin = (points - self.need) / IN_DOUBT
         chance = 0.5 + 0.5 * margin / (1.0 + abs(margin))
         return chance * gain - PER_POINT * self.need
+
+    def worn_down(self, s: Mage, seat: i64, points: float) -> float:
+        """An army, or the levels of a leader, piece by piece: the weakest first, and the others strike back."""
+        left = points
+        beaten = 0
+        done = 0.0
+        for need in sorted(self.each):
+            if need > left:
+                break
+            left -= need
+            done += need
+            beaten += 1
+        if not beaten:
+            return 0.0
+        fame = int(self.fame * done / self.need)
+        gain = fame_worth(s.fame[seat] + fame) - fame_worth(s.fame[seat]) + self.per_point * done
+        if beaten == len(self.each):
+            gain += self.prize
+        standing = float(len(self.each) - beaten + self.company)
+        return gain - PER_POINT * done - (1.0 - self.pressing) * LEFT_OVER * standing
 
 
 def targets_of(s: Mage, seat: i64) -> list[Target]:
@@ -143,7 +173,10 @@ def army(s: Mage, cell: i64) -> Target:
     for i in range(len(ARMY_PILES)):
         for _ in range(counts[i]):
             target.expect(ARMY_PILES[i])
-    target.prize = THE_GENERAL * urgency(s)
+            target.each.append(PILE_NEED[ARMY_PILES[i]])
+    target.prize = THE_GENERAL
+    target.per_point = army_point(s)
+    target.pressing = hurry(s)
     return target
 
 
@@ -213,6 +246,19 @@ def ruin(s: Mage, seat: i64, cell: i64, target: Target) -> Target | None:
     return target
 
 
+def wear_down(s: Mage, seat: i64, target: Target, leader: Leader) -> None:
+    """A leader: every level takes the armor that the marker shows, and that one strikes back."""
+    level = s.leader_level[leader.faction]
+    face = leader.faces[level - 1]
+    armor = float(face.armor) * (1.5 if has(face.traits, PHYSICAL_RESISTANCE) else 1.0)
+    target.each = [armor] * level
+    target.each[0] = need_of(s, seat, face, False)
+    target.need += sum(target.each)
+    target.fame += float(face.fame * level)
+    target.per_point = A_LEADER_LEVEL / armor
+    target.pressing = urgency(s)
+
+
 def stronghold(s: Mage, seat: i64, cell: i64, site: i64) -> Target:
     """A fortified site, a ruined city or a leader's seat with its garrison."""
     target = Target(cell, STORMED, -1)
@@ -220,13 +266,18 @@ def stronghold(s: Mage, seat: i64, cell: i64, site: i64) -> Target:
         target.expect(GREY_TOKENS if site == KEEP else VIOLET_TOKENS)
         target.fame *= 0.5
     for token in garrison(s, cell):
-        target.add(s, seat, token, True)
+        leader = s.definitions[token]
+        if isinstance(leader, Leader):
+            wear_down(s, seat, target, leader)
+        else:
+            target.add(s, seat, token, not has(LEADER_SITES, site))
     if site == CITY_SITE or cell == s.city_cell[CAMP]:
         target.parts = True
         target.prize = PER_CITY_SHIELD * float(target.enemies) + city_prize(s) * urgency(s)
     elif has(LEADER_SITES, site):
+        target.prize = A_LEADER * urgency(s)
+        target.company = target.enemies
         target.parts = True
-        target.prize = A_LEADER * urgency(s) + A_LEADER_LEVEL * float(sum(s.leader_level))
     elif site == MAGE_TOWER:
         target.prize = A_SHIELD + (0.0 if s.scenario.owned_towers else BY_REWARD[REWARD_SPELL])
     else:

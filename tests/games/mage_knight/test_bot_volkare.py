@@ -1,0 +1,97 @@
+"""What the bot makes of Volkare: how much time he leaves, when he is fought and when one makes way for him."""
+
+from typing import Any
+
+from deckhold.bots.simple import GreedyBot
+from deckhold.games.mage_knight.bot.goals import goal_worth
+from deckhold.games.mage_knight.bot.lures import Lures
+from deckhold.games.mage_knight.bot.march import army_beaten, danger, his_turns, hurry, way_left
+from deckhold.games.mage_knight.bot.strength import Force, force_of
+from deckhold.games.mage_knight.bot.targets import army, targets_of
+from games.mage_knight.warlord import QUEST, War, war
+
+FAR = "2,2"
+MANY = "high-dragon fire-dragon ice-dragon swamp-dragon"
+
+
+def quest(general: str = "9,-6", at: str = FAR, army: str = "prowlers", **more: Any) -> War:
+    return war(scenario=QUEST, general=general, at=at, army=army, **more)
+
+
+def verb(table: War) -> Any:
+    return table.game.explain(GreedyBot().choose(table.game))["verb"]
+
+
+# -- time --------------------------------------------------------------------------------------------------------------
+
+
+def test_his_way_ends_behind_the_portal() -> None:
+    assert way_left(quest(general="2,-1").s) == 3
+
+
+def test_his_turns_follow_from_what_his_deck_consists_of() -> None:
+    s = quest(general="1,0", cards="march wound wound wound wound stamina").s
+    assert his_turns(s) == 6.0
+
+
+def test_the_nearer_he_is_the_more_it_presses() -> None:
+    assert hurry(quest(general="1,0").s) > hurry(quest(general="9,-6").s)
+
+
+# -- his army ----------------------------------------------------------------------------------------------------------
+
+
+def test_who_is_beaten_of_his_army_counts_before_he_is_beaten_himself() -> None:
+    whole = quest(army="freezers prowlers").s
+    less = quest(army="freezers").s
+    assert army_beaten(less) > army_beaten(whole)
+    assert goal_worth(less, 0) > goal_worth(whole, 0)
+
+
+def test_one_of_his_army_is_worth_more_when_there_is_no_time() -> None:
+    early = quest(army="prowlers").s
+    late = quest(army="prowlers", general="1,0", cards="march").s
+    assert army(late, 0).per_point > army(early, 0).per_point
+
+
+def test_an_army_is_worn_down_by_whoever_can_beat_some_of_it() -> None:
+    late = quest(army="prowlers ironclads", general="1,0", cards="march").s
+    target = army(late, 0)
+    assert target.worth(late, 0, Force(7.0, 7.0, 0.0)) > 0.0
+    assert target.worth(late, 0, Force(3.0, 3.0, 0.0)) == 0.0
+
+
+def test_whoever_cannot_hurt_him_keeps_away_from_where_he_looks_for_fights() -> None:
+    s = quest(general="2,-1", at="3,-1", hand="march", army=MANY, cards="rage march wound").s
+    lures = Lures(s, 0, targets_of(s, 0), force_of(s, 0), [])
+    calm = quest(general="2,-1", at="3,-1", hand="march", army=MANY, cards="wound").s
+    without = Lures(calm, 0, targets_of(calm, 0), force_of(calm, 0), [])
+    beside = s.cells.named("@3,-1")
+    assert danger(s, beside) > 0.0 == danger(calm, beside)
+    assert lures.worth[beside] < without.worth[beside]
+
+
+# -- what he asks ------------------------------------------------------------------------------------------------------
+
+
+def test_it_makes_way_for_an_army_that_it_cannot_hurt() -> None:
+    table = quest(general="2,-1", at="3,-1", hand="march stamina", army=MANY, cards="rage").his_turn()
+    assert verb(table) == "pass"
+
+
+def test_it_fights_when_the_last_of_his_army_can_be_beaten() -> None:
+    table = quest(general="2,-1", at="3,-1", hand="rage*3", army="prowlers", cards="rage", dice="red red red")
+    assert verb(table.his_turn()) == "option"
+
+
+def test_it_ends_the_round_rather_than_waste_a_turn_that_is_one_of_his() -> None:
+    table = quest(hand="crystallize*2 stamina", deck="", tile_deck="", unit_offer="", general="5,-3", cards="wound")
+    table.do("play stamina", "end-turn", "pass")
+    assert table.asks == "0 announce"
+    assert verb(table) == "end-round"
+
+
+def test_it_does_not_give_up_the_last_round() -> None:
+    table = quest(hand="crystallize*2 stamina", deck="", tile_deck="", unit_offer="", cards="wound", round=6)
+    table.do("play stamina", "end-turn", "pass")
+    assert verb(table) == "pass"
