@@ -1,11 +1,16 @@
-"""How far bots get alone in Mage Knight: score, fame, level and cities of each game, and the slowest decision.
+"""How far bots get alone in Mage Knight: score, fame, level, cities, what of an army or a leader was beaten.
 
 python benchmarks/mage_knight.py conquest-solo --bot greedy --games 20
-python benchmarks/mage_knight.py volkares-quest --games 5 --option expansions=lost-legion --option volkare-level=heroic
+python benchmarks/mage_knight.py volkares-quest --games 40 --option expansions=lost-legion \
+    --vary volkare-level=daring,heroic,legendary
+
+`--vary` plays the same seeds with each value of an option and tells the differences between neighbours, seed by seed.
 """
 
 import json
 import time
+from itertools import pairwise
+from statistics import mean, stdev
 from typing import cast
 
 import click
@@ -13,12 +18,28 @@ import click
 import deckhold
 from deckhold.bots import bot
 from deckhold.games.mage_knight.rules.scoring import conquered_cities
+from deckhold.games.mage_knight.state.general import army_of, level_of, strength
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import GENERALS
 
-COUNTED = ["won", "score", "fame", "level", "cities", "seconds"]
+Row = dict[str, object]
+COUNTED = ["won", "score", "fame", "level", "cities", "army", "levels", "marks", "round", "seconds"]
+COMPARED = ["won", "score", "fame", "army", "levels"]
+LISTS = ["expansions"]
+NUMBERS = ["volkare-army", "volkare-wounds", "volkare-waverers", "start-level", "start-influence", "city-levels"]
 
 
-def played(scenario: str, name: str, seed: int, options: dict[str, object]) -> dict[str, object]:
+def army_beaten(s: Mage) -> float:
+    """The share of Volkare's army that was beaten, in tokens; who joined him counts against it."""
+    if s.scenario.march is None:
+        return 0.0
+    if not s.zones[GENERALS]:
+        return 1.0
+    began = sum(army_of(level_of(s)))
+    return round((began - sum(strength(s))) / began, 3)
+
+
+def played(scenario: str, name: str, seed: int, options: dict[str, object]) -> Row:
     """One game of a bot alone, its hero by chance."""
     game = deckhold.new("mage-knight", 1, seed, {"scenario": scenario, "choosing": "random", **options})
     player = bot(name, seed)
@@ -40,9 +61,38 @@ def played(scenario: str, name: str, seed: int, options: dict[str, object]) -> d
         "fame": s.fame[0],
         "level": s.level[0],
         "cities": len(conquered_cities(s)),
+        "army": army_beaten(s),
+        "levels": sum(len(row) for row in s.leader_row),  # taken off leaders
+        "marks": sum(1 for shields in s.shields if shields),
+        "round": s.round,
         "seconds": round(time.process_time() - began, 2),
         "slowest": round(slowest, 2),
     }
+
+
+def number(row: Row, key: str) -> float:
+    return float(cast(float, row[key]))
+
+
+def told(name: str, rows: list[Row]) -> None:
+    means = {key: round(mean([number(row, key) for row in rows]), 2) for key in COUNTED}
+    click.echo(f"{name} {len(rows)} {json.dumps(means)}")
+
+
+def differences(value: str, other: str, rows: list[Row], others: list[Row]) -> None:
+    """How much more the first has than the second on the same seeds, with the half width of its 95 % interval."""
+    out: dict[str, str] = {}
+    for key in COMPARED:
+        found = [number(one, key) - number(two, key) for one, two in zip(rows, others, strict=True)]
+        width = 1.96 * stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
+        out[key] = f"{mean(found):.2f} ± {width:.2f}"
+    click.echo(f"{value} - {other}: {json.dumps(out, ensure_ascii=False)}")
+
+
+def option_of(key: str, value: str) -> object:
+    if key in LISTS:
+        return value.split(",")
+    return int(value) if key in NUMBERS else value
 
 
 @click.command()
@@ -51,20 +101,28 @@ def played(scenario: str, name: str, seed: int, options: dict[str, object]) -> d
 @click.option("--first", default=0, help="The first seed.")
 @click.option("--games", default=20)
 @click.option("--option", "texts", multiple=True, help="KEY=VALUE; a list with commas.")
-def main(scenario: str, name: str, first: int, games: int, texts: tuple[str, ...]) -> None:
+@click.option("--vary", default="", help="KEY=VALUE,VALUE,...: the same seeds with each value.")
+def main(scenario: str, name: str, first: int, games: int, texts: tuple[str, ...], vary: str) -> None:
     """Play a scenario alone, game by game, and tell what became of it by hero."""
     options: dict[str, object] = {}
     for text in texts:
         key, _, value = text.partition("=")
-        options[key] = value.split(",") if key == "expansions" else value
-    rows: list[dict[str, object]] = []
+        options[key] = option_of(key, value)
+    varied, _, values = vary.partition("=")
+    by_value: dict[str, list[Row]] = {value: [] for value in values.split(",")}
     for seed in range(first, first + games):
-        rows.append(played(scenario, name, seed, options))
-        click.echo(json.dumps(rows[-1]))
-    for hero in [*sorted({str(row["hero"]) for row in rows}), "all"]:
-        mine = [row for row in rows if hero in (row["hero"], "all")]
-        means = {key: round(sum(float(cast(float, row[key])) for row in mine) / len(mine), 2) for key in COUNTED}
-        click.echo(f"{hero} {len(mine)} {json.dumps(means)}")
+        for value, rows in by_value.items():
+            here = {**options, varied: option_of(varied, value)} if varied else options
+            rows.append(played(scenario, name, seed, here))
+            click.echo(json.dumps({**({varied: value} if varied else {}), **rows[-1]}))
+    for value, rows in by_value.items():
+        if not varied:
+            for hero in sorted({str(row["hero"]) for row in rows}):
+                told(hero, [row for row in rows if row["hero"] == hero])
+        told(value or "all", rows)
+    each = list(by_value)
+    for value, other in pairwise(each):
+        differences(value, other, by_value[value], by_value[other])
 
 
 if __name__ == "__main__":
