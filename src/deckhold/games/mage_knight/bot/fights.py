@@ -197,7 +197,8 @@ class Solver:
                 # Targets are named before anything is added, each once, in the order of their numbers.
                 if hopeless or not naming or (last != 0 and action <= last) or is_target(s, act.first(action)):
                     continue
-                weight = BOUNDLESS
+                # One after the other is tried before several at once: first whoever brings most for the points.
+                weight = -1 if s.targets else BOUNDLESS + profit(s, foes.place_of(s, act.first(action)))
             elif verb == GUARD:
                 hit = foes.place_of(s, act.first(action)) * ATTACKS + act.second(action)
                 if s.blocking >= 0 or foes.block_needed(s, hit) > self.strength(s):
@@ -317,6 +318,15 @@ def spends(op: Op | None) -> i64:
 def wasteful(s: Mage) -> bool:
     """Whether points were put together that have led to nothing."""
     return sum(s.strike) + sum(s.guard) > 0
+
+
+def profit(s: Mage, place: i64) -> i64:
+    """How soon an enemy is to be defeated: by what it brings and what its attacks would do, for its armor."""
+    enemy = foes.foe(s, place)
+    threat: i64 = 0
+    for attack in enemy.attacks:
+        threat += attack.value
+    return (100 * (1 + 2 * enemy.fame + threat)) // max(1, foes.armor_of(s, place))
 
 
 def wears_down(s: Mage) -> bool:

@@ -19,7 +19,7 @@ from deckhold.games.mage_knight.scenarios import (
 )
 from deckhold.games.mage_knight.state.ground import UNDERGROUND, garrison
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import GENERAL_HIMSELF, GENERALS, OF_ARMY, OF_CITY
+from deckhold.games.mage_knight.state.zones import DISCARD, GENERAL_HIMSELF, GENERALS, HAND, OF_ARMY, OF_CITY
 from deckhold.games.mage_knight.terms import (
     CAMP,
     CITY_SITE,
@@ -42,6 +42,7 @@ A_LEADER: Final = 20.0
 THE_GENERAL: Final = 40.0
 PER_ARMY_POINT: Final = 0.2  # of what it takes to beat his army, and has been done
 PRESSING: Final = 0.6  # and as much more when there is no time left
+PER_WOUND: Final = 2.0  # how much less a wound matters then
 A_TILE: Final = 2.5  # a new tile on the map
 A_SOUGHT_TILE: Final = 3.5  # where what is to be conquered has not been found
 THE_CITY: Final = 9.0  # where nothing but a city is to be found
@@ -84,15 +85,18 @@ def goal_worth(s: Mage, seat: i64) -> float:
             if len(s.leader_row[faction]) == s.leader_start[faction]:
                 value += A_LEADER
     if s.scenario.march is not None:
-        value += army_beaten(s) * army_point(s)
+        pressing = hurry(s) if marching(s) else 1.0
+        value += army_beaten(s) * army_point(pressing)
         if not s.zones[GENERALS]:
             value += THE_GENERAL
+        wounds = len(s.wounds_in(HAND, seat)) + len(s.wounds_in(DISCARD, seat))
+        value += PER_WOUND * pressing * pressing * float(wounds)
     return value
 
 
-def army_point(s: Mage) -> float:
+def army_point(pressing: float) -> float:
     """What a point of Volkare's army is worth that has been beaten: who is beaten stays so."""
-    return PER_ARMY_POINT + PRESSING * hurry(s) if marching(s) else PER_ARMY_POINT + PRESSING
+    return PER_ARMY_POINT + PRESSING * pressing
 
 
 def city_prize(s: Mage) -> float:

@@ -100,7 +100,9 @@ class Lures:
         for target in targets:
             value = target.worth(s, seat, force) / (1.0 - DECISIVE * target.pressing)
             if value > 0.0:
-                self.lay(target, value * DULL if target.cell in dull else value)
+                # Against an army the whole hand is needed: it looks better to who sets out from beside it.
+                near = not target.each or s.cells.distance(s.where(seat), target.cell) <= 1
+                self.lay(target, value * DULL if near and target.cell in dull else value)
         self.lay_places(force, dull)
         self.spread()
         if marching(s):

@@ -175,8 +175,8 @@ def army(s: Mage, cell: i64) -> Target:
             target.expect(ARMY_PILES[i])
             target.each.append(PILE_NEED[ARMY_PILES[i]])
     target.prize = THE_GENERAL
-    target.per_point = army_point(s)
     target.pressing = hurry(s)
+    target.per_point = army_point(target.pressing)
     return target
 
 
