@@ -56,6 +56,7 @@ from deckhold.games.mage_knight.state.zones import (
 )
 from deckhold.games.mage_knight.terms import (
     BLOCK_PHASE,
+    DAMAGE_PHASE,
     ENTERING,
     NO_SITE,
     RANGED_PHASE,
@@ -67,6 +68,7 @@ from deckhold.games.mage_knight.terms import (
 WORST: Final = -1e9
 BOUNDLESS: Final = 1000
 ALIKE: Final = 1e-7  # less is no difference
+FEW_HITS: Final = 4  # attacks that are suffered in every order
 
 MOST_REWARDS: Final = 14.0  # what a site may give
 BY_THE_WAY: Final = 1.6  # what effects bring besides: a crystal or two
@@ -166,6 +168,8 @@ class Solver:
         assert asking is not None
         if not isinstance(asking.op, Main | FightOn):
             return s.answers[::-1] if isinstance(asking.op, NameFoes) else s.answers  # rather one enemy than several
+        if s.moment == DAMAGE_PHASE and len(s.answers) > FEW_HITS:
+            return s.answers[:1]  # in which order so many hits are suffered hardly matters
         self.spends = spendable(s, self.seat)
         ranked: list[tuple[int, int]] = []
         end: i64 = -1
