@@ -15,6 +15,7 @@ from deckhold.games.mage_knight.state.position import Mage
 
 GUESSES: Final = 2  # of his army and of his die
 POSITIONS: Final = 600  # that each fight is thought through
+LOOK: Final = 150  # that a turn which is begun is thought through
 QUESTIONS: Final = 8  # before a fight or a turn has begun
 A_TURN: Final = 2.5  # what a turn must bring where he would be too early
 A_SPARE_TURN: Final = 0.4  # and where there is time
@@ -56,7 +57,7 @@ def round_over(s: Mage, seat: i64) -> dict[int, float]:
     asking = twin.asking
     if asking is None or not isinstance(asking.op, Main):
         return {on: 1.0, end: 0.0}
-    hoped = max(moving(twin, seat).values(), default=ZERO) - ZERO
+    hoped = moving(twin, seat, LOOK).most - ZERO
     spare = his_turns(s) - float(s.numbers.rounds - s.round) * turns_of_round(s, seat)
     wanted = A_SPARE_TURN if spare > 1.0 else A_TURN
     return {on: hoped, end: wanted}
