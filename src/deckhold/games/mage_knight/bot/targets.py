@@ -132,8 +132,8 @@ class Target:
             left -= need
             done += need
             beaten += 1
-        if not beaten:
-            return 0.0
+        if not beaten or done < OF_MANY * (1.0 - self.pressing) * self.need:
+            return 0.0  # there is time to grow
         fame = int(self.fame * done / self.need)
         gain = fame_worth(s.fame[seat] + fame) - fame_worth(s.fame[seat]) + self.per_point * done
         if beaten == len(self.each):
