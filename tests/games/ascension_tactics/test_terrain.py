@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.ascension_tactics.battle import battle
+from games.ascension_tactics.battle import battle, raid
 
 
 @pytest.mark.rule("AT-149")
@@ -166,3 +166,10 @@ def test_a_defeat_beside_an_opponents_portal_opens_no_way_onto_it() -> None:
     table = battle(pugs, "aria-redforge@4,0", power=2).do("order demon-pug-pack#1", "attack aria-redforge")
     assert "5,0" not in table.deploys
     assert "4,0" in table.deploys
+
+
+@pytest.mark.rule("AT-Q22")
+def test_corrupted_ground_does_not_hurt_captives() -> None:
+    table = raid("jirra@-5,2", "villain-kythis", scenario="campaign-kythis", captives="vyrak@1,0", corrupted="1,0")
+    table.villains_turn()
+    assert table.damage("vyrak") == 0

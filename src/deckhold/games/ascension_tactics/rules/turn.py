@@ -44,6 +44,7 @@ from deckhold.games.ascension_tactics.state.figures import MIN_ORDER_COST, value
 from deckhold.games.ascension_tactics.state.ground import Walk
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
+    CAPTIVE,
     CENTER_ROW,
     CORRUPTION,
     DISCARD,
@@ -340,9 +341,9 @@ class Dawn(Op):
 
 
 def burning(s: Tactics) -> list[int]:
-    """The champions whom the corrupted ground that they stand on hurts."""
+    """The champions whom the corrupted ground that they stand on hurts; captives cannot be damaged (AT-Q22)."""
     out: list[int] = []
-    for figure in s.on_board():
+    for figure in [one for one in s.on_board() if s.side(one) != CAPTIVE]:
         for cell in s.cells_of(figure):
             if s.terrain[cell] == CORRUPTED and figure not in out and Walk(s, figure).burns(cell):
                 out.append(figure)
