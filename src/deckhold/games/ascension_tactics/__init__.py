@@ -102,6 +102,7 @@ class TacticsInfo(GameInfo):
     decision_cap = 20_000
     minutes = (45, 90)
     weight = 4
+    foresight = 4  # two rounds of two sides: a turn is long, and what comes later says little about it
     resources: tuple[str, ...] = RESOURCES
     deeds: tuple[str, ...] = ("order", "villain-order")
     scopes: tuple[str, ...] = ("turn", "own-next-turn", "villains-turn", "game")

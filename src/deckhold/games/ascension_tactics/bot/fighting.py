@@ -78,6 +78,22 @@ def answer(s: Tactics, attacker: i64, victim: i64, value: Values, other: Values)
 
 
 @final
+class Known:
+    """The values of champions in a position, each found once."""
+
+    def __init__(self, s: Tactics) -> None:
+        self.s = s
+        self._values: dict[int, Values] = {}
+
+    def values(self, figure: i64) -> Values:
+        found = self._values.get(figure)
+        if found is None:
+            found = values(self.s, figure)
+            self._values[figure] = found
+        return found
+
+
+@final
 class Striker:
     """A champion that could still be ordered this turn."""
 
@@ -93,8 +109,10 @@ class Striker:
 class Helpers:
     """The champions of a side that can still strike this turn, the cheapest first."""
 
-    def __init__(self, s: Tactics, side: i64) -> None:
+    def __init__(self, known: Known, side: i64) -> None:
+        s = known.s
         self.s = s
+        self.known = known
         self.all: list[Striker] = []
         if side >= VILLAIN or s.turn != side:
             return
@@ -102,7 +120,7 @@ class Helpers:
             for figure in s.at(POOL, seat):
                 if not s.is_on(figure) or s.exhausted[figure]:
                     continue
-                value = values(s, figure)
+                value = known.values(figure)
                 far: i64 = RANGE if value.has(RANGED) else REACH_RANGE if value.has(REACH) else 1
                 damage = value.strength * 2 if value.has(DOUBLE_ATTACK) else value.strength
                 self.all.append(Striker(figure, seat, value.order_cost, value.speed + far, damage))
@@ -127,7 +145,7 @@ def dearness(one: Striker) -> int:
 
 def attack_value(s: Tactics, attacker: i64, victim: i64, value: Values, helpers: Helpers, more: i64 = 0) -> float:
     """What attacking an enemy brings, all in all; `more` is damage that the attacker can deal it besides."""
-    other = values(s, victim)
+    other = helpers.known.values(victim)
     others = helpers.against(victim, attacker) + more
     return blow(s, victim, value, other, others) - answer(s, attacker, victim, value, other)
 
@@ -165,7 +183,7 @@ class Foes:
         for enemy in s.on_board():
             if not s.hostile(figure, enemy):
                 continue
-            other = values(s, enemy)
+            other = helpers.known.values(enemy)
             others = helpers.against(enemy, figure)
             if value.has(DOUBLE_ATTACK):
                 others += value.strength

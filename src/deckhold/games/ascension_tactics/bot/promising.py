@@ -8,16 +8,17 @@ from deckhold.engine import actions as act
 from deckhold.engine.cards import CardTable
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
-from deckhold.engine.ops import Choose, May, Pick, UpTo
+from deckhold.engine.ops import Choose, Gain, May, Pick, UpTo
 from deckhold.engine.ops.lasting import InOrder
 from deckhold.engine.optable import OpTable, on
 from deckhold.engine.optable import asking as asking_ops
+from deckhold.engine.search import HOPELESS
 from deckhold.games.ascension_tactics.bot.cards import deck_value, weakness
 from deckhold.games.ascension_tactics.bot.fighting import attack_value, standing, sweep_value
 from deckhold.games.ascension_tactics.bot.places import nearest_portal, way_value
 from deckhold.games.ascension_tactics.bot.prospects import Prospects
 from deckhold.games.ascension_tactics.bot.villains import ABOUT_VILLAINS
-from deckhold.games.ascension_tactics.definitions import DOUBLE_ATTACK
+from deckhold.games.ascension_tactics.definitions import DOUBLE_ATTACK, IMMOBILE, TacticsCard
 from deckhold.games.ascension_tactics.ops.acquiring import price
 from deckhold.games.ascension_tactics.ops.battlefield import AnimateForest, MoveTreasure, PlaceWeb, Placing
 from deckhold.games.ascension_tactics.ops.becoming import LieOver
@@ -53,7 +54,7 @@ from deckhold.games.ascension_tactics.ops.verbs import (
     USE,
 )
 from deckhold.games.ascension_tactics.rules.draft import Dividing, Drafting
-from deckhold.games.ascension_tactics.rules.turn import Main
+from deckhold.games.ascension_tactics.rules.turn import MAIN, Main
 from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.ground import Walk, in_area
 from deckhold.games.ascension_tactics.state.position import Tactics
@@ -66,6 +67,7 @@ PER_POWER: Final = 0.7  # what a point of power is worth kept for something else
 RESEARCH_VALUE: Final = 1.6
 PRESENCE: Final = 2.0  # another champion on the battlefield
 HELD_BACK: Final = -1.0
+NO_ACTION: Final = -1
 DRAFT_COST: Final = 4.0  # of drafted champions
 RISK: Final = 0.12  # how much likely defeats count
 
@@ -77,6 +79,9 @@ def promises(g: Game, answers: list[int]) -> list[float]:
     assert asking is not None
     op = asking.op
     judge = ANSWERS.of(op)
+    sure = nothing_lost(s) if op is MAIN else NO_ACTION
+    if sure != NO_ACTION:
+        return [FREE if action == sure else HOPELESS for action in answers]
     prospects = Prospects(s)
     return [judge(op, prospects, asking, action) for action in answers]
 
@@ -84,6 +89,29 @@ def promises(g: Game, answers: list[int]) -> list[float]:
 def check(box: CardTable) -> None:
     """Refuse a box with a question that nothing is known of."""
     ANSWERS.check(asking_ops(box))
+
+
+def nothing_lost(s: Tactics) -> i64:
+    """What comes first in a turn and needs no thought: the gate, or a card that only brings resources; or no action."""
+    best: i64 = NO_ACTION
+    highest = -1.0
+    for answer in s.answers:
+        verb = act.verb_of(answer)
+        if verb == GATE:
+            return answer
+        if verb == COMPLETE:
+            return NO_ACTION
+        if verb == PLAY:
+            value = deck_value(s, played(s, answer))
+            if value > highest:
+                best = answer
+                highest = value
+    return best if best != NO_ACTION and isinstance(played(s, best).effect, Gain) else NO_ACTION
+
+
+def played(s: Tactics, action: i64) -> TacticsCard:
+    """The card that an answer plays."""
+    return s.definitions[s.table.first[act.first(action)]]
 
 
 # -- a turn ------------------------------------------------------------------------------------------------------------
@@ -95,7 +123,7 @@ def in_turn(op: Main, p: Prospects, asking: Ctx, action: i64) -> float:
     seat = asking.seat
     first = act.first(action)
     if verb == PLAY:
-        return FREE + deck_value(s, s.definitions[s.table.first[first]])
+        return FREE + deck_value(s, played(s, action))
     if verb == GATE:
         return FREE + 20.0
     if verb == COMPLETE:
@@ -138,6 +166,8 @@ def ordered(p: Prospects, figure: i64) -> float:
         portal = nearest_portal(s, figure)
         if portal == NO_CELL:
             return 0.0
+        if value.has(IMMOBILE) and not s.bases(s.holder[figure]):
+            return HELD_BACK  # on the portal it would bar the way for all others, for good
         presence = 0.7 if s.definitions[figure].minion else PRESENCE + 0.25 * float(value.strength)
         return presence + places.value(portal) * 0.5 - cost
     foes = p.foes(figure)
@@ -190,12 +220,12 @@ def moved(p: Prospects, asking: Ctx, action: i64) -> float:
     places = p.places(figure)
     foes = p.foes(figure)
     way = meant(s, action)
-    spot: i64 = s.spot[figure]
-    out = places.value(way.cell) - places.value(spot) + way_value(s, figure, way, value.defense)
+    here = p.here(figure)
+    out = places.value(way.cell) - here.place + way_value(s, figure, way, value.defense)
     attacks = 2 if value.has(DOUBLE_ATTACK) else 1
     if asking.op.kind == "act" and asking.a // 2 < attacks:
-        out += foes.best_from(way.cell) - foes.best_from(spot) * 0.9
-    out -= RISK * (foes.menace(way.cell) - foes.menace(spot)) * standing(s, figure)
+        out += foes.best_from(way.cell) - here.blow * 0.9
+    out -= RISK * (foes.menace(way.cell) - here.menace) * standing(s, figure)
     return out
 
 
@@ -275,6 +305,8 @@ def placed(op: Op, p: Prospects, asking: Ctx, action: i64) -> float:
     """Where a champion or a minion is put; not to put it is worth least."""
     verb = act.verb_of(action)
     if verb in (DEPLOY, CELL_CHOICE) and 0 <= asking.card < p.s.figures:
+        if p.values(asking.card).has(IMMOBILE) and p.s.portal_side(act.first(action)) >= 0:
+            return HELD_BACK
         return 0.5 + p.places(asking.card).value(act.first(action))
     return 0.5 if verb in (DEPLOY, CELL_CHOICE) else 0.0
 

@@ -5,10 +5,21 @@ from typing import final
 from mypy_extensions import i64
 
 from deckhold.games.ascension_tactics.bot.cards import Economy
-from deckhold.games.ascension_tactics.bot.fighting import Foes, Helpers
+from deckhold.games.ascension_tactics.bot.fighting import Foes, Helpers, Known
 from deckhold.games.ascension_tactics.bot.places import Places
-from deckhold.games.ascension_tactics.state.figures import Values, values
+from deckhold.games.ascension_tactics.state.figures import Values
 from deckhold.games.ascension_tactics.state.position import Tactics
+
+
+@final
+class Here:
+    """What the cell is worth on which a champion stands."""
+
+    def __init__(self, s: Tactics, figure: i64, places: Places, foes: Foes) -> None:
+        spot: i64 = s.spot[figure]
+        self.place = places.value(spot)
+        self.blow = foes.best_from(spot)
+        self.menace = foes.menace(spot)
 
 
 @final
@@ -17,18 +28,15 @@ class Prospects:
 
     def __init__(self, s: Tactics) -> None:
         self.s = s
-        self._values: dict[int, Values] = {}
+        self._known = Known(s)
         self._places: dict[int, Places] = {}
         self._foes: dict[int, Foes] = {}
+        self._here: dict[int, Here] = {}
         self._helpers: dict[int, Helpers] = {}
         self._economy: dict[int, Economy] = {}
 
     def values(self, figure: i64) -> Values:
-        found = self._values.get(figure)
-        if found is None:
-            found = values(self.s, figure)
-            self._values[figure] = found
-        return found
+        return self._known.values(figure)
 
     def places(self, figure: i64) -> Places:
         found = self._places.get(figure)
@@ -44,10 +52,17 @@ class Prospects:
             self._foes[figure] = found
         return found
 
+    def here(self, figure: i64) -> Here:
+        found = self._here.get(figure)
+        if found is None:
+            found = Here(self.s, figure, self.places(figure), self.foes(figure))
+            self._here[figure] = found
+        return found
+
     def helpers(self, side: i64) -> Helpers:
         found = self._helpers.get(side)
         if found is None:
-            found = Helpers(self.s, side)
+            found = Helpers(self._known, side)
             self._helpers[side] = found
         return found
 
