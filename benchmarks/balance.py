@@ -127,11 +127,19 @@ def told(scenario: Scenario, seats: int, played: list[Played]) -> list[str]:
 @click.option("--seats", type=int, help="Without it the fewest that the scenario is for.")
 @click.option("--bot", default="greedy", show_default=True)
 @click.option("--games", "number", default=200, show_default=True)
+@click.option("--seed", default=0, show_default=True, help="Of the first game.")
 @click.option("--pools", type=click.Choice(["recommended", "draft"]), default="recommended", show_default=True)
 @click.option("--option", "more", multiple=True, metavar="ID=VALUE", help="Another option of the game.")
 @click.option("--workers", type=int)
 def main(
-    scenario: str, seats: int | None, bot: str, number: int, pools: str, more: tuple[str, ...], workers: int | None
+    scenario: str,
+    seats: int | None,
+    bot: str,
+    number: int,
+    seed: int,
+    pools: str,
+    more: tuple[str, ...],
+    workers: int | None,
 ) -> None:
     """Play a scenario against itself and tell who wins it."""
     found = BY_ID[scenario]
@@ -139,10 +147,9 @@ def main(
     others: dict[str, object] = dict(one.partition("=")[::2] for one in more)
     began = perf_counter()
     with ProcessPoolExecutor(workers) as pool:
-        starts = range(0, number, CHUNK)
-        jobs = [
-            pool.submit(play_some, scenario, seats, pools, bot, others, at, min(number, at + CHUNK)) for at in starts
-        ]
+        last = seed + number
+        starts = range(seed, last, CHUNK)
+        jobs = [pool.submit(play_some, scenario, seats, pools, bot, others, at, min(last, at + CHUNK)) for at in starts]
         played = [game for job in jobs for game in job.result()]
     click.echo(f"{scenario}, {seats} players, {pools}, {bot}: {number:,} games in {perf_counter() - began:.0f} s")
     click.echo("\n".join(told(found, seats, played)))
