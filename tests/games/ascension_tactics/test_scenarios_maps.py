@@ -15,6 +15,7 @@ from deckhold.games.ascension_tactics.scenarios import (
     ENCHANTED,
     FOREST,
     FREE_FOR_ALL,
+    NORMAL,
     PORTAL,
     RADIUS,
     SCENARIOS,
@@ -169,7 +170,17 @@ def third_turn(cell: Cell) -> Cell:
     return -cell[0] - cell[1], cell[0]
 
 
+def from_portal(chart: Map, colour: int, cell: Cell) -> int:
+    """How far a cell lies from a player's portal."""
+    portal = CELLS[chart.portals.index(colour)]
+    q, r = cell[0] - portal[0], cell[1] - portal[1]
+    return (abs(q) + abs(r) + abs(q + r)) // 2
+
+
 MIRRORS = [left_right, top_bottom, half_turn]
+
+# Forests less in the second player's way than those of the first one: where they would be, where they are.
+SHIFTED = {"love-lives-forever": {(3, -1): (2, -1), (2, 1): (1, 1)}, "war-gates": {(2, 1): (3, 1)}}
 
 
 @pytest.mark.rule("AT-184")
@@ -194,8 +205,11 @@ def test_a_map_looks_the_same_from_every_side_of_the_table(id: str, change: Call
     def image(number: int) -> int:
         return CELLS.index(change(CELLS[number]))
 
+    terrain = chart.terrain.copy()
+    for usual, shifted in SHIFTED.get(id, {}).items():
+        terrain[CELLS.index(usual)], terrain[CELLS.index(shifted)] = FOREST, NORMAL
     for number in range(len(CELLS)):
-        assert chart.terrain[number] == chart.terrain[image(number)], CELLS[number]
+        assert terrain[number] == terrain[image(number)], CELLS[number]
     treasures = {cell for cell in chart.treasures if CELLS[cell] not in odd}
     assert treasures == {image(cell) for cell in treasures}
     assert len(treasures) == len(chart.treasures) - len(odd)
@@ -208,16 +222,20 @@ def test_a_map_looks_the_same_from_every_side_of_the_table(id: str, change: Call
     assert tokens == set(chart.tokens)
 
 
+@pytest.mark.rule("AT-Q09")
+@pytest.mark.parametrize("id", SHIFTED)
+def test_the_second_players_way_is_clearer(id: str) -> None:
+    terrain = BY_ID[id].map.terrain
+    for usual, shifted in SHIFTED[id].items():
+        assert (terrain[CELLS.index(usual)], terrain[CELLS.index(shifted)]) == (NORMAL, FOREST)
+
+
 def test_the_odd_treasure_of_three_players_lies_nearest_to_the_last_of_them() -> None:
     chart = BY_ID["spires-of-souls-3"].map
 
-    def away(cell: Cell, colour: int) -> int:
-        portal = CELLS[chart.portals.index(colour)]
-        q, r = cell[0] - portal[0], cell[1] - portal[1]
-        return (abs(q) + abs(r) + abs(q + r)) // 2
-
+    away = [from_portal(chart, colour, (0, -2)) for colour in range(3)]
     assert CELLS.index((0, -2)) in chart.treasures
-    assert away((0, -2), 2) < min(away((0, -2), 0), away((0, -2), 1))
+    assert away[2] < min(away[0], away[1])
 
 
 def test_the_neutral_champions_stand_around_the_shrine_the_idols_and_the_rats_by_thirds() -> None:

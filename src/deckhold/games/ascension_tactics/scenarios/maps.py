@@ -7,6 +7,9 @@ Rows run from the top, r = -6, to the bottom, r = 6; the cells of a row from the
     B         beacon                    E         enchanted ground
     C         corrupted ground          t f s     a treasure on a normal cell, in a forest, on a shrine
     b y g p   a beacon token of that colour, on a normal cell
+
+Maps look alike from every side of the table, but for what makes up for moving second: two forests of Love Lives Forever
+and one of War Gates lie less in the second player's way.
 """
 
 from typing import Final
@@ -17,9 +20,9 @@ LOVE_LIVES_FOREVER: Final = """
     . . . . t . . . .
    . . . S . . S . . .
   . . . . . t . . . . .
- . . . F . F F . F . . .
+ . . . F . F F F . . . .
 . 1 . . . . . . . . . 2 .
- . . . F . F F . F . . .
+ . . . F . F F F . . . .
   . . . . . t . . . . .
    . . . S . . S . . .
     . . . . t . . . .
@@ -115,7 +118,7 @@ WAR_GATES: Final = """
   . . . . . E E . . . .
  . . . F . E S E F . . .
 . 1 . t . E S E . t . 2 .
- . . . F E S E . F . . .
+ . . . F E S E . . F . .
   . . . . E E . . . . .
    . F . . F F . . F .
     . . B . . . B . .
