@@ -1,14 +1,15 @@
-"""Compiles `deckhold.engine` and `deckhold.games` with mypyc, where a C compiler is there.
+"""Compiles `deckhold.engine`, `deckhold.games` and `deckhold.learners` with mypyc, where a C compiler is there.
 
 As a build hook it puts the compiled modules into the wheel, and for an editable install into the checkout.
 Run as a script it brings the compiled modules of this checkout up to date; with `--behind` it does so in the
 background, so that play can begin at once, interpreted. With `DECKHOLD_PURE=1`, or without a compiler, the
 same files are installed to be interpreted.
 
-The engine is one group of modules, each game another: a library apart, translated by mypyc from the engine's
-sources and its own. `build/native` keeps the C of each group, every object file and every library by what they were
-made of, so that an edit in one game compiles that game alone. (mypy's incremental mode would know this too, but it
-takes a module for unchanged when only the order of its methods changed, and mypyc counts methods by order.)
+The engine is one group of modules, each game another, and what learners need is one: libraries apart, each translated
+by mypyc from the engine's sources and its own. `build/native` keeps the C of each group, every object file and every
+library by what they were made of, so that an edit in one game compiles that game alone. (mypy's incremental mode would
+know this too, but it takes a module for unchanged when only the order of its methods changed, and mypyc counts methods
+by order.)
 """
 
 import contextlib
@@ -173,12 +174,13 @@ def compile_into(folder: Path, for_wheel: bool) -> tuple[str, str]:
 
 
 def groups() -> dict[str, list[Path]]:
-    """The modules by group: the engine with the catalog of games, and each game by itself."""
+    """The modules by group: the engine with the catalog of games, each game by itself, and what learners need."""
     found: dict[str, list[Path]] = {ENGINE: []}
     for path in _native["sources"](PACKAGE):
         package, name, *_ = path.relative_to(PACKAGE).parts
         of_game = package == "games" and name != "__init__.py"
-        found.setdefault(name.removesuffix(".py") if of_game else ENGINE, []).append(path)
+        group = name.removesuffix(".py") if of_game else ENGINE if package == "games" else package
+        found.setdefault(group, []).append(path)
     return found
 
 
@@ -225,13 +227,12 @@ def write_c(group: str, key: str) -> None:
     found = [
         {
             "name": one.name,
-            "sources": together(folder, [Path(source).name for source in one.sources])
-            if one.name == LIBRARY.format(group)
-            else [str(Path(source).relative_to(folder)) for source in one.sources],
+            "sources": together(folder, sources) if one.name == LIBRARY.format(group) else sources,
             "flags": one.extra_compile_args,
         }
         for one in extensions
         if one.name in own
+        for sources in [[str(Path(source).relative_to(folder)) for source in one.sources]]
     ]
     (folder / "manifest.json").write_text(json.dumps({"key": key, "extensions": found}), encoding="utf8")
 
@@ -343,7 +344,8 @@ def optimising_flags(for_wheel: bool) -> list[str]:
         return []
     flags = ["-fvisibility=hidden", "-fcommon"]  # mypyc declares a group's imports in a header that each file includes
     if "Free Software Foundation" in banner():
-        flags += ["-fno-semantic-interposition", *(["-flto=auto"] if for_wheel else [])]
+        # Without `-fno-plt` each call of Python's own functions takes a jump more.
+        flags += ["-fno-semantic-interposition", "-fno-plt", *(["-flto=auto"] if for_wheel else [])]
     return [] if probe(flags) else flags
 
 

@@ -1,9 +1,9 @@
-"""Decides, once, whether `deckhold.engine` and `deckhold.games` run compiled or interpreted.
+"""Decides, once, whether `deckhold.engine`, `deckhold.games` and `deckhold.learners` run compiled or interpreted.
 
 It is all or nothing: a compiled module knows the memory layout of the others, so it must not meet
 another version of them. A build lies in a folder of its own, `_compiled/<build>`, and the stamp beside this
 file names it together with the very sources it was made of. If these are the sources that lie here, every
-module of the two packages is taken from that folder for as long as the process runs, even if somebody compiles anew
+module of these packages is taken from that folder for as long as the process runs, even if somebody compiles anew
 meanwhile. If they are others (somebody edited a checkout), or `DECKHOLD_PURE=1` is set, every module is taken
 from its source.
 """
@@ -24,7 +24,7 @@ from importlib.machinery import (
 from pathlib import Path
 from types import ModuleType
 
-PACKAGES = ("engine", "games")
+PACKAGES = ("engine", "games", "learners")
 STAMP = "_native.stamp"
 BUILDS = "_compiled"
 LIBRARY = "deckhold_{}__mypyc"
@@ -56,7 +56,7 @@ def build(package: Path) -> str:
 
 
 class _Finder:
-    """Finds the modules of the two packages, and their libraries, in one folder and nowhere else."""
+    """Finds the modules of these packages, and their libraries, in one folder and nowhere else."""
 
     def __init__(self, package: str, root: Path, loader: type[Loader], suffixes: list[str]) -> None:
         self._packages = tuple(f"{package}.{name}" for name in PACKAGES)

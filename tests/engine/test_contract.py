@@ -208,6 +208,29 @@ def test_cards_that_lie_elsewhere_are_not_moved_with_others(game: deckhold.Game)
     assert game.dump() == before
 
 
+def test_what_clones_share_none_of_them_changes_for_another(game: deckhold.Game) -> None:
+    deck, hand = 0, 10
+    twin = game.clone()
+    before = (game.known.copy(), game.unsure.copy())
+    twin.shuffle(deck)
+    twin.show(twin.zones[deck][0], 3)
+    assert (game.known, game.unsure) == before
+    after = (twin.known.copy(), twin.unsure.copy())
+    assert after[0] != before[0]
+    assert after[1] != before[1]
+    game.shuffle(deck)
+    game.show(game.zones[hand][0], 3)
+    assert (twin.known, twin.unsure) == after
+
+
+def test_a_game_that_shares_nothing_shuffles_without_copying_what_it_knows(game: deckhold.Game) -> None:
+    game.shuffle(0)
+    known, unsure = game.known, game.unsure
+    game.shuffle(0)
+    assert game.known is known
+    assert game.unsure is unsure
+
+
 def test_cards_have_names_texts_and_facts() -> None:
     cards = {card.id: card for card in deckhold.cards("ascension")}
     seer = cards["seer-of-the-forked-path"]

@@ -17,10 +17,10 @@ if _native.COMPILED:
 
 from deckhold.engine import actions as act
 from deckhold.engine import save
-from deckhold.engine.encode import Encoder
-from deckhold.engine.numbering import ActionIndex
 from deckhold.engine.play import play_random
 from deckhold.engine.rng import seeded
+from deckhold.learners.encode import Encoder
+from deckhold.learners.numbering import ActionIndex
 from engine.little import BAG, BOARD, DROP, FIELD, HOARD, LITTLE, TAKE, WALK, Little
 
 setups.OTHERS[LITTLE.id] = LITTLE

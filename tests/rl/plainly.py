@@ -8,9 +8,9 @@ from zlib import crc32
 
 from deckhold import Game
 from deckhold.engine.cards import NO_CARD, CardTable
-from deckhold.engine.encode import LIMIT, LISTED, TOP, WORDS
 from deckhold.engine.fields import CardField, Field
 from deckhold.engine.zones import FACE_DOWN, Zone
+from deckhold.learners.encode import LIMIT, LISTED, TOP, WORDS
 
 
 def observation(game: Game, seat: int) -> list[int]:

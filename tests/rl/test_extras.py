@@ -9,7 +9,7 @@ import pytest
 import deckhold.rl
 
 
-@pytest.mark.parametrize("module", ["numpy", "gymnasium", "pettingzoo"])
+@pytest.mark.parametrize("module", ["numpy", "gymnasium", "pettingzoo", "librt"])
 def test_a_missing_library_names_the_extra(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = importlib.util.find_spec
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == module else found(name))

@@ -9,11 +9,11 @@ import pytest
 import deckhold
 from deckhold import _native, games
 from deckhold.engine.core import Outcome
-from deckhold.engine.encode import LIMIT, Encoder
-from deckhold.engine.numbering import ActionIndex
 from deckhold.engine.play import play_random
 from deckhold.engine.rng import seeded
 from deckhold.engine.search import most_promising
+from deckhold.learners.encode import LIMIT, Encoder
+from deckhold.learners.numbering import ActionIndex
 from deckhold.rl.spaces import NUMBERS, Observation, Table
 from engine import setups
 from engine.setups import Setup, with_each_setup

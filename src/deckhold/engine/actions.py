@@ -69,9 +69,9 @@ def second(act: i64) -> i64:
 class Verb:
     """What a verb is called, what its arguments stand for, and in which zone of the deciding seat its card lies.
 
-    For those who number all actions (see numbering.py) `numbers` says how many values a NUMBER takes, `zones` where its
-    card or piece may lie (empty: anywhere; where `zone` is given, there), and `onto` where that of the second argument
-    may (if elsewhere). `intent` is ENDS, DECLINES or WANTED, if the answer is one of these.
+    For those who number all actions (see learners/numbering.py) `numbers` says how many values a NUMBER takes, `zones`
+    where its card or piece may lie (empty: anywhere; where `zone` is given, there), and `onto` where that of the second
+    argument may (if elsewhere). `intent` is ENDS, DECLINES or WANTED, if the answer is one of these.
     """
 
     def __init__(

@@ -16,7 +16,7 @@ from deckhold.engine.cards import NO_CARD, CardDef, CardTable
 from deckhold.engine.hexes import NO_CELL, Lattice
 from deckhold.engine.rng import Rng, seeded
 from deckhold.engine.text import Teller
-from deckhold.engine.zones import FACE_DOWN, ZoneMap
+from deckhold.engine.zones import ZoneMap
 
 if TYPE_CHECKING:
     from deckhold.engine.info import GameInfo
@@ -182,12 +182,34 @@ FLOORS: Final = 4
 FLOOR: Final = [Ctx(Floor(), 0, NO_CARD, 0, 0)] * FLOORS
 
 
-def take_out(pile: list[int], card: i64) -> None:
-    """Take a card out of a pile. (`pile.remove` compares objects, which takes longer.)"""
-    for i in range(len(pile)):
+def among(numbers: list[int], n: i64) -> bool:
+    """Whether a number is one of a list. (`in` compares objects, which takes longer.)"""
+    size: i64 = len(numbers)
+    i: i64 = 0
+    while i < size:
+        if numbers[i] == n:
+            return True
+        i += 1
+    return False
+
+
+def offered(answers: list[int], action: int) -> bool:
+    """Whether an action is one of the answers: mostly it is the very object that was listed."""
+    given: object = action
+    for answer in cast(list[object], answers):
+        if answer is given:
+            return True
+    return action in answers
+
+
+def take_out(pile: list[int], card: i64) -> object:
+    """Take a card out of a pile; its number as the object that it is. (`pile.remove` compares objects.)"""
+    size: i64 = len(pile)
+    i: i64 = 0
+    while i < size:
         if pile[i] == card:
-            pile.pop(i)
-            return
+            return cast(list[object], pile).pop(i)
+        i += 1
     raise ValueError(f"card {card} does not lie there")
 
 
@@ -205,6 +227,41 @@ def lay_top(pile: list[int], target: list[int]) -> i64:
     return cast(int, card)
 
 
+# What follows is called so often that it stands outside of `Game`: which method is meant, a call has to look up.
+
+
+def zone_of(g: "Game", zone: i64, seat: i64) -> list[int]:
+    """The cards of a zone; of a seat's own zone when it is one."""
+    shared = g.shared
+    if zone >= shared:
+        zone = shared + (zone - shared) * g.seats + seat
+    return g.zones[zone]
+
+
+def reveal(g: "Game", card: i64, mask: i64) -> None:
+    """The seats in `mask` get to know a card."""
+    old: i64 = g.known[card]
+    new = old | mask
+    if new != old:
+        if g.known_lent:
+            g.known = g.known.copy()
+            g.known_lent = False
+        g.known[card] = new
+        # What the acting seat reveals of its own it may take back: only news to that seat stops an undo.
+        if not has(old, g.actor):
+            g.learned += 1
+
+
+def lay(g: "Game", card: object, index: i64) -> None:
+    """Lay a card on top of a zone, its number as the object that it is; those who see the zone now know the card."""
+    cast(list[object], g.zones[index]).append(card)
+    number: i64 = cast(int, card)
+    zones = g.map
+    if not zones.plain:
+        g.settle(number, index)
+    reveal(g, number, zones.seen[index])
+
+
 class Game:
     """A game in progress. Each game subclasses it with its own typed fields; see the public contract in the docs."""
 
@@ -218,11 +275,15 @@ class Game:
     shared: i64 = 0  # number of shared zones
     rng: Rng
     zones: list[list[int]]
+    # Clones share the three lists that follow until one of them changes its own: a list that is lent is copied first.
     known: list[int]  # card -> bit set of seats that know which card lies there
+    known_lent: bool = False
     unsure_classes: i64 = 0  # the number of the newest class of cards
-    unsure: list[int]  # card -> the class of cards it cannot be told from, by those who do not know it; only replaced
+    unsure: list[int]  # card -> the class of cards it cannot be told from, by those who do not know it
+    unsure_lent: bool = False
     board: Lattice | None
-    spot: list[int]  # piece -> the cell it stands on, or NO_CELL; empty without a board
+    spot: list[int]  # piece -> the cell it stands on, or NO_CELL; empty without a board: `set_spot` changes it
+    spot_lent: bool = False
     tag: list[int]  # piece -> the number on its back while it lies face down in the open, else 0; empty where none can;
     #                 shared by clones and only replaced
     stack: list[Ctx]  # the ops still to run, the next one last, above a floor that never runs
@@ -315,7 +376,7 @@ class Game:
         asking = self.asking
         if asking is None:
             raise IllegalAction("the game is over: no action is legal")
-        if type(action) is not int or action not in self.answers:
+        if type(action) is not int or not offered(self.answers, action):
             raise IllegalAction(
                 f"{action!r} is not a legal action of decision {self.serial} ({asking.op.kind}, seat"
                 f" {asking.op.decider(self, asking)})"
@@ -433,19 +494,20 @@ class Game:
 
     # -- the machine ---------------------------------------------------------------------------------------------------
 
-    def take(self, action: i64) -> None:
-        """Carry out an action known to be legal."""
+    def take(self, action: object) -> None:
+        """Carry out an action known to be legal. (Its number goes into the log as the object that it is.)"""
         asking = self.asking
         assert asking is not None
         taken = self.taken
         if len(self.log) != taken:  # another copy has gone on: from here on the logs differ
             self.log = self.log[:taken]
-        self.log.append(action)
+        cast(list[object], self.log).append(action)
+        number: i64 = cast(int, action)
         self.taken = taken + 1
         seat = asking.op.decider(self, asking)
         passed: i64 = 0
         if seat != self.actor:
-            if asking.op.reaction and verb_of(action) in (PASS, OPTION):
+            if asking.op.reaction and verb_of(number) in (PASS, OPTION):
                 passed = 1
             else:
                 self.actor = seat
@@ -454,8 +516,8 @@ class Game:
         before = self.learned
         self.asking = None
         if self.events is not None:
-            self.info.on_action(self, asking, action)
-        asking.op.chosen(self, asking, action)
+            self.info.on_action(self, asking, number)
+        asking.op.chosen(self, asking, number)
         self.advance()
         if self.learned == before:
             self.free += 1
@@ -551,35 +613,23 @@ class Game:
 
     def at(self, zone: i64, seat: i64 = 0) -> list[int]:
         """The cards of a zone; of a seat's own zone when it is one."""
-        shared = self.shared
-        if zone >= shared:
-            zone = shared + (zone - shared) * self.seats + seat
-        return self.zones[zone]
+        return zone_of(self, zone, seat)
 
     def put(self, card: i64, zone: i64, seat: i64 = 0) -> None:
         """Lay a card on top of a zone; those who see the zone now know the card."""
-        index = self.map.index(zone, seat)
-        self.zones[index].append(card)
-        if not self.map.plain:
-            self.settle(card, index)
-        self.show(card, self.map.seen[index])
+        lay(self, card, self.map.index(zone, seat))
 
     def show(self, card: i64, mask: i64) -> None:
         """The seats in `mask` get to know a card."""
-        old: i64 = self.known[card]
-        new = old | mask
-        if new != old:
-            self.known[card] = new
-            # What the acting seat reveals of its own it may take back: only news to that seat stops an undo.
-            if not has(old, self.actor):
-                self.learned += 1
+        reveal(self, card, mask)
 
     def move(self, card: i64, source: i64, from_seat: i64, target: i64, to_seat: i64) -> None:
         """Take a card out of one zone and lay it on top of another."""
-        take_out(self.at(source, from_seat), card)
-        tag: i64 = self.tag[card] if self.tag else 0
-        self.put(card, target, to_seat)
-        if self.events is not None:
+        taken = take_out(zone_of(self, source, from_seat), card)
+        events = self.events
+        tag: i64 = self.tag[card] if events is not None and self.tag else 0
+        lay(self, taken, self.map.index(target, to_seat))
+        if events is not None:
             self.moved(card, source, from_seat, target, to_seat, tag)
 
     def move_all(self, cards: list[int], source: i64, from_seat: i64, target: i64, to_seat: i64) -> None:
@@ -587,16 +637,35 @@ class Game:
         going: list[bool] = [False] * len(self.known)
         for card in cards:
             going[card] = True
-        pile = self.at(source, from_seat)
-        left = [card for card in pile if not going[card]]
-        if len(left) + len(cards) != len(pile):
+        pile = zone_of(self, source, from_seat)
+        size: i64 = len(pile)
+        found: i64 = 0
+        i: i64 = 0
+        while i < size:
+            if going[pile[i]]:
+                found += 1
+            i += 1
+        if found != len(cards):
             raise ValueError("not all of these cards lie there")
-        pile[:] = left
-        for card in cards:
-            tag: i64 = self.tag[card] if self.tag else 0
-            self.put(card, target, to_seat)
+        objects = cast(list[object], pile)  # the numbers move up as the objects that they are
+        left: i64 = 0
+        i = 0
+        while i < size:
+            if not going[pile[i]]:
+                if left != i:
+                    objects[left] = objects[i]
+                left += 1
+            i += 1
+        del objects[left:]
+        index = self.map.index(target, to_seat)
+        i = 0
+        while i < len(cards):
+            moving: i64 = cards[i]
+            tag: i64 = self.tag[moving] if self.tag else 0
+            lay(self, cast(list[object], cards)[i], index)
             if self.events is not None:
-                self.moved(card, source, from_seat, target, to_seat, tag)
+                self.moved(moving, source, from_seat, target, to_seat, tag)
+            i += 1
 
     def moved(self, card: i64, source: i64, from_seat: i64, target: i64, to_seat: i64, tag: i64 = 0) -> None:
         """Tell listeners that a card moved; `tag` is the number that was on its back."""
@@ -612,12 +681,12 @@ class Game:
 
         The number is the smallest that is free: it says nothing of the face, and stays while the piece lies in sight.
         """
-        zone = self.map.zones[self.map.zone_at[index]]
-        if self.spot and not zone.on_board:
-            self.spot[card] = NO_CELL
-        if not self.tag:
+        zones = self.map
+        if self.spot and not zones.on_board[index] and self.spot[card] != NO_CELL:
+            self.set_spot(card, NO_CELL)
+        if not zones.tagged:
             return
-        if zone.visible != FACE_DOWN:
+        if not zones.face_down[index]:
             if self.tag[card] != 0:
                 self.tag = with_number(self.tag, card, 0)
         elif self.tag[card] == 0:
@@ -636,10 +705,17 @@ class Game:
             raise ValueError(f"no piece has the number {tag} on its back")
         return self.tag.index(tag)
 
+    def set_spot(self, card: i64, cell: i64) -> None:
+        """A piece stands on a cell from now on, or (NO_CELL) nowhere; nobody is told."""
+        if self.spot_lent:
+            self.spot = self.spot.copy()
+            self.spot_lent = False
+        self.spot[card] = cell
+
     def place(self, card: i64, cell: i64, seat: i64 = -1) -> None:
         """Stand a piece on a cell of the board: it comes there, or goes there from where it stood."""
         old: i64 = self.spot[card]
-        self.spot[card] = cell
+        self.set_spot(card, cell)
         events = self.events
         if events is not None:
             tag = self.tag[card] if self.tag else 0
@@ -687,7 +763,7 @@ class Game:
             spots = [self.spot[card] for card in before]
             if spots.count(NO_CELL) < len(spots):
                 for i in range(len(after)):
-                    self.spot[after[i]] = spots[i]
+                    self.set_spot(after[i], spots[i])
         if self.tag:
             tags = [self.tag[card] for card in before]
             if tags.count(0) < len(tags):
@@ -698,24 +774,29 @@ class Game:
 
     def mix(self, pile: list[int]) -> None:
         """Make the cards of a pile exchangeable, together with every hidden card that one of them might be."""
+        if self.known_lent:
+            self.known = self.known.copy()
+            self.known_lent = False
+        if self.unsure_lent:
+            self.unsure = self.unsure.copy()
+            self.unsure_lent = False
         known = self.known
-        unsure = self.unsure.copy()
+        unsure = self.unsure
         classes = cast(list[object], unsure)
-        everybody = self.map.everybody
+        everybody: i64 = self.map.everybody
         self.unsure_classes += 1
         fresh: object = self.unsure_classes  # as the one object that all these cards share
         merged: list[int] = []
         for card in pile:
-            if unsure[card] != 0 and known[card] != everybody and unsure[card] not in merged:
+            if unsure[card] != 0 and known[card] != everybody and not among(merged, unsure[card]):
                 merged.append(unsure[card])
         if merged:
             for card in range(len(unsure)):
-                if known[card] != everybody and unsure[card] in merged:
+                if known[card] != everybody and among(merged, unsure[card]):
                     classes[card] = fresh
         for card in pile:
             known[card] = 0
             classes[card] = fresh
-        self.unsure = unsure
 
     def chance(self, n: i64) -> i64:
         """A random number from 0 to n - 1 that the game depends on."""
@@ -736,11 +817,14 @@ class Game:
         twin.shared = self.shared
         twin.rng = self.rng.clone()
         twin.zones = [zone.copy() for zone in self.zones]
-        twin.known = self.known.copy()
+        twin.known = self.known
+        twin.known_lent = self.known_lent = True
         twin.unsure = self.unsure
+        twin.unsure_lent = self.unsure_lent = True
         twin.unsure_classes = self.unsure_classes
         twin.board = self.board
-        twin.spot = self.spot.copy() if self.spot else self.spot
+        twin.spot = self.spot
+        twin.spot_lent = self.spot_lent = True
         twin.tag = self.tag
         twin.stack = self.stack.copy()
         twin.asking = self.asking
@@ -769,16 +853,16 @@ class Game:
 
     def draw_refilled(self, seat: i64, n: i64, deck: i64, discard: i64, hand: i64) -> None:
         """A seat draws cards; an empty deck is made anew from the discard pile, as `refill` says, if there is one."""
-        cards = self.at(deck, seat)
-        held = self.at(hand, seat)
+        cards = zone_of(self, deck, seat)
+        held = zone_of(self, hand, seat)
         seen: i64 = self.map.seen[self.map.index(hand, seat)]
         while n > 0:
             if not cards:
-                if not self.at(discard, seat):
+                if not zone_of(self, discard, seat):
                     return
                 self.refill(seat, deck, discard)
             card = lay_top(cards, held)
-            self.show(card, seen)
+            reveal(self, card, seen)
             if self.events is not None:
                 self.moved(card, deck, seat, hand, seat)
                 self.note("draw", seat, card)

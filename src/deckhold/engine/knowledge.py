@@ -62,6 +62,8 @@ class Unknown:
     def guess(self, seed: int) -> Game:
         """A copy of the game that the seat could not tell from the real one, with a chance stream of its own."""
         copy = self.game.clone()
+        copy.known = copy.known.copy()
+        copy.known_lent = False
         rng = seeded(seed ^ 0x5DEECE66D)
         copy.rng = rng
         mapping: dict[int, int] = {}

@@ -251,7 +251,7 @@ def _load_spots(g: Game, board: Lattice, data: Reader, found: dict[int, str]) ->
             raise place.fail(f"{place.text()!r} is no cell of this board")
         if card not in on_board:
             raise place.fail(f"{name} lies at {found[card]}, not on the board")
-        g.spot[card] = cell
+        g.set_spot(card, cell)
 
 
 def _load_tags(g: Game, data: Reader) -> None:

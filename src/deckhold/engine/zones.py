@@ -60,6 +60,8 @@ class ZoneMap:
         self.zone_at: list[int] = []
         self.seat_at: list[int] = []  # -1 for shared zones
         self.seen: list[int] = []  # bit set of the seats that see a zone's cards
+        self.on_board: list[bool] = []
+        self.face_down: list[bool] = []
         self.area: list[str] = []  # the id of the area that shows a zone on its own
         for number, zone in enumerate(zones):
             if (number < self.shared) == zone.per_seat:
@@ -67,6 +69,8 @@ class ZoneMap:
             for seat in range(seats) if zone.per_seat else [-1]:
                 self.zone_at.append(number)
                 self.seat_at.append(seat)
+                self.on_board.append(zone.on_board)
+                self.face_down.append(zone.visible == FACE_DOWN)
                 self.area.append(zone.name if seat < 0 else f"{zone.name}/{seat}")
                 if zone.visible == PUBLIC:
                     self.seen.append(self.everybody)

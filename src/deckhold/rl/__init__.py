@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 
-for _module in ("numpy", "gymnasium", "pettingzoo"):
+for _module in ("numpy", "gymnasium", "pettingzoo", "librt"):
     if find_spec(_module) is None:
         raise ModuleNotFoundError(
             f"deckhold.rl needs {_module}, an extra of the package: pip install 'deckhold[rl]'", name=_module

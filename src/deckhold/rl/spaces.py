@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from deckhold import games
 from deckhold.engine.core import Game, Outcome
-from deckhold.engine.encode import LIMIT, Encoder
-from deckhold.engine.numbering import ActionIndex
+from deckhold.learners.encode import LIMIT, Encoder
+from deckhold.learners.numbering import ActionIndex
 
 NUMBERS = np.dtype("<i2")  # what the encoder writes
 FLAGS = np.dtype(np.int8)  # what a mask is made of

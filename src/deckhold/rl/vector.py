@@ -19,7 +19,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from deckhold.bots import bot
-from deckhold.engine.batch import NOTHING, WHOEVER, Batch, CalledOpponent, GreedyOpponent, Opponent, RandomOpponent
+from deckhold.learners.batch import NOTHING, WHOEVER, Batch, CalledOpponent, GreedyOpponent, Opponent, RandomOpponent
 from deckhold.rl.seating import SEEDS, Seating
 from deckhold.rl.show import shown
 from deckhold.rl.spaces import FLAGS, NUMBERS, Observation, Table

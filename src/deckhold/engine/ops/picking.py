@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD, CardDef
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed, among, zone_of
 from deckhold.engine.text import TO_DO, Teller
 
 
@@ -68,7 +68,7 @@ class Pick(Printed):
         kinds = g.table.kind
         for zone in self.where.zones:
             distinct = g.info.zones[zone].distinct
-            for card in g.at(zone, ctx.seat):
+            for card in zone_of(g, zone, ctx.seat):
                 if card == NO_CARD or not what.fits(g, ctx, card):
                     continue
                 if distinct:
@@ -76,7 +76,7 @@ class Pick(Printed):
                 else:
                     # Copies in one zone are one choice.
                     choice = act.action(act.PICK_CARD, kinds[card], zone)
-                    if choice not in out:
+                    if not among(out, choice):
                         out.append(choice)
         if self.optional and out:
             out.append(act.action(act.PASS))
@@ -195,7 +195,7 @@ def first_copies(g: Game, cards: list[int]) -> list[int]:
     seen: list[int] = []
     kinds = g.table.kind
     for card in cards:
-        if kinds[card] not in seen:
+        if not among(seen, kinds[card]):
             seen.append(kinds[card])
             out.append(card)
     return out
@@ -204,7 +204,7 @@ def first_copies(g: Game, cards: list[int]) -> list[int]:
 def find_copy(g: Game, zone: i64, seat: i64, kind: i64) -> i64:
     """The first copy of a card definition in a zone."""
     kinds = g.table.kind
-    for card in g.at(zone, seat):
+    for card in zone_of(g, zone, seat):
         if card != NO_CARD and kinds[card] == kind:
             return card
     raise ValueError(f"no such card in {g.info.zones[zone].name}")

@@ -1,12 +1,12 @@
 """The turns of Aeon's End: who acts next, what players and the nemesis do, how the game ends."""
 
-from typing import Final, cast
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed, among
 from deckhold.engine.ops import OfSome, find_copy, modified, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import (
@@ -92,6 +92,7 @@ END: Final = act.ready(END_MAIN, 1)
 # -- whose turn --------------------------------------------------------------------------------------------------------
 
 
+@final
 class NextTurn(OfSome):
     """Draw a turn-order card; its owner acts next (AE-34, AE-47); some cards let the players say who (AE-31, AE-36)."""
 
@@ -135,6 +136,7 @@ class NextTurn(OfSome):
         return ["AE-31", "AE-36", "AE-47"]
 
 
+@final
 class BeginTurn(Printed):
     """A player's turn: casting, main, draw (AE-48); first what waits for the casting phase to begin (AE-140)."""
 
@@ -149,6 +151,7 @@ class BeginTurn(Printed):
 # -- a player's turn ---------------------------------------------------------------------------------------------------
 
 
+@final
 class CastingPhase(Op):
     """Cast prepped spells, any or none; those in closed breaches must be cast (AE-50 to AE-52)."""
 
@@ -199,6 +202,7 @@ class CastingPhase(Op):
         return ["AE-50", "AE-51"]
 
 
+@final
 class MainPhase(Op):
     """The eight actions and the ability, in any order, until the player ends the phase (AE-60)."""
 
@@ -397,6 +401,7 @@ class BoughtOff(Printed):
             a.note("discard-power", ctx.seat, ctx.card)
 
 
+@final
 class DrawPhase(Op):
     """Stack what was played on the discard in an order of one's choice (AE-79), then draw up to five (AE-80)."""
 
@@ -416,7 +421,7 @@ class DrawPhase(Op):
         out: list[int] = []
         for card in g.at(PLAY, ctx.seat):
             choice = act.action(act.PICK_CARD, g.table.kind[card], PLAY)
-            if choice not in out:
+            if not among(out, choice):
                 out.append(choice)
         out.append(act.action(act.PASS))
         return out
@@ -509,13 +514,14 @@ class NemesisPhases(Printed):
             i -= 1
 
 
+@final
 class Activate(Printed):
     """A minion's PERSISTENT effect, or one token less on a power and its effect with the last one (AE-87, AE-88)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(AeonsEnd, g)
         card = ctx.card
-        if card not in a.zones[IN_PLAY]:
+        if not among(a.zones[IN_PLAY], card):
             return
         definition = a.card(card)
         if definition.is_minion:
@@ -536,18 +542,20 @@ class Activate(Printed):
             a.push(effect, 0, card)
 
 
+@final
 class PowerDone(Printed):
     """A power that took effect leaves play."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(AeonsEnd, g)
-        if ctx.card not in a.zones[IN_PLAY]:
+        if not among(a.zones[IN_PLAY], ctx.card):
             return
         a.leave(ctx.card, NEMESIS_DISCARD)
         if a.card(ctx.card).under_deck:
             a.put_under(ctx.card, NEMESIS_DISCARD, NEMESIS_DECK)
 
 
+@final
 class NemesisDraw(Printed):
     """The nemesis draws a card, or several (AE-90, AE-Q27)."""
 
@@ -560,6 +568,7 @@ class NemesisDraw(Printed):
             n -= 1
 
 
+@final
 class DrawOne(Printed):
     """The top nemesis card is carried out or enters play (AE-91 to AE-93); an empty deck unleashes instead (AE-90)."""
 
@@ -581,6 +590,7 @@ class DrawOne(Printed):
             a.push(first, 0, card)
 
 
+@final
 class Resolved(Printed):
     """A drawn attack is discarded, or goes under the deck; a minion or power enters play (AE-Q43)."""
 

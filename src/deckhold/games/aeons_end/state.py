@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.bits import bit, has, part
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Game, take_out
+from deckhold.engine.core import Game, among, take_out
 from deckhold.engine.ops.lasting import Mark
 from deckhold.engine.rng import seeded
 from deckhold.engine.zones import HIDDEN, PUBLIC, Zone
@@ -269,7 +269,7 @@ class AeonsEnd(Game):
     def where(self, card: i64, seat: i64) -> i64:
         """The zone of a seat in which a card lies, or NOBODY."""
         for zone in (HAND, DISCARD, PLAY, PREPPED, PREPPED + 1, PREPPED + 2, PREPPED + 3, DECK):
-            if card in self.at(zone, seat):
+            if among(self.at(zone, seat), card):
                 return zone
         return NOBODY
 
@@ -279,7 +279,7 @@ class AeonsEnd(Game):
         while seat < self.seats:
             place: i64 = 0
             while place < PLACES:
-                if card in self.at(PREPPED + place, seat):
+                if among(self.at(PREPPED + place, seat), card):
                     return seat
                 place += 1
             seat += 1
@@ -390,7 +390,7 @@ class AeonsEnd(Game):
         """The breach in which a seat's spell lies (the left one of two), or NOBODY."""
         place: i64 = 0
         while place < PLACES:
-            if spell in self.at(PREPPED + place, seat):
+            if among(self.at(PREPPED + place, seat), spell):
                 return place
             place += 1
         return NOBODY

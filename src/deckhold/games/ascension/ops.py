@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD, CardDef
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, among, take_out
 from deckhold.engine.ops import USED, CardOp, Count, Gain, GainPer, Lasting, Pick, Seq, What, Where, set_off
 from deckhold.engine.text import TO_DO, Teller
 from deckhold.games.ascension.definitions import AscensionCard
@@ -154,7 +154,7 @@ class Banish(CardOp):
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(Ascension, g)
         for zone in (CENTER_ROW, HAND, DISCARD):
-            if ctx.card in a.at(zone, ctx.seat):
+            if among(a.at(zone, ctx.seat), ctx.card):
                 a.banish(ctx.card, zone, ctx.seat)
                 return
 
@@ -226,15 +226,15 @@ class Acquire(CardOp):
         a = cast(Ascension, g)
         card = ctx.card
         source: i64 = PENDING
-        if card in a.zones[CENTER_ROW]:
+        if among(a.zones[CENTER_ROW], card):
             source = CENTER_ROW
             a.leave_row(card)
-        elif card in a.zones[MYSTICS]:
+        elif among(a.zones[MYSTICS], card):
             source = MYSTICS
-            a.zones[MYSTICS].remove(card)
+            take_out(a.zones[MYSTICS], card)
         else:
             source = HEAVY_INFANTRY
-            a.zones[HEAVY_INFANTRY].remove(card)
+            take_out(a.zones[HEAVY_INFANTRY], card)
         a.put(card, PENDING)
         if a.events is not None:
             a.moved(card, source, 0, PENDING, 0)
@@ -338,7 +338,7 @@ class Defeat(CardOp):
         a = cast(Ascension, g)
         card = ctx.card
         thirsting: i64 = 0
-        if card in a.zones[CENTER_ROW]:
+        if among(a.zones[CENTER_ROW], card):
             if not a.marked(DEFEATED_IN_ROW):
                 a.last(DEFEATED_IN_ROW, ctx.seat, NO_CARD, TURN)
                 thirsting = count_triggers(a, ctx.seat, FIRST_ROW_DEFEAT)

@@ -168,6 +168,7 @@ def play(a: Ascension, seat: i64, card: i64) -> None:
     a.push(effect, seat, card)
 
 
+@final
 class EndTurn(Op):
     """Discard, lose what is unspent, draw five, pass on (AS-84); or the end of the game (AS-88 to AS-90)."""
 

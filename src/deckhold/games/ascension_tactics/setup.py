@@ -128,21 +128,21 @@ def battlefield(s: Tactics) -> None:
     for cell in s.scenario.map.treasures:
         card = s.zones[BAG][len(s.zones[BAG]) - 1]
         s.move(card, BAG, 0, CACHES, 0)
-        s.spot[card] = cell
+        s.set_spot(card, cell)
     used: list[int] = []
     for cell, colour in s.scenario.map.tokens:
         for card in s.table.copies(f"{COLOURS[colour]}-token"):
             if card not in used:
                 used.append(card)
                 s.put(card, TOKENS)
-                s.spot[card] = cell
+                s.set_spot(card, cell)
                 break
     for number, target in enumerate(TARGETS):
         card = s.table.copies(f"{target}-target")[0]
         if s.scenario.targets:
             q, r = s.scenario.targets[number]
             s.put(card, TOKENS)
-            s.spot[card] = cell_at(q, r)
+            s.set_spot(card, cell_at(q, r))
         else:
             s.put(card, BOX)
     for colour_name in COLOURS:

@@ -50,7 +50,7 @@ class Transform(FigureOp):
         s.holder = changed(s.holder, old, -1)
         if spot >= 0:
             s.stands[spot] = new
-            s.spot[new] = spot
+            s.set_spot(new, spot)
         s.put(old, BOX)
         s.damage = handed_on(s.damage, old, new)
         s.souls = handed_on(s.souls, old, new)

@@ -62,7 +62,7 @@ def came(s: Tactics, figure: i64) -> None:
     token = target(s, RED)
     if s.spot[token] in s.cells_of(figure):
         s.bearer = changed(s.bearer, token, figure)
-        s.spot[token] = NO_CELL
+        s.set_spot(token, NO_CELL)
         if s.events is not None:
             s.note("mark", s.holder[figure], figure)
 

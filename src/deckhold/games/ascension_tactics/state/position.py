@@ -290,7 +290,7 @@ class Tactics(Game):
     def leave(self, figure: i64) -> None:
         """A champion leaves the battlefield, and its damage with it (AT-107)."""
         self.clear_cells(figure)
-        self.spot[figure] = NO_CELL
+        self.set_spot(figure, NO_CELL)
         if self.damage[figure]:
             self.damage = changed(self.damage, figure, 0)
 

@@ -609,7 +609,7 @@ class Drawn(Op):
         cell = s.where(ctx.seat)
         if cell != NO_CELL and s.site[cell] == PORTAL and not s.portal_closed:
             s.off_map = with_number(s.off_map, ctx.seat, 1)
-            s.spot[s.figure(ctx.seat)] = NO_CELL
+            s.set_spot(s.figure(ctx.seat), NO_CELL)
 
 
 @final

@@ -155,7 +155,7 @@ def put_general(s: Mage, q: int, r: int) -> None:
     card = general(s)
     cell = s.cells.cell(q, r)
     if cell == NO_CELL:
-        s.spot[card] = NO_CELL
+        s.set_spot(card, NO_CELL)
         remember(s, ASTRAY, (q + ORIGIN) * WIDTH + r + ORIGIN)
     else:
         forget(s, ASTRAY)

@@ -67,9 +67,9 @@ def defeats(s: Tactics, victim: i64, strength: i64, attacks: i64) -> bool:
 def attackable_from(s: Tactics, figure: i64, value: Values, cell: i64, victim: i64) -> bool:
     """Whether a champion could attack another one if it stood on a cell."""
     here: i64 = s.spot[figure]
-    s.spot[figure] = cell
+    s.set_spot(figure, cell)
     can = can_attack(s, figure, victim, value)
-    s.spot[figure] = here
+    s.set_spot(figure, here)
     return can
 
 

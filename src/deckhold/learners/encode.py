@@ -6,14 +6,15 @@ Its length depends on the game, its options and the number of seats alone, never
 from typing import Final, final
 from zlib import crc32
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
 from deckhold.engine.fields import CardField, Field
-from deckhold.engine.numbering import held_in, places_of
 from deckhold.engine.zones import FACE_DOWN
+from deckhold.learners.numbering import held_in, places_of
 
 TOP: Final = 5  # cards of a pile that are told in order
 LISTED: Final = 24  # entries of a list that are told
@@ -37,11 +38,14 @@ class Told:
     """What a seat was told last: the numbers, and what they were written from. Most of it is the same next time."""
 
     def __init__(self, size: int, fields: int, zones: int) -> None:
-        self.numbers = bytearray(2 * size)
+        self.numbers = vec[i16]([0] * size)
+        self.seen = memoryview(self.numbers).cast("B")  # the same, for those who copy it
         self.marks: list[int] = []  # where the question has its ones
         self.raw: list[object] = [NEVER] * fields  # what the fields were made of
         self.named: list[list[int]] = [[] for _ in range(fields)]  # the cards that a field names
         self.cards: list[list[int]] = [[] for _ in range(zones)]
+        self.blank: list[bool] = [False] * zones  # for each zone: whether the seat knew none of its cards, nor a back
+        self.cells: list[list[int]] = [[] for _ in range(zones)]  # where a zone's pieces on the board were written
 
 
 @final
@@ -90,7 +94,6 @@ class Encoder:
         self.face_down: list[bool] = []  # for each zone: whether backs are seen there
         self.held: list[list[int]] = []  # for each zone: definition -> its place among those that may lie there, or -1
         self.held_size: list[int] = []  # for each zone: how many may
-        self._empty: list[bytes] = []  # for each zone: how it is written when nothing lies there
         for index in range(len(self.map.zone_at)):
             zone = info.zones[self.map.zone_at[index]]
             step = self.map.seat_at[index]
@@ -105,7 +108,6 @@ class Encoder:
             self.held.append(places_of(held))
             self.held_size.append(len(held))
             self.zone_size.append(2 + places + len(held) + 2 * cells)
-            self._empty.append(bytes(2 * self.zone_size[-1]))
             self._block(f"{name}.cards", 1)
             self._block(f"{name}.unknown", 1)
             self._block(f"{name}.order", places)
@@ -155,27 +157,32 @@ class Encoder:
         """What a seat may know of a position, as 16-bit numbers: two bytes each, the lower one first."""
         return bytearray(self.tell(g, seat, self._last))
 
-    def tell(self, g: Game, seat: i64, memory: list[Told]) -> bytearray:
-        """The same in such a memory, where only what has changed is written: to be read at once, and left alone."""
+    def tell(self, g: Game, seat: i64, memory: list[Told]) -> memoryview:
+        """The same in such a memory, where only what has changed is written: to be copied at once."""
         told = memory[seat]
         self._question(g, seat, told)
-        for number in range(len(self.field_at)):
+        fields: i64 = len(self.field_at)
+        number: i64 = 0
+        while number < fields:
             self._field(g, seat, told, number)
+            number += 1
         turned = self._turned[seat]
         open_zones = self._open[seat]
-        zones = g.zones
-        for place in range(len(turned)):
-            index = turned[place]
-            if open_zones[place] and told.cards[place] == zones[index] and not self.on_board[index]:
-                continue
-            self._zone(g, seat, told, place, index, open_zones[place])
-        return told.numbers
+        places: i64 = len(turned)
+        place: i64 = 0
+        while place < places:
+            index: i64 = turned[place]
+            is_open = open_zones[place]
+            if not is_open or self.on_board[index] or told.cards[place] != g.zones[index]:
+                self._zone(g, seat, told, place, index, is_open)
+            place += 1
+        return told.seen
 
     def _question(self, g: Game, seat: i64, told: Told) -> None:
         """Who is asked what, by which card; and how many decisions there were."""
         out = told.numbers
         for at in told.marks:
-            out[2 * at] = 0
+            put(out, at, 0)
         marks: list[int] = []
         asking = g.asking
         if asking is not None:
@@ -185,9 +192,9 @@ class Encoder:
             if decider == seat and asking.card != NO_CARD and self._knows(g, seat, asking.card):
                 marks.append(self.asker_at + g.table.kind[asking.card])
         for at in marks:
-            out[2 * at] = 1
+            put(out, at, 1)
         told.marks = marks
-        write(out, self.serial_at, g.serial)
+        put(out, self.serial_at, g.serial)
 
     def _knows(self, g: Game, seat: i64, card: i64) -> bool:
         """Whether the seat knows a card; everybody knows an empty place."""
@@ -204,16 +211,20 @@ class Encoder:
         if is_open:
             cards = cards.copy()
         else:
-            if not self.on_board[index] and self._still(g, seat, index, cards, told.cards[place]):
-                return
+            if not self.on_board[index]:
+                before = told.cards[place]
+                if told.blank[place] and len(before) == len(cards) and nobody_knows(g, cards):
+                    return
+                if self._still(g, seat, index, cards, before):
+                    return
             cards = [self._seen(g, seat, index, card) for card in cards]
-        told.cards[place] = cards
         at: i64 = self.zone_at[place]
-        out = told.numbers
-        out[2 * at : 2 * (at + self.zone_size[index])] = self._empty[index]
-        self._lying(g, index, cards, out, at)
+        self._gone(g, index, told.cards[place], told.numbers, at)
+        told.cards[place] = cards
+        unknown = self._lying(g, index, cards, told.numbers, at)
+        told.blank[place] = unknown == len(cards) and not self.face_down[index]
         if self.on_board[index]:
-            self._spots(g, index, cards, out, at)
+            self._spots(g, index, cards, told, place)
 
     def _seen(self, g: Game, seat: i64, index: i64, card: i64) -> i64:
         """A card as the seat knows it: itself, or UNKNOWN less the number of the back that it sees."""
@@ -226,23 +237,27 @@ class Encoder:
         size: i64 = len(cards)
         if size != len(seen):
             return False
-        known = g.known
-        plain = not self.face_down[index]
         i: i64 = 0
         while i < size:
-            card: i64 = cards[i]
-            before: i64 = seen[i]
-            # Most cards here nobody knows, and long piles of them are looked at in every position.
-            if plain and card != NO_CARD and known[card] == 0:
-                if before != UNKNOWN:
-                    return False
-            elif before != self._seen(g, seat, index, card):
+            if seen[i] != self._seen(g, seat, index, cards[i]):
                 return False
             i += 1
         return True
 
-    def _lying(self, g: Game, index: i64, cards: list[int], out: bytearray, at: i64) -> None:
-        """How many cards lie in a zone, how many the seat does not know, some in order, and all by definition."""
+    def _gone(self, g: Game, index: i64, cards: list[int], out: vec[i16], at: i64) -> None:
+        """No card lies in a zone any more of those that did: none is counted."""
+        at += 2 + self.places[index]
+        kind = g.table.kind
+        held = self.held[index]
+        for card in cards:
+            if card >= 0:
+                put(out, at + held[kind[card]], 0)
+
+    def _lying(self, g: Game, index: i64, cards: list[int], out: vec[i16], at: i64) -> i64:
+        """How many cards lie in a zone, how many the seat does not know, some in order, and all by definition.
+
+        Returns how many the seat does not know.
+        """
         size: i64 = len(cards)
         places: i64 = self.places[index]
         kind = g.table.kind
@@ -262,10 +277,11 @@ class Encoder:
         at += 2
         fixed = self.info.zones[self.map.zone_at[index]].slots > 0
         place: i64 = 0
-        while place < places and place < size:
-            shown: i64 = cards[place] if fixed else cards[size - 1 - place]
-            if shown != NO_CARD:
-                put(out, at + place, 1 + shown if shown <= UNKNOWN else 1 + kind[shown])
+        while place < places:
+            shown: i64 = NO_CARD
+            if place < size:
+                shown = cards[place] if fixed else cards[size - 1 - place]
+            put(out, at + place, 0 if shown == NO_CARD else 1 + shown if shown <= UNKNOWN else 1 + kind[shown])
             place += 1
         at += places
         held = self.held[index]
@@ -277,18 +293,27 @@ class Encoder:
                     f"{self.info.id}: {g.table.defs[which].id} lies in {zone.name}, which holds other kinds"
                 )
             put(out, at + held[which], n)
+        return unknown
 
-    def _spots(self, g: Game, index: i64, cards: list[int], out: bytearray, at: i64) -> None:
+    def _spots(self, g: Game, index: i64, cards: list[int], told: Told, place: i64) -> None:
         """For each cell of the board the last piece of a zone that stands there, and how many do."""
         assert g.board is not None
-        at += 2 + self.places[index] + self.held_size[index]
-        counts: list[int] = [0] * g.board.size
-        for place, card in enumerate(g.zones[index]):
-            cell = g.spot[card] if card >= 0 else -1
-            if cell >= 0:
-                counts[cell] += 1
-                write(out, at + cell, 1 + g.table.kind[card] if cards[place] >= 0 else 1 + cards[place])
-                write(out, at + g.board.size + cell, counts[cell])
+        out = told.numbers
+        cells: i64 = g.board.size
+        at: i64 = self.zone_at[place] + 2 + self.places[index] + self.held_size[index]
+        for cell in told.cells[place]:
+            put(out, at + cell, 0)
+            put(out, at + cells + cell, 0)
+        written: list[int] = []
+        pieces = g.zones[index]
+        for i in range(len(pieces)):
+            card = pieces[i]
+            stands = g.spot[card] if card >= 0 else -1
+            if stands >= 0:
+                written.append(stands)
+                put(out, at + stands, 1 + g.table.kind[card] if cards[i] >= 0 else 1 + cards[i])
+                put(out, at + cells + stands, 1 + i64(out[at + cells + stands]))
+        told.cells[place] = written
 
     # -- fields --------------------------------------------------------------------------------------------------------
 
@@ -303,7 +328,7 @@ class Encoder:
         size: i64 = self.field_size[number]
         value = field.read(g)
         if size == 1 and isinstance(value, int):
-            write(out, at, value)
+            put(out, at, value)
             told.raw[number] = raw
             return
         self._named = []
@@ -326,7 +351,7 @@ class Encoder:
                 return False
         return True
 
-    def _value(self, g: Game, seat: i64, out: bytearray, number: i64, at: i64, size: i64, value: object) -> None:
+    def _value(self, g: Game, seat: i64, out: vec[i16], number: i64, at: i64, size: i64, value: object) -> None:
         """A field of one seat, or of all: a single number, cards by their definition, or a list in order."""
         if size == 1 and isinstance(value, int):
             put(out, at, value)
@@ -392,26 +417,31 @@ class Encoder:
         return numbers[word]
 
 
-def clear(out: bytearray, at: i64, size: i64) -> None:
+def nobody_knows(g: Game, cards: list[int]) -> bool:
+    """Whether nobody knows any of some cards: long piles of such are looked at in every position."""
+    known = g.known
+    size: i64 = len(cards)
+    i: i64 = 0
+    while i < size:
+        card: i64 = cards[i]
+        if card == NO_CARD or known[card] != 0:
+            return False
+        i += 1
+    return True
+
+
+def clear(out: vec[i16], at: i64, size: i64) -> None:
     """Make so many numbers zero."""
-    out[2 * at : 2 * (at + size)] = bytes(2 * size)
+    end = at + size
+    while at < end:
+        out[at] = 0
+        at += 1
 
 
-def write(out: bytearray, at: i64, n: i64) -> None:
-    """Write a number into any place."""
-    out[2 * at] = 0
-    out[2 * at + 1] = 0
-    put(out, at, n)
-
-
-def put(out: bytearray, at: i64, n: i64) -> None:
-    """Write a number, as far as 16 bits go, into a place that is still zero; the lower byte comes first."""
-    if n == 0:
-        return
+def put(out: vec[i16], at: i64, n: i64) -> None:
+    """Write a number, as far as 16 bits go."""
     if n > LIMIT:
         n = LIMIT
     elif n < -LIMIT:
         n = -LIMIT
-    out[2 * at] = n & 255
-    if not 0 <= n < 256:
-        out[2 * at + 1] = (n >> 8) & 255
+    out[at] = i16(n)

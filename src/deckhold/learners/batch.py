@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from deckhold.engine.core import Game
-from deckhold.engine.encode import Encoder, Told
-from deckhold.engine.numbering import ActionIndex
 from deckhold.engine.rng import seeded
 from deckhold.engine.search import most_promising
+from deckhold.learners.encode import Encoder, Told
+from deckhold.learners.numbering import ActionIndex
 
 WHOEVER: Final = -1  # instead of a seat: the one that is asked
 NOTHING: Final = -1  # instead of an action: this game rests
@@ -54,6 +55,25 @@ class CalledOpponent(Opponent):
 
 
 @final
+class Mask:
+    """What a seat may do: for each action by its number 1 or 0."""
+
+    def __init__(self, size: int) -> None:
+        self.flags = vec[u8]([0] * size)
+        self.seen = memoryview(self.flags)  # the same, for those who copy it
+        self.ones: list[int] = []
+
+    def write(self, index: ActionIndex, answers: list[int]) -> None:
+        flags = self.flags
+        for at in self.ones:
+            flags[at] = 0
+        ones = [index.index(answer) for answer in answers]
+        for at in ones:
+            flags[at] = 1
+        self.ones = ones
+
+
+@final
 class Batch:
     """Games side by side, each at a decision of the seat that looks, or at its end.
 
@@ -81,7 +101,7 @@ class Batch:
         self.acted: list[int] = [0 for _ in numbers]  # which seat the learner acted for last
         self.illegal: list[bool] = [False for _ in numbers]  # whether what it did was no legal action
         self.others: list[list[Opponent]] = [[] for _ in numbers]  # for each seat who answers
-        self._nothing = bytes(index.size)
+        self.offered = [Mask(index.size) for _ in numbers]
 
     def deal(self, place: int, game: Game, holds: int, others: list[Opponent]) -> None:
         """Lay another game in a place. The learner holds one seat and `others` answer for the rest, or it holds all."""
@@ -138,9 +158,8 @@ class Batch:
         """Write what the seat that looks may know and do."""
         seat: i64 = self.looks[place]
         self.numbers[place][:] = self.encoder.tell(g, seat, self.told[place])
-        mask = self.masks[place]
-        mask[:] = self._nothing
         asking = g.asking
-        if asking is not None and asking.op.decider(g, asking) == seat:
-            for action in g.answers:
-                mask[self.index.index(action)] = 1
+        asked = asking is not None and asking.op.decider(g, asking) == seat
+        mask = self.offered[place]
+        mask.write(self.index, g.answers if asked else [])
+        self.masks[place][:] = mask.seen
