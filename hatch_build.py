@@ -304,7 +304,7 @@ class Tools:
             [made] = self._command.compiler.compile(
                 [str(source)],
                 output_dir=work,
-                include_dirs=[include_dir(), str(include)],
+                include_dirs=[include_dir(), f"{include_dir()}/vecs", str(include)],  # the headers of arrays, as well
                 extra_postargs=[*flags, *self._flags],
             )
             shutil.move(made, target)
