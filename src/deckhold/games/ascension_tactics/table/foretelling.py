@@ -74,7 +74,7 @@ def falling_on(s: Tactics, figure: int, way: Way) -> list[int]:
     damage = s.damage.copy()
     for cell in way.path():
         before = s.cells_of(figure)
-        s.spot[figure] = cell
+        s.set_spot(figure, cell)
         hurts = len([one for one in s.cells_of(figure) if one not in before and walk.harms(one)]) > 0
         if hurts:
             damage[figure] += int(arriving(s, figure, CORRUPTION))
@@ -84,7 +84,7 @@ def falling_on(s: Tactics, figure: int, way: Way) -> list[int]:
                 out.append(one)
         if figure in out:
             break
-    s.spot[figure] = here
+    s.set_spot(figure, here)
     return out
 
 
