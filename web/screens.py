@@ -1,7 +1,7 @@
 """Takes the pictures of docs/screens: every page, on a desktop and on a phone, in both languages.
 
 .venv/bin/python web/screens.py
-.venv/bin/python web/screens.py mage-knight    those of Mage Knight alone
+.venv/bin/python web/screens.py mage-knight    those of Mage Knight alone; likewise ascension-tactics
 """
 
 import sys
@@ -203,6 +203,7 @@ def pages(server: Server, me: Seat, friend: Seat, tag: str) -> None:
 
 
 def main() -> None:
+    alone = {KNIGHTS: knights, TACTICS: laid}
     SCREENS.mkdir(parents=True, exist_ok=True)
     path = find_chromium()
     if path is None:
@@ -219,7 +220,7 @@ def main() -> None:
                         named(people.person(lang=lang, phone=phone), names[0]),
                         named(people.person(), names[1]),
                     )
-                    taken = knights if KNIGHTS in sys.argv[1:] else pages
+                    taken = next((alone[name] for name in sys.argv[1:]), pages)
                     taken(server, me, friend, f"{'phone' if phone else 'desktop'}-{lang}")
             people.close()
     finally:

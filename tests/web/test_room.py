@@ -272,6 +272,16 @@ def test_a_card_shown_large_covers_no_answer_and_fits_with_texts_twice_as_large(
     assert box["y"] + box["height"] <= SMALLEST[1]
 
 
+@pytest.mark.parametrize("game", ["ascension", "aeons-end", "last-bastion"])
+def test_numbers_stay_in_their_panels_with_texts_twice_as_large(people: People, game: str) -> None:
+    me = people.person(lang="ru")
+    resize(me, SMALLEST)
+    pretended(me, played(game, 2, 8))
+    me.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    resize(me, SMALLEST)
+    assert me.overflow() == []
+
+
 def test_the_log_survives_a_window_that_becomes_narrow(me: Seat) -> None:
     page = pretended(me, vigil.start(hand="militia").game)
     line = {"kind": "gain-runes", "seat": 0, "text": "One more line."}
