@@ -46,6 +46,7 @@ PER_WOUND: Final = 2.0  # how much less a wound matters then
 A_TILE: Final = 2.5  # a new tile on the map
 A_SOUGHT_TILE: Final = 3.5  # where what is to be conquered has not been found
 THE_CITY: Final = 9.0  # where nothing but a city is to be found
+HURRY: Final = 2.0  # times as much in the last two rounds: whoever fights on finds it too late
 
 
 def goal_sites(s: Mage) -> i64:
@@ -131,7 +132,7 @@ def goal_hope(s: Mage) -> float:
 def tile_worth(s: Mage) -> float:
     """What revealing a tile is worth: more as long as what the scenario is about has not been found."""
     if s.scenario.end == CITY_FOUND:
-        return THE_CITY
+        return THE_CITY * (HURRY if s.round >= s.numbers.rounds - 1 else 1.0)
     found = sum([1 for level in s.city_level if level]) + sum([1 for level in s.leader_start if level])
     sought = s.numbers.cities if s.scenario.end == CITIES_TAKEN else len(s.scenario.factions)
     if goal_sites(s) or found < sought:
