@@ -110,3 +110,23 @@ def test_lists_that_clones_share_are_changed_by_the_engine_alone(path: Path) -> 
         and not (isinstance(node.value.value, ast.Name) and path.name == "optable.py")
     ]
     assert not changed
+
+
+def reckoned_defaults(code: str) -> list[int]:
+    """The lines where a class gives an attribute what is no constant: compiled, the attribute does not get it."""
+    return [
+        line.lineno
+        for node in ast.walk(ast.parse(code))
+        if isinstance(node, ast.ClassDef)
+        for line in node.body
+        if isinstance(line, ast.Assign | ast.AnnAssign) and isinstance(line.value, ast.Call | ast.BinOp)
+    ]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(SOURCE).as_posix())
+def test_what_a_class_gives_its_attributes_is_constant(path: Path) -> None:
+    assert reckoned_defaults(path.read_text(encoding="utf8")) == []
+
+
+def test_a_reckoned_default_is_seen() -> None:
+    assert reckoned_defaults("class Op:\n    times: i64 = moments(1)\n    seat: i64 = NOBODY\n    n = 1 + 2") == [2, 4]

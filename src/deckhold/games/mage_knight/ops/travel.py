@@ -1,6 +1,6 @@
 """Direct moves: over whatever lies between, for what they say (MK-256)."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,8 @@ from deckhold.games.mage_knight.state.general import cell_of
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import MOVE, NOBODY, STOPPED
 from deckhold.games.mage_knight.terms import CLOSING, FORTIFIED_SITES, MOVEMENT, MOVING, TERRAIN, TURN, UNKNOWN, moments
+
+STORMING: Final = moments(MOVING, CLOSING)
 
 
 @final
@@ -123,7 +125,7 @@ class Storm(Travel):
     a city together may come to it so when that is agreed on (MK-503).
     """
 
-    times: i64 = moments(MOVING, CLOSING)
+    times: i64 = STORMING
     key = "op-storm"
 
     def __init__(self, n: int, avoids: list[int]) -> None:
