@@ -8,6 +8,7 @@ import deckhold
 from deckhold.engine.rng import seeded
 from deckhold.games.ascension_tactics.scenarios import SCENARIOS, Scenario
 from games.ascension_tactics.battle import Battle, battle, raid
+from games.position import definition
 
 LANGUAGES = ["en", "ru"]
 
@@ -135,3 +136,15 @@ def test_what_belzepug_has_lost_is_foretold() -> None:
     assert "defeated" in forecast(table.do("order vyrak"), "attack")[0]
     table = raid("vyrak@2,0", "villain-belzepug@3,0", scenario="campaign-belzepug", worn=-5, power=9)
     assert "holds" in forecast(table.do("order vyrak"), "attack")[0]
+
+
+def test_an_answer_with_a_treasure_is_offered_by_the_treasure_and_by_the_champion() -> None:
+    table = battle("kehmep@0,0", "rakar@1,0", turn=1, treasures_0="treasure-defense-3", power_1=5, runes_1=2)
+    view: Any = table.do("order rakar", "attack kehmep").game.view(0)
+    assert [definition(piece) for piece in view["actions"][0]["pieces"]] == [
+        "kehmep",
+        "treasure-defense-3",
+        "figure:kehmep",
+    ]
+    purse = next(area["counters"] for area in view["areas"] if area["id"] == "turn")
+    assert purse == {"runes": 0, "power": 0}  # one's own, not that of whoever is on the move

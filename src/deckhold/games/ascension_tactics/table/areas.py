@@ -37,7 +37,7 @@ from deckhold.games.ascension_tactics.ops.campaign import marked_champion
 from deckhold.games.ascension_tactics.ops.rewards import chosen_factions
 from deckhold.games.ascension_tactics.ops.scoring import turn_glory
 from deckhold.games.ascension_tactics.ops.treasures import next_rat
-from deckhold.games.ascension_tactics.ops.verbs import HAND_OVER
+from deckhold.games.ascension_tactics.ops.verbs import HAND_OVER, USE
 from deckhold.games.ascension_tactics.ops.villains.orders import joining
 from deckhold.games.ascension_tactics.scenarios import BEACON, PORTAL, SHRINE, TERRAIN
 from deckhold.games.ascension_tactics.state.figures import values
@@ -284,8 +284,8 @@ def strip(s: Tactics, figure: int) -> Piece:
 
 
 def turn(s: Tactics, seat: int | None) -> Area:
-    """The purse of whoever is on the move, or one's own while a team mate is."""
-    who = seat if seat is not None and s.active(seat) else s.speaker
+    """One's own purse; who only watches sees that of whoever is on the move."""
+    who = int(s.speaker) if seat is None else seat
     area = Area("turn", PANEL, "turn")
     area.counters = {"runes": s.runes[who], "power": s.power[who]}
     if s.scenario.chosen:
@@ -381,12 +381,18 @@ def layout(g: Game, seat: int | None) -> Layout:
 
 
 def pieces(info: GameInfo, g: Game, ctx: Ctx, action: int, plain: list[str]) -> list[str]:
-    """What an action is about; a champion is meant by its card and by its figure. Handing over is a button."""
+    """What an action is about; a champion is meant by its card and by its figure, a treasure by a copy that the side
+    has. Handing over is a button."""
     s = cast(Tactics, g)
     if act.verb_of(action) == HAND_OVER:
         return []
     verb = info.verb(action)
     out = plain.copy()
+    if act.verb_of(action) == USE:
+        user = s.holder[act.second(action)]
+        alike = [one for mate in s.sides[s.side_of[user]] for one in s.at(TREASURES, mate)]
+        names = [s.table.names[one] for one in alike if s.table.kind[one] == act.first(action)]
+        out += names[:1]
     for kind, value in ((verb.a, act.first(action)), (verb.b, act.second(action))):
         if kind == PIECE and value < s.figures and s.is_on(value):
             out.append(figure_id(s, value))
