@@ -15,6 +15,7 @@ HEX: Final = "hex"
 DICE: Final = "dice"
 PANEL: Final = "panel"  # counters only
 RACE: Final = "race"  # a lane for each piece: how far its counter is on the way to the width of the area
+NAMES: Final = "names"  # cards of which the name says enough, a short line each
 STRIPS: Final = "strips"  # what one has in play, a line each: portrait, name, numbers, and what lies on it
 FACED: Final = "faced"  # what one faces, a column each: portrait, numbers, what is to be known of it in words
 PHASES: Final = "phases"  # steps in their order, of which one is now: marks "done" and "now"

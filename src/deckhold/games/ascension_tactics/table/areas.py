@@ -13,6 +13,7 @@ from deckhold.engine.text import Note
 from deckhold.engine.view import (
     FOES,
     HEX,
+    NAMES,
     NOWHERE,
     PANEL,
     PILE,
@@ -74,7 +75,6 @@ from deckhold.games.ascension_tactics.state.zones import (
 )
 
 SHOWN_TRAITS: Final = IMMOBILE + 1  # keywords; what else a champion can do stands in its text
-NAMES: Final = "names"  # cards of which the name says enough, a short line each
 LADDER: Final = 18  # threat that the ladder shows from the beginning
 
 

@@ -23,6 +23,7 @@ from deckhold.games.mage_knight.ops.verbs import (
     ASSIGN,
     BLOCK,
     END_PHASE,
+    FACE,
     GUARD,
     PLAY,
     POWER,
@@ -168,8 +169,10 @@ class Solver:
         assert asking is not None
         if not isinstance(asking.op, Main | FightOn):
             return s.answers[::-1] if isinstance(asking.op, NameFoes) else s.answers  # rather one enemy than several
-        if s.moment == DAMAGE_PHASE and len(s.answers) > FEW_HITS:
-            return s.answers[:1]  # in which order so many hits are suffered hardly matters
+        if s.moment == DAMAGE_PHASE:
+            hits = [action for action in s.answers if act.verb_of(action) == FACE]
+            if len(hits) > FEW_HITS:
+                return hits[:1]  # in which order so many are suffered hardly matters
         self.spends = spendable(s, self.seat)
         ranked: list[tuple[int, int]] = []
         end: i64 = -1

@@ -16,7 +16,7 @@ from deckhold.games.mage_knight.bot.goals import (
     goal_sites,
     urgency,
 )
-from deckhold.games.mage_knight.bot.march import hurry
+from deckhold.games.mage_knight.bot.march import hurry, marching
 from deckhold.games.mage_knight.bot.strength import PILE_FAME, PILE_NEED, Force, need_of
 from deckhold.games.mage_knight.bot.values import A_SHIELD, BY_REWARD, PER_REPUTATION, fame_worth
 from deckhold.games.mage_knight.definitions import (
@@ -175,7 +175,7 @@ def army(s: Mage, cell: i64) -> Target:
             target.expect(ARMY_PILES[i])
             target.each.append(PILE_NEED[ARMY_PILES[i]])
     target.prize = THE_GENERAL
-    target.pressing = hurry(s)
+    target.pressing = hurry(s) if marching(s) else urgency(s)  # in his camp he waits
     target.per_point = army_point(target.pressing)
     return target
 
