@@ -2,7 +2,8 @@ import type { Spot } from "./hexes";
 
 /** Where things stand so that they do not hide each other. */
 
-const STEP = 56; // from piece to piece, so that each is seen whole
+/** How wide pieces are drawn, of a hex, which is 87. */
+export const DRAWN = { figure: 64, token: 56 };
 const ROW = 5;
 
 /** A piece of a stack, a little aside from the others; and from the site that it stands at. */
@@ -14,13 +15,13 @@ export function stacked(index: number, of: number, site: boolean): Spot {
   return { x: aside.x + along * spread, y: aside.y + (index % 2 === 0 ? -5 : 6) };
 }
 
-/** The same with all of them side by side. */
-export function fanned(index: number, of: number): Spot {
+/** The same with all of them side by side, each seen whole; `wide` is the widest of them. */
+export function fanned(index: number, of: number, wide: number): Spot {
   const rows = Math.ceil(of / ROW);
   const each = Math.ceil(of / rows);
   const row = Math.floor(index / each);
   const here = Math.min(each, of - row * each);
-  return { x: ((index % each) - (here - 1) / 2) * STEP, y: (row - (rows - 1) / 2) * (STEP + 6) };
+  return { x: ((index % each) - (here - 1) / 2) * wide, y: (row - (rows - 1) / 2) * (wide + 6) };
 }
 
 /** The middle of several spots. */
