@@ -7,11 +7,13 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, JSHandle, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-# What glows and is in reach of the mouse, and the buttons beside the question, as places to click.
+# What glows and is in reach of the mouse, and the buttons beside the question, as places to click. In a menu only what
+# answers: other buttons close it, or choose what pays.
 PLACES = """
 () => {
   const scope = document.querySelector('.menu') ?? document.querySelector('dialog[open]') ?? document;
-  const wanted = scope === document ? '.live, .answers [data-action]' : scope.matches('.menu') ? 'button' : '.live';
+  const asked = scope === document ? '.live, .answers [data-action]' : '.live';
+  const wanted = scope !== document && scope.matches('.menu') ? '[data-action]' : asked;
   const out = [];
   for (const node of scope.querySelectorAll(wanted)) {
     if (node.disabled) continue;
