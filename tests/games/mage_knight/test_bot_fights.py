@@ -9,7 +9,8 @@ from deckhold import games
 from deckhold.bots.simple import GreedyBot
 from deckhold.engine.bits import has
 from deckhold.engine.search import follow
-from deckhold.games.mage_knight.bot.fights import Solver, position_key
+from deckhold.games.mage_knight.bot.combats import position_key
+from deckhold.games.mage_knight.bot.fights import Solver
 from deckhold.games.mage_knight.bot.values import own_worth
 from deckhold.games.mage_knight.definitions import Enemy, MageCard, Unit
 from deckhold.games.mage_knight.state.position import Mage
@@ -115,6 +116,24 @@ def test_it_finds_it_in_a_thousand_fights_with_five_cards() -> None:
             compared += 1
             assert Solver(0, NO_LIMIT).solve(start.clone()) == pytest.approx(best), f"seed {seed}"
         seed += 1
+
+
+def test_within_few_positions_it_finds_a_good_end_of_a_large_fight() -> None:
+    """Six enemies, five cards and three units: far too many orders of play to look at one by one."""
+    start = fight(
+        "swordsmen ice-dragon wolf-riders fire-mages-enemy medusa diggers",
+        hand="threaten march promise battle-versatility fireball",
+        units="altem-mages northern-monks catapults",
+        dice="green blue blue",
+        crystals={"red": 2, "green": 2},
+        level=7,
+    ).s
+    before = own_worth(start, 0)
+    solver = Solver(0, 600)
+    assert solver.solve(start.clone()) > before + 10.0
+    follow(start, solver.line)
+    assert not start.in_combat()
+    assert own_worth(start, 0) > before + 10.0
 
 
 def test_with_few_positions_it_still_plays_a_fight_to_its_end() -> None:

@@ -5,7 +5,8 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.games.mage_knight.bot.fights import Solver, fighting
+from deckhold.games.mage_knight.bot.combats import fighting
+from deckhold.games.mage_knight.bot.fights import Solver
 from deckhold.games.mage_knight.bot.march import his_turns, turns_of_round
 from deckhold.games.mage_knight.bot.plans import ZERO, moving
 from deckhold.games.mage_knight.bot.values import own_worth

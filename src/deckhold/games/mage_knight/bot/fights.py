@@ -12,12 +12,11 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.core import Op
-from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import Lasting
 from deckhold.games.mage_knight.bot.brings import brings
-from deckhold.games.mage_knight.bot.goals import goal_hope
-from deckhold.games.mage_knight.bot.values import A_SHIELD, PER_REPUTATION, fame_worth, own_worth
-from deckhold.games.mage_knight.definitions import Leader
+from deckhold.games.mage_knight.bot.combats import WORST, fighting, hope, position_key
+from deckhold.games.mage_knight.bot.sketch import sketched
+from deckhold.games.mage_knight.bot.values import own_worth
 from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.ops.verbs import (
     ASSIGN,
@@ -42,37 +41,24 @@ from deckhold.games.mage_knight.state.leaders import levels_left
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
-    DEFEATED,
-    DISCARD,
-    DOUBLE_FAME,
-    GHOST,
     HAND,
     INFLUENCE,
     MOVE,
-    PLAYED,
-    RAMPAGING,
     SKILLS,
-    SUMMONED,
-    UNITS,
 )
 from deckhold.games.mage_knight.terms import (
     BLOCK_PHASE,
     DAMAGE_PHASE,
     ENTERING,
-    NO_SITE,
     RANGED_PHASE,
     SIDE_ATTACK,
     SIDE_BLOCK,
     SIDE_MOVE,
 )
 
-WORST: Final = -1e9
 BOUNDLESS: Final = 1000
 ALIKE: Final = 1e-7  # less is no difference
 FEW_HITS: Final = 4  # attacks that are suffered in every order
-
-MOST_REWARDS: Final = 14.0  # what a site may give
-BY_THE_WAY: Final = 1.6  # what effects bring besides: a crystal or two
 
 
 @final
@@ -96,14 +82,21 @@ class Solver:
 
         First something good everywhere, then what is better than that.
         """
-        best = self.value(s, 0, WORST, self.limit // 3)
+        best = self.value(s, 0, WORST, self.limit // 4)
         line = self.line
-        if self.cut:
-            self.fair = False
-            better = self.value(s, 0, best, self.limit)
-            if better > best:
-                return better
-            self.line = line
+        if not self.cut:
+            return best
+        if s.moment != ENTERING:
+            found, way = sketched(s, self.seat, self.limit // 2)
+            self.spent += self.limit // 2
+            if found > best:
+                best = found
+                line = way
+        self.fair = False
+        better = self.value(s, 0, best, self.limit)
+        if better > best:
+            return better
+        self.line = line
         return best
 
     def value(self, s: Mage, last: i64, floor: float, until: i64) -> float:
@@ -271,35 +264,12 @@ class Solver:
         return 2 * total if s.moment == BLOCK_PHASE else total  # some of it may count double against Swift
 
 
-def hope(s: Mage, seat: i64) -> float:
-    """The most that the end of a combat can be worth: everybody is defeated, at no further cost."""
-    value = own_worth(s, seat) + BY_THE_WAY + goal_hope(s)
-    if s.fight_cell != NO_CELL and s.site[s.fight_cell] != NO_SITE:
-        value += A_SHIELD + MOST_REWARDS
-    fame: i64 = 0
-    for place in range(len(s.foes)):
-        flags = s.foe_flags[place]
-        if not flags & (DEFEATED | SUMMONED | GHOST):
-            enemy = s.enemy(s.foes[place])
-            times: i64 = levels_left(s, enemy.faction) if isinstance(enemy, Leader) else 1
-            fame += foes.foe(s, place).fame * times * (2 if flags & DOUBLE_FAME else 1)
-            if flags & RAMPAGING:
-                value += 2.0 * PER_REPUTATION
-            fame += 1 if s.scenario.blitz else 0
-    return value + fame_worth(s.fame[seat] + fame) - fame_worth(s.fame[seat])
-
-
 def next_last(action: i64, last: i64) -> i64:
     """Effects are added in the order of their numbers; a strike, a block or a new phase begins anew."""
     verb = act.verb_of(action)
     if verb in (PLAY, POWER, SIDE, USE_UNIT, USE_SKILL, TARGET):
         return action
     return last if verb < PLAY else 0
-
-
-def fighting(s: Mage) -> bool:
-    """Whether a fight has begun, or is about to behind a door."""
-    return s.in_combat() or s.moment == ENTERING
 
 
 def spendable(s: Mage, seat: i64) -> i64:
@@ -344,50 +314,6 @@ def wears_down(s: Mage) -> bool:
 
 def is_target(s: Mage, token: i64) -> bool:
     return has(s.targets, s.foes.index(token))
-
-
-def position_key(s: Mage, last: i64) -> tuple[object, ...]:
-    """What tells one position of a combat from another."""
-    asking = s.asking
-    assert asking is not None
-    hand = sorted([s.table.kind[card] for card in s.at(HAND, asking.seat)])
-    lasting: list[object] = []
-    for entry in s.lasting:
-        lasting.append(entry.op.address)
-        lasting.append(entry.card)
-        lasting.append(entry.b)
-    units = [s.spent[unit] + 2 * s.hurt[unit] for unit in s.at(UNITS, asking.seat)]
-    return (
-        last,
-        asking.op.address,
-        asking.seat,
-        asking.card,
-        asking.a,
-        asking.b,
-        s.moment,
-        s.targets,
-        s.blocking,
-        s.damage_left,
-        s.dice_left,
-        s.move_points,
-        s.influence,
-        tuple(hand),
-        tuple(s.strike),
-        tuple(s.guard),
-        tuple(s.foe_flags),
-        tuple(s.foe_armor),
-        tuple(s.foe_lost),
-        tuple(s.hit_flags),
-        tuple(s.hit_change),
-        tuple(units),
-        tuple(s.tokens),
-        tuple(s.crystals),
-        tuple(s.dice),
-        tuple(lasting),
-        len(s.stack),
-        len(s.at(PLAYED, asking.seat)),
-        len(s.at(DISCARD, asking.seat)),
-    )
 
 
 def fight(s: Mage, seat: i64, limit: i64) -> i64:

@@ -9,9 +9,10 @@ from deckhold.engine.core import Ctx, Game
 from deckhold.engine.search import HOPELESS
 from deckhold.games.mage_knight.bot.answers import answered
 from deckhold.games.mage_knight.bot.brings import brings
+from deckhold.games.mage_knight.bot.combats import fighting
 from deckhold.games.mage_knight.bot.deals import dealing
 from deckhold.games.mage_knight.bot.encounters import attacked, round_over
-from deckhold.games.mage_knight.bot.fights import Solver, fight, fighting
+from deckhold.games.mage_knight.bot.fights import Solver, fight
 from deckhold.games.mage_knight.bot.march import marching
 from deckhold.games.mage_knight.bot.plans import aside, moving, seals
 from deckhold.games.mage_knight.bot.raids import approach

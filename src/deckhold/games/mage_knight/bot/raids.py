@@ -8,8 +8,9 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.mage_knight.bot.brings import brings
+from deckhold.games.mage_knight.bot.combats import fighting
 from deckhold.games.mage_knight.bot.fares import Fares, move_fares
-from deckhold.games.mage_knight.bot.fights import Solver, fighting
+from deckhold.games.mage_knight.bot.fights import Solver
 from deckhold.games.mage_knight.bot.strength import force_now
 from deckhold.games.mage_knight.bot.targets import BESIDE, STORMED, Target
 from deckhold.games.mage_knight.bot.values import own_worth
