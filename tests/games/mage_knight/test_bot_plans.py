@@ -8,9 +8,10 @@ from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.fares import move_fares
 from deckhold.games.mage_knight.bot.goals import goal_worth
 from deckhold.games.mage_knight.bot.lures import Lures
-from deckhold.games.mage_knight.bot.strength import force_now, force_of
+from deckhold.games.mage_knight.bot.strength import Force, force_now, force_of
 from deckhold.games.mage_knight.bot.targets import targets_of
 from deckhold.games.mage_knight.bot.values import fame_worth, own_worth
+from deckhold.games.mage_knight.definitions import Deed
 from games.mage_knight.land import Realm, land
 
 VILLAGE = "2,-3"
@@ -153,3 +154,42 @@ def test_what_an_effect_brings_is_found_out_once() -> None:
     assert deed.basic is not None
     assert brings(deed.basic) is brings(deed.basic)
     assert brings(deed.basic).move == 2
+
+
+def test_it_counts_on_a_skill_that_brings_influence() -> None:
+    place = {"hand": "rage swiftness", "at": VILLAGE, "unit_offer": "peasants", "tile_deck": "", "dice": "red red red"}
+    skilled = land(**place, skills="norowas-bright-negotiation")
+    assert answer(skilled)["verb"] == "interact"
+    assert answer(land(**place))["verb"] != "interact"
+    assert force_of(skilled.s, 0).influence > force_of(land(**place).s, 0).influence
+
+
+def test_people_draw_who_can_perhaps_pay_them() -> None:
+    place = {"hand": "rage", "at": "0,-1", "tile_deck": "", "deck": "", "reputation": -3}
+    nobody = land(**place, unit_offer="")
+    dear = land(**place, unit_offer="utem-crossbowmen")
+    assert force_of(dear.s, 0).influence < 6.0
+    assert lure(dear, VILLAGE) > lure(nobody, VILLAGE)
+
+
+def test_of_effects_that_go_by_the_mana_paid_for_them_one_counts() -> None:
+    box = {card.id: card for card in land().s.definitions if isinstance(card, Deed)}
+    bolt = box["mana-bolt"].basic
+    assert bolt is not None
+    assert brings(bolt).attack == 8
+
+
+def test_a_fight_that_takes_all_that_a_hero_has_draws_less_than_its_share() -> None:
+    s = land(hand="rage march", tokens="ironclads@1,-4").s
+    target = targets_of(s, 0)[0]
+    enough = Force(target.need, target.need, 0.0)
+    plenty = Force(2.0 * target.need, 2.0 * target.need, 0.0)
+    assert 0.0 < target.worth(s, 0, enough) < 0.5 * target.worth(s, 0, plenty)
+
+
+def test_having_healed_it_still_sets_out_with_a_full_hand() -> None:
+    hand = "promise concentration crystallize threaten mana-draw"
+    place = {"seats": 2, "at": "0,0", "at_1": "1,-4", "tile_deck": "countryside-3 countryside-4"}
+    table = land(hand=f"{hand} tranquility wound", dice="red red red", **place)
+    table.do("play tranquility", "option 0", "heal")
+    assert answer(table)["verb"] == "sideways"

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from deckhold.engine.bits import bit
 from deckhold.engine.core import Op
 from deckhold.engine.ops import Choose
-from deckhold.games.mage_knight.ops.mana import GainCrystal
+from deckhold.games.mage_knight.ops.cards import ByColour
+from deckhold.games.mage_knight.ops.mana import ForMana, GainCrystal
 from deckhold.games.mage_knight.ops.points import Attack, Block, DrawCards, Heal, Influence, Move
 from deckhold.games.mage_knight.ops.standing import SpendPoints, Standing
 from deckhold.games.mage_knight.terms import MELEE
@@ -71,7 +72,7 @@ def looked_up(op: Op) -> Brings:
         out.other = 1.0
     else:
         parts = [brings(part) for part in op.parts().values()]
-        several = isinstance(op, Choose)
+        several = isinstance(op, Choose | ForMana | ByColour)
         if isinstance(op, SpendPoints):
             out.spends = bit(op.resource)
         for part in parts:

@@ -59,6 +59,7 @@ PER_INFLUENCE: Final = 0.55  # what is paid for it in cards on an average turn
 LOST_ON_THE_WAY: Final = 0.6  # influence for every move point that cards are spent on
 CANDIDATES: Final = 2  # visits that are played out
 STEPS: Final = 24  # answers of one
+A_GOOD_HAND: Final = 2.0  # influence by which hands differ
 THE_ACTION: Final = 0.5  # of a turn, which could be another one
 
 
@@ -135,8 +136,9 @@ def far_deal(s: Mage, seat: i64, cell: i64, influence: float) -> float:
         return 0.0
     best = 0.0
     for deal in deals_at(s, seat, cell):
-        if float(deal.price) <= influence:
-            best = max(best, deal.worth - PER_INFLUENCE * float(deal.price) - THE_ACTION)
+        spare = (influence - float(deal.price)) / A_GOOD_HAND
+        chance = 0.5 + 0.5 * spare / (1.0 + abs(spare))
+        best = max(best, chance * (deal.worth - PER_INFLUENCE * float(deal.price) - THE_ACTION))
     return best
 
 

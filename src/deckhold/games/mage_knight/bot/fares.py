@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Op
+from deckhold.engine.ops.lasting import USED
 from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.values import A_CARD, card_worth
 from deckhold.games.mage_knight.ops.mana import ForMana
 from deckhold.games.mage_knight.ops.verbs import PLAY, POWER, SIDE, USE_SKILL, USE_UNIT
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import HAND
+from deckhold.games.mage_knight.state.zones import HAND, SKILLS
 from deckhold.games.mage_knight.terms import SIDE_INFLUENCE, SIDE_MOVE
 
 MOST: Final = 20  # points of a turn that are thought of
@@ -119,6 +120,10 @@ def influence_in_hand(s: Mage, seat: i64) -> list[Source]:
             points = points_of(ability.op, SIDE_INFLUENCE)
             if points:
                 out.append(Source(NO_ANSWER, points, A_UNIT, int(unit), False))
+    for card in s.at(SKILLS, seat):
+        points = points_of(s.skill(card).op, SIDE_INFLUENCE)
+        if points and not s.marked(USED, card):
+            out.append(Source(NO_ANSWER, points, A_SKILL, int(card), False))
     return out
 
 

@@ -39,7 +39,7 @@ from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DECK, HAND, PLAYED
 
 ZERO: Final = 10.0  # what a plan promises that changes nothing
-WORTHWHILE: Final = 0.8  # what a fight must promise
+WORTHWHILE: Final = 0.3  # what a fight must promise
 IDLE: Final = 0.6  # a card is discarded by who plays none
 PASSING: Final = 5.0  # what it is worth to come past an enemy that bars the way
 STANDING: Final = 1.5  # and to fight it where it stands
@@ -103,7 +103,8 @@ def moving(s: Mage, seat: i64, limit: i64) -> Plans:
     lures = Lures(s, seat, targets, force, dull)
     discover(s, seat, fares, 1.0, out)
     wander(s, seat, fares, 1.0, lures, out)
-    if full and (s.move_points or not s.did_play) and out.most <= ZERO:
+    begun = s.did_play and len(s.at(HAND, seat)) < s.hand_limit(seat) - 1  # a card that heals is no beginning
+    if full and (s.move_points or not begun) and out.most <= ZERO:
         # A hand that is full anyway is not worth keeping when there is nothing else to do with it.
         discover(s, seat, fares, OF_FULL_HAND, out)
         wander(s, seat, fares, OF_FULL_HAND, lures, out)

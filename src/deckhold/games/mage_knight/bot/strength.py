@@ -29,6 +29,7 @@ PER_CRYSTAL: Final = 0.3  # more of them for a crystal
 MOST_POWERED: Final = 2.5
 CHOSEN: Final = 1.5  # times the average
 WELL_SPOKEN: Final = 1.5  # influence that mana adds
+OF_SKILL: Final = 0.7  # of the influence of a skill: some have it by day or by night alone
 ON_THE_WAY: Final = 0.8  # of a hand is left when the fight begins
 
 # Of the enemies of a pile on average: points to beat one, and its fame.
@@ -82,6 +83,10 @@ def unit_points(s: Mage, unit: i64) -> float:
     return best + 1.0
 
 
+def influence_of(op: Op | None) -> float:
+    return 0.0 if op is None else float(brings(op).influence)
+
+
 def skill_points(s: Mage, seat: i64) -> float:
     total = 0.0
     for card in s.at(SKILLS, seat):
@@ -121,7 +126,11 @@ def force_of(s: Mage, seat: i64) -> Force:
     for unit in s.at(UNITS, seat):
         if not s.hurt[unit]:
             fight += unit_points(s, unit)
-    return Force(fight, alone, hand * talk / float(cards) + WELL_SPOKEN + float(welcome(s, seat)))
+    influence = hand * talk / float(cards) + WELL_SPOKEN + float(welcome(s, seat))
+    for card in s.at(SKILLS, seat):
+        if s.skill(card).usage == EACH_TURN:
+            influence += OF_SKILL * influence_of(s.skill(card).op)
+    return Force(fight, alone, influence)
 
 
 def force_now(s: Mage, seat: i64, steps: i64) -> Force:

@@ -61,9 +61,12 @@ BESIDE: Final = 0  # it is fought from a space beside it
 STORMED: Final = 1  # by a step onto its space
 ENTERED: Final = 2  # by an action on its space
 
-PER_POINT: Final = 0.35  # what the cards are worth that a point of a fight takes
+PER_POINT: Final = 0.5  # what the cards are worth that a point of a fight takes
+SURE: Final = 1.4  # times the points that it takes: with so many every second fight turns out to be worth it
 IN_DOUBT: Final = 3.0  # points by which an estimate may well be wrong
 OF_MANY: Final = 0.5  # the least share of a large garrison that an assault should beat
+SURE_OF_MANY: Final = 1.15  # and every second assault on many
+SLIGHT: Final = 0.12  # a chance that is none
 LEFT_OVER: Final = 2.5  # what an enemy costs that is faced and not beaten
 A_MAZE: Final = 5.0
 
@@ -111,15 +114,12 @@ class Target:
         gain = fame_worth(s.fame[seat] + int(self.fame)) - fame_worth(s.fame[seat]) + self.prize
         if self.each:
             return self.worn_down(s, seat, points)
-        if self.parts and self.enemies > 1:
-            share = min(1.0, points / self.need)
-            if share < OF_MANY:
-                return 0.0
-            left = (1.0 - share) * float(self.enemies)
-            return share * gain - PER_POINT * min(points, self.need) - LEFT_OVER * left
-        margin = (points - self.need) / IN_DOUBT
+        # What does not look worth it when one stands before it is not begun: no more than the way is lost.
+        sure = SURE_OF_MANY if self.parts and self.enemies > 1 else SURE
+        margin = (points - sure * self.need) / IN_DOUBT
         chance = 0.5 + 0.5 * margin / (1.0 + abs(margin))
-        return chance * gain - PER_POINT * self.need
+        effort = PER_POINT * self.need
+        return chance * (gain - effort) if chance > SLIGHT else -effort
 
     def worn_down(self, s: Mage, seat: i64, points: float) -> float:
         """An army, or the levels of a leader, piece by piece: the weakest first, and the others strike back."""

@@ -32,7 +32,7 @@ from deckhold.games.mage_knight.terms import BASICS
 PER_FAME: Final = 1.6
 PER_LEVEL: Final = 4.0  # a skill and an advanced action, or armor, a command token and perhaps a card more in hand
 PER_REPUTATION: Final = 0.7
-A_CARD: Final = 0.9  # in hand
+A_CARD: Final = 0.5  # in hand
 A_WOUND: Final = 3.5  # in hand
 AN_OLD_WOUND: Final = 2.3  # in the discard pile
 A_CRYSTAL: Final = 0.8
