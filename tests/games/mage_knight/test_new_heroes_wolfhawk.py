@@ -184,6 +184,24 @@ def test_know_your_prey_takes_an_element_of_one_attack() -> None:
     assert not battle("high-dragon", "block", blocking=0, guard={"ice": 6}).can("block")
 
 
+@pytest.mark.rule("MX-074")
+def test_know_your_prey_names_no_attack_that_has_no_element_to_lose() -> None:
+    table = battle("heroes-fire", "block", skills=PREY).do(f"skill {PREY}", "option 1")  # attacks: 4, and 2 of fire
+    table.shows(hit_flags=[0, 8, 0])  # the second one, unasked
+
+
+@pytest.mark.rule("MX-074")
+def test_an_enemy_whose_attack_with_an_element_is_blocked_has_none_to_lose() -> None:
+    table = battle("heroes-fire", "block", skills=PREY, hit_flags=[0, 1, 0]).do(f"skill {PREY}")
+    table.shows(foe_lost=[2])  # all that is left is its resistance to fire
+
+
+@pytest.mark.rule("MX-074")
+def test_know_your_prey_says_which_defend_it_takes() -> None:
+    table = battle("elven-protectors", skills=PREY).do(f"skill {PREY}")
+    assert [table.game.label(one) for one in table.game.actions()] == ["Fire Resistance.", "Defend 2."]
+
+
 @pytest.mark.rule("MK-378")
 def test_an_attack_that_has_lost_its_element_has_no_bonus_of_the_blue_city() -> None:
     where: dict[str, Any] = {"tiles": "countryside-1@1,0 core-6@1,1", "fight_cell": "@3,-2"}

@@ -3,6 +3,7 @@
 import pytest
 
 from deckhold.games.mage_knight.state.zones import HAND
+from games.mage_knight.combat import fight
 from games.mage_knight.land import Realm
 from games.mage_knight.magic import KEEP, assault, attacking, blocking, combat, realm
 from games.position import definition, in_force
@@ -344,6 +345,20 @@ def test_whirlwind_keeps_an_enemy_from_attacking() -> None:
 
 def test_whirlwind_is_of_no_use_after_the_attacks() -> None:
     assert not attacking("prowlers", hand="whirlwind", mana={"white": 1}).can("play whirlwind")
+
+
+@pytest.mark.rule("MK-686")
+def test_whirlwind_does_not_keep_off_what_was_summoned() -> None:
+    table = combat("orc-summoners", hand="whirlwind", mana={"white": 1})
+    assert table.can("play whirlwind")  # the summoner, as long as it has summoned nobody
+    assert not table.do("end-phase").can("play whirlwind")
+
+
+@pytest.mark.rule("MK-686")
+def test_whirlwind_keeps_off_nobody_who_does_not_attack_any_more() -> None:
+    flags = [1, 0, 0, 0, 0, 0]
+    table = fight("prowlers diggers", "block", hand="whirlwind", mana={"white": 1}, dice="black", hit_flags=flags)
+    table.do("play whirlwind").shows(foe_flags=[128, 128 + 8])  # the one that is not blocked, unasked
 
 
 def test_tornado_destroys_in_the_attack_phase_only() -> None:

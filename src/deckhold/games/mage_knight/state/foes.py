@@ -255,11 +255,15 @@ def open_hits(s: Mage) -> list[int]:
     """The attacks that were neither blocked nor cancelled, and whose damage was not dealt."""
     out: list[int] = []
     for place in range(len(s.foes)):
-        if attacking(s, place):
-            for hit in hits_of(s, place):
-                if not s.hit_flags[hit] & (BLOCKED | CANCELLED | DEALT):
-                    out.append(hit)
+        out.extend(open_hits_of(s, place))
     return out
+
+
+def open_hits_of(s: Mage, place: i64) -> list[int]:
+    """Those of one enemy."""
+    if not attacking(s, place):
+        return []
+    return [hit for hit in hits_of(s, place) if not s.hit_flags[hit] & (BLOCKED | CANCELLED | DEALT)]
 
 
 def value_of(s: Mage, hit: i64) -> i64:

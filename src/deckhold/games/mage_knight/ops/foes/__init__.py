@@ -14,7 +14,6 @@ from deckhold.games.mage_knight.ops.foes.choosing import (
     EnemiesFaced,
     GuardedIcons,
     attack_text,
-    open_hits_of,
 )
 from deckhold.games.mage_knight.ops.foes.deeds import EVERY_RESISTANCE
 from deckhold.games.mage_knight.ops.foes.words import (
@@ -74,7 +73,6 @@ __all__ = [
     "no_attack",
     "one_attack",
     "one_enemy",
-    "open_hits_of",
     "plain",
     "some_attacks",
     "some_enemies",

@@ -15,9 +15,6 @@ from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
-    BLOCKED,
-    CANCELLED,
-    DEALT,
     MOVE,
     STRUCK,
     SUMMONED,
@@ -253,7 +250,7 @@ class OneAttack(Chooser):
     def fits(self, s: Mage, seat: i64, place: i64) -> bool:
         if self.cancels and s.foe_flags[place] & SUMMONED:
             return False  # MK-686
-        return super().fits(s, seat, place) and len(open_hits_of(s, place)) > 0
+        return super().fits(s, seat, place) and len(alterable(s, place, self.op)) > 0
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)
@@ -297,7 +294,7 @@ class AnotherAttack(Chooser):
         out: list[int] = []
         if s.rival < 0:
             for place in self.found(s, seat):
-                out.extend([hit for hit in open_hits_of(s, place) if not has(chosen, hit)])
+                out.extend([hit for hit in foes.open_hits_of(s, place) if not has(chosen, hit)])
         return out
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
@@ -346,7 +343,7 @@ class WhichAttack(FoeOp):
         g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return [act.action(act.OPTION, hit % ATTACKS) for hit in open_hits_of(cast(Mage, g), ctx.a)]
+        return [act.action(act.OPTION, hit % ATTACKS) for hit in alterable(cast(Mage, g), ctx.a, self.op)]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         g.push(self.op, ctx.seat, ctx.card, ctx.a * ATTACKS + act.first(action), ctx.b)
@@ -384,11 +381,10 @@ def stops_attack(op: Op) -> bool:
     return False
 
 
-def open_hits_of(s: Mage, place: i64) -> list[int]:
-    """The attacks of an enemy that are still to come."""
-    if not foes.attacking(s, place):
-        return []
-    return [hit for hit in foes.hits_of(s, place) if not s.hit_flags[hit] & (BLOCKED | CANCELLED | DEALT)]
+def alterable(s: Mage, place: i64, op: Op) -> list[int]:
+    """The attacks of an enemy that are still to come and about which an effect could change something."""
+    hits = foes.open_hits_of(s, place)
+    return [hit for hit in hits if op.alters(s, hit)] if isinstance(op, FoeDeed) else hits
 
 
 def acts_on_attack(op: Op) -> bool:

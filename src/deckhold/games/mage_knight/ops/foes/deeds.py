@@ -61,6 +61,10 @@ class FoeDeed(FoeOp):
         """Whether there is anything about an enemy that it could change."""
         return True
 
+    def alters(self, s: Mage, hit: i64) -> bool:
+        """Whether there is anything about an attack that it could change."""
+        return True
+
     def to_foe(self, s: Mage, ctx: Ctx) -> None:
         raise NotImplementedError
 
@@ -108,8 +112,14 @@ class NoAttack(FoeDeed):
 
     times: i64 = BEFORE_ATTACKS
 
+    def suits(self, s: Mage, seat: i64, place: i64) -> bool:
+        """One that has still to attack, itself or by what it will summon; what was summoned is not kept off."""
+        if not foes.attacking(s, place) or s.foe_flags[place] & SUMMONED:
+            return False
+        return s.moment != BLOCK_PHASE or len(foes.open_hits_of(s, place)) > 0
+
     def to_foe(self, s: Mage, ctx: Ctx) -> None:
-        if timely(s, BEFORE_ATTACKS) and not s.foe_flags[ctx.a] & SUMMONED:  # what was summoned is not kept off
+        if timely(s, BEFORE_ATTACKS) and not s.foe_flags[ctx.a] & SUMMONED:
             s.foe_flags[ctx.a] |= QUIET
             if s.blocking // ATTACKS == ctx.a:
                 s.blocking = -1

@@ -22,6 +22,7 @@ from deckhold.games.mage_knight.terms import (
     ELEMENTS,
     FIRE,
     ICE,
+    PHYSICAL,
     SUMMON,
     TRAITS,
 )
@@ -56,7 +57,8 @@ class LosesOne(FoeDeed):
         return t.say("op-foe-loses-one")
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.sentences([t.say(f"trait-{TRAITS[act.first(action)]}")])
+        n = foes.foe(cast(Mage, g), ctx.a).defend
+        return t.sentences([t.say(f"trait-{TRAITS[act.first(action)]}", n=n)])
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
         return ctx.card
@@ -69,11 +71,8 @@ class LosesElement(FoeDeed):
     kind = "element"
     of_attack = True
 
-    def suits(self, s: Mage, seat: i64, place: i64) -> bool:
-        for hit in foes.hits_of(s, place):
-            if foes.element_of(s, hit):
-                return True
-        return False
+    def alters(self, s: Mage, hit: i64) -> bool:
+        return foes.element_of(s, hit) != PHYSICAL
 
     def to_foe(self, s: Mage, ctx: Ctx) -> None:
         s.ask(ctx)
