@@ -147,6 +147,40 @@ def test_why_a_unit_does_nothing(more: dict[str, object], en: str, ru: str) -> N
     assert (table.game.why_not("fire-golems#1"), table.game.why_not("fire-golems#1", "ru")) == (en, ru)
 
 
+LEGION: dict[str, object] = {"expansions": ["lost-legion"]}
+
+
+@pytest.mark.rule("MX-044")
+def test_why_thugs_are_not_to_be_had_says_what_they_do_to_a_good_reputation() -> None:
+    table = land(at="2,-3", unit_offer="thugs#1", reputation=7, hand="promise", options=LEGION)
+    table.do("interact", "play promise").shows(influence=7)  # 5 of it would be 5 less than nothing
+    told = "With it your reputation counts otherwise: you would have -3 influence, and it costs 5."
+    assert table.game.why_not("thugs#1") == told
+
+
+@pytest.mark.rule("MX-047")
+def test_why_heroes_do_not_come_after_thugs() -> None:
+    table = land(at="2,-3", unit_offer="thugs heroes-white#1", hand="endless-bag-of-gold", level=3, options=LEGION)
+    table.do("interact", "power endless-bag-of-gold", "recruit thugs")
+    assert table.game.why_not("heroes-white#1") == "Thugs and Heroes are never recruited in the same interaction."
+
+
+@pytest.mark.rule("MX-059", "MX-061")
+def test_why_familiars_are_not_to_be_had_on_a_glade() -> None:
+    table = land(at="1,-3", unit_offer="magic-familiars#1", hand="endless-bag-of-gold", dice="black", options=LEGION)
+    table.do("interact")
+    assert table.game.why_not("magic-familiars#1") == "Costs 6 influence, you have 0."
+    table.do("power endless-bag-of-gold")
+    assert table.game.why_not("magic-familiars#1") == "It takes one mana of a basic colour besides."
+
+
+def test_why_no_unit_is_to_be_had_by_whoever_does_without() -> None:
+    own = "wolfhawk-on-her-own"
+    table = land(at="2,-3", unit_offer="peasants#1", skills=own, hand="promise*2", options=LEGION)
+    table.do("interact", f"skill {own}", "option 1", "play promise").shows(influence=5)
+    assert table.game.why_not("peasants#1") == "You have chosen to recruit no unit for influence this turn."
+
+
 @pytest.mark.rule("MK-Q67")
 def test_whoever_has_only_wounds_is_told_to_rest() -> None:
     table = land(hand="wound", move_points=4)

@@ -126,6 +126,14 @@ def test_charm_makes_one_unit_cheaper() -> None:
     assert not table.can("recruit foresters")  # five again
 
 
+@pytest.mark.rule("MX-048")
+def test_a_unit_that_comes_for_nothing_leaves_the_discount_of_charm_to_the_next_one() -> None:
+    hand = "charm banner-of-command"
+    table = legion(hand=hand, mana={"white": 1}, at="2,-3", unit_offer="utem-guardsmen peasants", level=9)
+    table.do("interact", "play charm", "option 1", "power banner-of-command", "pick utem-guardsmen")
+    table.do("recruit peasants").shows(influence=3, units="utem-guardsmen peasants")  # 4 - (4 - 3)
+
+
 def test_possess_turns_an_enemy_against_others() -> None:
     table = battle("swordsmen prowlers", night=True, hand="charm", mana={"white": 1, "black": 1}, level=9)
     table.do("power charm", "pick swordsmen", "end-phase", "end-phase").shows(moment="attack")

@@ -121,6 +121,14 @@ def test_a_unit_that_came_for_nothing_does_not_count() -> None:
     table.do(f"skill {OWN}", "option 1").shows(influence=3)
 
 
+@pytest.mark.rule("MX-059")
+def test_a_unit_recruited_on_a_glade_is_paid_for_with_influence_too() -> None:
+    hand = "endless-bag-of-gold"
+    table = country(at="1,-3", unit_offer="magic-familiars", hand=hand, mana={"red": 1}, skills=OWN, level=3)
+    table.do("interact", "power endless-bag-of-gold", "recruit magic-familiars", f"skill {OWN}")
+    table.shows(influence=3 + 1)  # 9 - 6, and not the 3 of whoever recruits nobody
+
+
 # -- Deadly Aim --------------------------------------------------------------------------------------------------------
 
 AIM = "wolfhawk-deadly-aim"

@@ -144,10 +144,10 @@ def upkeep(s: Mage, seat: i64) -> None:
 
 @final
 class Cheaper(Lasting):
-    """The next unit that is recruited this turn costs less."""
+    """The next unit that is paid for this turn costs less."""
 
     changes = "recruit-cost"
-    event = "recruited"
+    event = "hired"
     scope: i64 = TURN
 
     def __init__(self, n: int) -> None:

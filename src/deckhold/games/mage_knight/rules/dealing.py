@@ -195,7 +195,7 @@ def surcharge(s: Mage, seat: i64, unit: i64) -> i64:
 
 
 def offer_recruits(s: Mage, seat: i64, cell: i64, out: list[int]) -> None:
-    if s.lasting and not modified(s, "hires", seat, -1, 1):
+    if not hires(s, seat):
         return
     for unit in first_copies(s, s.zones[UNIT_OFFER]):
         if not isinstance(s.definitions[unit], Unit) or not recruits_here(s, cell, unit):
@@ -204,6 +204,11 @@ def offer_recruits(s: Mage, seat: i64, cell: i64, out: list[int]) -> None:
             continue
         if s.has_room(seat):
             out.append(act.action(RECRUIT, s.table.kind[unit]))
+
+
+def hires(s: Mage, seat: i64) -> bool:
+    """Whether nothing keeps a seat from recruiting for influence this turn."""
+    return not s.lasting or modified(s, "hires", seat, -1, 1) != 0
 
 
 def summonable(s: Mage) -> bool:
@@ -217,11 +222,15 @@ def summonable(s: Mage) -> bool:
 
 def may_join(s: Mage, seat: i64, unit: i64) -> bool:
     """Whether nothing else forbids to recruit a unit: its mana, or the company it would be in (MX-047, MX-061)."""
-    definition = s.unit(unit)
-    if definition.mana and not s.pays_all(seat, [ANY_BASIC]):
+    if s.unit(unit).mana and not s.pays_all(seat, [ANY_BASIC]):
         return False
+    return in_company(s, unit)
+
+
+def in_company(s: Mage, unit: i64) -> bool:
+    """Whether a unit comes together with those that this interaction has brought (MX-047)."""
     for entry in s.lasting:
-        if entry.op is SWAYED and definition.sways not in (1, entry.b):
+        if entry.op is SWAYED and s.unit(unit).sways not in (1, entry.b):
             return False
     return True
 
@@ -250,9 +259,8 @@ def recruit(s: Mage, seat: i64, unit: i64) -> None:
     s.push(TAKE_UNIT, seat, unit)
     if definition.mana:
         s.push(PAY_FOR_UNIT, seat, unit)
-    if s.moment == DEALING:
-        s.last(HIRED, seat, unit, TURN)
-        set_off(s, "hired", seat, unit)
+    s.last(HIRED, seat, unit, TURN)
+    set_off(s, "hired", seat, unit)
 
 
 def take(s: Mage, seat: i64, action: i64) -> bool:

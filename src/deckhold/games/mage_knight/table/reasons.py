@@ -13,16 +13,28 @@ from deckhold.games.mage_knight.definitions import Deed, Skill, Tactic, Unit
 from deckhold.games.mage_knight.rules.dealing import (
     LEARN_PRICE,
     SPELL_PRICE,
+    hires,
+    in_company,
     price_of,
     recruits_here,
     spell_colour,
+    swayed,
 )
 from deckhold.games.mage_knight.state.army import price_to_act
 from deckhold.games.mage_knight.state.ground import Walking, city_colours, step_cost, stride
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ADVANCED_OFFER, HAND, SPELL_OFFER, UNIT_OFFER, UNITS
+from deckhold.games.mage_knight.state.zones import (
+    ADVANCED_OFFER,
+    ANY_BASIC,
+    CALLING,
+    HAND,
+    SPELL_OFFER,
+    UNIT_OFFER,
+    UNITS,
+)
 from deckhold.games.mage_knight.terms import (
     BLUE,
+    CLOSING,
     COLOURS,
     DEALING,
     GREEN,
@@ -75,13 +87,11 @@ def idle_unit(s: Mage, seat: i64, unit: i64) -> Note:
 
 def not_for_sale(s: Mage, seat: i64, card: i64) -> Note | None:
     """Why something of an offer cannot be had now, or None."""
-    if s.moment != DEALING:
+    if s.moment != DEALING and not (s.moment == CLOSING and s.marked(CALLING)):
         return Note("why-not-no-interaction")
     cell = s.where(seat)
     if card in s.zones[UNIT_OFFER] and isinstance(s.definitions[card], Unit):
-        if not recruits_here(s, cell, card):
-            return Note("why-not-here")
-        return too_dear(s, price_of(s, seat, card))
+        return not_to_be_had(s, seat, cell, card)
     if card in s.zones[SPELL_OFFER]:
         if s.site[cell] != MAGE_TOWER and not has(city_colours(s, cell), BLUE):
             return Note("why-not-spell-here")
@@ -93,6 +103,23 @@ def not_for_sale(s: Mage, seat: i64, card: i64) -> Note | None:
         return too_dear(s, LEARN_PRICE) if s.site[cell] == MONASTERY else Note("why-not-learn-here")
     taught = has(city_colours(s, cell), GREEN)
     return too_dear(s, LEARN_PRICE) if taught else Note("why-not-advanced-here")
+
+
+def not_to_be_had(s: Mage, seat: i64, cell: i64, unit: i64) -> Note | None:
+    """Why a unit cannot be recruited in this interaction, or None."""
+    if not recruits_here(s, cell, unit):
+        return Note("why-not-here")
+    if not hires(s, seat):
+        return Note("why-not-hiring")
+    if not in_company(s, unit):
+        return Note("why-not-company")  # MX-047
+    price = price_of(s, seat, unit)
+    change = swayed(s, seat, unit)
+    if change and price > s.influence + change:  # MX-044, MX-045
+        return Note("why-not-swayed", {"n": int(price), "have": int(s.influence + change)})
+    if s.influence + change >= price and s.unit(unit).mana and not s.pays_all(seat, [ANY_BASIC]):
+        return Note("why-not-unit-mana")  # MX-061
+    return too_dear(s, price)
 
 
 def too_dear(s: Mage, price: i64) -> Note | None:
