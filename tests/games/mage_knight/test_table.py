@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 import deckhold
 from games.mage_knight import test_joint as joint
 from games.mage_knight.combat import fight
@@ -112,6 +114,20 @@ def test_abilities_are_said_with_what_they_mean_where_there_is_room() -> None:
     (foe,) = area(fight("prowlers/brutal"), "foes")["pieces"]
     line = next(one for one in foe["lines"] if one["text"] == "Brutal")
     assert line["more"].startswith("Brutal: ")
+
+
+@pytest.mark.rule("MK-292", "MK-625")
+def test_an_enemy_says_the_fame_that_its_defeat_brings_here() -> None:
+    pieces = area(fight("guardsmen/half swordsmen/double prowlers"), "foes")["pieces"]
+    assert [one["counters"]["fame"] for one in pieces] == [2, 8, 2]
+
+
+@pytest.mark.rule("MK-315")
+def test_an_enemy_that_was_exposed_does_not_say_that_it_is_fortified() -> None:
+    (foe,) = area(fight("diggers", foe_flags=[128 + 512]), "foes")["pieces"]
+    assert "Fortified" not in [line["text"] for line in foe.get("lines", [])]
+    (foe,) = area(fight("diggers"), "foes")["pieces"]
+    assert "Fortified" in [line["text"] for line in foe["lines"]]
 
 
 def test_heroes_to_choose_from_say_which_cards_are_their_own() -> None:

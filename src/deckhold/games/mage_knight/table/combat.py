@@ -8,6 +8,7 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.text import Note
 from deckhold.engine.view import BAD, FACED, FOES, GOOD, PHASES, SUM, Area, Line, Piece
 from deckhold.games.mage_knight.state import rivals
+from deckhold.games.mage_knight.state.battle import fame_for
 from deckhold.games.mage_knight.state.covering import armor_to_beat
 from deckhold.games.mage_knight.state.foes import (
     armor_of,
@@ -36,6 +37,7 @@ from deckhold.games.mage_knight.state.zones import (
     BLOCKED,
     CANCELLED,
     DEALT,
+    EXPOSED,
     GHOST,
     OF_CITY,
     QUIET,
@@ -49,6 +51,7 @@ from deckhold.games.mage_knight.terms import (
     COLOURS,
     DAMAGE_PHASE,
     ELEMENTS,
+    FORTIFIED,
     RANGED,
     RANGED_PHASE,
     REACHES,
@@ -108,7 +111,7 @@ def foe(s: Mage, place: int) -> Piece:
     if s.foe_flags[place] & GHOST:
         piece.say(Line(Note("foe-ghost")))
     elif not s.foe_flags[place] & SUMMONED:
-        piece.counters["fame"] = int(s.enemy(s.foes[place]).fame)
+        piece.counters["fame"] = int(fame_for(s, place))
     if has(s.targets, place):
         piece.marks.append("target")
     if s.blocking >= 0 and s.blocking // ATTACKS == place:
@@ -118,6 +121,8 @@ def foe(s: Mage, place: int) -> Piece:
     for hit in hits_of(s, place):
         blow(s, piece, hit)
     traits = traits_of(s, place)
+    if s.foe_flags[place] & EXPOSED:
+        traits &= ~bit(FORTIFIED)
     for n in range(len(TRAITS)):
         if has(traits, n):
             args: dict[str, object] = {"n": int(s.enemy(s.foes[place]).defend)}
