@@ -90,3 +90,30 @@ def test_an_enemy_that_was_laid_on_an_empty_space_rampages_there_face_up() -> No
     assert table.known("1,-2") == ["ironclads"]
     table.do("move 0,-2 1").shows(moment="ranged")  # from one space beside it to another
     assert faced(table) == ["ironclads"]
+
+
+@pytest.mark.rule("MK-147")
+@pytest.mark.parametrize(
+    ("order", "order_at", "announced", "left"),
+    [
+        ([0, 1, 2], 0, 2, 2),  # seats 0 and 1
+        ([0, 1, 2], 0, 1, 1),
+        ([2, 0, 1], 1, 2, 2),
+    ],
+)
+def test_an_announcement_in_an_edited_save_leaves_everybody_until_that_player_one_turn(
+    order: list[int], order_at: int, announced: int, left: int
+) -> None:
+    table = land(seats=3, order=order, order_at=order_at, announced=announced, hand="rage")
+    table.shows(turns_left=left, counted=True)
+
+
+@pytest.mark.rule("MK-147", "MK-145")
+def test_a_round_whose_end_was_announced_in_an_edited_save_ends() -> None:
+    table = land(announced=1, order=[0, 1], order_at=0, hand="rage", deck="", round=1).do("end-turn", "discard rage")
+    table.shows(round=2, announced=-1)
+
+
+@pytest.mark.rule("MK-093")
+def test_a_scenario_that_has_come_to_its_end_in_an_edited_save_leaves_one_turn() -> None:
+    land(ending=True, order=[0, 1], order_at=0, hand="rage").shows(turns_left=1, counted=True)

@@ -140,6 +140,7 @@ class MageInfo(GameInfo):
         assert isinstance(g, Mage)
         find_again(g)
         soundness.check(g, data)
+        soundness.count_last_turns(g)
         turn_up_rampaging(g)
 
     def areas(self, g: Game, seat: int | None) -> list[Area]:

@@ -52,6 +52,24 @@ def check_time(s: Mage, data: Reader) -> None:
         raise data.get("order_at").fail(f"the order has {len(s.order)} places, counted from 0")
 
 
+def count_last_turns(s: Mage) -> None:
+    """Fill in how many turns are left where a save says only that the end was announced, or has come (MK-092, MK-093).
+
+    The turn that is played is one of them: nobody would have another one otherwise, and a round without an end.
+    """
+    if s.turns_left >= 0 or not s.order or (s.announced == NOBODY and not s.ending):
+        return
+    march = s.scenario.march is not None
+    s.turns_left = 0
+    s.counted = s.order[s.order_at] != s.announced
+    for i in range(len(s.order)):
+        one = s.order[(s.order_at + i) % len(s.order)]
+        if one == s.announced and i > 0:
+            break
+        if one != s.announced and not (one == s.seats and (march or s.ending)):  # MK-596, MX-269
+            s.turns_left += 1
+
+
 def check_map(s: Mage, data: Reader) -> None:
     """Each tile has its own place, and whatever stands on the map stands on one."""
     taken: list[int] = []
