@@ -135,6 +135,28 @@ def test_partial_attendance_leaves_the_token_and_gives_no_die() -> None:
     assert table["dice_left"] == 0
 
 
+@pytest.mark.rule("MK-474", "MK-219")
+def test_of_skills_a_defender_that_attends_partly_has_motivation_alone() -> None:
+    table = duel("1", skills_1="tovak-motivation tovak-shield-mastery tovak-night-sharpshooting", hand_1="rage")
+    table.do("pass", "option 1")
+    assert [one for one in table.choices if one.startswith("skill")] == ["skill tovak-motivation"]
+
+
+@pytest.mark.rule("MK-474", "MK-112", "MK-Q70")
+@pytest.mark.parametrize("tactic", ["mana-search", "long-night"])
+def test_a_defender_that_attends_partly_has_no_tactic_of_an_own_turn(tactic: str) -> None:
+    night: dict[str, Any] = {"night": True, "dice": "red white gold", "deck_1": "", "discard_1": "stamina"}
+    assert duel("0", tactic_1=tactic, **night).can("tactic")
+    assert not duel("1", tactic_1=tactic, **night).can("tactic")
+
+
+@pytest.mark.rule("MK-474", "MK-X08")
+def test_the_die_of_mana_steal_is_for_an_own_turn() -> None:
+    held: dict[str, Any] = {"dice": "white red", "die_state": ["held", "free"], "die_owner": [1, -1]}
+    assert duel("0", tactic_1="mana-steal", hand_1="swiftness", **held).can("power swiftness")
+    assert not duel("1", tactic_1="mana-steal", hand_1="swiftness", **held).can("power swiftness")
+
+
 @pytest.mark.rule("MK-472", "MK-693", "MK-Q61")
 def test_a_defender_that_attends_fully_ends_its_turn_after_the_aggressor_and_skips_the_next() -> None:
     table = duel("0", hand="rage", hand_1="rage")

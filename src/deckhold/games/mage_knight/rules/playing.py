@@ -13,6 +13,7 @@ from deckhold.games.mage_knight.definitions import EACH_ROUND, PERMANENT, Factio
 from deckhold.games.mage_knight.ops.banners import BannerUse
 from deckhold.games.mage_knight.ops.casting import basic_playable, cast_spell, pay_for, strong_playable
 from deckhold.games.mage_knight.ops.mana import pay_mana
+from deckhold.games.mage_knight.ops.outside import is_motivation
 from deckhold.games.mage_knight.ops.points import Attack, Block, Influence, Move
 from deckhold.games.mage_knight.ops.standing import offer_standing, use_standing
 from deckhold.games.mage_knight.ops.verbs import (
@@ -76,6 +77,21 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
         offer_healing(s, seat, out)
     if s.lasting:
         offer_standing(s, seat, out)
+
+
+def outside_turn(s: Mage, offered: list[int]) -> list[int]:
+    """What of it may be used by whoever attends a combat partly, which is no turn of the own (MK-474, MK-112).
+
+    Of skills that is Motivation alone, and no tactic: those of the time before a turn have been asked for (MK-Q70).
+    """
+    out: list[int] = []
+    for action in offered:
+        verb = act.verb_of(action)
+        if verb == USE_SKILL and not is_motivation(s.table.defs[act.first(action)]):
+            continue
+        if verb not in (USE_TACTIC, USE_TOKEN):
+            out.append(action)
+    return out
 
 
 def offer_tokens(s: Mage, seat: i64, out: list[int]) -> None:

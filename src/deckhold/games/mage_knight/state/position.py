@@ -170,7 +170,6 @@ class Mage(Purse):
 
     # Combat between heroes
     rival: i64 = NOBODY  # the defender
-    attends: bool = False  # the defender takes its next turn in advance
     melee: bool = False  # it is the attack phase
     acting: i64 = NOBODY  # who plays cards now
     declined: i64 = 0  # how many have declined to attack in succession

@@ -66,6 +66,7 @@ class Purse(Turns):
     die_owner: list[int]  # whose card a held die lies on
     striker: i64 = NOBODY  # who attacks
     attack_mana: i64 = 0  # mana that the attacker has used on the attack
+    attends: bool = False  # the defender takes its next turn in advance
 
     def dark(self) -> bool:
         """Whether it is night, or night rules hold where the hero is (MK-195)."""
@@ -110,6 +111,8 @@ class Purse(Turns):
             return self.crystals[seat * BASICS + resource - CRYSTAL]
         if resource < CONJURED:
             n: i64 = 0
+            if seat != self.turn and not self.attends:
+                return n  # in an own turn only (MK-X08)
             for i in range(len(self.dice)):
                 if self.die_state[i] == HELD and self.die_owner[i] == seat and self.dice[i] == resource - HELD_DIE:
                     n += 1

@@ -18,7 +18,7 @@ from deckhold.engine.ops import find_copy
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.banners import injure
-from deckhold.games.mage_knight.ops.verbs import BLOCK, CHOOSE_CELL, END_PHASE, HIT_HERO, HIT_UNIT, STRIKE, USE_SKILL
+from deckhold.games.mage_knight.ops.verbs import BLOCK, CHOOSE_CELL, END_PHASE, HIT_HERO, HIT_UNIT, STRIKE
 from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.results import close_combat
 from deckhold.games.mage_knight.rules.fighting.starting import ASSAULT_PRICE, clear, lose_points
@@ -194,7 +194,7 @@ class Duel(Op):
             return out
         playing.offers(s, seat, out)
         if seat == s.rival and not s.attends:
-            out = [one for one in out if act.verb_of(one) != USE_SKILL]  # MK-474
+            out = playing.outside_turn(s, out)
         if s.moment == BLOCK_PHASE:
             out.append(act.action(BLOCK))
         else:

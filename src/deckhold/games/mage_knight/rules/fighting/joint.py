@@ -16,7 +16,7 @@ from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.hexes import NEVER, NO_CELL
 from deckhold.engine.ops.lasting import modified
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.ops.verbs import ENTER, USE_SKILL
+from deckhold.games.mage_knight.ops.verbs import ENTER
 from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.phases import asked, offer_phase, take_in_phase
 from deckhold.games.mage_knight.rules.fighting.starting import ASSAULT_PRICE, NAME_FOES, add_rampaging
@@ -244,7 +244,7 @@ class FightOn(Op):
         out: list[int] = []
         playing.offers(s, ctx.seat, out)
         if ctx.a:
-            out = [one for one in out if act.verb_of(one) != USE_SKILL]
+            out = playing.outside_turn(s, out)
         else:
             tactics.offers(s, ctx.seat, out)
         offer_phase(s, ctx.seat, out)
