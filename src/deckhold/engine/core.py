@@ -107,6 +107,7 @@ class Op:
     address: str = ""  # where a save finds this op: set by the card table
     kind: str = "effect"  # what the question is called when this op asks
     always_asks: bool = False  # ask even when there is only one answer
+    is_menu: bool = False  # always asks and always has an answer: a copy that skims need not list them
     shown: bool = False  # in force, it is shown on the table
     reaction: bool = False  # asked of others in somebody's turn: who passes has not decided anything
     picks: bool = False  # gives the op inside it a card to work on
@@ -289,6 +290,7 @@ class Game:
     stack: list[Ctx]  # the ops still to run, the next one last, above a floor that never runs
     asking: Ctx | None
     answers: list[int]
+    skims: bool = False  # a copy that only looks where an answer leads: a menu that is asked next has no answers there
     actor: i64 = 0  # the seat that decided last
     learned: i64 = 0  # grows when the deciding seat could not know what comes: a reveal, or chance
     free: i64 = 0  # how many of the last actions nobody learned anything from since
@@ -419,6 +421,14 @@ class Game:
         """An independent copy."""
         raise NotImplementedError
 
+    def skimming(self) -> "Game":
+        """A copy to look where an answer leads: it keeps no log, and lists no answers of a menu that is asked next."""
+        twin = self.clone()
+        twin.log = []  # clones share it: the game's own stays as it is, and is not copied for every answer
+        twin.taken = 0
+        twin.skims = True
+        return twin
+
     def determinize(self, seat: int | None, seed: int) -> "Game":
         """A copy in which everything the seat cannot know is shuffled anew, with a chance stream of its own."""
         from deckhold.engine.knowledge import determinize
@@ -547,6 +557,11 @@ class Game:
 
     def ask(self, ctx: Ctx) -> None:
         """Put the op's question. Nothing to choose: the effect is skipped; one answer: it is taken."""
+        if self.skims and ctx.op.is_menu:
+            self.asking = ctx
+            self.answers = []
+            self.serial += 1
+            return
         answers = ctx.op.choices(self, ctx)
         if DEBUG:
             self.check_answers(ctx, answers)
@@ -829,6 +844,7 @@ class Game:
         twin.stack = self.stack.copy()
         twin.asking = self.asking
         twin.answers = self.answers
+        twin.skims = self.skims
         twin.actor = self.actor
         twin.learned = self.learned
         twin.free = self.free

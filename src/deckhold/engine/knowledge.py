@@ -128,9 +128,7 @@ def foreseen(g: Game, seat: int) -> list[int]:
     The answers are tried on copies of the game. What happens there is looked at only until something comes to light: so
     far it goes alike in every position that looks alike to the seat, and tells it nothing.
     """
-    start = g.clone()
-    start.log = []  # clones share it: the game's own stays as it is, and is not copied for every answer
-    start.taken = 0
+    start = g.skimming()
     out: list[int] = []
     for action in g.answers:
         tried = start.clone()

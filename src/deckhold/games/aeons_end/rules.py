@@ -208,6 +208,7 @@ class MainPhase(Op):
 
     kind = "main"
     always_asks = True  # what follows reveals whose turn is next
+    is_menu = True
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         a = cast(AeonsEnd, g)

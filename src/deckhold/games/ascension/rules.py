@@ -65,6 +65,7 @@ class MainPhase(Op):
 
     kind = "main"
     always_asks = True  # ending the turn reveals new cards
+    is_menu = True
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         a = cast(Ascension, g)

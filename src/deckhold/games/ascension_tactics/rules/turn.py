@@ -74,6 +74,7 @@ class Main(Op):
 
     kind = "main"
     always_asks = True
+    is_menu = True
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)

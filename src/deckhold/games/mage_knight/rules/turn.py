@@ -206,6 +206,7 @@ class Main(Op):
 
     kind = "turn"
     always_asks = True
+    is_menu = True
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)

@@ -4,7 +4,7 @@ An answer is tried on a copy of the game, with the questions that it leads to. W
 has a say in is not told.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from deckhold.games.mage_knight.state.covering import armor_to_beat
 from deckhold.games.mage_knight.state.foes import block_needed, sum_of_attack, sum_of_block
@@ -44,10 +44,7 @@ def now(s: Mage) -> Found:
 
 def leading(s: Mage, seat: int, action: int) -> Found | None:
     """What it comes to with an answer, at best; None if it changes nothing, or nobody can know."""
-    start = s.clone()
-    start.log = []  # clones share it
-    start.taken = 0
-    found = tried(start, seat, action, QUESTIONS)
+    found = tried(cast(Mage, s.skimming()), seat, action, QUESTIONS)
     return found if found is not None and found > now(s) else None
 
 

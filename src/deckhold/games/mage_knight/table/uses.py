@@ -5,7 +5,7 @@ An answer is tried on a copy of the game, with the questions that it leads to at
 effects. What chance, a reveal or somebody else has a say in is not told.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
@@ -42,9 +42,7 @@ def lay_out(s: Mage, seat: int, action: int, brief: str, out: Preview, t: Teller
     out.brief = brief
     if act.verb_of(action) == SIDE:
         return
-    start = s.clone()
-    start.log = []  # clones share it
-    start.taken = 0
+    start = cast(Mage, s.skimming())
     g = start.clone()
     g.take(action)
     for kind in ANSWERED:
