@@ -12,7 +12,7 @@ from deckhold.engine.fields import Field, Reader
 from deckhold.engine.hexes import Lattice
 from deckhold.engine.knowledge import ENDS, FINAL, foreseen
 from deckhold.engine.text import HOLDS, Note, Teller, installed
-from deckhold.engine.view import PILE, Area, Layout, Piece, Preview, Sequel, Share
+from deckhold.engine.view import FOES, PILE, Area, Layout, Piece, Preview, Sequel, Share
 from deckhold.engine.zones import FACE_DOWN, Zone, ZoneMap
 
 LANGUAGES: Final = ("en", "ru")
@@ -392,9 +392,12 @@ class GameInfo:
                 "seat": decider,
                 "kind": asking.op.kind,
                 "serial": g.serial,
-                "prompt": g.question(asking, t) if mine else t.say("waiting-for", who=t.seat(decider)),
+                "prompt": g.question(asking, t) if mine else self.awaited(g, asking, t),
                 "rules": self.rules_behind(asking.op),
             }
+            whose = self.turn_of(g, decider)
+            if g.turn_number > 0 and whose != decider:
+                decision["turn"] = "foes" if whose == FOES else whose
             if mine:
                 warnings = foreseen(g, decider)
                 for i in range(len(g.answers)):
@@ -411,6 +414,25 @@ class GameInfo:
             "layout": self.layout(g, seat).data(t),
             "outcome": None if g.result is None else self._outcome(g, g.result, t),
         }
+
+    def turn_of(self, g: Game, seat: int) -> int:
+        """Whose turn it is while a seat is asked: its own, unless it answers in that of another seat, or of FOES."""
+        return seat
+
+    def awaited(self, g: Game, asking: Ctx, t: Teller) -> str:
+        """What the others read while a seat decides: who it is and, as far as everybody knows, about what."""
+        op = asking.op
+        told: dict[str, object] = {"who": t.seat(op.decider(g, asking))}
+        cause = op.cause(g, asking)
+        said = self.deed_awaited(g, asking, told, t)
+        if cause == NO_CARD or g.known[cause] != g.map.everybody:
+            return said
+        return t.say("wait-because", what=said, card=self.piece_name(g, cause, t))
+
+    def deed_awaited(self, g: Game, asking: Ctx, told: dict[str, object], t: Teller) -> str:
+        """What a seat is doing, as its question tells by its kind: `wait-main`."""
+        key = f"wait-{asking.op.kind}"
+        return t.say(key if t.has(key) else "waiting-for", **told)
 
     def _outcome(self, g: Game, outcome: Outcome, t: Teller) -> dict[str, object]:
         out: dict[str, object] = {

@@ -1,5 +1,7 @@
 """Treasures, also in answer to others (rules, section 25)."""
 
+from typing import Any
+
 import pytest
 
 from games.ascension_tactics.battle import battle
@@ -102,6 +104,22 @@ def test_a_treasure_in_an_opponents_turn_saves_a_champion() -> None:
     assert table.choices == ["use treasure-defense-3 kehmep", "pass", "option 0"]
     table.do("use treasure-defense-3")
     assert (table.spot("kehmep"), table.damage("kehmep"), table.worth("kehmep")) == ("1,0", 7, (3, 8))
+
+
+@pytest.mark.rule("AT-169")
+def test_whoever_may_answer_reads_what_happens_and_in_whose_turn_and_the_others_whom_they_wait_for() -> None:
+    table = battle("aria-redforge@0,0", "kehmep@1,0~4", power=1, treasures_1="treasure-defense-3")
+    own: Any = table.game.view(0)["decision"]
+    assert "turn" not in own
+    table.do("order aria-redforge")
+    other: Any = table.game.view(1)["decision"]
+    assert other["prompt"] == "[seat:0] orders Aria Redforge."
+    table.do("attack kehmep")
+    views: list[Any] = [table.game.view(seat)["decision"] for seat in (0, 1, None)]
+    attack = "Aria Redforge attacks Kehmep, Storm Shaman."
+    answers = f"{attack} [seat:1] may answer with a treasure."
+    assert [one["prompt"] for one in views] == [answers, f"{attack} Answer with a treasure?", answers]
+    assert [one["turn"] for one in views] == [0, 0, 0]
 
 
 @pytest.mark.rule("AT-Q18")

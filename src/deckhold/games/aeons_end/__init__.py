@@ -8,7 +8,7 @@ from deckhold.engine.fields import Reader
 from deckhold.engine.info import BadOption, GameInfo, Option, no_seat, one_side
 from deckhold.engine.ops import PAY, Choose, Grouped
 from deckhold.engine.text import Note
-from deckhold.engine.view import Area, Layout, Piece
+from deckhold.engine.view import FOES, Area, Layout, Piece
 from deckhold.games.aeons_end import bot, table
 from deckhold.games.aeons_end.cards import MAGE_IDS, NEMESIS_IDS, SUPPLY_IDS, cards
 from deckhold.games.aeons_end.definitions import PLAYER_CARDS, RESOURCES
@@ -139,6 +139,10 @@ class AeonsEndInfo(GameInfo):
 
     def area_of(self, g: Game, index: int) -> str:
         return table.area_of(g, index, super().area_of(g, index))
+
+    def turn_of(self, g: Game, seat: int) -> int:
+        assert isinstance(g, AeonsEnd)
+        return int(g.turn) if g.turn >= 0 else FOES
 
     def layout(self, g: Game, seat: int | None) -> Layout:
         return table.layout(g, seat)

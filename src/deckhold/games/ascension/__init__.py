@@ -63,6 +63,10 @@ class AscensionInfo(GameInfo):
     def areas(self, g: Game, seat: int | None) -> list[Area]:
         return table.areas(self, g, seat)
 
+    def turn_of(self, g: Game, seat: int) -> int:
+        assert isinstance(g, Ascension)
+        return int(g.turn)
+
     def layout(self, g: Game, seat: int | None) -> Layout:
         return table.layout(g, seat)
 

@@ -12,7 +12,7 @@ from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import Lattice
 from deckhold.engine.info import BadOption, GameInfo, Option, no_seat
 from deckhold.engine.text import Note, Teller, installed
-from deckhold.engine.view import NOWHERE, Area, Layout, Piece, Preview, Sequel, Share
+from deckhold.engine.view import FOES, NOWHERE, Area, Layout, Piece, Preview, Sequel, Share
 from deckhold.games.ascension_tactics import bot, table
 from deckhold.games.ascension_tactics.cards import all_champions, cards, center_deck
 from deckhold.games.ascension_tactics.cards.champions import starting
@@ -21,6 +21,7 @@ from deckhold.games.ascension_tactics.cards.quests import quests
 from deckhold.games.ascension_tactics.cards.scenarios import scenario_id
 from deckhold.games.ascension_tactics.definitions import FALLEN, TacticsCard
 from deckhold.games.ascension_tactics.fields import FIELDS
+from deckhold.games.ascension_tactics.ops.treasures import Window
 from deckhold.games.ascension_tactics.ops.verbs import VERBS
 from deckhold.games.ascension_tactics.progress import sequel
 from deckhold.games.ascension_tactics.rules import RULE_OPS
@@ -39,7 +40,7 @@ from deckhold.games.ascension_tactics.scenarios import (
 )
 from deckhold.games.ascension_tactics.setup import DIFFICULTIES, new_game
 from deckhold.games.ascension_tactics.state import Tactics, check_position
-from deckhold.games.ascension_tactics.state.zones import NOBODY, RESOURCES, ZONES
+from deckhold.games.ascension_tactics.state.zones import NOBODY, RESOURCES, VILLAIN, ZONES
 
 GAME = "ascension-tactics"
 DESIGNED = "designed"
@@ -263,6 +264,20 @@ class TacticsInfo(GameInfo):
 
     def areas(self, g: Game, seat: int | None) -> list[Area]:
         return table.areas(self, g, seat)
+
+    def turn_of(self, g: Game, seat: int) -> int:
+        assert isinstance(g, Tactics)
+        if g.active(seat):
+            return seat
+        return FOES if g.turn == VILLAIN else int(g.speaker)
+
+    def deed_awaited(self, g: Game, asking: Ctx, told: dict[str, object], t: Teller) -> str:
+        assert isinstance(g, Tactics)
+        if isinstance(asking.op, Window):
+            return t.say("wait-treasure", what=asking.op.announced(g, asking, t), **told)
+        if asking.op.kind == "act":
+            return t.say("wait-order", card=self.piece_name(g, asking.card, t), **told)
+        return super().deed_awaited(g, asking, told, t)
 
     def layout(self, g: Game, seat: int | None) -> Layout:
         return table.layout(g, seat)

@@ -10,7 +10,7 @@ from deckhold.engine.core import Ctx, Event, Game
 from deckhold.engine.fields import Reader
 from deckhold.engine.info import BadOption, GameInfo, Option, no_seat, one_side
 from deckhold.engine.text import Note, Teller, installed
-from deckhold.engine.view import Area, Layout, Share
+from deckhold.engine.view import FOES, Area, Layout, Share
 from deckhold.games.last_bastion import bot, table
 from deckhold.games.last_bastion.cards import horde, own_horde, pieces
 from deckhold.games.last_bastion.definitions import BOARDS, COLOURS, FACES, HordeCard
@@ -179,6 +179,10 @@ class LastBastionInfo(GameInfo):
 
     def areas(self, g: Game, seat: int | None) -> list[Area]:
         return table.areas(self, g, seat)
+
+    def turn_of(self, g: Game, seat: int) -> int:
+        assert isinstance(g, LastBastion)
+        return int(g.active()) if g.active() >= 0 else FOES
 
     def layout(self, g: Game, seat: int | None) -> Layout:
         return table.layout(g, seat)

@@ -146,6 +146,14 @@ class MageInfo(GameInfo):
     def areas(self, g: Game, seat: int | None) -> list[Area]:
         return table.areas(self, g, seat)
 
+    def turn_of(self, g: Game, seat: int) -> int:
+        assert isinstance(g, Mage)
+        return table.turn_of(g, seat)
+
+    def deed_awaited(self, g: Game, asking: Ctx, told: dict[str, object], t: Teller) -> str:
+        assert isinstance(g, Mage)
+        return table.awaited(g, asking, told, t) or super().deed_awaited(g, asking, told, t)
+
     def layout(self, g: Game, seat: int | None) -> Layout:
         return table.layout(g, seat)
 

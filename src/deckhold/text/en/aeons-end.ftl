@@ -433,6 +433,8 @@ in-play = you played this turn
 in-own-breaches = of yours
     .they = of theirs
 
+wait-main = { $who } is in the main phase: plays gems and relics, preps spells.
+wait-casting = { $who } casts prepped spells.
 ask-main = Play gems and relics, gain cards and charges, focus and open breaches, prep spells; then end your main phase.
 ask-casting = Cast prepped spells; those in closed breaches must be cast.
 ask-discard-order = Put what you played on your discard pile: which card goes next?

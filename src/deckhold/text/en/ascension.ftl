@@ -116,6 +116,7 @@ in-own-constructs = you control
 in-reach = from the center row or the always-available cards
 in-played = you played this turn
 
+wait-main = { $who } is on the move: plays and acquires cards, defeats monsters.
 ask-main = Your turn: play and acquire cards, defeat monsters, or end the turn.
 ask-courier = { $card } is yours. You may { $what }.
 do-play = Play { $card }

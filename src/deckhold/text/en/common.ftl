@@ -39,7 +39,10 @@ do-pick = { $card }
 
 clash-seat = there is no seat { $n } at a table for { $seats }
 player = Player { $n }
-waiting-for = { $who } decides
+waiting-for = { $who } decides.
+wait-because = { $what } ({ $card })
+wait-discard-order = { $who } puts cards away.
+wait-pay = { $who } pays.
 game-over = The game is over.
 end-stalemate = The game was stopped: it would not end by itself.
 log-over = The game is over.

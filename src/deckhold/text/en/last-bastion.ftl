@@ -288,6 +288,11 @@ power-ranged = you may fight one or two cards at the ends of the row and the col
 power-combat-die = faces: red, green, blue, yellow, black, and white, which counts as any colour
 power-gray-die = faces as on a white die; only Kazgin rolls it
 
+wait-choose-hero = { $who } chooses a hero.
+wait-hero-phase = { $who } is on the move: acts and moves.
+wait-combat = { $who } is in a fight.
+wait-aim = { $who } chooses whom to fight.
+wait-place = { $who } places a horde card.
 ask-choose-hero = Choose your hero.
 ask-hero-phase = Act and move, in either order; then end your turn.
 ask-hero-phase-act = You may still act; then end your turn.

@@ -48,7 +48,10 @@ do-pick = { $card }
 
 clash-seat = места { $n } нет, всего мест за столом: { $seats }
 player = Игрок { $n }
-waiting-for = Решает { $who }
+waiting-for = Решает { $who }.
+wait-because = { $what } ({ $card })
+wait-discard-order = { $who } убирает разыгранные карты.
+wait-pay = { $who } платит.
 game-over = Игра окончена.
 end-stalemate = Игра остановлена: сама она бы не закончилась.
 log-over = Игра окончена.

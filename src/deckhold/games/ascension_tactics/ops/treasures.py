@@ -177,13 +177,16 @@ class Window(Reaction):
             super().chosen(g, ctx, action)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        s = cast(Tactics, g)
-        names = t.listing([g.info.piece_name(g, figure, t) for figure in self.concerned(s, ctx)])
+        return t.say("ask-treasure", what=self.announced(cast(Tactics, g), ctx, t))
+
+    def announced(self, s: Tactics, ctx: Ctx, t: Teller) -> str:
+        """What is about to happen."""
+        names = t.listing([s.info.piece_name(s, figure, t) for figure in self.concerned(s, ctx)])
         if self.last_moment:
-            return t.say("ask-treasure-fall", what=names)
+            return t.say("about-to-fall", what=names)
         if 0 <= ctx.card < s.figures and ctx.card not in s.attacked:
-            return t.say("ask-treasure-attack", card=g.info.piece_name(g, ctx.card, t), what=names)
-        return t.say("ask-treasure-damage", what=names)
+            return t.say("about-to-attack", card=s.info.piece_name(s, ctx.card, t), what=names)
+        return t.say("about-to-damage", what=names)
 
     def rules(self) -> list[str]:
         return ["AT-169"]

@@ -89,7 +89,9 @@ class Window(Reaction):
         s.push(op, seat, card)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-before-turn" if self.decider(g, ctx) == ctx.seat else "ask-outside")
+        if self.decider(g, ctx) == ctx.seat:
+            return t.say("ask-before-turn")
+        return t.say("ask-outside" if ctx.b == EVERYBODY else "ask-forestall", who=t.seat(int(ctx.seat)))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == SPECIAL:

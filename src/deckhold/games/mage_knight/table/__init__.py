@@ -1,8 +1,21 @@
 """What a seat sees of Mage Knight, what an answer would do, and why something cannot be done."""
 
 from deckhold.games.mage_knight.table.areas import areas, counters, layout, pieces
+from deckhold.games.mage_knight.table.awaiting import awaited, turn_of
 from deckhold.games.mage_knight.table.foretelling import attack_label, preview, unit_label
 from deckhold.games.mage_knight.table.naming import told_apart
 from deckhold.games.mage_knight.table.reasons import reason
 
-__all__ = ["areas", "attack_label", "counters", "layout", "pieces", "preview", "reason", "told_apart", "unit_label"]
+__all__ = [
+    "areas",
+    "attack_label",
+    "awaited",
+    "counters",
+    "layout",
+    "pieces",
+    "preview",
+    "reason",
+    "told_apart",
+    "turn_of",
+    "unit_label",
+]

@@ -148,8 +148,15 @@ def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         out.forecast.append(t.say("preview-draws", n=int(drawn(s, seat))))
         if s.moment in (MOVING, CLOSING) and s.move_points:
             out.warnings.append(t.say("preview-move-lost", n=int(s.move_points)))
+        if s.influence:
+            out.warnings.append(t.say("preview-influence-lost", n=int(s.influence)))
         if s.healing:
             out.warnings.append(t.say("preview-healing-lost", n=int(s.healing)))
+        mana = sum([s.tokens[int(seat) * len(COLOURS) + colour] for colour in range(len(COLOURS))])
+        if mana:
+            out.warnings.append(t.say("preview-mana-lost", n=mana))
+        if s.counted and s.turns_left == 1 and not s.extra_turn and not s.guests:  # MK-065
+            out.warnings.append(t.say("preview-round-ends"))
         return out
     if verb in (PLAY, POWER, SIDE):
         return play(s, int(seat), action, t)

@@ -546,6 +546,11 @@ preview-interact = { $n ->
 preview-move-lost = { $n } move will be lost
 preview-influence-lost = { $n } influence will be lost
 preview-healing-lost = { $n } healing will be lost
+preview-mana-lost = { $n ->
+    [one] { $n } mana token will be lost
+   *[other] { $n } mana tokens will be lost
+}
+preview-round-ends = the round ends with this turn
 preview-fight = a fight: enemies are drawn
 preview-draws = draws { $n } cards, after what you discard
 preview-assault = { $site }: an assault. Movement ends, reputation -1

@@ -114,7 +114,8 @@ text-centre = another player may give it back: { $what }. Who plays alone may do
 text-each-turn = once a turn: { $what }
 text-each-round = once a round: { $what }
 ask-before-turn = You may act before your turn.
-ask-outside = You may act now, in another player's turn.
+ask-outside = The turn of { $who } begins. You may act before it.
+ask-forestall = { $who } is about to act on you. You may act first.
 do-plunder = { $n ->
    *[other] Plunder the village: Reputation -1, draw { $n } cards
 }

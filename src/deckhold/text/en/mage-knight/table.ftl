@@ -56,7 +56,7 @@ count-enemies = Enemies
 level-brings-skill = { $n } more to level { $level }: a skill and an advanced action
 level-brings-command = { $n } more to level { $level }: a command token
 reputation-modifier = influence { $sign }{ $n }
-reputation-hated = nobody deals with you
+reputation-hated = nobody wants to deal
 
 foe-away = Out of reach until the attack phase: its monster attacks in its place.
 foe-out-of-reach = Doubly fortified: no attack reaches it in this phase.
@@ -64,16 +64,16 @@ foe-blocked = Blocked.
 foe-quiet = Does not attack.
 foe-dealt = Dealt { $n } damage.
 foe-threat = { $wounds ->
-    [one] Unblocked { $n } damage: { $wounds } wound for you.
-   *[other] Unblocked { $n } damage: { $wounds } wounds for you.
+    [one] Unblocked { $n } damage: { $wounds } wound for the hero.
+   *[other] Unblocked { $n } damage: { $wounds } wounds for the hero.
 }
 
 foe-due = { $wounds ->
-    [one] { $n } damage: { $wounds } wound for you.
-   *[other] { $n } damage: { $wounds } wounds for you.
+    [one] { $n } damage: { $wounds } wound for the hero.
+   *[other] { $n } damage: { $wounds } wounds for the hero.
 }
-sum-no-target = Choose whom this attack is meant for.
-sum-no-attack = Choose the attack that is to be blocked.
+sum-no-target = No target is chosen yet.
+sum-no-attack = No attack is chosen yet that is to be blocked.
 sum-short = { $n } short
 sum-enough = Enough!
 sum-half = { $element ->
@@ -97,18 +97,18 @@ sum-siege = Fortified: only siege attacks count now.
 sum-alone = { $card } alone: { $n } of { $needed }
 sum-fame = If all of them fall: { $n } fame.
 sum-wounds = { $n ->
-    [one] If you take it: { $n } wound.
-   *[other] If you take it: { $n } wounds.
+    [one] If the hero takes it: { $n } wound.
+   *[other] If the hero takes it: { $n } wounds.
 }
 sum-aftermath = { $wounds ->
-    [one] Nothing more blocked: { $n } damage, { $wounds } wound if you take all of it.
-   *[other] Nothing more blocked: { $n } damage, { $wounds } wounds if you take all of it.
+    [one] Nothing more blocked: { $n } damage, { $wounds } wound if the hero takes all of it.
+   *[other] Nothing more blocked: { $n } damage, { $wounds } wounds if the hero takes all of it.
 }
 sum-due = { $wounds ->
-    [one] Still to come: { $n } damage, { $wounds } wound if you take all of it.
-   *[other] Still to come: { $n } damage, { $wounds } wounds if you take all of it.
+    [one] Still to come: { $n } damage, { $wounds } wound if the hero takes all of it.
+   *[other] Still to come: { $n } damage, { $wounds } wounds if the hero takes all of it.
 }
-sum-knocked-out = With { $n } wounds in a combat you are knocked out: all other cards in hand are discarded.
+sum-knocked-out = With { $n } wounds in a combat the hero is knocked out: all other cards in hand are discarded.
 duel-attack = { $who } attacks: { $n } in all.
 duel-block = The block takes off { $n }.
 
@@ -244,3 +244,39 @@ foes-city-blue = Blue city: fire and ice attacks of its defenders +2, cold fire 
 foes-city-green = Green city: physical attacks of its defenders are poisonous.
 foes-city-red = Red city: physical attacks of its defenders are brutal.
 foes-city-white = White city: Armor of its defenders +1.
+
+# What the others read while somebody decides.
+wait-moving = { $who } moves and plays cards.
+wait-resting = { $who } rests.
+wait-dealing = { $who } deals with the locals: recruits, heals, learns.
+wait-closing = { $who } is ending the turn.
+wait-entering = { $who } prepares to enter.
+wait-fight = { $who } fights { $foes }: { $phase ->
+    [starting] the combat begins.
+    [ranged] ranged and siege attacks.
+    [block] blocks.
+    [damage] damage is assigned.
+   *[attack] attacks.
+}
+wait-tactic = { $who } chooses a tactic.
+wait-react = { $who } may act before the turn.
+wait-announce = { $who } may announce the end of the round.
+wait-challenge = { $who } may challenge more enemies.
+wait-rest = { $who } rests and chooses a card to discard.
+wait-discard = { $who } discards and draws up.
+wait-rewards = { $who } chooses a reward.
+wait-artifacts = { $who } chooses an artifact.
+wait-reward-spell = { $who } chooses a spell as a reward.
+wait-reward-advanced = { $who } chooses an advanced action as a reward.
+wait-reward-unit = { $who } chooses a unit as a reward.
+wait-skill = { $who } reaches a new level: chooses a skill and an action.
+wait-hero = { $who } chooses a hero.
+wait-name-hero = { $who } names a hero for the auction.
+wait-bid = { $who } bids for a hero.
+wait-joint-goal = { $who } prepares a joint fight.
+wait-invite = { $who } invites others to a joint fight.
+wait-share-out = { $who } shares out the enemies of a joint fight.
+wait-joint-answer = { $who } answers the proposal of a joint fight.
+wait-approach = { $who } prepares to enter the joint fight.
+wait-attendance = { $who } is attacked and decides how to meet it.
+wait-seal = { $who } decides whether to break a seal.

@@ -1,0 +1,113 @@
+"""What the others read while somebody decides, and what a menu promises (boards.md, section 4)."""
+
+from typing import Any
+
+import pytest
+
+from games.mage_knight import test_joint as joint
+from games.mage_knight.land import Realm, land
+from games.mage_knight.test_rounds import at_the_end, last_turn
+
+
+def asked(table: Realm, seat: int, lang: str = "en") -> Any:
+    return table.game.view(seat, lang)["decision"]
+
+
+def read(table: Realm, seat: int) -> tuple[str, str]:
+    """The question as a seat reads it in both languages."""
+    return asked(table, seat)["prompt"], asked(table, seat, "ru")["prompt"]
+
+
+def test_others_read_in_which_part_of_the_turn_somebody_is() -> None:
+    table = land(seats=2, turn=1, hand_1="march", at_1="1,-1")
+    assert read(table, 0) == ("[seat:1] moves and plays cards.", "[seat:1] движется и играет карты.")
+    assert read(table, 1)[0].startswith("Move and play cards")
+    resting = land(seats=2, hand="march rage").do("rest")
+    assert read(resting, 1)[0] == "[seat:0] rests and chooses a card to discard."
+
+
+def test_others_read_who_is_fought_and_in_which_phase() -> None:
+    table = joint.enter(joint.agreed())
+    fights = "[seat:0] fights Crossbowmen: ranged and siege attacks."
+    assert read(table, 1) == (fights, "[seat:0] в бою (Арбалетчики): дальние и осадные атаки.")
+    table.do("end-phase")
+    assert read(table, 1) == ("[seat:0] fights Crossbowmen: blocks.", "[seat:0] в бою (Арбалетчики): блок.")
+
+
+def test_others_read_what_is_chosen_between_turns() -> None:
+    table = at_the_end()
+    chooser = int(table.asks[0])
+    assert read(table, 1 - chooser)[0] == f"[seat:{chooser}] chooses a tactic."
+    assert "turn" not in asked(table, chooser)
+
+
+def test_an_effect_that_asks_is_named_if_everybody_knows_it() -> None:
+    table = land(seats=2, hand="improvisation march").do("play improvisation")
+    assert read(table, 1) == (
+        "[seat:0] moves and plays cards. (Improvisation)",
+        "[seat:0] движется и играет карты. (Импровизация)",
+    )
+
+
+@pytest.mark.rule("MK-506")
+def test_whoever_answers_in_somebody_elses_turn_is_told_whose_it_is() -> None:
+    table = joint.before().do("propose", "player 1", "option 0")
+    assert asked(table, 1)["turn"] == 0
+    assert asked(table, 0)["turn"] == 0
+    assert read(table, 0)[0] == "[seat:1] answers the proposal of a joint fight."
+    assert "turn" not in asked(table.do("option 0"), 0)
+
+
+def ends(table: Realm) -> list[str]:
+    view: Any = table.game.view(0)
+    return list(next(one for one in view["actions"] if one["verb"] == "end-turn").get("warnings", []))
+
+
+@pytest.mark.rule("MK-065")
+def test_before_its_last_turn_is_ended_the_end_of_the_round_is_told() -> None:
+    assert ends(last_turn()) == ["the round ends with this turn"]
+    assert ends(last_turn(turns_left=2)) == []
+
+
+def test_what_is_lost_with_the_turn_is_told() -> None:
+    table = land(mana={"red": 2}, hand="march", move_points=3, influence=4)
+    assert ends(table) == ["3 move will be lost", "4 influence will be lost", "2 mana tokens will be lost"]
+
+
+PROMISES = [
+    {"hand": "march rage stamina swiftness determination", "mana": {"red": 1, "green": 1}, "dice": "blue gold white"},
+    {"hand": "promise threaten concentration mana-draw crystallize", "crystals": {"green": 1, "red": 1}, "dice": "red"},
+    {"hand": "march stamina rage determination", "mana": {"black": 1, "blue": 1}, "dice": "green", "night": True},
+]
+
+
+@pytest.mark.parametrize("given", PROMISES)
+def test_a_menu_promises_what_then_comes(given: dict[str, Any]) -> None:
+    """Each use of a card, answered as its menu would first: the points that stand beside the question afterwards."""
+    start = land(at="0,-1", **given)
+    view: Any = start.game.view(0)
+    before = pools(view)
+    tried = 0
+    for action in view["actions"]:
+        if action["verb"] not in ("play", "power"):
+            continue
+        game = start.game.clone()
+        game.apply(action["action"])
+        told = action
+        for question in action.get("asks", []):
+            assert [one["action"] for one in question["answers"]] == game.actions()
+            told = question["answers"][0] if question["kind"] == "choose" else told
+            game.apply(question["answers"][0]["action"])
+        decision = game.decision
+        if decision is None or decision.kind != "turn" or action.get("final"):
+            assert "after" not in told
+            continue
+        after = pools(game.view(0))
+        assert told.get("after", {}) == {name: n for name, n in after.items() if n > before.get(name, 0)}
+        tried += 1
+    assert tried >= 3
+
+
+def pools(view: Any) -> dict[str, int]:
+    found: dict[str, int] = next(area["counters"] for area in view["areas"] if area["id"] == "pools")
+    return found
