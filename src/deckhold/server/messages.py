@@ -204,6 +204,7 @@ class TableInfo(Struct, frozen=True):
     sequel: str | None
     seeded: bool
     invite: str | UnsetType = UNSET
+    mates: bool | UnsetType = UNSET  # whether others of my team see what I point at
 
 
 class Origin(Struct, frozen=True):
@@ -286,6 +287,10 @@ class Say(Message, frozen=True, tag="chat"):
     text: Line
 
 
+class Point(Message, frozen=True):
+    at: Small | None
+
+
 class SetLang(Message, frozen=True, tag="lang"):
     lang: Lang
 
@@ -298,7 +303,7 @@ class Ping(Message, frozen=True):
     pass
 
 
-ClientMessage = Act | Undo | TakebackWish | Consent | Hint | Why | Say | SetLang | Resync | Ping
+ClientMessage = Act | Undo | TakebackWish | Consent | Hint | Why | Say | Point | SetLang | Resync | Ping
 read_message = msgspec.json.Decoder(ClientMessage).decode
 
 
@@ -328,6 +333,11 @@ class ChatMessage(Struct, frozen=True, tag_field="type", tag="chat"):
     name: str
     text: str
     at: float
+
+
+class PointMessage(Struct, frozen=True, tag_field="type", tag="point"):
+    seat: int
+    at: str | None
 
 
 class HintAction(Struct, frozen=True):

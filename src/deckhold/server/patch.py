@@ -40,6 +40,16 @@ class Picture:
                     _compare(path, _decode(old), _decode(part), ops)
         return ops
 
+    def shows(self, at: str) -> bool:
+        """Whether a piece, or a cell (`@2,-1`), is there to be seen."""
+        for part in self._parts[len(self._keys) :]:
+            area = _decode(part)
+            if any(piece is not None and piece["id"] == at for piece in area["pieces"]):
+                return True
+            if any(at == f"@{cell['q']},{cell['r']}" for cell in area.get("cells", ())):
+                return True
+        return False
+
     @property
     def view(self) -> msgspec.Raw:
         """The whole view again."""

@@ -65,6 +65,7 @@ class Session:
         self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._messages = Bucket(20, 40)
         self._talk = Bucket(1, 5)
+        self._points = Bucket(5, 10)
         self._hint: asyncio.Task[None] | None = None
         self._heard = time.monotonic()
         self._watch: asyncio.TimerHandle | None = None
@@ -190,6 +191,9 @@ class Session:
             case msg.Say(text):
                 self._talkative()
                 await table.say(me.id, me.name, text)
+            case msg.Point(at):
+                if not self._here.limits.on or self._points.take():  # too many are not shown: the next one counts
+                    table.point(me.id, at)
             case msg.SetLang(lang):
                 self._watcher.lang = lang
                 table.show(self._watcher)

@@ -493,6 +493,10 @@ class LiveTable:
         await self.store.say(self.table.id, account, line)
         self.heard(line)
 
+    def point(self, account: str, at: str | None) -> None:
+        """What somebody points at is neither logged nor kept."""
+        self.audience.point(self.table, self.game, account, at)
+
     def heard(self, line: Chat) -> None:
         self.chat.append(line)
         self.audience.send_all(msg.encode(msg.ChatMessage(**msgspec.structs.asdict(line))))

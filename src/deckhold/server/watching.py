@@ -90,10 +90,11 @@ class Audience:
         me = seat_shown(mine, game)
         key = (account if mine else None, me)
         if key not in self._infos:
-            self._infos[key] = self._info(table, mine, me)
+            together = {who for seat in mine for who in mates(table, game, seat)}
+            self._infos[key] = self._info(table, mine, me, len(together) > 0)
         return self._infos[key]
 
-    def _info(self, table: Table, mine: list[int], me: int | None) -> msg.TableInfo:
+    def _info(self, table: Table, mine: list[int], me: int | None, mates: bool) -> msg.TableInfo:
         online = self.online()
         absent = self.absent(table)
         back = table.takeback
@@ -117,6 +118,7 @@ class Audience:
             sequel=table.sequel,
             seeded=table.seeded,
             invite=table.invite if mine else msgspec.UNSET,
+            mates=mates or msgspec.UNSET,
         )
 
     # -- showing it ----------------------------------------------------------------------------------------------------
@@ -163,6 +165,16 @@ class Audience:
             if news is msgspec.UNSET:
                 encoded[key] = message
 
+    def point(self, table: Table, game: deckhold.Game, account: str, at: str | None) -> None:
+        """Show the team mates of a person what it points at, as far as they see it: nobody else, and for the moment."""
+        for seat in table.held_by(account):
+            message = msg.encode(msg.PointMessage(seat, at))
+            together = mates(table, game, seat)
+            for watcher in self.watchers:
+                seen = watcher.picture
+                if watcher.account in together and seen is not None and (at is None or seen.shows(at)):
+                    watcher.send(message)
+
     def send_all(self, message: bytes) -> None:
         for watcher in self.watchers:
             watcher.send(message)
@@ -174,6 +186,15 @@ def seat_shown(mine: list[int], game: deckhold.Game) -> int | None:
     if decision is not None and decision.seat in mine:
         return decision.seat
     return mine[0] if mine else None
+
+
+def mates(table: Table, game: deckhold.Game, seat: int) -> set[str]:
+    """The other people of a seat's team, where teams play against each other."""
+    if len(game.sides) == 1 or table.status != PLAYING:
+        return set()
+    side = next(side for side in game.sides if seat in side)
+    people = {table.seats[one].person for one in side} - {None, table.seats[seat].person}
+    return {person for person in people if person is not None}
 
 
 def undo_times(game: deckhold.Game, mine: list[int]) -> int:
