@@ -247,6 +247,8 @@ export interface Decision {
   serial: number;
   prompt: string;
   rules: string[];
+  /** Whose turn it is, where it is not that of the seat which decides. */
+  turn?: Owner;
 }
 
 /** What a score consists of: of these seats, or of an opponent who holds none. */
@@ -338,6 +340,8 @@ export interface TableData {
   rematch: string | null;
   sequel: string | null;
   seeded: boolean;
+  /** Others of my team see what I point at. */
+  mates?: boolean;
 }
 
 export interface TableSummary {
@@ -387,6 +391,7 @@ export type ServerMessage =
     }
   | ({ type: "chat" } & ChatLine)
   | { type: "hint"; serial: number; actions: Hint[] }
+  | { type: "point"; seat: number; at: string | null }
   | { type: "why"; piece: string; text: string | null }
   | { type: "error"; code: string; message: string; serial?: number }
   | { type: "pong" };

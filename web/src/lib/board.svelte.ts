@@ -96,6 +96,8 @@ export function holderName(game: string, holder: SeatHolder | undefined, seat: n
   return holder.name !== "" ? personName(holder.name) : i18n.t.player(seat + 1);
 }
 
+const FEW_ANSWERS = 6; // in somebody else's turn, that all of them are buttons
+
 /** What the table's parts share: the view, what can be done, and what is open on top of it. */
 export class Board {
   menu = $state.raw<Menu | null>(null);
@@ -182,9 +184,15 @@ export class Board {
   /** Buttons beside the question: actions that no piece on the table offers, and before them what is wanted most. */
   readonly loose = $derived.by((): Action[] => {
     const { actions } = this;
+    if (this.answering && actions.length <= FEW_ANSWERS) return [...actions];
     const others = actions.filter((action) => action.intent !== "wanted" && !action.pieces.some((piece) => this.#reachable.has(piece)));
     return [...actions.filter((action) => action.intent === "wanted"), ...others];
   });
+
+  /** In somebody else's turn I may do something, or pass: all of it stands together, and is not looked for on the table. */
+  get answering(): boolean {
+    return this.mine && this.view?.decision?.turn !== undefined && this.actions.some((action) => action.intent === "declines");
+  }
 
   /** The drawers that the question is about: something in them can be done, and nowhere else. */
   readonly wanted = $derived.by((): DrawerData[] => {
@@ -251,6 +259,7 @@ export class Board {
   isLoud(action: Action): boolean {
     const { actions } = this;
     if (action.intent === "wanted") return true;
+    if (this.answering && action.intent === undefined) return actions.filter((one) => one.intent === undefined).length === 1;
     if (action.intent !== undefined) return actions.length === 1;
     return actions.length === 2 && actions.some((other) => other.intent === "declines");
   }

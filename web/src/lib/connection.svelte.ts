@@ -10,6 +10,8 @@ type Status = "connecting" | "online" | "offline" | "missing";
 const PING_MS = 25_000;
 const RETRY_MS = [200, 400, 800, 1500, 3000, 5000];
 const LOG_LINES = 400;
+const POINTED_MS = 8000; // until a finger that was not taken away is forgotten
+const POINT_MS = 220; // between one place and the next
 const NO_SUCH_TABLE = 4404;
 
 /** Draws what a patch changed: it gets the change to make, and returns when the next one may come. */
@@ -35,6 +37,8 @@ export class Connection {
   /** What somebody else did last. */
   deed = $state.raw<Deed | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** What team mates point at, by their seats. */
+  pointed = $state.raw<ReadonlyMap<number, string>>(new Map());
   hint = $state.raw<{ serial: number; actions: Hint[] } | null>(null);
   hinting = $state(false);
   why = $state.raw<{ piece: string; text: string } | null>(null);
@@ -113,6 +117,9 @@ export class Connection {
       case "chat":
         this.chat = [...this.chat, message];
         break;
+      case "point":
+        this.#pointed(message.seat, message.at);
+        break;
       case "hint":
         this.hinting = false;
         this.hint = message;
@@ -128,6 +135,18 @@ export class Connection {
       case "pong":
         break;
     }
+  }
+
+  #forget = new Map<number, number>();
+  #pointed(seat: number, at: string | null): void {
+    clearTimeout(this.#forget.get(seat));
+    const now = new Map(this.pointed);
+    if (at === null) now.delete(seat);
+    else {
+      now.set(seat, at);
+      this.#forget.set(seat, window.setTimeout(() => this.#pointed(seat, null), POINTED_MS));
+    }
+    this.pointed = now;
   }
 
   /** After a broken connection: the same question means that the click never arrived. */
@@ -229,6 +248,23 @@ export class Connection {
   }
   say(text: string): void {
     this.#send({ type: "chat", text });
+  }
+  #last: string | null = null; // what was shown to team mates
+  #aim: string | null = null; // what is to be shown next
+  #pause = 0;
+  /** Shows team mates what is under the pointer, not more often than they can see. */
+  point(at: string | null): void {
+    this.#aim = at;
+    if (this.#pause === 0) this.#show();
+  }
+  #show(): void {
+    if (this.#aim === this.#last) return;
+    this.#last = this.#aim;
+    this.#send({ type: "point", at: this.#aim });
+    this.#pause = window.setTimeout(() => {
+      this.#pause = 0;
+      this.#show();
+    }, POINT_MS);
   }
   speak(lang: string): void {
     this.#send({ type: "lang", lang });
