@@ -44,8 +44,8 @@ def test_others_read_what_is_chosen_between_turns() -> None:
 def test_an_effect_that_asks_is_named_if_everybody_knows_it() -> None:
     table = land(seats=2, hand="improvisation march").do("play improvisation")
     assert read(table, 1) == (
-        "[seat:0] moves and plays cards. (Improvisation)",
-        "[seat:0] движется и играет карты. (Импровизация)",
+        "Improvisation. [seat:0] moves and plays cards.",
+        "Импровизация. [seat:0] движется и играет карты.",
     )
 
 
