@@ -44,12 +44,12 @@ def now(s: Mage) -> Found:
 
 def leading(s: Mage, seat: int, action: int) -> Found | None:
     """What it comes to with an answer, at best; None if it changes nothing, or nobody can know."""
-    found = tried(cast(Mage, s.skimming()), seat, action, QUESTIONS)
+    found = tried(s, cast(Mage, s.skimming()), seat, action, QUESTIONS)
     return found if found is not None and found > now(s) else None
 
 
-def tried(start: Mage, seat: int, action: int, questions: int) -> Found | None:
-    g = start.clone()
+def tried(start: Mage, g: Mage, seat: int, action: int, questions: int) -> Found | None:
+    """What it comes to with an answer that a copy of the game gives, and the best answers to what it leads to."""
     g.take(action)
     asking = g.asking
     if asking is None or g.learned != start.learned or g.moment != start.moment:
@@ -62,7 +62,7 @@ def tried(start: Mage, seat: int, action: int, questions: int) -> Found | None:
         return None
     best: Found | None = None
     for answer in g.answers[:WAYS]:
-        found = tried(g, seat, answer, questions - 1)
+        found = tried(g, g.clone(), seat, answer, questions - 1)
         if found is not None and (best is None or found > best):
             best = found
     return best

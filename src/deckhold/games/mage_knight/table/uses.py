@@ -42,31 +42,29 @@ def lay_out(s: Mage, seat: int, action: int, brief: str, out: Preview, t: Teller
     out.brief = brief
     if act.verb_of(action) == SIDE:
         return
-    start = cast(Mage, s.skimming())
-    g = start.clone()
+    g = cast(Mage, s.skimming())
     g.take(action)
     for kind in ANSWERED:
         asking = g.asking
-        if asking is None or asking.op.kind != kind or not settled(start, g, seat):
+        if asking is None or asking.op.kind != kind or not settled(s, g, seat):
             continue
         answers = [Follow(one, asking.op.label(g, asking, one, t)) for one in g.answers]
         out.asks.append(Asked(kind, answers))
         if kind == "pay":
             for one in answers:
                 pay(act.first(one.action), one, t)
-            g = g.clone()
             g.take(answers[0].action)
             for one in answers:
-                one.final = g.learned != start.learned
+                one.final = g.learned != s.learned
         else:
             for one in answers:
                 after = g.clone()
                 after.take(one.action)
                 one.brief = option(asking.op, act.first(one.action), t)
-                one.final = after.learned != start.learned
-                look(start, after, seat, one.outlook)
+                one.final = after.learned != s.learned
+                look(s, after, seat, one.outlook)
             return
-    look(start, g, seat, out.outlook)
+    look(s, g, seat, out.outlook)
 
 
 def heading(deed: Deed, verb: int, t: Teller) -> str:

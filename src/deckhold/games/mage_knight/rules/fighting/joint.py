@@ -234,6 +234,7 @@ class FightOn(Op):
 
     kind = "turn"
     always_asks = True
+    is_menu = True
 
     def run(self, g: Game, ctx: Ctx) -> None:
         if cast(Mage, g).in_combat():
