@@ -3,13 +3,15 @@
     python benchmarks/vector.py                  # every game, against random and against greedy players
     python benchmarks/vector.py ascension --environments 8
 
-Both play random legal actions from the same seeds. Only the seconds of processor time inside `step` count: choosing an
-action costs both the same. They take turns, and the medians of all rounds are compared.
+All play random legal actions from the same seeds: a single environment, Gymnasium's `SyncVectorEnv` of such, and ours
+in one process and in several. Only the seconds of processor time inside `step` count, of several processes those of the
+one that worked longest: so it goes where each has a core of its own, and other work on the machine does not matter.
+They take turns, and the medians of all rounds are compared.
 """
 
 import argparse
+import time
 from statistics import median
-from time import process_time
 
 import numpy as np
 from gymnasium.vector import SyncVectorEnv, VectorEnv
@@ -19,19 +21,42 @@ from deckhold.rl.gymnasium import SeatEnv
 from deckhold.rl.vector import SeatVectorEnv
 
 
+def spent(processes: list[int]) -> list[float]:
+    """Seconds of processor time of this process and of others (Linux numbers their clocks so)."""
+    return [time.process_time(), *(time.clock_gettime(~process << 3 | 2) for process in processes)]
+
+
 def steps_a_second(envs: VectorEnv, seed: int, seconds: float) -> float:
     """Steps of single games in a second of `step`, of which so many seconds are measured."""
+    processes = [worker.process.pid for worker in envs._shares.workers] if isinstance(envs, SeatVectorEnv) else []
     chooser = np.random.default_rng(seed)
     masks = envs.reset(seed=seed)[0]["action_mask"]
-    steps, spent = 0, 0.0
-    while spent < seconds:
+    steps = 0
+    total = np.zeros(1 + len(processes))
+    while total.max() < seconds:
         actions = np.array([chooser.choice(row.nonzero()[0]) if row.any() else 0 for row in masks])
-        began = process_time()
+        before = spent(processes)
         seen, *_ = envs.step(actions)
-        spent += process_time() - began
+        total += np.subtract(spent(processes), before)
         steps += envs.num_envs
         masks = seen["action_mask"]
-    return steps / spent
+    return steps / total.max()
+
+
+def single_steps_a_second(env: SeatEnv, seed: int, seconds: float) -> float:
+    """The same of an environment by itself."""
+    chooser = np.random.default_rng(seed)
+    seen, _ = env.reset(seed=seed)
+    steps, total = 0, 0.0
+    while total < seconds:
+        action = chooser.choice(seen["action_mask"].nonzero()[0])
+        before = time.process_time()
+        seen, _, ended, truncated, _ = env.step(action)
+        if ended or truncated:
+            seen, _ = env.reset()
+        total += time.process_time() - before
+        steps += 1
+    return steps / total
 
 
 def main() -> None:
@@ -40,22 +65,28 @@ def main() -> None:
     parser.add_argument("--environments", type=int, default=64)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--bots", nargs="*", default=["random", "greedy"])
     args = parser.parse_args()
     print(f"{args.environments} environments, {'compiled' if _native.COMPILED else 'interpreted'}")
+    print(f"steps a second: single, SyncVectorEnv, ours in 1 process, in {args.workers}")
     for game in args.games:
-        for bots in ("random", "greedy"):
-            native = SeatVectorEnv(game, args.environments, bots=bots)
+        for bots in args.bots:
+            single = SeatEnv(game, bots=bots)
             sync = SyncVectorEnv([lambda game=game, bots=bots: SeatEnv(game, bots=bots)] * args.environments)
-            pairs = [
-                (steps_a_second(native, seed, args.seconds), steps_a_second(sync, seed, args.seconds))
+            ours = [SeatVectorEnv(game, args.environments, bots=bots, num_workers=n) for n in (1, args.workers)]
+            rounds = [
+                [
+                    single_steps_a_second(single, seed, args.seconds),
+                    *(steps_a_second(envs, seed, args.seconds) for envs in (sync, *ours)),
+                ]
                 for seed in range(args.rounds)
             ]
-            ours, theirs = (median(values) for values in zip(*pairs, strict=True))
-            ratio = median(a / b for a, b in pairs)
-            print(
-                f"{game}, {bots}: {ours:,.0f} steps/s, SyncVectorEnv {theirs:,.0f}: {ratio:.1f} times",
-                flush=True,
-            )
+            for envs in ours:
+                envs.close()
+            speeds = ", ".join(f"{median(values):,.0f}" for values in zip(*rounds, strict=True))
+            ratios = [median(row[column] / row[1] for row in rounds) for column in (2, 3)]
+            print(f"{game}, {bots}: {speeds}: {ratios[0]:.1f} and {ratios[1]:.1f} times SyncVectorEnv", flush=True)
 
 
 if __name__ == "__main__":

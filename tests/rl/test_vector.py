@@ -1,12 +1,18 @@
 """Many games at once go as they do one by one."""
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
 from numpy.typing import NDArray
 
 from deckhold import games
@@ -42,7 +48,7 @@ def assert_same(one: Any, other: Any) -> None:
             np.testing.assert_array_equal(one, other)
 
 
-def side_by_side(native: SeatVectorEnv, sync: SyncVectorEnv, steps: int) -> Iterator[tuple[Any, Any]]:
+def side_by_side(native: SeatVectorEnv, sync: VectorEnv[Any, Any, Any], steps: int) -> Iterator[tuple[Any, Any]]:
     """What both give at the reset and after each step of random legal actions."""
     chooser = np.random.default_rng(1)
     one, other = native.reset(seed=5), sync.reset(seed=5)
@@ -85,12 +91,94 @@ def test_every_setup_goes_as_in_single_environments(setup: Setup) -> None:
         for a, b in zip(one, other, strict=True):
             assert_same(a, b)
         actions = some_legal(one[0]["action_mask"], chooser)
-        for place, game in enumerate(native._batch.games):
+        for place, game in enumerate(native._shares.own.batch.games):
             if step % 3 == place and one[0]["action_mask"][place].any():
                 actions[place] = native.table.index.index(most_promising(game))
         one, other = native.step(actions), sync.step(actions)
         ends += sum(one[2] | one[3])
     assert ends >= 2
+
+
+@every_game
+@pytest.mark.parametrize("bots", ["random", "greedy", None])
+def test_several_processes_play_as_one_does(game: str, bots: str | None) -> None:
+    """Five games in three processes: observations, masks, rewards, ends and infos are the same, whoever plays them."""
+    settings: dict[str, Any] = {"bots": bots, "seat": None, "max_decisions": 30, "autoreset_mode": "SameStep"}
+    together = SeatVectorEnv(game, 5, num_workers=3, **settings)
+    alone = SeatVectorEnv(game, 5, num_workers=1, **settings)
+    ends = 0
+    for one, other in side_by_side(together, alone, 40):
+        for a, b in zip(one, other, strict=True):
+            assert_same(a, b)
+        ends += sum(one[2] | one[3]) if len(one) == 5 else 0
+    assert ends >= 3
+    together.close()
+
+
+def test_processes_end_with_their_environment() -> None:
+    envs = SeatVectorEnv("ascension", 2, bots="random", num_workers=2)
+    [worker] = envs._shares.workers
+    assert worker.process.poll() is None
+    envs.close()
+    assert worker.process.poll() == 0
+
+
+def test_processes_end_when_their_parent_is_killed() -> None:
+    """Even while somebody else holds the line to them open."""
+    script = (
+        "import os, time\n"
+        "from deckhold.rl.vector import SeatVectorEnv\n"
+        "envs = SeatVectorEnv('ascension', 2, num_workers=2)\n"
+        "if os.fork() == 0:\n"
+        "    time.sleep(60)\n"
+        "    os._exit(0)\n"
+        "print(envs._shares.workers[0].process.pid, flush=True)\n"
+        "time.sleep(60)\n"
+    )
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    parent = subprocess.Popen(
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, env=env, text=True, start_new_session=True
+    )
+    assert parent.stdout is not None
+    with parent.stdout:
+        worker = int(parent.stdout.readline())
+        parent.kill()
+        parent.wait()
+    try:
+        deadline = time.monotonic() + 30
+        while running(worker):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+    finally:
+        os.killpg(parent.pid, signal.SIGKILL)  # what was forked
+
+
+def running(process: int) -> bool:
+    """Whether a process runs; one that nobody has waited for does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_a_process_that_is_lost_is_told() -> None:
+    envs = SeatVectorEnv("ascension", 2, bots="random", num_workers=2)
+    seen, _ = envs.reset(seed=1)
+    worker = envs._shares.workers[0].process
+    worker.kill()
+    worker.wait()
+    with pytest.raises(RuntimeError, match="played some of the games is gone"):
+        envs.step(some_legal(seen["action_mask"], np.random.default_rng(1)))
+    envs.close()
+
+
+def test_an_error_in_another_process_is_raised_here_and_games_go_on() -> None:
+    envs = SeatVectorEnv("ascension", 2, bots="random", num_workers=2)
+    with pytest.raises(AttributeError, match="no_such_thing"):
+        envs._shares._all("no_such_thing", [(), ()])
+    seen, _ = envs.reset(seed=1)
+    envs.step(some_legal(seen["action_mask"], np.random.default_rng(1)))
+    envs.close()
 
 
 def test_thinking_bots_play_as_in_single_environments() -> None:
@@ -123,10 +211,10 @@ def test_without_autoreset_a_game_that_is_over_waits_for_its_reset() -> None:
     assert infos["illegal"].tolist() == [False, True]
     with pytest.raises(gymnasium.error.ResetNeeded, match=r"games \[1\] are over"):
         envs.step(actions)
-    going = envs._batch.games[0]
+    going = envs._shares.own.batch.games[0]
     seen, infos = envs.reset(options={"reset_mask": np.array([False, True])})
     assert infos["_seat"].tolist() == [False, True]
-    assert envs._batch.games[0] is going
+    assert envs._shares.own.batch.games[0] is going
     envs.step(some_legal(seen["action_mask"], np.random.default_rng(1)))
 
 
@@ -137,7 +225,7 @@ def test_one_policy_plays_every_seat(game: str) -> None:
     chooser = np.random.default_rng(3)
     seen, infos = envs.reset(seed=8)
     table = Table(game)
-    played = list(envs._batch.games)
+    played = list(envs._shares.own.batch.games)
     twins = [game.clone() for game in played]
     ended: set[int] = set()
     acted = set()
@@ -199,12 +287,12 @@ def test_wrong_actions_and_settings_are_refused_and_change_nothing() -> None:
     with pytest.raises(gymnasium.error.ResetNeeded):
         envs.step(np.array([0, 0]))
     envs.reset(seed=1)
-    before = [game.fingerprint() for game in envs._batch.games]
+    before = [game.fingerprint() for game in envs._shares.own.batch.games]
     wrong: list[Any] = [np.array([0]), np.array([0.5, 1]), np.array([0, envs.table.index.size]), np.array([-1, 0])]
     for actions in wrong:
         with pytest.raises(ValueError, match="actions: "):
             envs.step(actions)
-    assert [game.fingerprint() for game in envs._batch.games] == before
+    assert [game.fingerprint() for game in envs._shares.own.batch.games] == before
     with pytest.raises(ValueError, match="seed: 2 are wanted"):
         envs.reset(seed=[1])
     with pytest.raises(ValueError, match="reset_mask: 2 truth values"):
@@ -213,3 +301,5 @@ def test_wrong_actions_and_settings_are_refused_and_change_nothing() -> None:
         SeatVectorEnv("ascension", 2, render_mode="rgb_array")
     with pytest.raises(ValueError, match="'clever' is not one"):
         SeatVectorEnv("ascension", 2, bots="clever")
+    with pytest.raises(ValueError, match="num_workers: 0"):
+        SeatVectorEnv("ascension", 2, num_workers=0)

@@ -13,16 +13,14 @@ from typing import Any
 
 import numpy as np
 from gymnasium.error import ResetNeeded
-from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from deckhold.bots import bot
-from deckhold.learners.batch import NOTHING, WHOEVER, Batch, CalledOpponent, GreedyOpponent, Opponent, RandomOpponent
-from deckhold.rl.seating import SEEDS, Seating
-from deckhold.rl.show import shown
-from deckhold.rl.spaces import FLAGS, NUMBERS, Observation, Table
+from deckhold.learners.batch import NOTHING
+from deckhold.rl import workers
+from deckhold.rl.share import Settings
+from deckhold.rl.spaces import Observation, Table
 
 Infos = dict[str, Any]
 Stepped = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]
@@ -34,6 +32,9 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     `bots` None lets the policy play every seat (`seat` is ignored then): an observation is that of the seat that is
     asked, `infos["seat"]` says which. The reward of a step goes to the seat that acted, and at the end of a game
     `infos["rewards"]` has those of all seats.
+
+    `num_workers` processes play the games: this one and so many others, which end with it. Usually that is one for each
+    core, if each has 16 games or more; how many there are changes nothing of what happens.
 
     With `copy` False observations are the shared arrays themselves, which the next step changes.
     """
@@ -53,11 +54,10 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         lang: str = "en",
         copy: bool = True,
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
+        num_workers: int | None = None,
     ) -> None:
         super().__init__()
         self.table = table = Table(game, seats, options)
-        self.seating = Seating(table, "random" if bots is None else bots, seat, max_decisions, render_mode)
-        self.alone = bots is None
         self.num_envs = num_envs
         self.copy = copy
         self.autoreset_mode = AutoresetMode(autoreset_mode)
@@ -68,18 +68,22 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = table.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._seen: Observation = {
-            "observation": np.zeros((num_envs, table.encoder.size), NUMBERS),
-            "action_mask": np.zeros((num_envs, table.index.size), FLAGS),
-        }
-        self._batch = Batch(
-            table.index,
-            table.encoder,
-            [memoryview(row.view(np.uint8)) for row in self._seen["observation"]],
-            [memoryview(row.view(np.uint8)) for row in self._seen["action_mask"]],
-            self.seating.max_decisions,
+        settings = Settings(
+            game,
+            table.seats,
+            table.options,
+            bots,
+            seat,
+            max_decisions,
+            render_mode,
+            lang,
+            same_step=self.autoreset_mode == AutoresetMode.SAME_STEP,
         )
-        self._chance: list[np.random.Generator] = []
+        processes = workers.usual(num_envs) if num_workers is None else min(num_workers, num_envs)
+        if processes < 1 or (processes > 1 and not workers.CAN_SHARE):
+            raise ValueError(f"num_workers: {num_workers!r} processes cannot play here")
+        self._shares = workers.Shares(settings, table, num_envs, processes)
+        self._begun = False
         self._over = np.zeros(num_envs, np.bool_)
 
     def reset(
@@ -98,19 +102,16 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             which = np.asarray(options["reset_mask"])
             if which.shape != (self.num_envs,) or which.dtype != np.bool_ or not which.any():
                 raise ValueError(f"reset_mask: {self.num_envs} truth values are wanted, and one that is true")
-            if not self._chance:
+            if not self._begun:
                 raise ResetNeeded("reset must be called first, for all games")
-        if not self._chance:
-            self._chance = [seeding.np_random(None)[0] for _ in seeds]
-        for place in which.nonzero()[0].tolist():
-            if seeds[place] is not None:
-                self._chance[place] = seeding.np_random(seeds[place])[0]
-            self._deal(place)
+        self._shares.reset(which.nonzero()[0].tolist(), seeds)
+        self._begun = True
+        self._over[which] = False
         return self._observed(), self._who(which)
 
     def step(self, actions: NDArray[np.int64]) -> Stepped:
         """Take an action in every game; where one has ended, `autoreset_mode` says what becomes of it."""
-        if not self._chance:
+        if not self._begun:
             raise ResetNeeded("reset must be called first")
         numbers = self._numbers(actions)
         over = self._over.nonzero()[0].tolist()
@@ -118,17 +119,15 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise ResetNeeded(f"games {over} are over: reset them first, with options={{'reset_mask': ...}}")
         for place in over:
             numbers[place] = NOTHING
-            self._deal(place)
+        self._over[:] = False
         rewards = np.zeros(self.num_envs)
         terminated = np.zeros(self.num_envs, np.bool_)
         truncated = np.zeros(self.num_envs, np.bool_)
         infos: Infos = {}
-        for place in self._batch.step(numbers):
-            rewards[place], terminated[place], truncated[place], info = self._judged(place)
-            if self.autoreset_mode == AutoresetMode.SAME_STEP:
-                seen = {key: rows[place].copy() for key, rows in self._seen.items()}
-                infos = self._add_info(infos, {"final_obs": seen, "final_info": info}, place)
-                self._deal(place)
+        for place, reward, ended, cut, info, last in self._shares.step(numbers):
+            rewards[place], terminated[place], truncated[place] = reward, ended, cut
+            if last is not None:
+                infos = self._add_info(infos, {"final_obs": last, "final_info": info}, place)
             else:
                 del info["seat"]
                 infos = self._add_info(infos, info, place)
@@ -140,14 +139,13 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions of every game, as maskable learners ask for them."""
-        return self._seen["action_mask"].astype(np.bool_)
+        return self._shares.seen["action_mask"].astype(np.bool_)
 
     def render(self) -> tuple[str, ...] | None:
         """The tables as their seats see them: printed ("human") or returned ("ansi")."""
         if self.render_mode is None:
             return None
-        batch = self._batch
-        texts = tuple(shown(game, seat, self.lang) for game, seat in zip(batch.games, batch.looks, strict=True))
+        texts = self._shares.shown()
         if self.render_mode == "ansi":
             return texts
         print("\n\n".join(texts))
@@ -162,38 +160,14 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise ValueError(f"actions: {numbers.tolist()} are not all from 0 to {self.table.index.size - 1}")
         return list(numbers.tolist())
 
-    def _deal(self, place: int) -> None:
-        number, seat, bots = self.seating.draw(self._chance[place])
-        others = [_opponent(*bots[other]) if other in bots else Opponent() for other in range(self.table.seats)]
-        while True:
-            game = self.table.new(number)
-            self._batch.deal(place, game, WHOEVER if self.alone else seat, others)
-            if not game.over:  # before this seat was ever asked
-                break
-            number = (number + 1) % SEEDS
-        self._over[place] = False
-
-    def _judged(self, place: int) -> tuple[float, bool, bool, Infos]:
-        game, seat = self._batch.games[place], self._batch.acted[place]
-        if self._batch.illegal[place]:
-            return -1.0, True, False, {"seat": seat, "illegal": True}
-        reward, ended, truncated, info = self.seating.judged(game, seat)
-        if self.alone:
-            info["rewards"] = np.array(self.table.rewards(game.outcome))
-        return reward, ended, truncated, info
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the other processes."""
+        self._shares.close()
 
     def _who(self, which: NDArray[np.bool_]) -> Infos:
         """The seats that look, in the form of Gymnasium's infos."""
-        return {"seat": np.where(which, self._batch.looks, 0), "_seat": which}
+        return {"seat": np.where(which, self._shares.looks, 0), "_seat": which}
 
     def _observed(self) -> Observation:
-        return {key: rows.copy() for key, rows in self._seen.items()} if self.copy else dict(self._seen)
-
-
-def _opponent(name: str, seed: int) -> Opponent:
-    """A bot by its name, in compiled code if it does not think ahead."""
-    if name == "random":
-        return RandomOpponent(seed)
-    if name == "greedy":
-        return GreedyOpponent()
-    return CalledOpponent(bot(name, seed).choose)
+        seen = self._shares.seen
+        return {key: rows.copy() for key, rows in seen.items()} if self.copy else dict(seen)

@@ -1,0 +1,141 @@
+"""The games of a vector environment that one process plays."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from gymnasium.utils import seeding
+from numpy.typing import NDArray
+
+from deckhold.bots import bot
+from deckhold.learners.batch import NOTHING, WHOEVER, Batch, CalledOpponent, GreedyOpponent, Opponent, RandomOpponent
+from deckhold.rl.seating import SEEDS, Seating
+from deckhold.rl.show import shown
+from deckhold.rl.spaces import FLAGS, NUMBERS, Observation, Table
+
+SEATS = np.dtype(np.int64)  # what tells who looks
+
+
+class Settings(NamedTuple):
+    """What the games of a vector environment have in common, as plain data."""
+
+    game: str
+    seats: int | None
+    options: Mapping[str, object] | None
+    bots: str | list[str] | None
+    seat: int | None
+    max_decisions: int | None
+    render_mode: str | None
+    lang: str
+    same_step: bool  # a game that has ended is dealt anew at once
+
+
+class Ended(NamedTuple):
+    """A game that a step was the last of."""
+
+    place: int  # counted within the share
+    reward: float
+    terminated: bool
+    truncated: bool
+    info: dict[str, Any]
+    last: Observation | None  # what was seen at the end, where another game was dealt already
+
+
+class Memory:
+    """What all games tell, a row each, in memory that processes share."""
+
+    def __init__(self, table: Table, rows: int, buffer: Any) -> None:
+        kinds: dict[str, tuple[int, np.dtype[Any]]] = {
+            "observation": (table.encoder.size, NUMBERS),
+            "action_mask": (table.index.size, FLAGS),
+        }
+        self.looks: NDArray[np.int64] = np.frombuffer(buffer, SEATS, rows)  # for each game: the seat that looks
+        self.seen: Observation = {}
+        at = self.looks.nbytes
+        for name, (size, kind) in kinds.items():
+            self.seen[name] = np.frombuffer(buffer, kind, rows * size, at).reshape(rows, size)
+            at += self.seen[name].nbytes
+
+    @staticmethod
+    def bytes(table: Table, rows: int) -> int:
+        """How much of it so many games need."""
+        return rows * (SEATS.itemsize + table.encoder.size * NUMBERS.itemsize + table.index.size * FLAGS.itemsize)
+
+
+class Share:
+    """Some of the games, side by side: what they tell is written into their rows of the memory."""
+
+    def __init__(self, settings: Settings, table: Table, memory: Memory, places: range) -> None:
+        self.table = table
+        self.same_step = settings.same_step
+        self.lang = settings.lang
+        self.alone = settings.bots is None
+        bots = "random" if settings.bots is None else settings.bots
+        self.seating = Seating(table, bots, settings.seat, settings.max_decisions, settings.render_mode)
+        rows = slice(places.start, places.stop)
+        self._looks = memory.looks[rows]
+        self._seen = {key: seen[rows] for key, seen in memory.seen.items()}
+        self.batch = Batch(
+            table.index,
+            table.encoder,
+            [memoryview(row.view(np.uint8)) for row in self._seen["observation"]],
+            [memoryview(row.view(np.uint8)) for row in self._seen["action_mask"]],
+            self.seating.max_decisions,
+        )
+        self._chance = [seeding.np_random(None)[0] for _ in places]
+
+    def reset(self, places: Sequence[int], seeds: Sequence[int | None]) -> None:
+        """Deal new games in some places; a place without a seed goes on with the chance that it has."""
+        for place, seed in zip(places, seeds, strict=True):
+            if seed is not None:
+                self._chance[place] = seeding.np_random(seed)[0]
+            self._deal(place)
+        self._looks[:] = self.batch.looks
+
+    def step(self, numbers: list[int]) -> list[Ended]:
+        """Take an action in each game, by number; where it is NOTHING another game is dealt."""
+        for place, number in enumerate(numbers):
+            if number == NOTHING:
+                self._deal(place)
+        ended = []
+        for place in self.batch.step(numbers):
+            reward, terminated, truncated, info = self._judged(place)
+            last = None
+            if self.same_step:
+                last = {key: rows[place].copy() for key, rows in self._seen.items()}
+                self._deal(place)
+            ended.append(Ended(place, reward, terminated, truncated, info, last))
+        self._looks[:] = self.batch.looks
+        return ended
+
+    def shown(self) -> list[str]:
+        """The tables as their seats see them."""
+        return [shown(game, seat, self.lang) for game, seat in zip(self.batch.games, self.batch.looks, strict=True)]
+
+    def _deal(self, place: int) -> None:
+        number, seat, bots = self.seating.draw(self._chance[place])
+        others = [_opponent(*bots[other]) if other in bots else Opponent() for other in range(self.table.seats)]
+        while True:
+            game = self.table.new(number)
+            self.batch.deal(place, game, WHOEVER if self.alone else seat, others)
+            if not game.over:  # before this seat was ever asked
+                break
+            number = (number + 1) % SEEDS
+
+    def _judged(self, place: int) -> tuple[float, bool, bool, dict[str, Any]]:
+        game, seat = self.batch.games[place], self.batch.acted[place]
+        if self.batch.illegal[place]:
+            return -1.0, True, False, {"seat": seat, "illegal": True}
+        reward, ended, truncated, info = self.seating.judged(game, seat)
+        if self.alone:
+            info["rewards"] = np.array(self.table.rewards(game.outcome))
+        return reward, ended, truncated, info
+
+
+def _opponent(name: str, seed: int) -> Opponent:
+    """A bot by its name, in compiled code if it does not think ahead."""
+    if name == "random":
+        return RandomOpponent(seed)
+    if name == "greedy":
+        return GreedyOpponent()
+    return CalledOpponent(bot(name, seed).choose)
