@@ -7,6 +7,7 @@ import pytest
 from games.mage_knight import test_joint as joint
 from games.mage_knight.land import Realm, land
 from games.mage_knight.test_rounds import at_the_end, last_turn
+from games.mage_knight.test_tactics import before as before_turn
 
 
 def asked(table: Realm, seat: int, lang: str = "en") -> Any:
@@ -56,6 +57,22 @@ def test_whoever_answers_in_somebody_elses_turn_is_told_whose_it_is() -> None:
     assert asked(table, 0)["turn"] == 0
     assert read(table, 0)[0] == "[seat:1] answers the proposal of a joint fight."
     assert "turn" not in asked(table.do("option 0"), 0)
+
+
+@pytest.mark.rule("MK-108")
+def test_whoever_may_act_before_somebody_elses_turn_reads_whose_it_is() -> None:
+    both = {"skills": "tovak-motivation", "skills_1": "goldyx-motivation", "deck_1": "march*5 rage*2"}
+    table = before_turn(hand="march", **both)
+    assert read(table, 0)[0] == "You may act before your turn."
+    assert "turn" not in asked(table, 0)
+    table.do("pass")
+    begins = (
+        "The turn of [seat:0] begins. You may act before it.",
+        "Начинается ход: [seat:0]. До него вы можете действовать.",
+    )
+    assert read(table, 1) == begins
+    assert asked(table, 1)["turn"] == 0
+    assert read(table, 0) == ("[seat:1] may act before the turn.", "[seat:1] может действовать до начала хода.")
 
 
 def ends(table: Realm) -> list[str]:
