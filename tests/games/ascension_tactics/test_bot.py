@@ -1,7 +1,14 @@
 """What bots know: where there is nothing to think about, and where there is."""
 
+import pytest
+
 from deckhold.bots import GreedyBot
+from deckhold.engine.optable import UnknownOp
 from deckhold.engine.search import HOPELESS
+from deckhold.games.ascension_tactics.bot.cards import Economy, devotions
+from deckhold.games.ascension_tactics.bot.yields import Yield
+from deckhold.games.ascension_tactics.definitions import FACTIONS, MECHANA, VOID
+from deckhold.games.ascension_tactics.rules.turn import MAIN
 from games.ascension_tactics.battle import Battle, battle
 
 
@@ -42,3 +49,45 @@ def test_a_champion_that_cannot_move_waits_for_others_beside_whom_it_can_stand()
     table = battle("brimstone-turret", power=1, gate=True)
     assert "order brimstone-turret" in table.choices
     assert chosen(table) == "order giant-rat"
+
+
+# -- what cards are worth ----------------------------------------------------------------------------------------------
+
+
+def worth(table: Battle, id: str) -> float:
+    """What acquiring a card is worth to seat 0."""
+    return Economy(table.s, 0).value(table.s.definitions[table.game.table.copies(id)[0]])
+
+
+def test_devotion_works_more_often_in_a_deck_of_its_faction() -> None:
+    likely = devotions(battle("jirra", deck="gear-apprentice*2 apprentice*13").s, 0)
+    assert likely[MECHANA] == pytest.approx(0.7)
+    assert likely[VOID] == pytest.approx(0.2)
+
+
+def test_runes_are_wanted_early_and_power_late() -> None:
+    early, late = battle("jirra vyrak rakar", glory=[0, 0]), battle("jirra vyrak rakar", glory=[0, 25])
+    assert worth(early, "mystic") > worth(early, "heavy-infantry")
+    assert worth(late, "mystic") < worth(late, "heavy-infantry")
+
+
+def test_power_is_wanted_as_long_as_the_champions_cost_more() -> None:
+    assert worth(battle("jirra vyrak rakar"), "heavy-infantry") > worth(battle("jirra"), "heavy-infantry") + 0.5
+
+
+def test_research_and_banishing_count_beside_what_a_card_gives() -> None:
+    table = battle("jirra vyrak")
+    assert worth(table, "scroll-keeper") > worth(table, "arha-novice") + 1.0
+    assert worth(table, "void-supplicant") > worth(table, "militia") + 0.5
+
+
+def test_what_the_rest_of_the_runes_can_buy_counts_too() -> None:
+    table = battle("jirra vyrak", runes=4, gate=True)
+    infantry = table.game.table.copies("heavy-infantry")[0]
+    alone = Economy(battle("jirra vyrak", runes=2, gate=True).s, 0).bought(infantry)
+    assert Economy(table.s, 0).bought(infantry) > alone + 0.5
+
+
+def test_an_op_of_which_nothing_is_known_is_refused() -> None:
+    with pytest.raises(UnknownOp, match="what an effect brings"):
+        Yield([0.5] * len(FACTIONS)).add(MAIN, 1.0)

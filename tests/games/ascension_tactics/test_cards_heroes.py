@@ -22,7 +22,7 @@ def test_any_number_of_heroes_is_played_free_and_stays_until_the_end_of_the_turn
         ("heavy-infantry", [], 0, 2, 0),
         ("arha-novice", [], 0, 0, 1),
         ("temple-lookout", ["pick jirra"], 0, 0, 1),
-        ("leaf-reader", ["pass"], 0, 0, 1),
+        ("leaf-reader", ["pass"], 0, 1, 1),
         ("dream-guide", [], 0, 2, 1),
         ("arch-tactician", ["pass"], 0, 0, 1),
         ("dreamcaller", ["pass"], 2, 0, 0),
@@ -41,7 +41,7 @@ def test_any_number_of_heroes_is_played_free_and_stays_until_the_end_of_the_turn
         ("foundry-foreman", [], 2, 0, 0),
         ("rig-tinker", [], 0, 1, 0),
         ("copper-courier", [], 1, 0, 1),
-        ("arsenal-engineer", [], 0, 2, 0),
+        ("arsenal-engineer", [], 0, 3, 0),
         ("siege-commander", [], 0, 3, 0),
         ("prime-architect", [], 2, 0, 0),
         ("void-supplicant", [], 0, 1, 0),
@@ -62,13 +62,13 @@ def test_what_a_hero_gives_at_once(hero: str, answers: list[str], runes: int, po
 
 
 DEVOTED = [
-    ("temple-lookout", "arha-novice", ["pick jirra"], {"power": 1}),
-    ("scroll-keeper", "arha-novice", ["pick steam-rite"], {"power": 1}),
-    ("leaf-reader", "arha-novice", ["pass"], {"power": 1}),
+    ("temple-lookout", "arha-novice", ["pick jirra"], {"power": 2}),
+    ("scroll-keeper", "arha-novice", ["pick steam-rite"], {"power": 2}),
+    ("leaf-reader", "arha-novice", ["pass"], {"power": 2}),
     ("rootspeaker", "briar-runner", [], {"runes": 3}),
     ("hedron-berserker", "gear-apprentice", [], {"power": 4}),
     ("foundry-foreman", "gear-apprentice", [], {"power": 1}),
-    ("rig-tinker", "gear-apprentice", [], {"power": 2}),
+    ("rig-tinker", "gear-apprentice", [], {"power": 3}),
     ("gloom-stalker", "void-supplicant", ["pick jirra"], {"power": 3}),
     ("soul-broker", "void-supplicant", [], {"power": 5}),
 ]
@@ -102,7 +102,7 @@ def test_a_chosen_champion_has_its_bonus_until_the_end_of_the_turn() -> None:
     table = battle("jirra vyrak", hand="gloom-stalker temple-lookout", deck="militia").do("play gloom-stalker")
     assert table.choices == ["pick jirra", "pick vyrak", "pick giant-rat"]
     table.do("pick vyrak", "play temple-lookout", "pick vyrak")
-    assert (table.worth("vyrak"), table.speed("vyrak"), table.worth("jirra")) == ((10, 10), 4, (3, 6))
+    assert (table.worth("vyrak"), table.speed("vyrak"), table.worth("jirra")) == ((10, 10), 5, (3, 6))
     table.do("end-turn")
     assert (table.worth("vyrak"), table.speed("vyrak")) == ((8, 10), 3)
 

@@ -153,6 +153,7 @@ def test_the_terminal_lists_the_cards_of_a_file(tmp_path: Path) -> None:
         (
             "leaf-reader",
             [
+                {"op": "gain", "power": 1},
                 {"op": "draw", "n": 1},
                 {"op": "banish", "zones": ["center_row"], "optional": True},
                 {"op": "devotion", "faction": "enlightened", "then": [{"op": "gain", "power": 1}]},
@@ -216,13 +217,13 @@ def test_the_terminal_lists_the_cards_of_a_file(tmp_path: Path) -> None:
             [
                 {"op": "gain", "power": 1},
                 {"op": "move_construct"},
-                {"op": "devotion", "faction": "mechana", "then": [{"op": "gain", "power": 1}]},
+                {"op": "devotion", "faction": "mechana", "then": [{"op": "gain", "power": 2}]},
             ],
         ),
         (
             "arsenal-engineer",
             [
-                {"op": "gain", "power": 2},
+                {"op": "gain", "power": 3},
                 {"op": "recover", "kind": "construct", "optional": True},
                 {
                     "op": "buff",
@@ -274,7 +275,7 @@ def test_the_terminal_lists_the_cards_of_a_file(tmp_path: Path) -> None:
             [
                 {"op": "research"},
                 {"op": "draw", "n": 1},
-                {"op": "devotion", "faction": "enlightened", "then": [{"op": "gain", "power": 1}]},
+                {"op": "devotion", "faction": "enlightened", "then": [{"op": "gain", "power": 2}]},
             ],
         ),
         (

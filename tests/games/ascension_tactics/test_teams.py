@@ -179,7 +179,7 @@ def test_each_member_has_a_gate_of_the_team_and_the_second_teams_give_a_rune_and
 
 @pytest.mark.rule("AT-023")
 @pytest.mark.rule("AT-183")
-@pytest.mark.parametrize(("seat", "runes", "power"), [(0, 0, 2), (1, 2, 2), (2, 2, 3), (3, 3, 3)])
+@pytest.mark.parametrize(("seat", "runes", "power"), [(0, 0, 2), (1, 2, 2), (2, 2, 3), (3, 3, 4)])
 @pytest.mark.rule("AT-Q02")
 def test_of_four_alone_each_later_gate_gives_more_in_the_first_turn(seat: int, runes: int, power: int) -> None:
     """AT-Q02."""

@@ -22,7 +22,7 @@ def test_the_second_players_gate_gives_2_runes_more_in_the_first_turn() -> None:
 
 
 @pytest.mark.rule("AT-023")
-@pytest.mark.parametrize(("turn", "power", "runes"), [(0, 2, 0), (1, 2, 2), (2, 3, 2), (3, 3, 3)])
+@pytest.mark.parametrize(("turn", "power", "runes"), [(0, 2, 0), (1, 2, 2), (2, 3, 2), (3, 4, 3)])
 def test_gates_of_a_free_for_all_of_four_in_the_first_turn(turn: int, power: int, runes: int) -> None:
     table = battle(turn=turn, round=1, seats=4, scenario="spires-of-souls-4").do("gate")
     table.shows(**{f"power_{turn}": power, f"runes_{turn}": runes})

@@ -68,10 +68,10 @@ def test_the_cards_say_what_the_golden_file_says(lang: str, like_golden: Callabl
         ),
         (
             "temple-lookout",
-            "Draw a card. Give one of your champions +1 speed until the end of the turn."
-            " Devotion to Enlightened: gain 1 power.",
-            "Возьмите 1 карту. Усильте одного из своих чемпионов до конца хода: +1 к скорости."
-            " Преданность Просветлённым: получите 1 мощь.",
+            "Draw a card. Give one of your champions +2 speed until the end of the turn."
+            " Devotion to Enlightened: gain 2 power.",
+            "Возьмите 1 карту. Усильте одного из своих чемпионов до конца хода: +2 к скорости."
+            " Преданность Просветлённым: получите 2 мощи.",
         ),
         (
             "sordid-asp",

@@ -1,58 +1,41 @@
-"""What cards are worth: read off their ops, so that changed and added cards are judged like the others."""
+"""What cards are worth to a seat: by what they bring and what its turns lack."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from deckhold.engine.core import Op
-from deckhold.engine.ops import Choose, Gain, Seq
-from deckhold.games.ascension_tactics.definitions import TacticsCard
-from deckhold.games.ascension_tactics.ops.decks import DrawCards
-from deckhold.games.ascension_tactics.ops.playing import Devoted
+from deckhold.engine import actions as act
+from deckhold.engine.bits import has
+from deckhold.games.ascension_tactics.bot.yields import Yield, bonus_worth
+from deckhold.games.ascension_tactics.definitions import ALWAYS, FACTIONS, Standing, TacticsCard
+from deckhold.games.ascension_tactics.ops.acquiring import price
+from deckhold.games.ascension_tactics.ops.verbs import BUY, RESEARCH
 from deckhold.games.ascension_tactics.rules.turn import GATE_POWER
 from deckhold.games.ascension_tactics.state.position import Tactics
-from deckhold.games.ascension_tactics.state.zones import DECK, DISCARD, HAND, HAND_SIZE, PLAYED, POOL, POWER, RUNES
+from deckhold.games.ascension_tactics.state.zones import (
+    DECK,
+    DISCARD,
+    HAND,
+    HAND_SIZE,
+    PLAYED,
+    POOL,
+    RESEARCH_COST,
+)
 
-WANTED_POWER: Final = 1.4  # a point of power a turn, as long as orders need it,
-SPARE_POWER: Final = 0.5  # and beyond that
-EARLY_RUNE: Final = 0.9  # a rune a turn while there is time to use what it buys
+WANTED_POWER: Final = 1.7  # a point of power a turn where there is none,
+SPARE_POWER: Final = 0.5  # and beyond what orders need
+EARLY_RUNE: Final = 1.6  # a rune a turn while there is time to use what it buys
 LATE_RUNE: Final = 0.3
 CONSTRUCT: Final = 0.2  # a construct, which leaves the deck,
 EACH_VALUE: Final = 0.5  # a point of its strength or defense,
 EACH_ABILITY: Final = 0.4
-DEVOTED: Final = 0.5  # how often Devotion works
-OTHERWISE: Final = 0.5  # what else an effect does
-
-
-@final
-class Yield:
-    """What playing a card brings."""
-
-    def __init__(self) -> None:
-        self.power = 0.0
-        self.runes = 0.0
-        self.cards = 0.0
-        self.other = 0.0
-
-    def add(self, op: Op, often: float) -> None:
-        """An effect that happens so often."""
-        if isinstance(op, Gain):
-            for i in range(len(op.resources)):
-                if op.resources[i] == POWER:
-                    self.power += often * float(op.amounts[i])
-                elif op.resources[i] == RUNES:
-                    self.runes += often * float(op.amounts[i])
-        elif isinstance(op, DrawCards):
-            self.cards += often * float(op.n)
-        elif isinstance(op, Seq):
-            for part in op.ops:
-                self.add(part, often)
-        elif isinstance(op, Devoted):
-            self.add(op.op, often * DEVOTED)
-        elif isinstance(op, Choose):
-            self.add(op.ops[0], often)
-        else:
-            self.other += often * OTHERWISE
+LASTING: Final = 1.5  # a bonus that a champion always has, beside one for a turn,
+SELDOM: Final = 0.4  # and how often one counts that waits for something
+AT_ONCE: Final = 0.35  # an Ambush works once, where a hero is played several times
+RESEARCHED: Final = 1.4
+BESIDES: Final = 0.6  # what else the runes could buy, beside one good card
+BY_CHANCE: Final = 0.2  # how often Devotion works in a deck without its faction,
+MOST_DEVOTED: Final = 0.9  # and in one that is full of it
 
 
 @final
@@ -61,39 +44,113 @@ class Economy:
 
     def __init__(self, s: Tactics, seat: i64) -> None:
         self.s = s
-        total = Yield()
+        self.seat = seat
+        self.devoted = devotions(s, seat)
+        total = Yield(self.devoted)
         count = 0
         for zone in (DECK, HAND, DISCARD, PLAYED):
             for card in s.at(zone, seat):
-                effect = s.definitions[card].effect
+                total.add_card(s.definitions[card])
                 count += 1
-                if effect is not None:
-                    total.add(effect, 1.0)
         wanted = 0.0
         for figure in s.at(POOL, seat):
             wanted += float(s.definitions[figure].order_cost)
         cards = float(count if count > 0 else 1)
         supply = float(GATE_POWER) + float(HAND_SIZE) * total.power / cards
-        self.power = WANTED_POWER if supply < wanted else SPARE_POWER
+        lacks = (wanted - supply) / wanted if wanted > supply else 0.0
+        self.power = SPARE_POWER + (WANTED_POWER - SPARE_POWER) * lacks
         self.rune = EARLY_RUNE + (LATE_RUNE - EARLY_RUNE) * progress(s)
         self.average = (self.power * total.power + self.rune * total.runes + total.other) / cards
+        self._values: dict[int, float] = {}
 
     def value(self, definition: TacticsCard) -> float:
         """What acquiring a hero, a construct or a champion is worth."""
+        found = self._values.get(definition.index)
+        if found is None:
+            found = self._value(definition)
+            self._values[definition.index] = found
+        return found
+
+    def _value(self, definition: TacticsCard) -> float:
+        brings = Yield(self.devoted)
+        if definition.ambush is not None:
+            brings.add(definition.ambush, AT_ONCE)
         if definition.is_champion:
-            return 1.0 + 0.45 * float(definition.strength + definition.defense) - 0.4 * float(definition.order_cost)
-        found = Yield()
-        if definition.effect is not None:
-            found.add(definition.effect, 1.0)
-        brings = self.power * found.power + self.rune * found.runes + self.average * found.cards + found.other
+            values = 0.45 * float(definition.strength + definition.defense) - 0.4 * float(definition.order_cost)
+            return 1.0 + values + abilities_worth(definition, self.devoted) + self._worth(brings)
+        brings.add_card(definition)
         if definition.is_construct:
-            return (
-                brings
-                + CONSTRUCT
-                + EACH_VALUE * float(definition.strength + definition.defense)
-                + 0.4 * len(definition.abilities)
-            )
-        return brings - self.average  # it comes to hand instead of another
+            values = EACH_VALUE * float(definition.strength + definition.defense)
+            return CONSTRUCT + values + abilities_worth(definition, self.devoted) + self._worth(brings)
+        return self._worth(brings) - self.average  # it comes to hand instead of another
+
+    def _worth(self, brings: Yield) -> float:
+        return self.power * brings.power + self.rune * brings.runes + self.average * brings.cards + brings.other
+
+    def bought(self, card: i64) -> float:
+        """What buying a card with runes is worth, and what can be bought with the rest of them."""
+        value = self.value(self.s.definitions[card])
+        if value <= 0.0:
+            return value
+        return value + BESIDES * self._rest(self.s.runes[self.seat] - price(self.s, self.seat, card), card)
+
+    def researched(self) -> float:
+        """What a research is worth, and what can be bought with the rest of the runes."""
+        return RESEARCHED + BESIDES * self._rest(self.s.runes[self.seat] - RESEARCH_COST, -1)
+
+    def _rest(self, runes: i64, without: i64) -> float:
+        """The best that some runes can buy."""
+        s = self.s
+        best = 0.0
+        if runes <= 0:
+            return best
+        for answer in s.answers:
+            verb = act.verb_of(answer)
+            value = 0.0
+            if verb == RESEARCH and runes >= RESEARCH_COST:
+                value = RESEARCHED
+            elif verb == BUY and (act.first(answer) != without or s.definitions[without].group != "center"):
+                other = act.first(answer)
+                if not s.definitions[other].is_champion and price(s, self.seat, other) <= runes:
+                    value = self.value(s.definitions[other])
+            if value > best:
+                best = value
+        return best
+
+
+def abilities_worth(definition: TacticsCard, devoted: list[float]) -> float:
+    """What a champion or a construct can do besides its values."""
+    out = 0.0
+    for ability in definition.abilities:
+        if not isinstance(ability, Standing):
+            out += EACH_ABILITY
+            continue
+        often = 1.0
+        if ability.devotion >= 0:
+            often = devoted[ability.devotion]
+        elif ability.needs != ALWAYS or ability.per != ALWAYS:
+            often = SELDOM
+        out += LASTING * often * bonus_worth(ability.bonus)
+    return out
+
+
+def devotions(s: Tactics, seat: i64) -> list[float]:
+    """By faction: how likely a hand has another card of it."""
+    counts = [0] * len(FACTIONS)
+    count = 1
+    for zone in (DECK, HAND, DISCARD, PLAYED):
+        for card in s.at(zone, seat):
+            count += 1
+            factions = s.definitions[card].factions
+            if factions:
+                for faction in range(len(counts)):
+                    if has(factions, faction):
+                        counts[faction] += 1
+    out: list[float] = []
+    for n in counts:
+        likely = BY_CHANCE + float(HAND_SIZE - 1) * float(n) / float(count)
+        out.append(likely if likely < MOST_DEVOTED else MOST_DEVOTED)
+    return out
 
 
 def progress(s: Tactics) -> float:

@@ -18,6 +18,7 @@ from deckhold.games.ascension_tactics.bot.fighting import attack_value, standing
 from deckhold.games.ascension_tactics.bot.places import nearest_portal, way_value
 from deckhold.games.ascension_tactics.bot.prospects import Prospects
 from deckhold.games.ascension_tactics.bot.villains import ABOUT_VILLAINS
+from deckhold.games.ascension_tactics.bot.yields import check as check_yields
 from deckhold.games.ascension_tactics.definitions import DOUBLE_ATTACK, IMMOBILE, TacticsCard
 from deckhold.games.ascension_tactics.ops.acquiring import price
 from deckhold.games.ascension_tactics.ops.battlefield import AnimateForest, MoveTreasure, PlaceWeb, Placing
@@ -64,7 +65,6 @@ from deckhold.games.ascension_tactics.state.zones import CENTER_ROW, DISCARD, HA
 FREE: Final = 60.0
 LATER: Final = 1.0
 PER_POWER: Final = 0.7  # what a point of power is worth kept for something else
-RESEARCH_VALUE: Final = 1.6
 PRESENCE: Final = 2.0  # another champion on the battlefield
 HELD_BACK: Final = -1.0
 NO_ACTION: Final = -1
@@ -87,8 +87,9 @@ def promises(g: Game, answers: list[int]) -> list[float]:
 
 
 def check(box: CardTable) -> None:
-    """Refuse a box with a question that nothing is known of."""
+    """Refuse a box with a question or a card that nothing is known of."""
     ANSWERS.check(asking_ops(box))
+    check_yields(box)
 
 
 def nothing_lost(s: Tactics) -> i64:
@@ -133,12 +134,11 @@ def in_turn(op: Main, p: Prospects, asking: Ctx, action: i64) -> float:
         return LATER if act.verb_of(s.answers[0]) in (PLAY, GATE) else ordered(p, first)
     if verb == BUY:
         definition = s.definitions[first]
-        value = p.economy(seat).value(definition)
         if definition.is_champion:
-            return value - PER_POWER * float(price(s, seat, first))
-        return value
+            return p.economy(seat).value(definition) - PER_POWER * float(price(s, seat, first))
+        return p.economy(seat).bought(first)
     if verb == RESEARCH:
-        return RESEARCH_VALUE
+        return p.economy(seat).researched()
     if verb == USE:
         return kept_for_good(s, first, act.second(action))
     if verb == HAND_OVER:

@@ -37,15 +37,15 @@ def heroes() -> list[TacticsCard]:
             2,
             3,
             "designed",
-            seq(draw(1), PickChampion(Who(), Give(Bonus(speed=1))), Devoted(ENLIGHTENED, power(1))),
+            seq(draw(1), PickChampion(Who(), Give(Bonus(speed=2))), Devoted(ENLIGHTENED, power(2))),
         ),
         hero(
             "scroll-keeper",
             traits(ENLIGHTENED),
-            4,
+            3,
             2,
             "designed",
-            seq(research(), draw(1), Devoted(ENLIGHTENED, power(1))),
+            seq(research(), draw(1), Devoted(ENLIGHTENED, power(2))),
         ),
         hero(
             "leaf-reader",
@@ -53,7 +53,7 @@ def heroes() -> list[TacticsCard]:
             3,
             2,
             "designed",
-            seq(draw(1), may(banish(IN_ROW)), Devoted(ENLIGHTENED, power(1))),
+            seq(power(1), draw(1), may(banish(IN_ROW)), Devoted(ENLIGHTENED, power(1))),
         ),
         hero(
             "dream-guide",

@@ -39,16 +39,16 @@ def heroes() -> list[TacticsCard]:
             seq(runes(2), Cheaper(CONSTRUCT, 1), Devoted(MECHANA, power(1))),
         ),
         hero(
-            "rig-tinker", traits(MECHANA), 2, 2, "designed", seq(power(1), MoveConstruct(), Devoted(MECHANA, power(1)))
+            "rig-tinker", traits(MECHANA), 2, 2, "designed", seq(power(1), MoveConstruct(), Devoted(MECHANA, power(2)))
         ),
-        hero("copper-courier", traits(MECHANA), 4, 2, "designed", seq(runes(1), draw(1), Devoted(MECHANA, draw(1)))),
+        hero("copper-courier", traits(MECHANA), 3, 2, "designed", seq(runes(1), draw(1), Devoted(MECHANA, draw(1)))),
         hero(
             "arsenal-engineer",
             traits(MECHANA),
             5,
             1,
             "designed",
-            seq(power(2), may(recover(OfKind(CONSTRUCT))), GroupBoost(Who(equipped=True), Bonus(strength=1))),
+            seq(power(3), may(recover(OfKind(CONSTRUCT))), GroupBoost(Who(equipped=True), Bonus(strength=1))),
         ),
         hero(
             "siege-commander",

@@ -64,7 +64,7 @@ from deckhold.games.ascension_tactics.state.zones import (
 
 GATE_POWER: Final = 2
 # What a gate gives besides in the first turn, by the place in the turn order: runes, power (AT-023, AT-Q02).
-FIRST_TURN: Final = [(0, 0), (2, 0), (2, 1), (3, 1)]
+FIRST_TURN: Final = [(0, 0), (2, 0), (2, 1), (3, 2)]
 SECOND_TEAM: Final = (1, 2)  # of each of its members: a joint first turn is worth more
 
 

@@ -8,8 +8,9 @@ Rows run from the top, r = -6, to the bottom, r = 6; the cells of a row from the
     C         corrupted ground          t f s     a treasure on a normal cell, in a forest, on a shrine
     b y g p   a beacon token of that colour, on a normal cell
 
-Maps look alike from every side of the table, but for what makes up for moving second: two forests of Love Lives Forever
-and one of War Gates lie less in the second player's way.
+Maps look alike from every side of the table, but for what makes up for moving later: two forests of Love Lives Forever
+and one of War Gates lie less in the second player's way, two of each map for three or four more in the way of those
+who are there first.
 """
 
 from typing import Final
@@ -47,16 +48,16 @@ SPIRES_OF_SOULS_2: Final = """
 """
 
 SPIRES_OF_SOULS_3: Final = """
-      . . . . . . F
+      . . . . . . .
      . 3 . . . F t .
     . . . . F . . F .
    . . . t F b S . . .
   . . F F t . F g F . .
  . F . y . F t . F . . .
-F t . S F t f F . t . 1 .
+. t . S F t f F . t . 1 .
  . F . g . F t . F . . .
-  . . F F . . F y F . .
-   . . . t F b S . . .
+  . . F F . . F y F F .
+   . F . t F b S . . .
     . . . . F . . F .
      . 2 . . . F t .
       . . . . . . F
@@ -67,11 +68,11 @@ SPIRES_OF_SOULS_4: Final = """
      t . . . . . . t
     . . F y S b F . .
    . 1 . . F F . . 2 .
-  F . . . t . t . . . F
- . . . F g F F p F . . .
+  F . . F t . t . . . F
+ . . . . g F F p F . . .
 . . . t . . S . . t . . .
- . . . F y F F b F . . .
-  F . . . t . t . . . F
+ . . . F y F F b . . . .
+  F . . . t . t F . . F
    . 4 . . F F . . 3 .
     . . F g S p F . .
      t . . . . . . t
@@ -82,16 +83,16 @@ TWILIGHT_OF_THE_IDOLS: Final = """
       . . . F . . .
      . 3 . . . F t .
     . . . . F . . F .
-   F . . t . . F . . F
+   F . . t . . F . . .
   . . F . . F t . F . .
  . F . . F . . F . . . .
-. t . F t . s . . t . 1 .
+. t . F t . s . F t . 1 .
  . F . . F . . F . . . .
-  . . F . . F t . F . .
+  . . F . F F t . F . .
    F . . t . . F . . F
     . . . . F . . F .
      . 2 . . . F t .
-      . . . F . . .
+      . . . . . . .
 """
 
 INFERNAL_BATTLE: Final = """
@@ -102,7 +103,7 @@ INFERNAL_BATTLE: Final = """
   F . . y . F . b . . F
  . . F . C F F C . F . .
 . t . S . . S . . S . t .
- . . F . C F F C . F . .
+ . . . F C F F C F . . .
   F . . g . F . p . . F
    . 4 . t F F t . 3 .
     . . . . C . . . .
