@@ -45,13 +45,13 @@ _native = runpy.run_path(str(PACKAGE / "_native.py"))  # what a checkout and a b
 STAMP: str = _native["STAMP"]
 BUILDS: str = _native["BUILDS"]
 LIBRARY: str = _native["LIBRARY"]
-ENGINE = "engine"
+ENGINE: str = _native["ENGINE"]
 OPT_LEVEL = os.environ.get("DECKHOLD_OPT_LEVEL", "3")
 VERSIONS = (sys.version, metadata.version("mypy"))
 INCLUDE = re.compile(r'#\s*include\s+["<]([^">]+)[">]')
 UNIT_BYTES = 7_000_000  # of C that the compiler gets at once: with more of it one core would wait for the other
 QUIET = {"bot", "cards", "definitions", "fields", "setup", "table"}  # modules of games that play seldom runs through
-COLD = {"cards", "options", "table"}  # no decision runs through these: compiled in half the time, with less care
+COLD = {"cards", "definitions", "fields", "options", "table"}  # hardly ever: compiled in half the time, with less care
 TELL_SECONDS = 5
 
 
@@ -141,7 +141,7 @@ def alone() -> Iterator[None]:
 
 
 @dataclass(frozen=True)
-class Extension:
+class Library:
     """One file of the build: its name as a module, and the C files it is made of, in the folder of its group."""
 
     name: str
@@ -158,18 +158,18 @@ def compile_into(folder: Path, for_wheel: bool) -> tuple[str, str]:
     say(f"compiling {', '.join(names)}")
     tools = Tools(optimising_flags(for_wheel))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        extensions = [one for made in pool.map(written_in_c, names) for one in made]
-        jobs = [(one, name) for one in extensions for name in one.sources]
+        libraries = list(pool.map(written_in_c, names))
+        jobs = [(one, name) for one in libraries for name in one.sources]
         jobs.sort(key=lambda job: -size(job[0].folder / job[1], job[0].folder))  # the longest first
         objects = {(one.name, name): pool.submit(tools.compiled, one, name) for one, name in jobs}
         wait_for("compiled", "C files", list(objects.values()))
         links = [
             pool.submit(tools.linked, one, [objects[one.name, name].result() for name in one.sources], folder)
-            for one in extensions
+            for one in libraries
         ]
-        wait_for("linked", "modules", links)
+        wait_for("linked", "libraries", links)
     drop_old_objects()
-    say(f"compiled {len(extensions) - len(names)} modules in {time.monotonic() - started:.0f} s")
+    say(f"compiled {len(libraries)} libraries in {time.monotonic() - started:.0f} s")
     return fits, contents([], *sorted(path for path in folder.rglob("*") if path.is_file()))[:16]
 
 
@@ -177,15 +177,13 @@ def groups() -> dict[str, list[Path]]:
     """The modules by group: the engine with the catalog of games, each game by itself, and what learners need."""
     found: dict[str, list[Path]] = {ENGINE: []}
     for path in _native["sources"](PACKAGE):
-        package, name, *_ = path.relative_to(PACKAGE).parts
-        of_game = package == "games" and name != "__init__.py"
-        group = name.removesuffix(".py") if of_game else ENGINE if package == "games" else package
-        found.setdefault(group, []).append(path)
+        names = path.relative_to(PACKAGE).with_suffix("").parts
+        found.setdefault(_native["group"](*(name for name in names if name != "__init__")), []).append(path)
     return found
 
 
-def written_in_c(group: str) -> list[Extension]:
-    """What a group is built of. Its C is written anew only if a source of it or of the engine changed."""
+def written_in_c(group: str) -> Library:
+    """What the library of a group is made of. Its C is written anew only if a source of it or of the engine changed."""
     folder = KEPT / "c" / group
     manifest = folder / "manifest.json"
     modules = groups()
@@ -200,7 +198,7 @@ def written_in_c(group: str) -> list[Extension]:
         if subprocess.run(command, stdout=sys.stderr.fileno(), cwd=SOURCE, check=False).returncode:
             raise RuntimeError(f"mypyc could not translate {group}")
         say(f"wrote the C of {group} in {time.monotonic() - started:.0f} s")
-    return [Extension(folder=folder, **one) for one in json.loads(manifest.read_text(encoding="utf8"))["extensions"]]
+    return Library(folder=folder, **json.loads(manifest.read_text(encoding="utf8"))["library"])
 
 
 def write_c(group: str, key: str) -> None:
@@ -223,18 +221,11 @@ def write_c(group: str, key: str) -> None:
         separate=[(paths, LIBRARY.format(name).removesuffix("__mypyc")) for name, paths in files.items()],
         target_dir=str(folder),
     )
-    own = {LIBRARY.format(group), *(file.removesuffix(".py").replace(os.sep, ".") for file in files[group])}
-    found = [
-        {
-            "name": one.name,
-            "sources": together(folder, sources) if one.name == LIBRARY.format(group) else sources,
-            "flags": one.extra_compile_args,
-        }
-        for one in extensions
-        if one.name in own
-        for sources in [[str(Path(source).relative_to(folder)) for source in one.sources]]
-    ]
-    (folder / "manifest.json").write_text(json.dumps({"key": key, "extensions": found}), encoding="utf8")
+    # The files of the modules, through which Python would find them, are left alone: `_native.py` does without.
+    [library] = [one for one in extensions if one.name == LIBRARY.format(group)]
+    sources = [str(Path(source).relative_to(folder)) for source in library.sources]
+    told = {"name": library.name, "sources": together(folder, sources), "flags": library.extra_compile_args}
+    (folder / "manifest.json").write_text(json.dumps({"key": key, "library": told}), encoding="utf8")
 
 
 def part_of_game(source: str) -> str:
@@ -277,25 +268,24 @@ class Tools:
         self._flags = flags
         settings = vars(command.compiler).items()
         told = [f"{name}={value}" for name, value in settings if isinstance(value, str | list)]
+        told = [setting.replace(sys.prefix, "") for setting in told]  # wherever the environment lies
         self._identity = [*VERSIONS, banner(), *flags, *sorted(told)]
 
-    def compiled(self, extension: Extension, source: str) -> Path:
+    def compiled(self, library: Library, source: str) -> Path:
         """The object file of a C file; the one kept from before, if its text and all that went into it are the same."""
-        path = extension.folder / source
-        made_of = [path, *included(path, extension.folder)]
+        path = library.folder / source
+        made_of = [path, *included(path, library.folder)]
         cold = OPT_LEVEL > "1" and os.name != "nt" and part_of_game(source) in COLD
-        flags = [*extension.flags, *(["-O1"] if cold else [])]
+        flags = [*library.flags, *(["-O1"] if cold else [])]
         key = contents([*self._identity, *flags], *made_of)
-        return kept(f"{key}.o", lambda target: self.compile(path, extension.folder, flags, target))
+        return kept(f"{key}.o", lambda target: self.compile(path, library.folder, flags, target))
 
-    def linked(self, extension: Extension, objects: list[Path], folder: Path) -> None:
+    def linked(self, library: Library, objects: list[Path], folder: Path) -> None:
         """Put one file of the build into its folder."""
-        target = folder.joinpath(*extension.name.split(".")).with_name(
-            extension.name.split(".")[-1] + sysconfig.get_config_var("EXT_SUFFIX")
-        )
-        key = contents([*self._identity, extension.name, *(path.name for path in objects)])
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(kept(f"{key}.so", lambda made: self.link(extension.name, objects, made)), target)
+        key = contents([*self._identity, library.name, *(path.name for path in objects)])
+        made = kept(f"{key}.so", lambda target: self.link(library.name, objects, target))
+        folder.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(made, folder / f"{library.name}{sysconfig.get_config_var('EXT_SUFFIX')}")
 
     def compile(self, source: Path, include: Path, flags: list[str], target: Path) -> None:
         from mypyc.build import include_dir
