@@ -13,6 +13,7 @@ by order.)
 """
 
 import contextlib
+import functools
 import hashlib
 import json
 import os
@@ -154,13 +155,14 @@ def compile_into(folder: Path, for_wheel: bool) -> tuple[str, str]:
     """Fill a folder with all compiled modules; what they fit, and the build's name, which follows from its files."""
     started = time.monotonic()
     fits: str = _native["fit"](PACKAGE)
-    names = list(groups())
+    modules = groups()
+    names = sorted(modules, key=lambda name: -sum(path.stat().st_size for path in modules[name]))  # the longest first
     say(f"compiling {', '.join(names)}")
     tools = Tools(optimising_flags(for_wheel))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         libraries = list(pool.map(written_in_c, names))
         jobs = [(one, name) for one in libraries for name in one.sources]
-        jobs.sort(key=lambda job: -size(job[0].folder / job[1], job[0].folder))  # the longest first
+        jobs.sort(key=lambda job: -size(job[0].folder / job[1], job[0].folder))
         objects = {(one.name, name): pool.submit(tools.compiled, one, name) for one, name in jobs}
         wait_for("compiled", "C files", list(objects.values()))
         links = [
@@ -373,12 +375,18 @@ def included(source: Path, folder: Path) -> list[Path]:
     found: list[Path] = []
     waiting = [source]
     while waiting:
-        for name in INCLUDE.findall(waiting.pop().read_text(encoding="utf8")):
+        for name in named_in(waiting.pop()):
             path = folder / name
             if path not in found and path.is_file():
                 found.append(path)
                 waiting.append(path)
     return sorted(found)
+
+
+@functools.cache
+def named_in(source: Path) -> list[str]:
+    """What a C file includes itself. The headers of a large game are asked for by each of its files."""
+    return INCLUDE.findall(source.read_text(encoding="utf8"))
 
 
 # --- what is kept between builds ---------------------------------------------------------------------
