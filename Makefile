@@ -17,6 +17,9 @@ JOBS ?= 2
 # What `make play` and `make bench` hand on: make play ARGS="--port 9000"
 ARGS ?=
 
+# Tests are collected several times, and what they start imports the same sources by the hundred: their bytecode is kept.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: help play setup test lint soak bench lock clean compile web setup-ray
 .NOTPARALLEL:
 .DELETE_ON_ERROR:

@@ -57,15 +57,17 @@ def start(setup: list[Any]) -> deckhold.Game:
     return deckhold.new(name, seats=seats, seed=seed, options=options)
 
 
-def play(setup: list[Any], number: int) -> Track:
-    """Play a game by a bot that is greedy more or less often."""
+def play(setup: list[Any], number: int, asks: int) -> Track:
+    """Play a game by a bot that is greedy more or less often, until it has thought so many times; then by chance."""
     game = start(setup)
     chance = random.Random(number)
     greedy = chance.choice(GREEDY)
     notes = Notes(number)
     notes.take(game)
     while not game.over:
-        game.apply(most_promising(game) if chance.random() < greedy else chance.choice(game.actions()))
+        thinks = asks > 0 and chance.random() < greedy
+        asks -= thinks
+        game.apply(most_promising(game) if thinks else chance.choice(game.actions()))
         notes.take(game)
     return Track(setup, game.history, notes.digests)
 

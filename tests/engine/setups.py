@@ -98,7 +98,8 @@ def each_number(info: GameInfo) -> list[Setup]:
     ]
 
 
-def one_of_each(info: GameInfo) -> list[Setup]:
+@functools.cache
+def one_of_each(info: GameInfo) -> tuple[Setup, ...]:
     """Each number of seats, and each single value of each option (seat numbers aside) where it is allowed.
 
     What needs more than the first box is played with all of them, so many seats too; what needs a scenario with one
@@ -123,7 +124,7 @@ def one_of_each(info: GameInfo) -> list[Setup]:
             for group in groups:
                 if group:
                     out.append(Setup(info.id, 2 if 2 in group else group[-1], 50, options))
-    return out
+    return tuple(out)
 
 
 @functools.cache

@@ -1,7 +1,6 @@
 """A server for each test, on SQLite and on PostgreSQL."""
 
 import asyncio
-import getpass
 import glob
 import os
 import pwd
@@ -19,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from deckhold.server.settings import Settings
+from packages import install
 from server.playing import Person, Served, serving
 
 
@@ -60,13 +60,7 @@ def postgres() -> Iterator[str]:
 def find_postgres() -> str | None:
     """The folder of PostgreSQL's programs; installed first where that is possible."""
     pattern = "/usr/lib/postgresql/*/bin/postgres"
-    if not glob.glob(pattern) and getpass.getuser() == "root" and shutil.which("apt-get"):
-        quiet = {"check": False, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "timeout": 300}
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "postgresql"]
-        if subprocess.run(install, env=environment, **quiet).returncode:  # type: ignore[call-overload]
-            subprocess.run(["apt-get", "update", "-q"], env=environment, **quiet)  # type: ignore[call-overload]
-            subprocess.run(install, env=environment, **quiet)  # type: ignore[call-overload]
+    install("postgresql", lambda: glob.glob(pattern))
     found = sorted(glob.glob(pattern))
     return str(Path(found[-1]).parent) if found else None
 

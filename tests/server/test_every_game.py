@@ -1,6 +1,7 @@
 """The server knows no game: whatever the catalog has can be played, watched and looked up."""
 
 import json
+import random
 import re
 
 import pytest
@@ -30,6 +31,27 @@ async def test_a_game_with_a_bot_is_played_and_every_patch_is_right(
             assert all(json.dumps(socket.view[part]) == json.dumps(view[part]) for part in view)
             await socket.act(turn % len(socket.view["actions"]))
         assert [message["type"] for message in socket.received].count("view") == 1
+        assert all(message["type"] in ("view", "patch") for message in socket.received)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_game_is_played_to_its_end(served: Served, vera: Person, game: str) -> None:
+    """By somebody who ends what can be ended every third time, and does anything else otherwise."""
+    lang = ("en", "ru")[GAMES.index(game) % 2]
+    made = await vera.table(["me", "greedy"], game=game, seed=11)
+    live = await served.context.hub.table(made["id"])
+    rng = random.Random(1)
+    async with vera.watch(made["id"], lang) as socket:
+        while True:
+            await socket.until(lambda: socket.my_turn or socket.over)
+            if socket.over:
+                break
+            actions = socket.view["actions"]
+            ends = [at for at, one in enumerate(actions) if one.get("intent") == "ends"]
+            await socket.act(ends[0] if ends and rng.random() < 1 / 3 else rng.randrange(len(actions)))
+        assert socket.view == live.game.view(0, lang)
+        assert socket.view["outcome"]["scores"] == list(live.game.outcome.scores)
+        await socket.until(lambda: socket.table["status"] == "over")
         assert all(message["type"] in ("view", "patch") for message in socket.received)
 
 
