@@ -195,7 +195,7 @@ def rate(taken: list[float]) -> str:
 
 
 def section() -> str:
-    path = find_chromium()
+    path = find_chromium(whole=True)
     if path is None:
         sys.exit("no Chromium here: apt install chromium")
     server = Server(Path(tempfile.mkdtemp()))

@@ -205,7 +205,7 @@ def pages(server: Server, me: Seat, friend: Seat, tag: str) -> None:
 def main() -> None:
     alone = {KNIGHTS: knights, TACTICS: laid}
     SCREENS.mkdir(parents=True, exist_ok=True)
-    path = find_chromium()
+    path = find_chromium(whole=True)
     if path is None:
         sys.exit("no Chromium here: apt install chromium")
     server = Server(Path(tempfile.mkdtemp()))

@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, JSHandle, Page, WebSocket, expect
@@ -111,8 +112,7 @@ class Seat:
 
     def new_table(self, game: str, **wanted: Any) -> str:
         """A table made through the API of the page's own identity, opened; its id."""
-        self.open("/about")
-        self.page.wait_for_selector("h1")
+        assert self.identity
         made = self.post("/api/tables", {"game": game, **wanted})
         assert "id" in made, made
         self.open(f"/table/{made['id']}")
@@ -120,22 +120,15 @@ class Seat:
 
     def get(self, path: str) -> Any:
         """What the server says to this person."""
-        return self.page.evaluate("(path) => fetch(path).then((answer) => answer.json())", path)
+        return self.page.request.get(self.address + path).json()
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
         """Ask the server for something as this person."""
-        return self.page.evaluate(
-            """([path, body]) => fetch(path, {method: 'POST', headers: {'Content-Type': 'application/json'},
-            body: JSON.stringify(body)}).then((answer) => answer.json())""",
-            [path, body],
-        )
+        return self.page.request.post(self.address + path, data=body).json()
 
     @property
     def identity(self) -> str:
         """Who the server takes this person for."""
-        if not self.page.url.startswith(self.address):
-            self.open("/about")
-            self.page.wait_for_selector("h1")
         return str(self.get("/api/me")["id"])
 
     @property
@@ -170,12 +163,16 @@ class Seat:
     def animations(self) -> int:
         return int(self.page.evaluate(ANIMATIONS))
 
-    def _until(self, condition: str, serial: str, timeout: float) -> JSHandle:
-        return self.page.wait_for_function(condition, arg=serial, timeout=timeout, polling=self.look_ms or "raf")
+    def _until(self, condition: str, serial: str) -> JSHandle:
+        return self.page.wait_for_function(condition, arg=serial, polling=self.look_ms or "raf")
+
+    def next_frames(self) -> None:
+        """Until the page has been drawn anew, and all that was done to it has come to its end."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def wait(self, after: str = "") -> str:
         """Until I am asked something other than `after`, something is open, or the game is over."""
-        return str(self._until(READY, after, 60_000).json_value())
+        return str(self._until(READY, after).json_value())
 
     def click_something(self, rng: random.Random, prefer: str = "pieces") -> str:
         """One click on something that can be clicked, pieces rather than buttons; what and where."""
@@ -205,7 +202,7 @@ class Seat:
             serial = self.serial
             clicked = self.click_something(rng, prefer)
             try:
-                self._until(ANSWERED, serial, 20_000)
+                self._until(ANSWERED, serial)
             except PlaywrightTimeout:
                 raise AssertionError(f"a click on {clicked} was not answered; heard: {self.heard[-1][:200]}") from None
             now = self.wait(serial)
@@ -221,7 +218,7 @@ class Seat:
             buttons.last.click()
         else:
             self.click_something(rng)
-        self._until(MOVED_ON, serial, 20_000)
+        self._until(MOVED_ON, serial)
 
     def choose(self, action: int) -> None:
         """Take one particular action, and wait until I am asked again."""
@@ -257,20 +254,43 @@ class Seat:
         expect(self.page.locator(".problem, .toast")).to_have_count(0)
 
 
+def first_asked(*seats: Seat) -> Seat:
+    """The first of several people at a table who is asked something: pages hear of it one after the other."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        for seat in seats:
+            if seat.asked:
+                return seat
+            seat.next_frames()
+    raise AssertionError("nobody is asked anything")
+
+
 # Names may be shortened where the whole of them stands elsewhere (`data-shortened`); what scrolls is not cut off, nor
 # what lies on a board that can be moved.
 OVERFLOW = """
 () => {
   const out = [];
+  // Cards that a gallery draws only in sight are laid out at once, not one by one as each is measured.
+  for (const node of document.querySelectorAll('.cards > li')) node.style.contentVisibility = 'visible';
   const scrolls = (style) => [style.overflowX, style.overflowY].some((how) => how === 'auto' || how === 'scroll');
   const hasText = (node, style) => style.webkitLineClamp !== 'none'
     || [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim() !== '');
-  const isUnseen = (node) => {
-    for (let up = node; up !== null; up = up.parentElement) {
-      const style = getComputedStyle(up);
-      if (style.clipPath !== 'none' || style.visibility === 'hidden') return true;
+  // Asked once of an element, however many texts stand in it: styles cost the most here.
+  const known = new Map();
+  const place = (node) => {
+    let found = known.get(node);
+    if (found === undefined) {
+      const style = getComputedStyle(node);
+      const unseen = style.clipPath !== 'none' || style.visibility === 'hidden';
+      found = {
+        isUnseen: unseen || (node.parentElement !== null && place(node.parentElement).isUnseen),
+        scrolls: scrolls(style),
+        cuts: style.overflowX !== 'visible' || node.matches('.area, .piece'),
+        box: node.getBoundingClientRect(),
+      };
+      known.set(node, found);
     }
-    return false;
+    return found;
   };
   const cutter = (node) => {
     const clamped = getComputedStyle(node).webkitLineClamp !== 'none';
@@ -279,10 +299,9 @@ OVERFLOW = """
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     for (let up = node; up !== null && up !== document.body; up = up.parentElement) {
-      const style = getComputedStyle(up);
-      if (scrolls(style)) return null;
-      if (style.overflowX === 'visible' && !up.matches('.area, .piece')) continue;
-      const box = up.getBoundingClientRect();
+      const { box, ...around } = place(up);
+      if (around.scrolls) return null;
+      if (!around.cuts) continue;
       const aside = text.left < box.left - 1.5 || text.right > box.right + 1.5;
       if (aside || text.top < box.top - 3 || text.bottom > box.bottom + 3) return `${up.tagName}.${up.className}`;
     }
@@ -299,7 +318,8 @@ OVERFLOW = """
     const inside = node.closest('[data-scrolls], nav');
     const name = `${node.tagName}.${node.className}`;
     if (inside === null && (rect.right > wide + 1 || rect.left < -1)) out.push(`${name} out of the window`);
-    if (!hasText(node, style) || node.closest('[data-shortened], .card .text, select') || isUnseen(node)) continue;
+    if (!hasText(node, style) || place(node).isUnseen) continue;
+    if (node.closest('[data-shortened], .card .text, select')) continue;
     const by = cutter(node);
     if (by !== null) out.push(`${JSON.stringify(node.textContent.trim().slice(0, 40))} is cut off by ${by}`);
   }

@@ -20,6 +20,12 @@ class Player:
         if waits:  # until it is asked
             self.seat.wait()
 
+    def arrive(self) -> None:
+        """Wait until the page has the question of the copy, whoever is asked: others may have answered before."""
+        decision = self.table.game.decision
+        if decision is not None:
+            self.page.wait_for_selector(f".tablepage[data-serial='{decision.serial}']")
+
     def answer(self, action: int) -> dict[str, Any]:
         view: Any = self.table.game.view(self.who, self.seat.lang)
         return next(one for one in view["actions"] if one["action"] == action)
@@ -31,6 +37,7 @@ class Player:
         return self.reach(self.answer(action))
 
     def reach(self, answer: dict[str, Any]) -> Locator:
+        self.arrive()
         action = answer["action"]
         button = self.page.locator(f".answers [data-action='{action}']")
         if button.count():
@@ -57,8 +64,8 @@ class Player:
 
         A use in the menu of a card answers the questions that come with it: the first way to pay, the first effect.
         """
-        serial = self.seat.serial
         spot = self.reach(self.answer(action))
+        serial = self.seat.serial
         then = [int(one) for one in (spot.get_attribute("data-then") or "").split()]
         press(spot)
         confirm = self.page.locator(f".forecast [data-action='{action}']")
@@ -71,9 +78,7 @@ class Player:
             confirm.click()  # a finger sees first
         for one in (action, *then):
             self.table.game.apply(one)
-        decision = self.table.game.decision
-        if decision is not None:
-            self.page.wait_for_selector(f".tablepage[data-serial='{decision.serial}']")
+        self.arrive()
 
     def area(self, name: str) -> Locator:
         return self.page.locator(f"[data-area='{name}']")

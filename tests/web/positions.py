@@ -1,6 +1,7 @@
 """Positions to look at: games played beforehand, without a browser."""
 
 import random
+from collections import deque
 from collections.abc import Iterator
 
 import deckhold
@@ -44,3 +45,9 @@ def positions(
             playing.apply(rng.choice(actions[:-1] if len(actions) > 1 and rng.random() < 0.8 else actions))
         else:
             playing.apply(others.choose(playing))
+
+
+def near_the_end(game: str, seats: int, seed: int, decisions: int) -> deckhold.Game:
+    """A game when the first seat has had all but its last so many decisions."""
+    last = deque(positions(game, seats, seed, every=1), decisions)
+    return last[0].game

@@ -136,8 +136,8 @@ def test_clicks_made_before_the_answer_are_done_in_their_turn(me: Seat, wire: Wi
     cards = me.page.locator(HAND)
     for i in range(3):
         cards.nth(i).click()
-    assert wire.acts == 1
     expect(me.page.locator(".piece.sent")).to_have_count(3)
+    assert wire.acts == 1
     wire.release()
     expect(me.page.locator("[data-area='played/0'] .piece")).to_have_count(3)
     assert wire.acts == 3
@@ -178,6 +178,7 @@ def test_undo_forgets_a_click_that_still_waits(me: Seat, wire: Wire) -> None:
 
 
 def test_a_key_held_down_answers_one_question(me: Seat) -> None:
+    wire = Wire(me)
     me.new_table("ascension", **AGAINST_BOT)
     me.wait()
     me.page.locator(HAND).first.focus()
@@ -187,7 +188,8 @@ def test_a_key_held_down_answers_one_question(me: Seat) -> None:
     for _ in range(5):
         me.page.keyboard.down("Enter")  # as the system repeats it
     me.page.keyboard.up("Enter")
-    me.page.wait_for_timeout(300)
+    me.next_frames()
+    assert wire.acts == 1
     expect(me.page.locator("[data-area='played/0'] .piece")).to_have_count(1)
 
 
@@ -200,7 +202,7 @@ def test_what_stays_on_the_table_stays_the_same_element(people: People, game: st
     rng = random.Random(6)
     told = Told(me)
     told.views()
-    for _ in range(25):
+    for _ in range(15):
         me.page.evaluate(REMEMBER)
         me.play(rng, clicks=1)
         # A figure may be taken off the board while others have their turns.
@@ -221,13 +223,13 @@ def test_the_log_follows_the_game_unless_somebody_reads_further_up(people: Peopl
         assert not me.play(rng, clicks=1)
     assert log.evaluate(below) < 2
     log.evaluate("(node) => node.scrollTo({ top: 20 })")
-    me.page.wait_for_timeout(100)  # the page hears of it with the next frame
+    me.next_frames()  # the page hears of it
     lines = log.locator("li").count()
     while log.locator("li").count() == lines:
         assert not me.play(rng, clicks=1)
     assert log.evaluate("(node) => node.scrollTop") == 20
     log.evaluate("(node) => node.scrollTo({ top: node.scrollHeight })")
-    me.page.wait_for_timeout(100)
+    me.next_frames()
     lines = log.locator("li").count()
     while log.locator("li").count() == lines:
         assert not me.play(rng, clicks=1)

@@ -18,7 +18,8 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STATIC = ROOT / "src" / "deckhold" / "server" / "static"
 PAGES = ["/", "/about", "/nothing", "/cards/ascension?card=wolf-shaman"]
 PAGES += ["/new/ascension", "/cards/ascension", "/rules/ascension"]
-LIKE_THEM = [f"/{page}/{game}" for page in ("new", "cards", "rules") for game in GAMES if game != "ascension"]
+OTHERS = [game for game in GAMES if game != "ascension"]
+EVERYWHERE = pytest.mark.parametrize(("lang", "phone"), [("en", False), ("ru", True)], ids=["desktop-en", "phone-ru"])
 ROOM = "document.querySelector('.scroll, .wide').clientHeight"
 VERA: dict[str, object] = TABLE["seats"][0]  # type: ignore[index]
 AGAINST_BOT = {"seats": 2, "places": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], "seed": 3}
@@ -87,18 +88,31 @@ def check_axe(me: Seat) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("ru", True)], ids=["desktop-en", "phone-ru"])
+def look_at(me: Seat, path: str, axe: bool) -> None:
+    me.open(path)
+    me.page.wait_for_selector("h1")
+    me.page.wait_for_load_state("networkidle")
+    if axe:
+        assert check_axe(me) == [], path
+    assert me.overflow() == [], path
+    if me.lang == "ru" and "card=" not in path:  # a card's page also says it in English
+        assert me.english(ALLOWED) == set(), path
+
+
+@EVERYWHERE
 def test_axe_finds_nothing_serious_and_nothing_overflows_on_any_page(people: People, lang: str, phone: bool) -> None:
     me = people.person(lang=lang, phone=phone)
-    for path in PAGES + LIKE_THEM:
-        me.open(path)
-        me.page.wait_for_selector("h1")
-        me.page.wait_for_load_state("networkidle")
-        if path in PAGES or path.startswith("/new/"):  # the others differ in their texts only
-            assert check_axe(me) == [], path
-        assert me.overflow() == [], path
-        if lang == "ru" and "card=" not in path:  # a card's page also says it in English
-            assert me.english(ALLOWED) == set(), path
+    for path in PAGES:
+        look_at(me, path, axe=True)
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("game", OTHERS)
+def test_nothing_overflows_on_the_pages_of_the_other_games(people: People, game: str, lang: str, phone: bool) -> None:
+    """They differ in their texts, and in what can be chosen for a new table."""
+    me = people.person(lang=lang, phone=phone)
+    for page in ("new", "cards", "rules"):
+        look_at(me, f"/{page}/{game}", axe=page == "new")
 
 
 @everywhere()
@@ -114,7 +128,7 @@ def test_axe_finds_nothing_serious_at_a_table_and_its_menu(people: People, game:
         assert check_axe(me) == []
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("ru", True)], ids=["desktop-en", "phone-ru"])
+@EVERYWHERE
 def test_axe_finds_nothing_serious_before_a_game_in_the_settings_and_in_a_replay(
     people: People, lang: str, phone: bool
 ) -> None:

@@ -1,4 +1,4 @@
-"""Whole games in the browser: played by clicking, and looked at moment by moment."""
+"""Games in the browser: ended by clicking, and looked at moment by moment (begun by clicking: test_clicks.py)."""
 
 import random
 from itertools import islice
@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 import deckhold
-from web.conftest import People
+from web.conftest import People, Server
 from web.driving import Seat
-from web.positions import positions
+from web.positions import near_the_end, positions
 from web.pretended import Pretended
 from web.sizes import everywhere, places, seats
 from web.words import ALLOWED
@@ -33,22 +33,42 @@ def prefer(game: str) -> str:
     return "any" if deckhold.games.info(game).cooperative() or game in TOGGLED else "pieces"
 
 
+def click_on(me: Seat, game: str, rng: random.Random, clicks: int) -> bool:
+    """Click so many times, looking around now and then; whether the game is over."""
+    for _ in range(clicks // 10):
+        me.wait()
+        look(me)
+        if me.play(rng, clicks=10, prefer=prefer(game)):
+            return True
+    return False
+
+
+def expect_results(me: Seat, seats: int) -> None:
+    expect(me.page.locator("dialog[open] table").first.locator("tr")).to_have_count(seats)
+    look(me)
+    me.expect_no_trouble()
+
+
 @everywhere(False)
+def test_a_game_against_bots_is_ended_by_clicking(
+    game: str, phone: bool, lang: str, people: People, server: Server
+) -> None:
+    me = people.person(lang=lang, phone=phone)
+    n = seats(game)
+    start = near_the_end(game, n, seed=11, decisions=8)
+    me.open(f"/table/{server.lay(start, me, *['greedy'] * (n - 1))}")
+    assert click_on(me, game, random.Random(1), 1000)
+    expect_results(me, n)
+
+
+@pytest.mark.soak
+@everywhere()
 def test_a_whole_game_against_bots_is_played_by_clicking(game: str, phone: bool, lang: str, people: People) -> None:
     me = people.person(lang=lang, phone=phone)
     n = seats(game)
     me.new_table(game, seats=n, places=places(n), seed=11)
-    rng = random.Random(1)
-    for _ in range(8):
-        me.wait()
-        look(me)
-        if me.play(rng, clicks=20, prefer=prefer(game)):
-            break
-    else:
-        assert me.play(rng, prefer=prefer(game))
-    expect(me.page.locator("dialog[open] table").first.locator("tr")).to_have_count(n, timeout=2000)
-    look(me)
-    me.expect_no_trouble()
+    assert click_on(me, game, random.Random(1), 100_000)
+    expect_results(me, n)
 
 
 @pytest.mark.parametrize("full", [pytest.param(False, id="two", marks=pytest.mark.soak), pytest.param(True, id="full")])

@@ -118,6 +118,7 @@ class Board(Pretended):
         self.page.mouse.down()
         self.page.mouse.move(x + dx, y + dy, steps=4)
         self.page.mouse.up()
+        self.page.evaluate(STILL)
 
     def read(self) -> str:
         """What a screen reader says of the hex that keys have come to."""
@@ -323,13 +324,16 @@ def test_wheel_buttons_and_keys_enlarge_and_bring_back_a_double_click_centres(de
     assert larger["width"] > before["width"] * 1.3
     assert desk.middle(DULL) == pytest.approx((x, y), abs=2)  # what is under the pointer stays there
     desk.page.mouse.dblclick(x, y)
+    desk.page.evaluate(STILL)
     assert desk.middle(DULL) == pytest.approx(desk.frame, abs=2)
     desk.page.locator(".frame").focus()
     desk.page.keyboard.press("0")
+    desk.page.evaluate(STILL)
     assert desk.box(DULL) == pytest.approx(before, abs=1)
     desk.page.locator(".tool").first.click()
     expect(desk.page.locator(".hexes.moving")).to_have_count(0)
     desk.page.locator(".tool").last.click()
+    desk.page.evaluate(STILL)
     assert desk.box(DULL) == pytest.approx(before, abs=1)
     assert desk.acted == []
 

@@ -228,6 +228,7 @@ def test_two_people_fight_each_other(people: People, server: Server) -> None:
     assert oleg.overflow() == []
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("lang", "phone"), [("en", True), ("ru", False)], ids=["phone-en", "desktop-ru"])
 def test_first_reconnaissance_is_played_to_its_end_by_clicking(
     lang: str, phone: bool, people: People, server: Server

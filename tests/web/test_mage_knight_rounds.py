@@ -13,7 +13,6 @@ from games.mage_knight.test_scenarios_scoring import last_turn as last_of_game
 from games.mage_knight.test_tezla_scenarios import life
 from games.mage_knight.warlord import war
 from web.conftest import People, Server
-from web.driving import Seat
 from web.knights import Player
 
 EVERYWHERE = pytest.mark.parametrize(("lang", "phone"), [("en", False), ("ru", True)], ids=["desktop-en", "phone-ru"])
@@ -38,22 +37,18 @@ def sit(people: People, server: Server) -> Sitting:
     return sit
 
 
-def lights(me: Seat) -> str | None:
-    return me.page.locator(".tablepage").get_attribute("data-light")
-
-
 @EVERYWHERE
 def test_with_the_end_of_a_round_night_falls_and_tactics_are_chosen(sit: Sitting, lang: str, phone: bool) -> None:
     players = sit(last_of_round(), lang, phone)
     me = players[0]
-    assert lights(me.seat) is None
+    assert me.page.locator(".tablepage").get_attribute("data-light") is None
     me.do("play march", "end-turn")
     decision = me.table.game.decision
     assert decision is not None
     chooser = players[decision.seat]
     expect(chooser.page.locator("[data-area='tactics'] .live")).to_have_count(6)
-    assert [lights(one.seat) for one in players] == ["night", "night"]
     for one in players:
+        expect(one.page.locator(".tablepage")).to_have_attribute("data-light", "night")
         one.look()
     chooser.do("take-tactic long-night")
     expect(chooser.page.locator("[data-area='tactics'] .live")).to_have_count(0)

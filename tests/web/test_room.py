@@ -120,8 +120,7 @@ def pretended(me: Seat, game: deckhold.Game) -> Pretended:
 
 def resize(me: Seat, size: tuple[int, int]) -> None:
     me.page.set_viewport_size({"width": size[0], "height": size[1]})
-    # Sizes follow the window's with the next frame.
-    me.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    me.next_frames()  # sizes follow the window's
 
 
 @pytest.fixture
@@ -130,25 +129,25 @@ def me(people: People) -> Seat:
 
 
 @LANGS
-def test_in_every_window_what_one_reads_buys_and_plays_is_there(people: People, lang: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_in_every_window_what_one_reads_buys_and_plays_is_there(people: People, game: str, lang: str) -> None:
     me = people.person(lang=lang)
-    page = pretended(me, played(GAMES[0], 2, 0))
-    for game in GAMES:
-        most = deckhold.games.info(game).seats[1]
-        for seats, actions in ((2, 0), (2, 30), (most, 9 * most)):
-            position = played(game, seats, actions)
-            shown = view(position, lang)
-            page.show(shown, **table(position))
-            first = shown["layout"]["first"]
-            for size in WINDOWS:
-                resize(me, size)
-                where = f"{game}, {seats} seats, {actions} actions, {size}"
-                assert me.overflow() == [], where
-                assert me.page.evaluate(OUT_OF_REACH, first) == [], where
-                assert me.page.evaluate("document.documentElement.scrollHeight") <= size[1], where
-            resize(me, SMALLEST)
-            cards = [id for id in first if not id.startswith("hero")]  # other heroes are looked up, not read
-            assert me.page.evaluate(UNREADABLE, cards) == [], f"{game}, {seats} seats, {actions} actions"
+    page = pretended(me, played(game, 2, 0))
+    most = deckhold.games.info(game).seats[1]
+    for seats, actions in ((2, 0), (2, 30), (most, 9 * most)):
+        position = played(game, seats, actions)
+        shown = view(position, lang)
+        page.show(shown, **table(position))
+        first = shown["layout"]["first"]
+        for size in WINDOWS:
+            resize(me, size)
+            where = f"{game}, {seats} seats, {actions} actions, {size}"
+            assert me.overflow() == [], where
+            assert me.page.evaluate(OUT_OF_REACH, first) == [], where
+            assert me.page.evaluate("document.documentElement.scrollHeight") <= size[1], where
+        resize(me, SMALLEST)
+        cards = [id for id in first if not id.startswith("hero")]  # other heroes are looked up, not read
+        assert me.page.evaluate(UNREADABLE, cards) == [], f"{game}, {seats} seats, {actions} actions"
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

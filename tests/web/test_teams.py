@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from games.ascension_tactics.ending import teams_before_the_last_turn
 from web.conftest import People, Server
-from web.driving import Seat
+from web.driving import Seat, first_asked
 
 
 def play_a_card(me: Seat) -> None:
@@ -28,8 +28,7 @@ def test_two_people_play_a_joint_turn_after_two_bots_and_win_together(people: Pe
     expect(vera.page.locator(".prompt.mine")).to_have_count(0)
     rng = random.Random(2)
     oleg.play(rng, clicks=4)
-    while not vera.asked:
-        oleg.wait()
+    while first_asked(vera, oleg) is oleg:
         oleg.be_done(rng)
     vera.wait()
     serial = vera.serial

@@ -174,7 +174,7 @@ def test_a_click_while_the_server_is_down_is_done_when_it_is_back(
     card.click(position={"x": 5, "y": 40})
     assert piece in me.hand
     own_server.start()
-    expect(me.page.locator(".lost")).to_have_count(0, timeout=20_000)
+    expect(me.page.locator(".lost")).to_have_count(0)
     me.page.wait_for_function("(serial) => document.querySelector('.tablepage').dataset.serial !== serial", arg=serial)
     assert piece not in me.hand
     me.play(rng, clicks=5)
@@ -215,7 +215,7 @@ def test_a_hint_shows_up_to_three_choices_and_takes_one(people: People) -> None:
     me.wait()
     me.page.keyboard.press("h")
     hints = me.page.locator(".hint > button")
-    expect(hints.first).to_be_visible(timeout=30_000)
+    expect(hints.first).to_be_visible()
     assert 1 <= hints.count() <= 3
     serial = me.serial
     hints.first.click()
