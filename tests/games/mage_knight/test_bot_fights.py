@@ -106,16 +106,17 @@ def test_its_line_leads_to_the_end_of_the_fight() -> None:
 
 
 @pytest.mark.soak
-def test_it_finds_it_in_a_thousand_fights_with_five_cards() -> None:
+@pytest.mark.parametrize("part", range(25))
+def test_it_finds_it_in_a_thousand_fights_with_five_cards(part: int) -> None:
+    """Part by part, some minutes each. Of the 1,100 fights about one in twelve has too many positions."""
     compared = 0
-    seed = 1000
-    while compared < 1000:
+    for seed in range(1000 + 44 * part, 1044 + 44 * part):
         start = random_fight(seed, 5).s
         best = best_end(start)
         if best is not None:
             compared += 1
             assert Solver(0, NO_LIMIT).solve(start.clone()) == pytest.approx(best), f"seed {seed}"
-        seed += 1
+    assert compared > 30
 
 
 def test_within_few_positions_it_finds_a_good_end_of_a_large_fight() -> None:

@@ -48,17 +48,24 @@ BOUNDLESS: Final = 1e9
 class Means:
     """One way to use a piece in a blow."""
 
-    def __init__(self, piece: i64, line: list[int], points: list[int], price: float, mana: list[int]) -> None:
+    def __init__(
+        self, piece: i64, line: list[int], points: list[int], price: float, later: i64, mana: list[int]
+    ) -> None:
         self.piece = piece  # what can be used once: a card, a unit, a skill
         self.line = line  # the answers that it takes
         self.points = points  # that it adds, by their kind
         self.price = price  # what is given for them
+        self.later = later  # the points that the piece could add in a later phase instead
         self.mana = mana  # how much of each form of mana it takes
         self.pays = sum(mana) > 0
         self.eases = 0.0  # what else it does: how much less there is to be beaten and suffered
 
     def adds(self) -> bool:
         return sum(self.points) > 0
+
+    def cost(self, thrift: float) -> float:
+        """What is given for it by somebody to whom a point in a later phase is worth so much."""
+        return max(SLIGHT, self.price + thrift * float(self.later))
 
 
 def points_of(s: Mage) -> list[int]:
@@ -88,15 +95,13 @@ def is_menu(s: Mage) -> bool:
     return s.asking is not None and isinstance(s.asking.op, Main | FightOn)
 
 
-def means_of(s: Mage, seat: i64, action: i64, thrift: float) -> list[Means]:
-    """The ways to use an effect now; those that add no points do something else.
-
-    `thrift`: what a point is worth that could be used in a later phase instead.
-    """
+def means_of(s: Mage, seat: i64, action: i64) -> list[Means]:
+    """The ways to use an effect now; those that add no points do something else."""
     before = points_of(s)
     worth = own_worth(s, seat)
     held = purse(s, seat)
-    later = thrift * float(later_points(s, action))
+    later = later_points(s, action)
+    menaced = 0.0
     out: list[Means] = []
     ends: list[list[int]] = []
     open_ones: list[tuple[Mage, list[int]]] = [(s, [int(action)])]
@@ -116,7 +121,7 @@ def means_of(s: Mage, seat: i64, action: i64, thrift: float) -> list[Means]:
         rest = purse(twin, seat)
         points = [after[i] - before[i] for i in range(len(after))]
         mana = [max(0, held[i] - rest[i]) for i in range(len(rest))]
-        one = Means(piece_of(action), line, points, worth - own_worth(twin, seat) + later + SLIGHT, mana)
+        one = Means(piece_of(action), line, points, worth - own_worth(twin, seat) + SLIGHT, later, mana)
         if one.adds():
             same = [*points, *mana]
             if same in ends:
@@ -124,7 +129,8 @@ def means_of(s: Mage, seat: i64, action: i64, thrift: float) -> list[Means]:
             ends.append(same)
         else:
             tokens = sum(twin.tokens) - sum(s.tokens)
-            one.eases = AN_ASIDE + menace(s, seat) - menace(twin, seat) + A_TOKEN * float(max(0, tokens))
+            menaced = menaced or menace(s, seat)
+            one.eases = AN_ASIDE + menaced - menace(twin, seat) + A_TOKEN * float(max(0, tokens))
         out.append(one)
     if out and not out[0].adds():
         out.sort(key=dearness)
@@ -186,7 +192,7 @@ def sideways_of_use(s: Mage, action: i64) -> bool:
 class Choice:
     """The cheapest of some means that come to so many points together."""
 
-    def __init__(self, s: Mage, seat: i64, means: list[Means], weights: list[int], wanted: i64) -> None:
+    def __init__(self, s: Mage, seat: i64, means: list[Means], weights: list[int], wanted: i64, thrift: float) -> None:
         """`weights`: what a point of each kind counts, `wanted`: how much is needed."""
         self.found: list[Means] = []
         self.price = BOUNDLESS
@@ -201,9 +207,10 @@ class Choice:
         for i in range(len(means)):
             value = counted(means[i].points, weights)
             if value > 0:
-                rows.append((max(SLIGHT, means[i].price) / float(value), int(value), i))
+                rows.append((means[i].cost(thrift) / float(value), int(value), i))
         rows.sort()
         self.rows = rows
+        self.thrift = thrift
         self.means = means
         if wanted > 0:
             self.add(0, wanted, 0.0)
@@ -215,7 +222,7 @@ class Choice:
             if price + rate * float(wanted) >= self.price or self.tries <= 0:
                 return  # the others cost more for each point
             one = self.means[k]
-            paid = price + max(SLIGHT, one.price)
+            paid = price + one.cost(self.thrift)
             if paid >= self.price or not self.take(one):
                 continue
             self.tries -= 1

@@ -15,7 +15,7 @@ from deckhold.games.mage_knight.bot.encounters import attacked, round_over
 from deckhold.games.mage_knight.bot.fights import Solver, fight
 from deckhold.games.mage_knight.bot.march import marching
 from deckhold.games.mage_knight.bot.plans import aside, moving, seals
-from deckhold.games.mage_knight.bot.raids import approach
+from deckhold.games.mage_knight.bot.raids import QUICK_LOOK, approach
 from deckhold.games.mage_knight.bot.values import relief
 from deckhold.games.mage_knight.ops.verbs import END_TURN, HEAL, HEAL_UNIT, PLAY, POWER, USE_SKILL
 from deckhold.games.mage_knight.rules.turn import Announce, Main
@@ -26,9 +26,7 @@ from deckhold.games.mage_knight.terms import CLOSING, DEALING, MOVING, RESTING
 CHOSEN: Final = 100.0
 FIGHT_LIMIT: Final = 600  # positions that a fight is thought through
 LOOK_LIMIT: Final = 250  # to see whether it is worth beginning
-# In a play-out of a search, where many are fought:
-QUICK_FIGHT: Final = 200
-QUICK_LOOK: Final = 80
+QUICK_FIGHT: Final = 120  # in a play-out of a search, where many are fought
 
 
 def promises(g: Game) -> list[float]:
@@ -59,7 +57,7 @@ def line(g: Game) -> list[int]:
     if isinstance(asking.op, Main) and s.moment == MOVING:
         plans = moving(s, seat, QUICK_LOOK)
         if plans.way is not None:
-            return approach(s.clone(), seat, plans.way)
+            return plans.way.line or approach(s.clone(), seat, plans.way)
         for action, value in plans.values.items():
             if value == plans.most:
                 return [action]

@@ -27,6 +27,7 @@ SOMETHING_ELSE: Final = 3  # what an effect may be worth in a fight that is no a
 STEPS: Final = 12  # answers on the way to a fight
 HOPELESS: Final = -3.0  # what looks worse than that is not looked at closely
 GUESSES: Final = 3  # of who may be waiting
+QUICK_LOOK: Final = 80  # positions that are enough in a play-out of a search, where many fights are looked at
 OF_PARTS: Final = 12  # times as many positions are looked at where many are faced at once
 
 
@@ -42,6 +43,7 @@ class Raid:
         self.large = large  # several enemies at once
         self.unseen = unseen  # some of them are not known
         self.hope = hope  # what it looks worth before anybody has looked closely
+        self.line: list[int] = []  # the whole of it, where it was looked at closely
 
 
 def raids(s: Mage, seat: i64, fares: Fares, targets: list[Target]) -> list[Raid]:
@@ -183,10 +185,13 @@ def approach(twin: Mage, seat: i64, raid: Raid) -> list[int]:
 def prospect(s: Mage, guess: Mage, seat: i64, raid: Raid, limit: i64) -> float:
     """What a fight would bring, the way there paid for."""
     twin = guess.clone()
-    approach(twin, seat, raid)
+    taken = approach(twin, seat, raid)
     if not fighting(twin) and twin.moment == MOVING and twin.result is None:
         return -1e9
-    return Solver(seat, limit).solve(twin) - own_worth(s, seat)
+    solver = Solver(seat, limit)
+    gain = solver.solve(twin) - own_worth(s, seat)
+    raid.line = taken + solver.line
+    return gain
 
 
 def walk(cell: i64, cost: i64, begin: i64) -> Raid:
@@ -198,9 +203,16 @@ def walk(cell: i64, cost: i64, begin: i64) -> Raid:
 
 
 def looked_at(s: Mage, seat: i64, found: list[Raid], limit: i64) -> list[tuple[Raid, float]]:
-    """The most promising of these fights, each with what it really promises: it is played out on a guess."""
+    """The most promising of these fights, each with what it really promises: it is played out on a guess.
+
+    Of those in a play-out of a search, which is a guess itself, only the first.
+    """
     out: list[tuple[Raid, float]] = []
     if not found:
+        return out
+    if limit <= QUICK_LOOK:
+        if found[0].hope >= HOPELESS:
+            out.append((found[0], prospect(s, s, seat, found[0], limit)))
         return out
     guesses = [cast(Mage, s.determinize(seat, 1))]
     best = -1e9

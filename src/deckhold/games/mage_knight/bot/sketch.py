@@ -72,9 +72,10 @@ def sketched(s: Mage, seat: i64, limit: i64) -> tuple[float, list[int]]:
     """The worth of a good end of a combat, and the way there: found by whoever keeps little or much for later."""
     best = WORST
     line: list[int] = []
-    for thrift in THRIFTS:
-        sketch = Sketch(seat, limit // len(THRIFTS), thrift)
-        found = sketch.value(s, best, sketch.limit)
+    sketch = Sketch(seat, limit)
+    for i in range(len(THRIFTS)):
+        sketch.begin(THRIFTS[i])
+        found = sketch.value(s, best, limit * (i + 1) // len(THRIFTS))
         if found > best:
             best = found
             line = sketch.line
@@ -85,9 +86,9 @@ def sketched(s: Mage, seat: i64, limit: i64) -> tuple[float, list[int]]:
 class Sketch:
     """A good way on from a decision of a combat, within so many positions."""
 
-    def __init__(self, seat: i64, limit: i64, thrift: float) -> None:
+    def __init__(self, seat: i64, limit: i64) -> None:
         self.seat = seat
-        self.thrift = thrift  # how much is kept for later phases: what a point is worth there
+        self.thrift = 0.0  # how much is kept for later phases: what a point is worth there
         self.limit = limit
         self.spent: i64 = 0
         self.cut = False
@@ -95,7 +96,14 @@ class Sketch:
         self.effects: dict[tuple[object, ...], list[Means]] = {}
         self.line: list[int] = []
 
+    def begin(self, thrift: float) -> None:
+        """Begin anew; which effects there are, stays known."""
+        self.thrift = thrift
+        self.known = {}
+        self.cut = False
+
     def value(self, s: Mage, floor: float, until: i64) -> float:
+        """The worth of the best end that was found, if it is better than `floor`; `line` is the way there."""
         self.line = []
         asking = s.asking
         if s.result is not None or not fighting(s) or asking is None:
@@ -215,7 +223,7 @@ class Sketch:
             if found is None:
                 found = self.effects.get((action, s.moment, in_force, stock, state))  # an effect on enemies
             if found is None:
-                found = means_of(twin, self.seat, action, self.thrift)
+                found = means_of(twin, self.seat, action)
                 self.spent += 1 + len(found)
                 if found and found[0].adds():
                     self.effects[key] = found
@@ -257,7 +265,7 @@ class Sketch:
                 levels = levels_left(s, s.enemy(s.foes[leader]).faction)
             for level in range(levels):
                 wanted = FULL * (need + level * (foes.armor_of(s, leader) if level else 0)) - have
-                choice = Choice(s, self.seat, adding, weights[kind], wanted)
+                choice = Choice(s, self.seat, adding, weights[kind], wanted, self.thrift)
                 if wanted > 0 and not choice.found:
                     break
                 line = aim.copy()
@@ -277,7 +285,7 @@ class Sketch:
             wanted = FULL * foes.block_needed(s, hit)
             if hit == s.blocking:
                 wanted -= counted(s.guard, weights)
-            choice = Choice(s, self.seat, adding, weights, wanted)
+            choice = Choice(s, self.seat, adding, weights, wanted, self.thrift)
             if wanted > 0 and not choice.found:
                 continue
             line: list[int] = []
