@@ -128,6 +128,7 @@ class GameInfo:
     scopes: tuple[str, ...] = ("turn",)  # how long effects last, by their numbers
     minutes: tuple[int, int] = (0, 0)  # how long a game of people takes; zero: not known
     weight: int = 0  # from 1, light, to 5, very heavy; zero: not known
+    doubt: float = 0.0  # standard errors by which another answer must look better to a search than the most promising
     foresight: int = 0  # turns that a search plays ahead before it trusts `worth`; zero: as search.py says
     deeds: tuple[
         str, ...

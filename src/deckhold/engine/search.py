@@ -93,7 +93,9 @@ class Search:
         unknown = Unknown(g, self.seat)
         until = perf_counter() + seconds if seconds > 0.0 else 0.0
         if iterations:
-            return self.halve(g, unknown, iterations, until)
+            done = self.halve(g, unknown, iterations, until)
+            self.keep_to_plan(g.info.doubt)
+            return done
         done = 0
         budget = FIRST
         while perf_counter() < until:
@@ -102,6 +104,7 @@ class Search:
                 break
             done += further
             budget *= 2
+        self.keep_to_plan(g.info.doubt)
         return done
 
     def halve(self, g: Game, unknown: Unknown, budget: int, until: float) -> int:
@@ -162,6 +165,29 @@ class Search:
                 kept.append(action)
         self.order = dropped + self.order
         return kept
+
+    def keep_to_plan(self, doubt: float) -> None:
+        """The most promising answer is given up only for one that is better by more than doubt allows."""
+        if doubt <= 0.0:
+            return
+        best = self.order[0]
+        plan = min(self.order, key=self.unpromising)
+        theirs = self.root.children[best].results
+        ours = self.root.children[plan].results
+        trials = [trial for trial in ours if trial in theirs]
+        if plan == best or not trials:
+            return
+        total = 0.0
+        squares = 0.0
+        for trial in trials:
+            gained = theirs[trial] - ours[trial]
+            total += gained
+            squares += gained * gained
+        mean = total / float(len(trials))
+        error = sqrt(max(0.0, squares / float(len(trials)) - mean * mean) / float(len(trials)))
+        if mean <= doubt * error:
+            self.order.remove(plan)
+            self.order.insert(0, plan)
 
     def compare(self, unknown: Unknown, actions: list[int], trials: int, until: float) -> int:
         """Try answers on some guesses more. All meet the same ones: they have equal luck."""

@@ -61,3 +61,23 @@ def test_it_can_say_which_of_several_effects_comes_next() -> None:
     questions = [op for op in land().game.table.ops.values() if op.address == "engine.order"]
     assert len(questions) == 1
     QUESTIONS.check(questions)
+
+
+def test_what_filled_the_hand_up_is_missing_in_the_deck() -> None:
+    """Cards that were used for little are seen, though the hand is full again."""
+    spared = land(hand="march rage", deck="stamina swiftness").game
+    spent = land(hand="march rage", deck="stamina", discard="swiftness").game
+    assert spared.info.worth(spared, 0) > spent.info.worth(spent, 0)
+
+
+def test_a_better_card_in_hand_is_worth_more() -> None:
+    good = land(hand="march fire-bolt", deck="stamina", discard="rage").game
+    poor = land(hand="march rage", deck="stamina", discard="fire-bolt").game
+    assert good.info.worth(good, 0) > poor.info.worth(poor, 0)
+
+
+def test_a_round_is_not_ended_for_the_cards_of_the_next_one() -> None:
+    """A new round brings all cards back, but there is one fewer to come."""
+    now = land(hand="march rage", deck="stamina swiftness threaten", round=2).game
+    then = land(hand="march rage", deck="stamina swiftness threaten", round=3).game
+    assert now.info.worth(now, 0) > then.info.worth(then, 0)

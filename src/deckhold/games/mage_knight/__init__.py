@@ -51,7 +51,8 @@ class MageInfo(GameInfo):
     decision_cap = 60_000
     minutes = (60, 240)
     weight = 5
-    foresight = 3  # what a turn was for shows in the next one; between them comes the dummy, or somebody else
+    doubt = 1.5  # a plan is for the whole turn: it is not given up for a lucky guess
+    foresight = 1  # to the end of the turn: what it was for, `worth` sees
     resources: tuple[str, ...] = RESOURCES
     scopes: tuple[str, ...] = SCOPES
     changeable: tuple[str, ...] = ("copies", "cost", "armor", "fame", "level", "n", "value")

@@ -5,9 +5,17 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine.core import Game
+from deckhold.games.mage_knight.bot.answers import valued
 from deckhold.games.mage_knight.bot.deals import A_NEW_CARD
 from deckhold.games.mage_knight.bot.lures import standing_worth
-from deckhold.games.mage_knight.bot.values import AN_OLD_WOUND, PER_FAME, lasting_worth, own_worth
+from deckhold.games.mage_knight.bot.values import (
+    AN_OLD_WOUND,
+    PER_FAME,
+    card_worth,
+    lasting_worth,
+    own_worth,
+)
+from deckhold.games.mage_knight.scenarios import CITY_FOUND
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DECK, DISCARD, HAND, LAID, PLAYED, SKILLS
 from deckhold.games.mage_knight.terms import BASIC_ACTION
@@ -16,7 +24,10 @@ SPREAD: Final = 40.0  # a lead of so much is nearly a win
 OF_DEFEATS: Final = 0.95  # what is less than this was no victory
 PER_SKILL: Final = 1.5  # besides what its level is worth
 PER_TILE: Final = 2.0  # of the map that was revealed
+PER_SEARCHED_TILE: Final = 6.0  # where nothing but a city is to be found
 OF_LURES: Final = 0.5  # of what can be had from where a hero stands: it takes turns and cards
+AVERAGE: Final = 5.0  # what a card of the first deck is worth, as `valued` has it
+A_ROUND: Final = 10.8  # what the cards of a round are worth that has not begun
 
 
 def worth(g: Game, seat: int) -> float:
@@ -44,7 +55,8 @@ def reward(g: Game) -> float:
 def standing(s: Mage, seat: i64) -> float:
     """What a seat has reached, in points like fame."""
     value = own_worth(s, seat) + deck_worth(s, seat) + PER_SKILL * float(len(s.at(SKILLS, seat)))
-    return value + OF_LURES * standing_worth(s, seat) + PER_TILE * float(len(s.zones[LAID]))
+    tile = PER_SEARCHED_TILE if s.scenario.end == CITY_FOUND else PER_TILE
+    return value + OF_LURES * standing_worth(s, seat) + tile * float(len(s.zones[LAID])) + cards_left(s, seat)
 
 
 def deck_worth(s: Mage, seat: i64) -> float:
@@ -59,6 +71,22 @@ def deck_worth(s: Mage, seat: i64) -> float:
             elif deed.kind != BASIC_ACTION:
                 gained += 1
     return A_NEW_CARD * float(gained) * lasting_worth(s) - AN_OLD_WOUND * float(wounds)
+
+
+def cards_left(s: Mage, seat: i64) -> float:
+    """What the cards are worth that can still be played, in this round and in those that follow.
+
+    A hand is filled up when its turn ends: what was used for it is missing in the deck. (How many are in hand, counts
+    in `own_worth`.)
+    """
+    in_reach = 0.0
+    for card in s.at(HAND, seat):
+        if not s.deed(card).is_wound:
+            in_reach += valued(s, card) / AVERAGE - 1.0
+    for card in s.at(DECK, seat):
+        if not s.deed(card).is_wound:
+            in_reach += valued(s, card) / AVERAGE
+    return card_worth(s, seat) * in_reach + A_ROUND * float(s.numbers.rounds - s.round)
 
 
 def squeezed(value: float) -> float:
