@@ -428,7 +428,7 @@ class GameInfo:
         said = self.deed_awaited(g, asking, told, t)
         if cause == NO_CARD or g.known[cause] != g.map.everybody:
             return said
-        return t.say("wait-because", what=said, card=self.piece_name(g, cause, t))
+        return t.say("deed-because", what=said, card=self.piece_name(g, cause, t))
 
     def deed_awaited(self, g: Game, asking: Ctx, told: dict[str, object], t: Teller) -> str:
         """What a seat is doing, as its question tells by its kind: `wait-main`."""

@@ -274,9 +274,9 @@ class TacticsInfo(GameInfo):
     def deed_awaited(self, g: Game, asking: Ctx, told: dict[str, object], t: Teller) -> str:
         assert isinstance(g, Tactics)
         if isinstance(asking.op, Window):
-            return t.say("wait-treasure", what=asking.op.announced(g, asking, t), **told)
+            return t.say("deed-treasure", what=asking.op.announced(g, asking, t), **told)
         if asking.op.kind == "act":
-            return t.say("wait-order", card=self.piece_name(g, asking.card, t), **told)
+            return t.say("deed-order", card=self.piece_name(g, asking.card, t), **told)
         return super().deed_awaited(g, asking, told, t)
 
     def layout(self, g: Game, seat: int | None) -> Layout:

@@ -26,9 +26,9 @@ def awaited(s: Mage, asking: Ctx, told: dict[str, object], t: Teller) -> str:
     if not s.in_combat():
         return t.say(f"wait-{moment}", **told)
     if s.rival >= 0:
-        return t.say("wait-fight", phase=moment, foes=t.seat(int(s.rival if decider == s.turn else s.turn)), **told)
+        return t.say("deed-fight", phase=moment, foes=t.seat(int(s.rival if decider == s.turn else s.turn)), **told)
     foes = [name(s, s.foes[place], t) for place in range(len(s.foes)) if lives(s, place)]
-    return t.say("wait-fight", phase=moment, foes=t.listing(foes), **told)
+    return t.say("deed-fight", phase=moment, foes=t.listing(foes), **told)
 
 
 def name(s: Mage, enemy: int, t: Teller) -> str:

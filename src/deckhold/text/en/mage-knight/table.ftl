@@ -251,7 +251,7 @@ wait-resting = { $who } rests.
 wait-dealing = { $who } deals with the locals: recruits, heals, learns.
 wait-closing = { $who } is ending the turn.
 wait-entering = { $who } prepares to enter.
-wait-fight = { $who } fights { $foes }: { $phase ->
+deed-fight = { $who } fights { $foes }: { $phase ->
     [starting] the combat begins.
     [ranged] ranged and siege attacks.
     [block] blocks.

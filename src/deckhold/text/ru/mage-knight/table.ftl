@@ -257,7 +257,7 @@ wait-resting = { $who } отдыхает.
 wait-dealing = { $who } ведёт дела: нанимает, лечится, учится.
 wait-closing = { $who } завершает ход.
 wait-entering = { $who } готовится войти.
-wait-fight = { $who } в бою ({ $foes }): { $phase ->
+deed-fight = { $who } в бою ({ $foes }): { $phase ->
     [starting] бой начинается.
     [ranged] дальние и осадные атаки.
     [block] блок.
