@@ -92,14 +92,14 @@ class Sketch:
         self.limit = limit
         self.spent: i64 = 0
         self.cut = False
-        self.known: dict[tuple[object, ...], tuple[float, list[int], int]] = {}  # worth, line, positions spent on it
+        self.seen: dict[tuple[object, ...], tuple[float, list[int], int]] = {}  # worth, line, positions spent on it
         self.effects: dict[tuple[object, ...], list[Means]] = {}
         self.line: list[int] = []
 
     def begin(self, thrift: float) -> None:
         """Begin anew; which effects there are, stays known."""
         self.thrift = thrift
-        self.known = {}
+        self.seen = {}
         self.cut = False
 
     def value(self, s: Mage, floor: float, until: i64) -> float:
@@ -114,11 +114,11 @@ class Sketch:
             return WORST
         key = position_key(s, 0)
         budget = until - self.spent
-        known = self.known.get(key)
+        known = self.seen.get(key)
         if known is not None and (known[2] >= budget or known[0] <= WORST):
             self.line = known[1]
             return known[0]
-        self.known[key] = (WORST, [], 0)  # a position that leads back to itself leads nowhere
+        self.seen[key] = (WORST, [], 0)  # a position that leads back to itself leads nowhere
         best = WORST
         line: list[int] = []
         before = self.cut
@@ -137,7 +137,7 @@ class Sketch:
             if found > best:
                 best = found
                 line = ways[i] + self.line
-        self.known[key] = (best, line, int(budget) if self.cut else int(self.limit))
+        self.seen[key] = (best, line, int(budget) if self.cut else int(self.limit))
         self.cut = self.cut or before
         self.line = line
         return best
