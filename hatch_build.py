@@ -50,9 +50,13 @@ ENGINE: str = _native["ENGINE"]
 OPT_LEVEL = os.environ.get("DECKHOLD_OPT_LEVEL", "3")
 VERSIONS = (sys.version, metadata.version("mypy"))
 INCLUDE = re.compile(r'#\s*include\s+["<]([^">]+)[">]')
-UNIT_BYTES = 7_000_000  # of C that the compiler gets at once: with more of it one core would wait for the other
-QUIET = {"bot", "cards", "definitions", "fields", "setup", "table"}  # modules of games that play seldom runs through
-COLD = {"cards", "definitions", "fields", "options", "table"}  # hardly ever: compiled in half the time, with less care
+
+# C files are compiled several at once, as one unit: so the compiler inlines, and reads the headers of a group once.
+BUSY, LARGE, QUIET, COLD = "busy", "large", "quiet", "cold"
+PARTS = {"bot": QUIET, "setup": QUIET, **dict.fromkeys(("cards", "definitions", "fields", "options", "table"), COLD)}
+UNIT_BYTES = 5_000_000  # of C in a unit: with more of it one core would wait for the other
+LARGE_BYTES = 20_000_000  # of busy C: a group with more of it takes so long that it is compiled with less care
+LEAN = ["-O1", "-finline-functions", "-findirect-inlining", "-foptimize-sibling-calls"]  # half the time of `-O3`
 TELL_SECONDS = 5
 
 
@@ -158,7 +162,7 @@ def compile_into(folder: Path, for_wheel: bool) -> tuple[str, str]:
     modules = groups()
     names = sorted(modules, key=lambda name: -sum(path.stat().st_size for path in modules[name]))  # the longest first
     say(f"compiling {', '.join(names)}")
-    tools = Tools(optimising_flags(for_wheel))
+    tools = Tools(optimising_flags(for_wheel), for_wheel)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         libraries = list(pool.map(written_in_c, names))
         jobs = [(one, name) for one in libraries for name in one.sources]
@@ -230,26 +234,33 @@ def write_c(group: str, key: str) -> None:
     (folder / "manifest.json").write_text(json.dumps({"key": key, "library": told}), encoding="utf8")
 
 
-def part_of_game(source: str) -> str:
-    """Which part of a game (`ops`, `cards`, ...) a C file was translated from; nothing if it is of no game."""
+def kind(source: str) -> str:
+    """How often play runs through what a C file was translated from."""
     _, _, module = source.removesuffix(".c").partition("___games___")
-    return module.split("___")[1] if "___" in module else ""
+    return PARTS.get(module.split("___")[1], BUSY) if "___" in module else BUSY
 
 
 def together(folder: Path, sources: list[str]) -> list[str]:
-    """The C files of a library, those that are busy in play as one, or few if it is large: so the compiler inlines."""
-    apart = [name for name in sources if set(re.split(r"___|\.", name)) & QUIET or part_of_game(name) in COLD]
-    busy = [name for name in sources if name not in apart]
-    total = sum((folder / name).stat().st_size for name in busy)
-    pieces = 1 if folder.name == ENGINE else total // UNIT_BYTES + 1  # what every game calls all the time stays whole
-    units: list[list[str]] = [[] for _ in range(pieces)]
-    before = 0
-    for name in busy:
-        units[before * len(units) // total].append(name)
-        before += (folder / name).stat().st_size
-    for number, unit in enumerate(units):
-        (folder / f"together{number}.c").write_text("".join(f'#include "{name}"\n' for name in unit), encoding="utf8")
-    return [*(f"together{number}.c" for number in range(len(units))), *apart]
+    """The units of a library, which include its C files, those of a kind together."""
+    kinds: dict[str, list[str]] = {}
+    for name in sources:
+        kinds.setdefault(kind(name), []).append(name)
+    units = []
+    for which, names in kinds.items():
+        sizes = [(folder / name).stat().st_size for name in names]
+        total, before = sum(sizes), 0
+        pieces = (
+            1 if folder.name == ENGINE else total // UNIT_BYTES + 1
+        )  # what every game calls all the time stays whole
+        parts: dict[int, list[str]] = {}
+        for name, length in zip(names, sizes, strict=True):
+            parts.setdefault(before * pieces // total, []).append(name)
+            before += length
+        for number, part in parts.items():
+            unit = f"{LARGE if which == BUSY and total > LARGE_BYTES else which}_{number}.c"
+            (folder / unit).write_text("".join(f'#include "{name}"\n' for name in part), encoding="utf8")
+            units.append(unit)
+    return units
 
 
 # --- compiler and linker -----------------------------------------------------------------------------
@@ -258,7 +269,7 @@ def together(folder: Path, sources: list[str]) -> list[str]:
 class Tools:
     """The C compiler and linker of this Python, as setuptools sets them up, and what they made before."""
 
-    def __init__(self, flags: list[str]) -> None:
+    def __init__(self, flags: list[str], for_wheel: bool = False) -> None:
         from setuptools import Distribution
         from setuptools import Extension as Described
 
@@ -268,6 +279,9 @@ class Tools:
         command.run()
         self._command = command
         self._flags = flags
+        self._lean = {COLD} if for_wheel else {COLD, QUIET, LARGE}
+        if OPT_LEVEL < "2" or os.name == "nt":
+            self._lean = set()
         settings = vars(command.compiler).items()
         told = [f"{name}={value}" for name, value in settings if isinstance(value, str | list)]
         told = [setting.replace(sys.prefix, "") for setting in told]  # wherever the environment lies
@@ -277,8 +291,8 @@ class Tools:
         """The object file of a C file; the one kept from before, if its text and all that went into it are the same."""
         path = library.folder / source
         made_of = [path, *included(path, library.folder)]
-        cold = OPT_LEVEL > "1" and os.name != "nt" and part_of_game(source) in COLD
-        flags = [*library.flags, *(["-O1"] if cold else [])]
+        lean = source.partition("_")[0] in self._lean
+        flags = [*library.flags, *(LEAN if lean else [])]
         key = contents([*self._identity, *flags], *made_of)
         return kept(f"{key}.o", lambda target: self.compile(path, library.folder, flags, target))
 

@@ -182,7 +182,7 @@ def test_a_large_game_is_compiled_in_parts_the_engine_never(checkout: Path) -> N
     build.write_text(re.sub(r"UNIT_BYTES = \S+", "UNIT_BYTES = 20_000", build.read_text()))
     (checkout / "src/deckhold/engine/core.py").write_text(ENGINE.replace("self.n = 1", "self.n = 4"))
     compile_in_place(checkout)
-    parts = {name: len([*(checkout / "build/native/c" / name).glob("together*.c")]) for name in ("engine", "tiny")}
+    parts = {name: len([*(checkout / "build/native/c" / name).glob("busy_*.c")]) for name in ("engine", "tiny")}
     assert parts["engine"] == 1
     assert parts["tiny"] > 1
     assert probe(checkout) == ("True {True} 4", "")
