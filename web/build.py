@@ -4,10 +4,12 @@ python web/build.py            build if a source is newer than the last build
 python web/build.py --check    type check the client as well
 """
 
+import contextlib
 import hashlib
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -28,6 +30,22 @@ SOURCES = (
 
 
 def main() -> None:
+    with alone():
+        build()
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time in a checkout, where the system can say so: two would take away each other's packages."""
+    with open(WEB / "package.json", encoding="utf8") as lock:
+        with contextlib.suppress(ImportError):
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def build() -> None:
     check = "--check" in sys.argv[1:]
     stamp = digest(SOURCES)
     everything = check or "--all" in sys.argv[1:]
