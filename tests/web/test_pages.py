@@ -55,6 +55,20 @@ def test_every_card_can_be_read_at_every_size(people: People, game: str, lang: s
         assert me.overflow() == [], width
 
 
+def test_cards_wait_for_the_words_that_stand_on_them(people: People) -> None:
+    """They would show the names that programs have for types and colours."""
+    me = people.person(lang="ru")
+    late: list[Route] = []
+    me.page.route("**/api/games/mage-knight/words?*", lambda route: late.append(route))
+    with me.page.expect_response("**/api/games/mage-knight/cards?*"):
+        me.open("/cards/mage-knight")
+    me.next_frames()
+    assert me.page.locator(".cards li, option[value='unit']").count() == 0
+    [words] = late
+    words.continue_()
+    expect(me.page.locator("option[value='unit']")).to_have_text("отряд")
+
+
 def test_rules_behind_a_card_lead_to_the_reference(people: People) -> None:
     me = people.person()
     me.open("/cards/ascension?card=corrosive-widow")
