@@ -248,7 +248,7 @@ def test_who_has_had_the_turn_in_advance_is_attacked_before_it_all_the_same() ->
 
 @pytest.mark.rule("MX-209")
 def test_a_further_turn_outside_the_order_is_not_attacked() -> None:
-    table = rivals([3, 1], haunting="gargoyle", extra_turn=True, hand="march stamina")
+    table = rivals([3, 1], haunting="gargoyle", extra_turns=1, hand="march stamina")
     until(table.do("end-turn"), "0 turn")
     assert haunts(table) == ["gargoyle"]
 

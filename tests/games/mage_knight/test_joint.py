@@ -252,7 +252,7 @@ def test_a_frozen_source_has_no_die_for_whoever_is_invited() -> None:
 def test_the_right_moment_of_whoever_is_invited_turns_the_token_up_again() -> None:
     table = agreed(tactic="early-bird", tactic_1="the-right-moment").do("pass")
     assert table.asks == "1 approach"
-    table.do("tactic").shows(skips_1=False, extra_turn=False)
+    table.do("tactic").shows(skips_1=False, extra_turns=0)
     table.do("pass", "end-turn")
     while not table.asks.endswith("turn"):
         table.do(table.choices[-1])
@@ -311,3 +311,14 @@ def test_the_last_city_taken_together_leaves_the_proposer_a_final_turn_and_the_i
             turns.append(table.asks)
         table.do("end-turn" if table.can("end-turn") else table.choices[-1])
     assert turns == ["0 turn", "1 turn", "0 turn"]  # both end the turn of the assault, the proposer has one more
+
+
+@pytest.mark.rule("MK-510", "MK-514")
+def test_what_an_invited_hero_played_counts_at_the_end_of_its_own_turn() -> None:
+    table = agreed(hand_1="steady-tempo rage").do("pass", "play steady-tempo", "pass", "end-turn")
+    while table.asks != "1 turn":
+        table.do(table.choices[-1])
+    table.do("end-turn")
+    assert table.asks == "1 may"  # the card goes under the deck
+    table.do("option 0")
+    assert table["deck_1"][0] == "steady-tempo"

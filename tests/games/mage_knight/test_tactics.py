@@ -144,10 +144,10 @@ def test_planning_does_not_work_between_rounds() -> None:
 @pytest.mark.rule("MK-106", "MK-670")
 def test_the_right_moment_gives_a_second_turn_at_once() -> None:
     table = land(seats=2, tactic="the-right-moment", hand="march rage", deck="stamina*2 swiftness*2", dice="blue")
-    table.do("tactic").shows(extra_turn=True)
+    table.do("tactic").shows(extra_turns=1)
     assert not table.can("tactic")
     until(table.do("power march" if table.can("power march") else "play march", "end-turn"), "0 turn")
-    table.shows(turn=0, extra_turn=False, dice_left=1, moment="moving")  # a complete turn: drawn, one more die
+    table.shows(turn=0, extra_turns=0, dice_left=1, moment="moving")  # a complete turn: drawn, one more die
     assert len(table["hand"]) == 5
     assert not table.can("tactic")
     until(table.do("sideways rage 0", "end-turn"), "1 turn")
@@ -548,3 +548,14 @@ def test_after_ones_last_turn_of_a_round_nothing_can_be_used_any_more() -> None:
     over.do("play march", "end-turn")
     assert over["round"] == 2
     assert not over.asks.endswith("react")
+
+
+@pytest.mark.rule("MK-670", "MK-106")
+@pytest.mark.parametrize("order", [["tactic", "power space-bending"], ["power space-bending", "tactic"]])
+def test_the_right_moment_and_time_bending_give_a_turn_each(order: list[str]) -> None:
+    mana = {"blue": 1, "black": 1}
+    table = land(seats=2, night=True, tactic="the-right-moment", hand="space-bending rage", mana=mana, dice="gold")
+    table.do(*order).shows(extra_turns=2)
+    for left in (1, 0):
+        until(table.do("end-turn"), "0 turn", ("pass", "discard rage", "discard march")).shows(extra_turns=left)
+    until(table.do("end-turn"), "1 turn", ("pass", "discard march"))

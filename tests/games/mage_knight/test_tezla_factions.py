@@ -490,3 +490,37 @@ def test_piles_of_factions_survive_a_save() -> None:
     game = deckhold.new("mage-knight", 1, 3, {**SHADES, "scenario": VALLEY, "heroes": ["tovak"]})
     data = game.dump()
     assert deckhold.load(data).dump() == data
+
+
+@pytest.mark.rule("MX-Q43", "MX-059")
+@pytest.mark.parametrize("held", [True, False])
+def test_nobody_is_recruited_on_a_glade_that_enemies_hold(held: bool) -> None:
+    boxes = {"expansions": ["lost-legion", "shades-of-tezla"]}
+    tokens = "crystal-sprites@1,-3" if held else ""
+    table = land(scenario="life-and-death-solo", options=boxes, at="1,-3", unit_offer="magic-familiars", tokens=tokens)
+    assert table.can("interact") != held
+
+
+@pytest.mark.rule("MX-374", "MX-059")
+def test_familiars_are_recruited_in_the_hidden_valley_too() -> None:
+    table = land(
+        scenario="hidden-valley-solo",
+        options={"expansions": ["lost-legion", "shades-of-tezla"]},
+        places="hidden-valley@1,-3",
+        at="1,-3",
+        unit_offer="magic-familiars",
+        hand="endless-bag-of-gold promise",
+        reputation=-7,
+        mana={"red": 1},
+        dice="black",
+    )
+    table.do("interact", "play endless-bag-of-gold", "play promise", "recruit magic-familiars")
+    table.shows(units="magic-familiars", tokens={})
+    assert "mana-on-red magic-familiars#1" in table["marks"]
+
+
+@pytest.mark.rule("MX-374")
+@pytest.mark.parametrize(("where", "points"), [("1,-3", 4), ("1,-2", 3)])
+def test_the_hidden_valley_is_a_glade_for_a_skill(where: str, points: int) -> None:
+    table = land(tezla=True, places="hidden-valley@1,-3", at=where, skills="braevalar-beguile")
+    table.do("skill braevalar-beguile").shows(influence=points)

@@ -440,3 +440,32 @@ def test_the_map_shows_whose_an_enemy_is_and_whether_it_lies_face_down() -> None
     assert shown(table, "zombie-horde")[0] == ["dark-crusaders", "pursuing"]
     table = hunted("zombie-horde@4,-5", at="4,-4", face_down=True)
     assert shown(table, "zombie-horde")[0] == ["dark-crusaders", "pursuing", "face-down"]
+
+
+@pytest.mark.rule("MX-368", "MX-096", "MX-334")
+def test_no_effect_is_played_as_the_action_where_a_pursuer_attacks() -> None:
+    boxes = {"expansions": ["lost-legion", "krang", "shades-of-tezla"], "pursuit": "yes"}
+    down = in_force("krang-shamanic-ritual.use.down", "krang-shamanic-ritual#1", until="round")
+    used = in_force("engine.used", "krang-shamanic-ritual#1", until="round")
+    more: dict[str, Any] = {"skills": "krang-shamanic-ritual#1", "lasting": [down, used]}
+    for near in (True, False):
+        table = hunted("prowlers@5,-4" if near else "prowlers@6,-3", hand="temporal-portal", options=boxes, **more)
+        assert table.can("play temporal-portal") != near
+        assert table.can("convert") != near
+
+
+@pytest.mark.rule("MX-442", "MX-368")
+def test_a_graveyard_is_sealed_before_a_pursuer_attacks() -> None:
+    table = hunted(
+        "zombie-horde@5,-4",
+        scenario="realm-of-the-dead-solo",
+        options={"expansions": ["shades-of-tezla"]},
+        places="graveyard@4,-4",
+        mana={"red": 1},
+        dice="gold",
+        reputation=0,
+    )
+    table.do("special 2").shows(reputation=1)
+    assert not table.can("enter")
+    table.do("end-turn")
+    assert faced(table) == ["zombie-horde"]

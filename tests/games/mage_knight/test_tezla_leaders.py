@@ -9,7 +9,7 @@ from deckhold import games
 from deckhold.engine.bits import has
 from deckhold.games.mage_knight.definitions import Leader
 from deckhold.games.mage_knight.state import foes, leaders
-from deckhold.games.mage_knight.state.zones import ATTACKS, FIELD
+from deckhold.games.mage_knight.state.zones import ATTACKS, FIELD, PARRIED
 from deckhold.games.mage_knight.terms import (
     ARCANE_IMMUNITY,
     DARK_CRUSADERS,
@@ -401,3 +401,15 @@ def test_the_table_shows_level_armor_and_shields_of_a_leader() -> None:
     board = next(one for one in table.game.info.areas(table.game, 0) if one.id == "board")
     piece = next(one for one in board.pieces if one is not None and one.id == "dark-tezla#1")
     assert (piece.counters["armor"], piece.counters["attack"]) == (3, 8)
+
+
+@pytest.mark.rule("MX-354", "MX-Q18")
+def test_a_leader_that_was_covered_before_needs_no_further_cover() -> None:
+    table = battle(SPIRIT, 6, company="crystal-sprites elven-protectors", strike={"ranged-ice": 5})
+    table.do("target tezlas-spirit", "strike")  # 4 and the Defend of the sprites
+    table.shows(foe_armor=[1, 0, 0])
+    data: dict[str, Any] = table.game.dump()
+    data["position"].update(moment="attack", strike={"melee-ice": 10})
+    data["position"]["foe_flags"][0] &= ~PARRIED
+    later = Realm(deckhold.load(data)).do("target tezlas-spirit", "strike")
+    later.shows(leader_row={"elementalists": [0, 0, 0]}, foe_armor=[1, 0, 0])  # twice 5

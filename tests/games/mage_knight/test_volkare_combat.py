@@ -352,3 +352,33 @@ def test_an_army_beaten_in_his_turn_ends_it() -> None:
     table = win(met())
     assert table.general is None
     assert table["ending"]
+
+
+@pytest.mark.rule("MX-128", "MK-X08")
+@pytest.mark.parametrize(("how", "pays"), [("option 0", True), ("option 1", False)])
+def test_a_stolen_die_is_of_no_use_to_who_attends_partly(how: str, pays: bool) -> None:
+    stolen = {"dice": "blue red white green", "die_state": ["held", *["free"] * 3], "die_owner": [0, -1, -1, -1]}
+    table = met(how=how, hand="determination rage", tactic="mana-steal", **stolen)
+    table.do("end-phase", "guard prowlers")
+    assert table.can("power determination") == pays
+
+
+@pytest.mark.rule("MX-114", "MX-071")
+def test_two_attacks_of_a_large_army_can_be_weakened() -> None:
+    table = war(cards="rage", hand="dodge-and-weave", mana={"white": 1}, options={"volkare-army": 32}).his_turn()
+    table.do("option 0", "option 1", "end-phase", "power dodge-and-weave", "option 1")
+    assert len(table.s.foes) > 21  # more attacks than a set of numbers holds
+    for _ in range(2):
+        table.game.apply(table.game.actions()[-1])
+    assert [n for n in table.s.hit_change if n] == [-2, -2]
+
+
+@pytest.mark.rule("MX-Q49")
+@pytest.mark.parametrize("rewards", ["tokens", "fame"])
+@pytest.mark.parametrize(("tokens", "more"), [("out", 0), ("mixed", 1)])
+def test_an_enemy_of_a_faction_from_the_box_is_an_ordinary_one(rewards: str, tokens: str, more: int) -> None:
+    boxes = ["lost-legion", "shades-of-tezla"]
+    options = {"expansions": boxes, "faction-tokens": tokens, "faction-rewards": rewards}
+    table = win(met(army="zombie-horde prowlers", options=options), "zombie-horde")
+    won = len([one for one in table["marks"] if one.startswith("token-won")])
+    assert (won, table["fame"] - 2) == ((more, 0) if rewards == "tokens" else (0, more))

@@ -336,3 +336,12 @@ def test_a_bot_finds_its_way_through_a_fight_with_a_whole_army() -> None:
     while table.s.in_combat():
         table.game.apply(bot.choose(table.game))
     assert table.asks == "0 turn"
+
+
+@pytest.mark.rule("MX-380")
+def test_each_hero_may_use_a_token_of_the_same_name() -> None:
+    boxes = {"expansions": ["lost-legion", "shades-of-tezla"]}
+    table = enter(agreed(1, 1, options=boxes, faction_tokens="fire-gem", faction_tokens_1="fire-gem"))
+    enter(lose(table.do("token fire-gem")))
+    assert table.asks == "1 turn"
+    assert table.can("token fire-gem")

@@ -258,7 +258,7 @@ FIELDS: Final[list[Field]] = [
     BoolField("began_empty"),
     Field("units_won", high=9),
     NamesField("rewards", REWARDS),
-    BoolField("extra_turn"),
+    Field("extra_turns", high=9),
     NamesField("dice", COLOURS),
     NamesField("die_state", DIE_STATES),
     NumbersField("die_owner", low=NOBODY, high=5),

@@ -20,6 +20,7 @@ from deckhold.games.mage_knight.terms import (
     FORTIFIED_SITES,
     GAME,
     GLADE,
+    HIDDEN_VALLEY,
     ICE,
     LAKE,
     MOUNTAIN,
@@ -72,7 +73,7 @@ class Charm(Points):
         s = cast(Mage, g)
         cell = s.where(ctx.seat)
         site: i64 = NO_SITE if cell == NO_CELL else s.site[cell]
-        n = self.glade if site == GLADE else self.fortified if has(FORTIFIED_SITES, site) else self.n
+        n = self.glade if site in (GLADE, HIDDEN_VALLEY) else self.fortified if has(FORTIFIED_SITES, site) else self.n
         return n + ctx.b
 
     def run(self, g: Game, ctx: Ctx) -> None:

@@ -142,7 +142,7 @@ class AnotherTurn(MageOp):
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         s = cast(Mage, g)
-        able = timely(g, OUTSIDE) and (not s.extra_turn or s.skips[ctx.seat])
+        able = timely(g, OUTSIDE) and s.may_take_another(ctx.seat)
         return COMPLETELY if able else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:

@@ -28,7 +28,7 @@ from deckhold.games.mage_knight.ops.verbs import (
     SELL_TOKEN,
 )
 from deckhold.games.mage_knight.state.general import sacked
-from deckhold.games.mage_knight.state.ground import city_colours, city_conquered, main_city, near_camp
+from deckhold.games.mage_knight.state.ground import city_colours, city_conquered, main_city, near_camp, open_glade
 from deckhold.games.mage_knight.state.offers import add_unit, take_offered
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -58,6 +58,7 @@ from deckhold.games.mage_knight.terms import (
     DEALING,
     GLADE,
     GREEN,
+    HIDDEN_VALLEY,
     KEEP,
     MAGE_TOWER,
     MONASTERY,
@@ -112,7 +113,7 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
         return
     if s.moment == MOVING:
         if (open_to(s, seat, cell) and welcome(s, seat) > SHUNNED and s.free_to_act(seat)) or (
-            s.site[cell] == GLADE and s.free_to_act(seat) and summonable(s)
+            open_glade(s, cell) and s.free_to_act(seat) and summonable(s)
         ):
             out.append(act.action(INTERACT))
         return
@@ -159,8 +160,13 @@ def spell_colour(s: Mage, card: i64) -> i64:
 
 
 def people_at(s: Mage, cell: i64) -> i64:
-    """The site whose people are there: nobody is left in a monastery that was burned."""
+    """The site whose people are there: nobody is left in a monastery that was burned.
+
+    The hidden valley is like a glade (MX-374).
+    """
     site = s.site[cell]
+    if site == HIDDEN_VALLEY:
+        return GLADE
     return NO_SITE if site == MONASTERY and s.shields[cell] else site
 
 
@@ -330,7 +336,7 @@ def begin(s: Mage, seat: i64) -> None:
     """The interaction is opened: reputation and one's shields there count once (MK-271, MK-276, MK-682)."""
     cell = s.where(seat)
     s.move_points = 0
-    if s.site[cell] == GLADE and not (near_camp(s, cell) and welcome(s, seat) > SHUNNED):  # MX-059
+    if open_glade(s, cell) and not (near_camp(s, cell) and welcome(s, seat) > SHUNNED):  # MX-059
         s.moment = CLOSING
         s.influence = 0
         s.last(CALLING, seat, NO_CARD, TURN)

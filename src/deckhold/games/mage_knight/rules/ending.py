@@ -35,6 +35,7 @@ from deckhold.games.mage_knight.state.ground import (
     leads_camp,
     main_city,
     near_camp,
+    open_glade,
     withdraw,
 )
 from deckhold.games.mage_knight.state.offers import take_offered
@@ -71,9 +72,7 @@ from deckhold.games.mage_knight.terms import (
     CITY_SITE,
     COLOURS,
     COMBAT_SCOPE,
-    GLADE,
     GOLD,
-    HIDDEN_VALLEY,
     KEEP,
     MINES,
     NEXT_DRAW,
@@ -175,7 +174,7 @@ class Benefit(Op):
             for colour in s.hex_at(cell).mine:
                 colours |= bit(colour)
             g.push(CHOOSE_CRYSTAL, ctx.seat, NO_CARD, colours)
-        elif relieves(s, cell) and (s.wounds_in(HAND, ctx.seat) or s.wounds_in(DISCARD, ctx.seat)):
+        elif open_glade(s, cell) and (s.wounds_in(HAND, ctx.seat) or s.wounds_in(DISCARD, ctx.seat)):
             g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
@@ -204,11 +203,6 @@ class Benefit(Op):
 
     def rules(self) -> list[str]:
         return ["MK-390"]
-
-
-def relieves(s: Mage, cell: i64) -> bool:
-    """A glade and the hidden valley do, unless enemies hold them (MX-374, MX-Q43)."""
-    return s.site[cell] in (GLADE, HIDDEN_VALLEY) and not s.enemies_at(cell)
 
 
 # -- rewards -----------------------------------------------------------------------------------------------------------
@@ -602,10 +596,10 @@ class Drawn(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        last = s.counted and not s.extra_turn  # of the round: a larger hand then counts for its next draw (MK-096)
+        last = s.counted and not s.extra_turns  # of the round: a larger hand then counts for its next draw (MK-096)
         if ctx.a and not last:
             s.close(NEXT_DRAW, ctx.seat)
-        s.close(TURN)
+        s.close(TURN, ctx.seat)  # guests end their turns after this one
         cell = s.where(ctx.seat)
         if cell != NO_CELL and s.site[cell] == PORTAL and not s.portal_closed:
             s.off_map = with_number(s.off_map, ctx.seat, 1)

@@ -101,9 +101,17 @@ def offer_tokens(s: Mage, seat: i64, out: list[int]) -> None:
         return
     for card in first_copies(s, held):
         token = cast(FactionToken, s.definitions[card])
-        used = s.marked(USED, NO_CARD, s.table.kind[card])
+        used = token_used(s, seat, s.table.kind[card])
         if not used and timely(s, token.times) and s.feasible(token.op, seat, card):
             out.append(act.action(USE_TOKEN, s.table.kind[card]))
+
+
+def token_used(s: Mage, seat: i64, kind: i64) -> bool:
+    """Whether a seat has used a token of this name this turn; guests of that turn have their own (MX-380)."""
+    for entry in s.lasting:
+        if entry.op is USED and entry.card == NO_CARD and entry.b == kind and entry.seat == seat:
+            return True
+    return False
 
 
 def offer_card(s: Mage, seat: i64, card: i64, out: list[int]) -> None:

@@ -20,10 +20,8 @@ from deckhold.games.mage_knight.ops.verbs import (
     END_ROUND,
     END_TURN,
     ENTER,
-    INTERACT,
     PROPOSE,
     REST,
-    SPECIAL,
 )
 from deckhold.games.mage_knight.rules import dealing, fighting, moving, playing, pursuing, scenarios, seals, tactics
 from deckhold.games.mage_knight.rules.ending import end_turn
@@ -53,8 +51,8 @@ from deckhold.games.mage_knight.terms import (
 )
 
 MANA_SITES: Final = DARK_SITES | moments(GLADE, HIDDEN_VALLEY)  # they give mana when a turn starts there
-# Actions that nobody can take whom pursuers are about to attack: that fight is the action (MX-368).
-OTHER_ACTIONS: Final = moments(*[verb - FIRST_OWN for verb in (INTERACT, ENTER, BURN, PROPOSE, SPECIAL)])
+# Fights that nobody can begin whom pursuers are about to attack: that one is the action (MX-368).
+OTHER_FIGHTS: Final = moments(*[verb - FIRST_OWN for verb in (ENTER, BURN, PROPOSE)])
 FLIPPED: Final = 3  # cards that the dummy turns over each turn
 
 
@@ -236,7 +234,7 @@ class Main(Op):
         if s.moment <= CLOSING and may_end(s, seat):
             out.append(act.action(END_TURN))
         if s.numbers.pursuit and s.moment == MOVING and pursuing.attackers(s, seat):
-            out = [one for one in out if not has(OTHER_ACTIONS, act.verb_of(one) - FIRST_OWN)]
+            out = [one for one in out if not has(OTHER_FIGHTS, act.verb_of(one) - FIRST_OWN)]
         seals.offers(s, seat, out)
         return out
 
@@ -409,11 +407,10 @@ class AfterTurn(Op):
             tactics.turn_over(s, ctx.seat)
             set_off(s, "turn-over", ctx.seat)
         s.close(TURN)
-        if s.extra_turn:
-            s.extra_turn = False
-            if ctx.seat != NOBODY:
-                g.push(START_TURN, ctx.seat, NO_CARD, 1)
-                return
+        if s.extra_turns:
+            s.extra_turns -= 1
+            g.push(START_TURN, ctx.seat, NO_CARD, 1)
+            return
         if s.counted and s.turns_left > 0:
             s.turns_left -= 1
         if not s.ending and scenarios.end_reached(s):

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deckhold.engine.bits import bit, has
+from deckhold.engine.bits import SIZE, bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Op
 from deckhold.engine.ops.lasting import set_off
 from deckhold.games.mage_knight.definitions import Leader
 from deckhold.games.mage_knight.state import foes
-from deckhold.games.mage_knight.state.factions import take_faction_enemy, used_pile
+from deckhold.games.mage_knight.state.factions import sorts, take_faction_enemy, used_pile
 from deckhold.games.mage_knight.state.leaders import levels_left, lose_levels
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.secrets import fame_of_die
@@ -82,7 +82,12 @@ def draw_foe(s: Mage, pile: i64, flags: i64, host: i64 = -1) -> None:
 
 
 def summon(s: Mage, place: i64, pile: i64) -> None:
-    """A monster comes to stand in for its summoner, one of the same faction (MK-325, MX-349)."""
+    """A monster comes to stand in for its summoner, one of the same faction (MK-325, MX-349).
+
+    None where so many are there already that enemies could not be told apart.
+    """
+    if len(s.foes) == SIZE:
+        return
     token = take_faction_enemy(s, s.enemy(s.foes[place]).faction, pile, BATTLE)
     if token >= 0:
         add_foe(s, token, SUMMONED, place)
@@ -130,7 +135,12 @@ def defeat(s: Mage, seat: i64, place: i64) -> None:
 
 
 def leave_token(s: Mage, seat: i64, faction: i64) -> None:
-    """A beaten enemy of a faction leaves a token, which comes when the turn ends; or fame (MX-379, MX-385, MX-Q63)."""
+    """A beaten enemy of a faction leaves a token, which comes when the turn ends; or fame (MX-379, MX-385, MX-Q63).
+
+    One that had to be taken from the box for want of others is an ordinary enemy (MX-Q49).
+    """
+    if s.options["faction-tokens"] == "out" and not sorts(s, faction):
+        return
     if s.options["faction-rewards"] == "fame":
         s.gain_fame(seat, 1)
     else:

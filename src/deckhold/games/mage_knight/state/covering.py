@@ -37,6 +37,8 @@ def covers(s: Mage, targets: i64, limit: i64) -> list[list[int]]:
     """
     ready = guardians(s)
     wanted = uncovered(s, targets)
+    if wanted == 0:
+        return [[]]  # a leader that was covered before
     if len(ready) <= wanted:
         return [ready] if defend_of(s, ready) <= limit else []
     leader = leader_in(s, targets)  # the fewer points protect it the more levels it loses

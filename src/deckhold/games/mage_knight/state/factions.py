@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import take_out
-from deckhold.games.mage_knight.definitions import Enemy, FactionToken, Leader, Place
+from deckhold.games.mage_knight.definitions import FactionToken, Place
 from deckhold.games.mage_knight.state.ground import find_again
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
@@ -158,9 +158,3 @@ def win_token(s: Mage, seat: i64, faction: i64) -> None:
     s.move(card, TOKEN_PILE + faction, 0, FACTION_TOKENS, seat)
     if s.events is not None:
         s.note("faction-token", seat, card)
-
-
-def leaves_token(s: Mage, token: i64) -> bool:
-    """Whether a beaten enemy is one of a faction itself, and no leader (MX-379, MX-351, MX-399)."""
-    enemy = s.definitions[token]
-    return isinstance(enemy, Enemy) and enemy.faction != NO_FACTION and not isinstance(enemy, Leader)

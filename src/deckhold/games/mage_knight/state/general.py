@@ -234,8 +234,13 @@ def muster(s: Mage) -> None:
             enlist(s, pile, True)
 
 
+MOST_TROOPS: Final = 56  # of an army: a combat can tell 63 enemies apart
+
+
 def enlist(s: Mage, pile: i64, factions: bool) -> bool:
     """A token joins his army: from its pile, then from what factions have in the box, if any is left (MX-Q49)."""
+    if len(s.zones[ARMY]) == MOST_TROOPS:
+        return False
     token = s.token_from(pile)
     if token != NO_CARD:
         s.move(token, PILE + pile, 0, ARMY, 0)

@@ -21,6 +21,8 @@ from deckhold.games.mage_knight.terms import (
     CITY_KEYS,
     CITY_SITE,
     DUNGEON,
+    GLADE,
+    HIDDEN_VALLEY,
     KEEP,
     LAKE,
     LEADER_SITES,
@@ -190,6 +192,11 @@ def garrison(s: Mage, cell: i64) -> list[int]:
 def city_conquered(s: Mage, cell: i64) -> bool:
     """Whether the city on a space has no defenders (any more); nobody ever enters a closed one."""
     return s.scenario.cities != CLOSED and not garrison(s, cell)
+
+
+def open_glade(s: Mage, cell: i64) -> bool:
+    """Whether a space is a glade, or the hidden valley, that nobody holds (MX-374, MX-Q43)."""
+    return s.site[cell] in (GLADE, HIDDEN_VALLEY) and not s.enemies_at(cell)
 
 
 def near_camp(s: Mage, cell: i64) -> bool:

@@ -125,7 +125,7 @@ class Mage(Purse):
     began_empty: bool = False  # the hand was empty at the start of the turn, the deck was not
     units_won: i64 = 0  # unit rewards that wait for the levels of this turn
     rewards: list[int]  # what the turn has won, to be given at its end; only replaced
-    extra_turn: bool = False  # another turn follows at once
+    extra_turns: i64 = 0  # so many more turns follow this one at once
 
     # Units
     spent: list[int]  # unit -> whether it is spent
@@ -301,7 +301,7 @@ class Mage(Purse):
         twin.began_empty = self.began_empty
         twin.units_won = self.units_won
         twin.rewards = self.rewards
-        twin.extra_turn = self.extra_turn
+        twin.extra_turns = self.extra_turns
         twin.dice = self.dice.copy()
         twin.die_state = self.die_state.copy()
         twin.die_owner = self.die_owner.copy()
@@ -450,17 +450,29 @@ class Mage(Purse):
         """Another turn follows at once; whoever has taken the next one in advance gets that one back (MK-Q65)."""
         if self.skips[seat]:
             self.skips = with_number(self.skips, seat, 0)
-        else:
-            self.extra_turn = True
+        elif self.may_take_another(seat):
+            self.extra_turns += 1
+
+    def may_take_another(self, seat: i64) -> bool:
+        """Whether another turn can follow: this one is the own, or the next one was taken in advance."""
+        return self.skips[seat] != 0 or self.order[self.order_at] == seat
 
     def has_room(self, seat: i64) -> bool:
         """Whether a unit can be gained, by disbanding another one perhaps."""
         return self.free_command(seat) > 0 or len(self.disbandable(seat)) > 0
 
     def free_to_act(self, seat: i64) -> bool:
-        """Whether an action may be declared: none was, no other hero is there, the hero is not exhausted (MK-262)."""
+        """Whether an action may be declared: none was, no other hero is there, the hero is not exhausted (MK-262).
+
+        Nor do pursuers attack, for then that fight is the action (MX-368).
+        """
         if self.moment != MOVING or self.exhausted(seat):
             return False
+        if self.numbers.pursuit:
+            from deckhold.games.mage_knight.rules.pursuing import attackers
+
+            if attackers(self, seat):
+                return False
         cell = self.where(seat)
         return cell != NO_CELL and (self.many_may_stay(cell) or len(self.heroes_at(cell)) == 1)
 

@@ -23,6 +23,7 @@ from deckhold.games.mage_knight.state.zones import (
     INFLUENCE,
     MOVE,
     NOBODY,
+    PARTIAL,
     TAKEN,
     TOKEN,
 )
@@ -111,7 +112,7 @@ class Purse(Turns):
             return self.crystals[seat * BASICS + resource - CRYSTAL]
         if resource < CONJURED:
             n: i64 = 0
-            if seat != self.turn and not self.attends:
+            if (seat != self.turn and not self.attends) or (self.lasting and self.marked(PARTIAL)):
                 return n  # in an own turn only (MK-X08)
             for i in range(len(self.dice)):
                 if self.die_state[i] == HELD and self.die_owner[i] == seat and self.dice[i] == resource - HELD_DIE:

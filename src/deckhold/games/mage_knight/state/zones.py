@@ -264,6 +264,7 @@ HEALED: Final = Mark()  # a wound, or a unit, that was healed this turn
 SPARED: Final = Mark()  # an enemy that the attack being put together cannot be for
 BOXED: Final = Mark()  # a card that may be used as another one, which lies aside; its number is that card
 HUNTED: Final = Mark()  # a hero has hunted on a space, which is its number (MX-180)
+PARTIAL: Final = Mark()  # a hero attends a combat partly: it is no turn of its own
 CALLING: Final = Mark()  # units are recruited without an interaction this turn
 MARKS: Final[dict[str, Op]] = {
     "reputed": REPUTED,
@@ -275,6 +276,7 @@ MARKS: Final[dict[str, Op]] = {
     "spared": SPARED,
     "boxed": BOXED,
     "calling": CALLING,
+    "partial": PARTIAL,
     "hunted": HUNTED,
     "recruited": RECRUITED,
     "hired": HIRED,

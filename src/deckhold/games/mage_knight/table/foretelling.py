@@ -155,7 +155,7 @@ def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         mana = sum([s.tokens[int(seat) * len(COLOURS) + colour] for colour in range(len(COLOURS))])
         if mana:
             out.warnings.append(t.say("preview-mana-lost", n=mana))
-        if s.counted and s.turns_left == 1 and not s.extra_turn and not s.guests:  # MK-065
+        if s.counted and s.turns_left == 1 and not s.extra_turns and not s.guests:  # MK-065
             out.warnings.append(t.say("preview-round-ends"))
         return out
     if verb in (PLAY, POWER, SIDE):

@@ -22,7 +22,7 @@ from deckhold.games.mage_knight.rules.fighting.joint import FIGHT_ON, deal_share
 from deckhold.games.mage_knight.rules.fighting.starting import clear, face_army, face_ghosts, share_of
 from deckhold.games.mage_knight.state.general import READY, muster, on_turn, retire, reveal, roll_die
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ARMY, HAUNTING, MET, NOBODY, SHARE
+from deckhold.games.mage_knight.state.zones import ARMY, HAUNTING, MET, NOBODY, PARTIAL, SHARE
 from deckhold.games.mage_knight.terms import CLOSING, COMBAT_SCOPE, TURN, WAITING
 
 
@@ -120,6 +120,8 @@ class Stand(Op):
         s.influence = 0
         s.healing = 0
         s.dice_left = 0 if partly else modified(s, "dice", seat, NO_CARD, 1)
+        if partly:
+            s.last(PARTIAL, seat, NO_CARD, TURN)
         g.push(STOOD, seat, NO_CARD, partly)
         g.push(FIGHT_ON, seat, NO_CARD, partly)
         g.push(FACE_ATTACKERS, seat)
