@@ -46,6 +46,18 @@ def test_an_equal_bid_helps_who_picks_earlier() -> None:
     assert table.choices == ["pass", "amount 2"]
 
 
+@pytest.mark.rule("MK-548")
+def test_nobody_bids_more_fame_than_a_save_can_hold() -> None:
+    table = new(2, choosing="auction")
+    table.do(table.choices[0])
+    for bid in range(1, 100):
+        table.do(f"amount {bid}")
+    assert not table.can("amount 100")
+    while table.asks.endswith("bid"):
+        table.do("pass")
+    assert deckhold.load(table.game.dump()).fingerprint() == table.game.fingerprint()
+
+
 @pytest.mark.rule("MK-549")
 def test_after_an_auction_the_first_tactics_are_picked_in_reverse_order() -> None:
     table = new(2, choosing="auction")

@@ -524,3 +524,22 @@ def test_familiars_are_recruited_in_the_hidden_valley_too() -> None:
 def test_the_hidden_valley_is_a_glade_for_a_skill(where: str, points: int) -> None:
     table = land(tezla=True, places="hidden-valley@1,-3", at=where, skills="braevalar-beguile")
     table.do("skill braevalar-beguile").shows(influence=points)
+
+
+@pytest.mark.rule("MX-349")
+def test_a_possessed_summoner_brings_one_of_its_faction() -> None:
+    table = fight(
+        "shrouded-necromancers prowlers",
+        scenario="realm-of-the-dead-solo",
+        options={"expansions": ["lost-legion", "shades-of-tezla"]},
+        night=True,
+        hand="charm",
+        mana={"white": 1, "black": 1},
+        dice="gold",
+    )
+    table.do("power charm", "pick shrouded-necromancers")
+    while table["moment"] != "attack":
+        table.do(next(one for one in table.choices if one.startswith(("end-phase", "hit-hero"))))
+    before = len(table.exactly("pile_dark-crusaders"))
+    table.do("convert")
+    assert before - len(table.exactly("pile_dark-crusaders")) == 1

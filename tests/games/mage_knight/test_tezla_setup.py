@@ -583,3 +583,18 @@ def test_a_guess_keeps_the_number_of_glades_and_the_named_cities(scenario: str, 
         for tiles in (before, after):
             assert sum(has_glade(one) for one in tiles if one.shape == "countryside") == table.s.numbers.glades
         assert {one.id for one in after if one.shape == "city"} >= CITIES[scenario.removesuffix("-solo")]
+
+
+@pytest.mark.rule("MX-348", "MX-352")
+@pytest.mark.parametrize(
+    ("scenario", "fits"), [("life-and-death", False), ("hidden-valley", False), ("conquest", True)]
+)
+def test_where_factions_are_sorted_they_take_nobodys_place(scenario: str, fits: bool) -> None:
+    options = {"scenario": scenario, "expansions": ["shades-of-tezla"], "faction-tokens": "instead"}
+    if fits:
+        deckhold.new("mage-knight", 2, 1, options)
+        return
+    with pytest.raises(BadOption, match="besides the ordinary ones") as refused:
+        deckhold.new("mage-knight", 2, 1, options)
+    assert "besides" in refused.value.told("en")
+    assert "к обычным" in refused.value.told("ru")

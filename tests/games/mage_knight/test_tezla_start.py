@@ -235,3 +235,17 @@ def test_a_start_can_be_saved_while_cards_are_bought() -> None:
     table = kept(start())
     again = Realm(deckhold.load(table.game.dump()))
     assert again.choices == table.choices
+
+
+@pytest.mark.rule("MX-060", "MX-491")
+def test_familiars_are_not_bought_before_the_game() -> None:
+    options = {"scenario": "lost-relic-solo", "expansions": ["lost-legion", "shades-of-tezla"], "heroes": ["tovak"]}
+    seen = 0
+    for seed in range(40):
+        table = Realm(deckhold.new("mage-knight", 1, seed, options))
+        while not table.asks.endswith("start-buy"):
+            table.do(table.choices[0])
+        if "magic-familiars" in table["looked"]:
+            seen += 1
+            assert not table.can("pick magic-familiars")
+    assert seen

@@ -382,3 +382,27 @@ def test_an_enemy_of_a_faction_from_the_box_is_an_ordinary_one(rewards: str, tok
     table = win(met(army="zombie-horde prowlers", options=options), "zombie-horde")
     won = len([one for one in table["marks"] if one.startswith("token-won")])
     assert (won, table["fame"] - 2) == ((more, 0) if rewards == "tokens" else (0, more))
+
+
+@pytest.mark.rule("MX-114", "MX-068")
+def test_separate_blocks_are_for_different_attacks_of_a_large_army() -> None:
+    table = war(cards="rage", hand="shield-of-the-fallen-kings", options={"volkare-army": 32}).his_turn()
+    table.do("option 0", "option 1", "end-phase")
+    last, other = [one for one in table.game.actions() if table.game.explain(one)["verb"] == "guard"][-2:]
+    table.game.apply(last)
+    assert table.s.blocking > 63
+    table.do("play shield-of-the-fallen-kings", "option 1").shows(guard={"physical": 4})
+    assert not table.can("convert")
+    table.game.apply(other)
+    table.do("convert").shows(guard={"physical": 4})
+
+
+@pytest.mark.rule("MX-127", "MK-121")
+def test_who_attends_fully_discards_a_card_if_none_was_played() -> None:
+    table = met(how="option 0", hand="rage march", level=9, units="", began_empty=True, army="prowlers")
+    while table.s.in_combat():
+        table.do(next(one for one in table.choices if one.startswith(("end-phase", "hit-hero", "face"))))
+    table.do("end-turn")
+    while not table.asks.endswith("discard"):
+        table.do(table.choices[-1])
+    assert not table.can("pass")

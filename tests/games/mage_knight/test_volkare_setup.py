@@ -106,7 +106,12 @@ def test_of_the_two_ways_to_level_36_it_is_three_times_level_12() -> None:
 
 @pytest.mark.rule("MX-102", "MX-104")
 def test_his_level_is_never_lower_than_four() -> None:
-    low = new(**{"volkare-army": 2})
+    options = {"scenario": "volkares-quest", "expansions": ["lost-legion"]}
+    with pytest.raises(BadOption, match="at least 4") as refused:
+        deckhold.new("mage-knight", 1, 1, {**options, "volkare-army": 3})
+    assert "never lower than 4" in refused.value.told("en")
+    assert "ниже 4" in refused.value.told("ru")
+    low = new(**{"volkare-army": 4})
     assert (volkare.level_of(low), volkare.strength(low)) == (4, [0, 1, 1, 2])
 
 

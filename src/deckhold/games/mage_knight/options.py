@@ -10,6 +10,7 @@ from deckhold.games.mage_knight.scenarios import (
     CONQUERED,
     DRAWN,
     LAST,
+    LOWEST_LEVEL,
     NO,
     ONE,
     RACES,
@@ -21,6 +22,7 @@ from deckhold.games.mage_knight.scenarios import (
     TWO,
     YES,
     Scenario,
+    number,
     printed_table,
     scenario_named,
 )
@@ -154,6 +156,12 @@ def check_world(game: str, seats: int, options: dict[str, object]) -> None:
         why = "with Volkare" if scenario.march is not None else "without cities to conquer"
         note = Note("clash-camp", {"volkare": YES if scenario.march is not None else NO})
         raise BadOption(game, "camp", f"{scenario.id} is a scenario {why}", note)
+    if 0 < number(options["volkare-army"]) < LOWEST_LEVEL:  # MX-104
+        problem = f"Volkare's level is at least {LOWEST_LEVEL}"
+        raise BadOption(game, "volkare-army", problem, Note("clash-volkare-low", {"n": LOWEST_LEVEL}))
+    if options["faction-tokens"] == INSTEAD and scenario.factions:  # MX-348, MX-352
+        problem = f"{scenario.id} has enemies of factions besides the ordinary ones"
+        raise BadOption(game, "faction-tokens", problem, Note("clash-sorted", {}))
     fixed = scenario.tables[seats].shape in FIXED_MAPS
     refused: list[tuple[str, bool]] = [
         ("teams", options["teams"] == YES and seats not in scenario.team_seats),

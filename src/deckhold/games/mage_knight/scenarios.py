@@ -76,6 +76,7 @@ ALONE: Final = "-solo"
 # How hard Volkare makes it: battle and race levels (MX-213).
 BATTLES: Final = ["daring", "heroic", "legendary"]
 RACES: Final = ["walk", "trot", "gallop"]
+LOWEST_LEVEL: Final = 4  # of Volkare (MX-104)
 
 # How Volkare's camp comes among the city tiles (MX-163).
 SHUFFLED: Final = "shuffled"  # in the place of one, among all core tiles

@@ -6,14 +6,16 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import Attack, Enemy, Leader, MageOp, timely
 from deckhold.games.mage_knight.ops.pledges import PLEDGE_ONE
-from deckhold.games.mage_knight.state.factions import take_faction_enemy, used_pile
+from deckhold.games.mage_knight.state.battle import draw_summoned
+from deckhold.games.mage_knight.state.factions import used_pile
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import BATTLE, BOX, STRUCK, TROPHIES
+from deckhold.games.mage_knight.state.zones import BOX, STRUCK, TROPHIES
 from deckhold.games.mage_knight.terms import (
     ATTACK_TIME,
     BLOCK_TIME,
@@ -155,9 +157,8 @@ def attacks_of(s: Mage, enemy: Enemy) -> list[Attack]:
         if attack.summons < 0:
             out.append(attack)
             continue
-        token = take_faction_enemy(s, enemy.faction, attack.summons, BATTLE)
-        if token >= 0:
-            s.move(token, BATTLE, 0, used_pile(s, token), 0)
+        token = draw_summoned(s, enemy.faction, attack.summons)
+        if token != NO_CARD:
             if s.events is not None:
                 s.note("puppet-summoned", s.turn, token)
             out.extend([one for one in s.enemy(token).attacks if one.summons < 0])

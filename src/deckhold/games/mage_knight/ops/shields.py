@@ -4,7 +4,7 @@ from typing import cast, final
 
 from mypy_extensions import i64
 
-from deckhold.engine.bits import bit, has
+from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
@@ -149,7 +149,7 @@ class SeparateBlocks(MageOp):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
         for _ in range(self.n - 1):
-            g.last(self.next, ctx.seat, ctx.card, COMBAT_SCOPE, bit(s.blocking))
+            g.last(self.next, ctx.seat, ctx.card, COMBAT_SCOPE, foes.with_hit(0, s.blocking))
         g.push(self.block, ctx.seat, ctx.card, 0, ctx.b)
 
     def parts(self) -> dict[str, Op]:
@@ -161,7 +161,7 @@ class SeparateBlocks(MageOp):
 
 @final
 class NextBlock(Standing):
-    """One more block, against an attack that none of them was for (`b`: those, as a bit set)."""
+    """One more block, against an attack that none of them was for (`b`: those, as `foes.with_hit` puts them)."""
 
     scope: i64 = COMBAT_SCOPE
     limited = True
@@ -170,13 +170,13 @@ class NextBlock(Standing):
         self.block = block
 
     def open(self, s: Mage, entry: Ctx) -> bool:
-        return s.moment == BLOCK_PHASE and s.blocking >= 0 and not has(entry.b, s.blocking)
+        return s.moment == BLOCK_PHASE and s.blocking >= 0 and s.blocking not in foes.hits_in(entry.b)
 
     def use(self, s: Mage, entry: Ctx) -> None:
         lasting: list[Ctx] = []
         for other in s.lasting:
             if other.op is self and other.seat == entry.seat:
-                lasting.append(Ctx(self, other.seat, other.card, other.a, other.b | bit(s.blocking)))
+                lasting.append(Ctx(self, other.seat, other.card, other.a, foes.with_hit(other.b, s.blocking)))
             else:
                 lasting.append(other)
         s.lasting = lasting

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Lasting, Seq
 from deckhold.engine.text import Teller
@@ -14,17 +15,15 @@ from deckhold.games.mage_knight.ops.foes.deeds import BEFORE_ATTACKS, FoeDeed, N
 from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state.battle import draw_summoned
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
-    BATTLE,
     DEFEATED,
     GHOST,
     GONE,
-    PILE,
     SPARED,
     SUMMONED,
-    USED_PILE,
 )
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
@@ -272,7 +271,7 @@ class Possessed(Standing):
                 hit = place * ATTACKS + number
                 s.add_attack(entry.seat, -1, foes.value_of(s, hit), attack.element, MELEE)
             else:
-                summoned_value(s, entry.seat, attack.summons)
+                summoned_value(s, entry.seat, s.enemy(entry.card).faction, attack.summons)
 
     def text(self, t: Teller) -> str:
         return t.say("op-possessed")
@@ -281,18 +280,16 @@ class Possessed(Standing):
         return t.say("do-possessed")
 
 
-def summoned_value(s: Mage, seat: i64, pile: i64) -> None:
-    """What a summoner would have attacked with: a monster is drawn for its attacks and discarded."""
-    token = s.token_from(pile)
-    if token < 0:
+def summoned_value(s: Mage, seat: i64, faction: i64, pile: i64) -> None:
+    """What a summoner would have attacked with: a monster of its faction is drawn for its attacks and discarded."""
+    token = draw_summoned(s, faction, pile)
+    if token == NO_CARD:
         return
-    s.move(token, PILE + pile, 0, BATTLE, 0)
     if s.events is not None:
         s.note("uncover", seat, token)
     for attack in s.enemy(token).attacks:
         if attack.summons < 0:
             s.add_attack(seat, -1, attack.value, attack.element, MELEE)
-    s.move(token, BATTLE, 0, USED_PILE + pile, 0)
 
 
 POSSESSED: Final = Possessed()

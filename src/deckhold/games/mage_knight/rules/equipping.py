@@ -142,8 +142,8 @@ class Buy(Op):
         return out
 
     def affordable(self, s: Mage, ctx: Ctx, card: i64) -> bool:
-        if isinstance(s.definitions[card], Unit) and s.free_command(ctx.seat) <= 0:
-            return False  # MX-489
+        if isinstance(s.definitions[card], Unit) and (s.free_command(ctx.seat) <= 0 or not s.unit(card).called):
+            return False  # MX-489, MX-060
         return price(s, ctx, card) <= ctx.a or with_crystal(s, ctx, card)
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:

@@ -35,6 +35,7 @@ from deckhold.games.mage_knight.terms import ADVANCED_ACTION, BASICS
 PACK: Final = 4  # advanced actions dealt to each player for the draft (MK-563)
 KEPT: Final = 3
 SEATS: Final = 8  # in the context of an auction: the bid times this, plus whoever holds the hero
+MOST_BID: Final = 99  # fame; more was never owed
 OWN_CARDS: Final = [DECK, HAND, DISCARD, PLAYED, ASIDE, STORED, BANNERS]
 
 
@@ -97,7 +98,8 @@ class Bid(Op):
         out = [act.action(act.PASS)]
         if bid > 0 and s.order.index(who) < s.order.index(ctx.b % SEATS):
             out.append(act.action(act.AMOUNT, bid))
-        out.append(act.action(act.AMOUNT, bid + 1))
+        if bid < MOST_BID:
+            out.append(act.action(act.AMOUNT, bid + 1))
         return out
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:

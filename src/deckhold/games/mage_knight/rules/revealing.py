@@ -13,8 +13,8 @@ from deckhold.engine.ops.lasting import modified
 from deckhold.games.mage_knight.definitions import CORE, City
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.rules.settling import add_rampaging, guards_of_keep, settle
-from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, NO, RUINED, TWO, YES
-from deckhold.games.mage_knight.state.general import LOWEST_LEVEL, encamp, muster
+from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, LOWEST_LEVEL, NO, RUINED, TWO, YES
+from deckhold.games.mage_knight.state.general import encamp, muster
 from deckhold.games.mage_knight.state.ground import FAR_SIGHT, closed, find_again, look_around, stride, terrain_cost
 from deckhold.games.mage_knight.state.offers import add_monastery_card
 from deckhold.games.mage_knight.state.position import Mage

@@ -439,6 +439,7 @@ class GuestTurn(Op):
         s.moment = CLOSING
         s.did_play = has(s.guest_played, ctx.seat)
         s.guest_played &= ~bit(ctx.seat)
+        s.began_empty = False  # who has no card to play is no guest
         s.rewards = []
         g.push(GUEST_OVER, ctx.seat)
         g.push(MAIN, ctx.seat)

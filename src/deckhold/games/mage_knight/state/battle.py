@@ -98,8 +98,22 @@ def leave(s: Mage, place: i64) -> None:
     token = s.foes[place]
     zone = FIELD if s.spot[token] >= 0 else ARMY if s.foe_flags[place] & OF_ARMY else BATTLE
     s.move(token, zone, 0, used_pile(s, token), 0)
+    leaves_play(s, token)
+
+
+def leaves_play(s: Mage, token: i64) -> None:
+    """What was remembered of an enemy is over."""
     if s.lasting:
         s.lasting = [one for one in s.lasting if one.card != token or one.op not in OF_TOKENS]
+
+
+def draw_summoned(s: Mage, faction: i64, pile: i64) -> i64:
+    """A monster that a summoner would bring, drawn only to be looked at; NO_CARD if there is none (MX-338, MX-349)."""
+    token = take_faction_enemy(s, faction, pile, BATTLE)
+    if token != NO_CARD:
+        s.move(token, BATTLE, 0, used_pile(s, token), 0)
+        leaves_play(s, token)
+    return token
 
 
 def forget_defeated(s: Mage) -> None:

@@ -246,6 +246,23 @@ def hits_of(s: Mage, place: i64) -> list[int]:
     return [place * ATTACKS + number for number in range(len(attacks)) if attacks[number].summons < 0]
 
 
+MOST_HITS: Final = 512  # more than the attacks of any combat
+
+
+def with_hit(hits: i64, hit: i64) -> i64:
+    """A few attacks as one number, with one more: an army has too many for a bit set."""
+    return hits * MOST_HITS + hit + 1
+
+
+def hits_in(hits: i64) -> list[int]:
+    """The attacks that were put together so."""
+    out: list[int] = []
+    while hits:
+        out.append(int(hits % MOST_HITS - 1))
+        hits //= MOST_HITS
+    return out
+
+
 def attacking(s: Mage, place: i64) -> bool:
     """Whether an enemy attacks in this combat (MK-686)."""
     return lives(s, place) and not s.foe_flags[place] & QUIET and not has_summoned(s, place)

@@ -15,6 +15,7 @@ from deckhold.engine.core import Ctx, Op
 from deckhold.engine.hexes import NO_CELL, OFFSETS, SIX
 from deckhold.engine.ops.lasting import Mark
 from deckhold.games.mage_knight.definitions import Enemy
+from deckhold.games.mage_knight.scenarios import LOWEST_LEVEL
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ARMY, BOX, GENERALS, PILE, UNIT_OFFER
 from deckhold.games.mage_knight.terms import (
@@ -62,7 +63,6 @@ GENERAL_MARKS: Final[dict[str, Op]] = {
     "volkare-defended": DEFENDED,
 }
 
-LOWEST_LEVEL: Final = 4
 HIGHEST_LEVEL: Final = 15
 
 # His army by level: white, grey, red, green tokens (MX-105).

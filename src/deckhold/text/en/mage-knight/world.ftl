@@ -130,6 +130,8 @@ option-achievements = Achievements together
 option-achievements-best = The best
 option-achievements-lowest = The lowest
 clash-option = this does not go with the scenario
+clash-volkare-low = Volkare’s level is never lower than { $n }
+clash-sorted = this scenario has enemies of factions besides the ordinary ones, not in their place
 
 # -- questions and answers
 

@@ -130,6 +130,8 @@ option-achievements = Общие достижения
 option-achievements-best = Лучший
 option-achievements-lowest = Низший
 clash-option = с этим сценарием так нельзя
+clash-volkare-low = уровень Волкара никогда не бывает ниже { $n }
+clash-sorted = в этом сценарии враги фракций добавляются к обычным, а не заменяют их
 
 # -- вопросы и ответы
 

@@ -281,7 +281,7 @@ class OneAttack(Chooser):
 class AnotherAttack(Chooser):
     """So many different attacks, of one or several enemies, one after the other.
 
-    `a`: those chosen, packed; an army has too many for a bit set.
+    `a`: those chosen, as `foes.with_hit` puts them together.
     """
 
     kind = "foe-attack"
@@ -296,7 +296,7 @@ class AnotherAttack(Chooser):
     def hits(self, s: Mage, seat: i64, chosen: i64) -> list[int]:
         out: list[int] = []
         if s.rival < 0:
-            before = unpacked(chosen)
+            before = foes.hits_in(chosen)
             for place in self.found(s, seat):
                 out.extend([hit for hit in foes.open_hits_of(s, place) if hit not in before])
         return out
@@ -306,7 +306,7 @@ class AnotherAttack(Chooser):
         return COMPLETELY if able else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        if len(unpacked(ctx.a)) < self.n:
+        if len(foes.hits_in(ctx.a)) < self.n:
             g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
@@ -314,7 +314,7 @@ class AnotherAttack(Chooser):
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         hit = act.first(action)
-        g.push(self, ctx.seat, ctx.card, ctx.a * PACK + hit + 1, ctx.b)
+        g.push(self, ctx.seat, ctx.card, foes.with_hit(ctx.a, hit), ctx.b)
         g.push(self.op, ctx.seat, ctx.card, hit, ctx.b)
 
     def text(self, t: Teller) -> str:
@@ -328,18 +328,6 @@ class AnotherAttack(Chooser):
         hit = act.first(action)
         card = g.info.piece_name(g, s.foes[hit // ATTACKS], t)
         return t.say("do-foe-attack", card=card, what=attack_text(s, hit, t))
-
-
-PACK: Final = 1024  # more than the attacks of any combat
-
-
-def unpacked(chosen: i64) -> list[int]:
-    """The attacks that were packed into a number."""
-    out: list[int] = []
-    while chosen:
-        out.append(int(chosen % PACK - 1))
-        chosen //= PACK
-    return out
 
 
 @final

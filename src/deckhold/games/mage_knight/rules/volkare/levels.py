@@ -8,10 +8,9 @@ from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops.deciding import Grouped
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.scenarios import YES
+from deckhold.games.mage_knight.scenarios import LOWEST_LEVEL, YES
 from deckhold.games.mage_knight.state.general import (
     CHANGED,
-    LOWEST_LEVEL,
     REVEALED,
     beaten,
     dismiss,
