@@ -9,6 +9,7 @@ import pytest
 from deckhold import text
 from games.mage_knight.combat import Realm, fight, land
 from games.mage_knight.magic import KEEP, realm
+from games.position import in_force
 
 LANGUAGES = ["en", "ru"]
 
@@ -212,3 +213,49 @@ def test_a_banner_asks_whether_it_keeps_a_wound_off() -> None:
     table.do("challenge prowlers", "end-phase", "end-phase")
     table.do(next(one for one in table.choices if one.startswith("hit-unit")))
     assert table.game.prompt() == "Banner of Fortitude. Peasants would be wounded. Does the banner keep it off?"
+
+
+@pytest.mark.rule("MX-059")
+def test_recruiting_on_a_glade_is_not_called_an_interaction() -> None:
+    table = land(at="1,-3", unit_offer="magic-familiars", hand="promise", reputation=5, options=LEGION)
+    answer = preview(table, "interact")
+    assert answer["label"] == "Recruit here, without an interaction"
+    assert answer["forecast"] == ["no interaction: reputation does not count"]
+    assert labels(table, "ru", "interact") == ["Вербовать здесь без взаимодействия"]
+    assert table.do("interact").game.prompt() == "Recruit a unit whose home this is, then end the turn."
+
+
+@pytest.mark.rule("MX-044", "MX-045")
+def test_recruiting_tells_by_how_much_reputation_changes_the_interaction() -> None:
+    more: dict[str, Any] = {"hand": "promise", "influence": 12, "options": LEGION, "moment": "dealing"}
+    reputed = in_force("rules.reputed", None, n=2)
+    for unit, said in (("thugs", "-4"), ("heroes-red", "+2"), ("peasants", "")):
+        table = land(at="2,-3", unit_offer=unit, lasting=[reputed], **more)
+        told = preview(table, "recruit").get("forecast", [])
+        assert told == ([f"reputation counts otherwise in this interaction: {said} influence"] if said else [])
+
+
+@pytest.mark.rule("MX-049", "MX-050")
+def test_what_thugs_and_heroes_want_in_a_combat_is_told() -> None:
+    hurt = fight("prowlers", "damage", units="thugs", damage_left=4, blocking=0, influence=2, options=LEGION)
+    assert "costs 2 influence" in preview(hurt, "hit-unit")["warnings"]
+    more: dict[str, Any] = {"units": "heroes-white", "influence": 2, "mana": {"white": 1}}
+    for site, told in (("2,-4", True), ("1,-1", False)):
+        tiles = "countryside-3@1,0 countryside-4@1,1"  # with a keep
+        table = fight("prowlers", fight_cell=f"@{site}", at=site, tiles=tiles, options=LEGION, **more)
+        assert ("costs 2 influence" in preview(table, "unit").get("warnings", [])) == told
+
+
+@pytest.mark.rule("MX-426", "MX-475")
+def test_only_an_assault_on_a_fortified_site_is_said_to_cost_reputation() -> None:
+    more: dict[str, Any] = {"at": "1,-2", "move_points": 3, "leader_start": {"elementalists": 4}}
+    table = land(
+        tezla=True,
+        places="hidden-valley@1,-3",
+        tokens="tezlas-spirit@1,-3",
+        leader_level={"elementalists": 4},
+        **more,
+    )
+    answers: Any = table.game.view(0)["actions"]
+    told = [one["warnings"] for one in answers if one["verb"] == "move" and "@1,-3" in one["pieces"]]
+    assert told == [["hidden valley: a fight. Movement ends"]]

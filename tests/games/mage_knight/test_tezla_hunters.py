@@ -469,3 +469,14 @@ def test_a_graveyard_is_sealed_before_a_pursuer_attacks() -> None:
     assert not table.can("enter")
     table.do("end-turn")
     assert faced(table) == ["zombie-horde"]
+
+
+@pytest.mark.rule("MX-368")
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Prowlers attack you first"), ("ru", "Бродяги: сначала нападут на вас")]
+)
+def test_the_end_of_a_turn_tells_of_the_pursuers_that_attack(lang: str, said: str) -> None:
+    for near in (True, False):
+        answers: Any = hunted("prowlers@5,-4" if near else "prowlers@6,-3").game.view(0, lang)["actions"]
+        told = {one["verb"]: one.get("warnings", []) for one in answers}
+        assert (told["end-turn"], told["rest"]) == (([said], [said]) if near else ([], []))

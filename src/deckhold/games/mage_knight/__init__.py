@@ -18,9 +18,20 @@ from deckhold.games.mage_knight.cards.heroes import heroes
 from deckhold.games.mage_knight.definitions import skill_name
 from deckhold.games.mage_knight.fields import FIELDS
 from deckhold.games.mage_knight.ops.standing import standing_label
-from deckhold.games.mage_knight.ops.verbs import CONVERT, FACE, GUARD, SLOW, SPECIAL, USE_SKILL, USE_UNIT, VERBS
+from deckhold.games.mage_knight.ops.verbs import (
+    CONVERT,
+    FACE,
+    GUARD,
+    INTERACT,
+    SLOW,
+    SPECIAL,
+    USE_SKILL,
+    USE_UNIT,
+    VERBS,
+)
 from deckhold.games.mage_knight.options import check_world, sides_of, wants_lots, world_options
 from deckhold.games.mage_knight.rules import RULE_OPS
+from deckhold.games.mage_knight.rules.dealing import calls
 from deckhold.games.mage_knight.rules.scoring import parts
 from deckhold.games.mage_knight.rules.seals import BREAK_SEAL
 from deckhold.games.mage_knight.scenarios import shape_named, table_for
@@ -129,6 +140,9 @@ class MageInfo(GameInfo):
         if act.verb_of(action) in (GUARD, SLOW, FACE):
             assert isinstance(g, Mage)
             return table.attack_label(g, action, t)
+        if act.verb_of(action) == INTERACT:
+            assert isinstance(g, Mage)
+            return t.say("do-call" if calls(g, ctx.seat, g.where(ctx.seat)) else "do-interact")
         if act.verb_of(action) == USE_SKILL:
             return t.say("do-skill", card=skill_name(g, act.first(action), t))
         return super().label(g, ctx, action, t)

@@ -332,11 +332,16 @@ def sell(s: Mage, seat: i64, card: i64, price: i64) -> None:
         s.gain_influence(seat, TOKEN_INFLUENCE)
 
 
+def calls(s: Mage, seat: i64, cell: i64) -> bool:
+    """Whether units are recruited on a space without an interaction: on a glade, but not beside the camp (MX-059)."""
+    return open_glade(s, cell) and not (near_camp(s, cell) and welcome(s, seat) > SHUNNED)
+
+
 def begin(s: Mage, seat: i64) -> None:
     """The interaction is opened: reputation and one's shields there count once (MK-271, MK-276, MK-682)."""
     cell = s.where(seat)
     s.move_points = 0
-    if open_glade(s, cell) and not (near_camp(s, cell) and welcome(s, seat) > SHUNNED):  # MX-059
+    if calls(s, seat, cell):
         s.moment = CLOSING
         s.influence = 0
         s.last(CALLING, seat, NO_CARD, TURN)

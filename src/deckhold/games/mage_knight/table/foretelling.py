@@ -34,13 +34,15 @@ from deckhold.games.mage_knight.ops.verbs import (
     USE_UNIT,
     VERBS,
 )
-from deckhold.games.mage_knight.rules.dealing import FOR_FAME, TOKEN_FAME, price_of, shields_at, welcome
+from deckhold.games.mage_knight.rules.dealing import FOR_FAME, TOKEN_FAME, calls, price_of, shields_at, swayed, welcome
 from deckhold.games.mage_knight.rules.ending import drawn
 from deckhold.games.mage_knight.rules.fighting.starting import altar_fame
 from deckhold.games.mage_knight.rules.moving import FIGHTS
 from deckhold.games.mage_knight.rules.playing import sideways_value
+from deckhold.games.mage_knight.rules.pursuing import attackers
 from deckhold.games.mage_knight.rules.revealing import explore_cost
 from deckhold.games.mage_knight.rules.scenarios import hunts
+from deckhold.games.mage_knight.state.army import price_to_act
 from deckhold.games.mage_knight.state.battle import fame_of_targets
 from deckhold.games.mage_knight.state.foes import (
     damage_of,
@@ -67,6 +69,7 @@ from deckhold.games.mage_knight.terms import (
     BLOCK_PHASE,
     CLOSING,
     COLOURS,
+    FORTIFIED_SITES,
     MOVING,
     NO_COLOUR,
     PARALYZE,
@@ -123,8 +126,10 @@ def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         warn_of_seal(s, int(seat), TOKEN_FAME if act.second(action) == FOR_FAME else 0, out, t)
         return out if out.warnings else None
     if verb == INTERACT:
-        modifier = int(welcome(s, seat))
-        out.forecast.append(t.say("preview-interact", n=modifier))
+        if calls(s, seat, s.where(seat)):
+            out.forecast.append(t.say("preview-calls"))
+        else:
+            out.forecast.append(t.say("preview-interact", n=int(welcome(s, seat))))
         shields = int(shields_at(s, seat, s.where(seat)))
         if shields:
             out.forecast.append(t.say("preview-shields", n=shields))
@@ -143,8 +148,13 @@ def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
     if verb == RECRUIT:
         unit = next(card for card in s.zones[UNIT_OFFER] if s.table.kind[card] == act.first(action))
         out.cost = int(price_of(s, seat, unit))
+        change = int(swayed(s, seat, unit))
+        if change:
+            out.forecast.append(t.say("preview-swayed", sign="+" if change > 0 else "", n=change))
         return out
     if verb == END_TURN:
+        if s.moment == MOVING and warn_of_pursuers(s, int(seat), out, t):
+            return out
         out.forecast.append(t.say("preview-draws", n=int(drawn(s, seat))))
         if s.moment in (MOVING, CLOSING) and s.move_points:
             out.warnings.append(t.say("preview-move-lost", n=int(s.move_points)))
@@ -170,9 +180,24 @@ def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         out.warnings.append(t.say("preview-challenge"))
         return out
     if verb == REST:
+        warn_of_pursuers(s, int(seat), out, t)
         out.forecast.append(t.say("preview-rest"))
         return out
+    if verb == USE_UNIT:
+        price = int(price_to_act(s, seat, act.first(action)))
+        if price:
+            out.warnings.append(t.say("preview-price", n=price))  # MX-050
+            return out
     return None
+
+
+def warn_of_pursuers(s: Mage, seat: int, out: Preview, t: Teller) -> bool:
+    """The end of the movement is a fight if pursuers attack (MX-368); whether they do."""
+    found = attackers(s, seat)
+    for token in found:
+        out.warnings.append(t.say("preview-pursuer", card=t.name(s.definitions[token].id)))
+        out.sign = FIGHTS_SIGN
+    return len(found) > 0
 
 
 def end_phase(s: Mage, out: Preview, t: Teller) -> None:
@@ -252,6 +277,9 @@ def damage(s: Mage, seat: int, action: int, t: Teller) -> Preview:
             out.warnings.append(t.say("sum-knocked-out", n=int(s.hand_limit(seat))))
         return out
     unit = act.first(action)
+    price = int(s.unit(unit).damage_price)
+    if price:
+        out.warnings.append(t.say("preview-price", n=price))  # MX-049
     armor = int(unit_armor(s, seat, unit))
     left = int(s.damage_left)
     if unit_resists(s, seat, unit, element_of(s, s.blocking)):  # MK-341
@@ -279,7 +307,9 @@ def move(s: Mage, seat: int, cell: int, how: int, t: Teller) -> Preview:
             out.warnings.append(t.say("preview-volkare"))
             out.forecast.append(t.say("preview-army", n=sum(strength(s))))
         elif assaulted(s, seat, cell):
-            out.warnings.append(t.say("preview-assault", site=t.say(f"site-{SITES[s.site[cell]]}")))
+            price = has(FORTIFIED_SITES, s.site[cell]) and not s.scenario.owned_towers  # of reputation
+            key = "preview-assault" if price else "preview-fought-for"
+            out.warnings.append(t.say(key, site=t.say(f"site-{SITES[s.site[cell]]}")))
         for token in provoked_by(s, seat, here, cell):
             out.warnings.append(t.say("preview-provokes", card=t.name(s.definitions[token].id)))
         return out

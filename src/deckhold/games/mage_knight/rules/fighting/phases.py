@@ -47,6 +47,7 @@ from deckhold.games.mage_knight.state.ghosts import ghostly
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
+    CALLING,
     COVERED,
     DEFEATED,
     GENERAL_HIMSELF,
@@ -61,6 +62,7 @@ from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
     BLOCK_PHASE,
     BLOW,
+    CLOSING,
     CUMBERSOME,
     DAMAGE_PHASE,
     MOMENTS,
@@ -76,6 +78,8 @@ def asked(s: Mage, t: Teller) -> str:
     if s.moment == DAMAGE_PHASE and s.damage_left and s.blocking >= 0:
         card = t.name(s.definitions[s.foes[s.blocking // ATTACKS]].id)
         return t.say("ask-damage-of", card=card, n=int(s.damage_left))
+    if s.moment == CLOSING and s.marked(CALLING):
+        return t.say("ask-calling")
     return t.say(f"ask-{MOMENTS[s.moment]}")
 
 
