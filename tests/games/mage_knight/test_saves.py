@@ -7,6 +7,8 @@ import pytest
 
 import deckhold
 from games.mage_knight.combat import Realm, faced, fight, land
+from games.mage_knight.warlord import war
+from games.position import in_force
 
 Edit = Callable[[dict[str, Any]], object]
 
@@ -117,3 +119,30 @@ def test_a_round_whose_end_was_announced_in_an_edited_save_ends() -> None:
 @pytest.mark.rule("MK-093")
 def test_a_scenario_that_has_come_to_its_end_in_an_edited_save_leaves_one_turn() -> None:
     land(ending=True, order=[0, 1], order_at=0, hand="rage").shows(turns_left=1, counted=True)
+
+
+@pytest.mark.parametrize(
+    ("edit", "path"),
+    [
+        (lambda p: p["spots"].pop("graveyard#1"), "position.spots"),
+        (lambda p: p["spots"].pop(p["field"][0]), "position.spots"),
+        (lambda p: p["spots"].update({"graveyard#1": "@9,-9"}), "position.spots.graveyard#1"),
+        (lambda p: p.update(leader_level={"dark-crusaders": 3}), "position.leader_start"),
+        (lambda p: p.update(leader_row={"elementalists": [0]}), "position.leader_start"),
+        (lambda p: p["order"].append(3), "position.order"),
+    ],
+)
+def test_places_leaders_and_the_order_fit_together(edit: Edit, path: str) -> None:
+    data: Any = land(tezla=True, places="graveyard@1,-4", tokens="prowlers@2,-2", order=[0, 1]).game.dump()
+    edit(data["position"])
+    with pytest.raises(ValueError, match="position") as refused:
+        deckhold.load(data)
+    assert str(refused.value).startswith(f"{path}:")
+
+
+@pytest.mark.parametrize("mark", ["volkare-die", "volkare-wavers"])
+def test_what_volkares_die_shows_is_a_colour(mark: str) -> None:
+    data: Any = war(army="prowlers").game.dump()
+    data["position"]["lasting"] = [in_force(f"rules.{mark}", None, n=6, until="game")]
+    with pytest.raises(ValueError, match=r"position.lasting\[0\]: 6 is no colour of a die"):
+        deckhold.load(data)

@@ -353,3 +353,14 @@ def test_the_staff_brings_two_move_points_and_nobody_is_provoked() -> None:
     assert [one for one in table.choices if one.startswith("move @0,-3")] == ["move @0,-3 0"]
     table.do("move 0,-3 0").shows(moment="moving", move_points=0)
     assert (table.at(), faced(table), table.tokens_at("1,-4")) == ("0,-3", [], ["prowlers"])
+
+
+@pytest.mark.rule("MX-380")
+def test_why_a_token_cannot_be_used_is_told() -> None:
+    table = shades(faction_tokens="vial-of-toxin healing-herbs healing-herbs", hand="rage wound")
+    toxin = table.exactly("faction_tokens")[0]
+    assert table.game.why_not(toxin) == "Nothing it does can be used at this moment."
+    table.do("token healing-herbs")
+    left = next(one for one in table.exactly("faction_tokens") if one.startswith("healing-herbs"))
+    assert table.game.why_not(left) == "A token of this name has been used this turn."
+    assert table.game.why_not(left, "ru") == "Жетон с таким названием уже использован в этот ход."

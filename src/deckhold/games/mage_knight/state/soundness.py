@@ -1,8 +1,10 @@
 """What an edited save must agree on, besides what its single fields allow."""
 
+from deckhold.engine.bits import SIZE
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL
+from deckhold.games.mage_knight.state.general import DIE, WAVERS
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
 from deckhold.games.mage_knight.state.zones import (
@@ -15,10 +17,11 @@ from deckhold.games.mage_knight.state.zones import (
     KEPT,
     LAID,
     NOBODY,
+    PLACES,
     SEALED_ROWS,
     TACTIC_OF,
 )
-from deckhold.games.mage_knight.terms import SEA, UNKNOWN, WAITING
+from deckhold.games.mage_knight.terms import COLOURS, FACTIONS, SEA, UNKNOWN, WAITING
 
 
 def check(s: Mage, data: Reader) -> None:
@@ -35,6 +38,10 @@ def check(s: Mage, data: Reader) -> None:
     check_combat(s, data)
     check_map(s, data)
     check_banners(s, data)
+    check_marks(s, data)
+    for faction in range(len(FACTIONS)):
+        if max(len(s.leader_row[faction]), s.leader_level[faction]) > s.leader_start[faction]:
+            raise data.get("leader_start").fail(f"{FACTIONS[faction]} has more levels, or shields, than it began with")
     for seat in range(s.seats):
         check_seat(s, seat, data.get("players").items()[seat])
 
@@ -45,6 +52,9 @@ def check_time(s: Mage, data: Reader) -> None:
         raise data.get("turn").fail(f"there is no seat {s.turn}")
     if s.round == 0 and s.moment != WAITING:
         raise data.get("round").fail("the first one is 1")
+    for one in s.order:
+        if one > s.seats or (one == s.seats and not s.dummy):
+            raise data.get("order").fail(f"there is no seat {one}")
     for seat in range(s.seats):
         if not s.out[seat] and s.order.count(seat) != 1:
             raise data.get("order").fail(f"seat {seat} is wanted in it exactly once")
@@ -79,10 +89,12 @@ def check_map(s: Mage, data: Reader) -> None:
             name = s.table.names[tile]
             raise data.get("spots").get(name).fail(f"{name} is wanted on the centre of a place of its own")
         taken.append(int(spot))
-    for zone in (FIELD, CITIES, FIGURE):
+    for zone in (FIELD, CITIES, PLACES, FIGURE):
         for seat in range(s.seats) if zone == FIGURE else [0]:
             for card in s.at(zone, seat):
                 spot = s.spot[card]
+                if spot == NO_CELL and zone != FIGURE:
+                    raise data.get("spots").fail(f"{s.table.names[card]} stands nowhere on the map")
                 if spot != NO_CELL and s.terrain[spot] in (UNKNOWN, SEA):
                     name = s.table.names[card]
                     what = "no tile lies" if s.terrain[spot] == UNKNOWN else "the sea is"
@@ -121,8 +133,17 @@ def check_combat(s: Mage, data: Reader) -> None:
         raise data.get("damage_left").fail("no attack is named (blocking) whose damage that is")
 
 
+def check_marks(s: Mage, data: Reader) -> None:
+    """What is remembered as a colour is one."""
+    for i, entry in enumerate(s.lasting):
+        if entry.op in (DIE, WAVERS) and not 0 <= entry.b < len(COLOURS):
+            raise data.get("lasting").items()[i].fail(f"{entry.b} is no colour of a die")
+
+
 def check_foes(s: Mage, data: Reader) -> None:
     """Every enemy of the combat has its numbers, and each of its attacks."""
+    if len(s.foes) > SIZE:
+        raise data.get("foes").fail(f"{SIZE} enemies can be told apart, not {len(s.foes)}")
     each_foe = [s.foe_flags, s.foe_armor, s.foe_lost, s.foe_gained, s.foe_host]
     for name, numbers in zip(["foe_flags", "foe_armor", "foe_lost", "foe_gained", "foe_host"], each_foe, strict=True):
         same_length(data, name, len(numbers), len(s.foes), "foes")

@@ -9,7 +9,7 @@ from deckhold.engine.core import Ctx, Game
 from deckhold.engine.hexes import NEVER, NO_CELL
 from deckhold.engine.ops.lasting import USED
 from deckhold.engine.text import Note
-from deckhold.games.mage_knight.definitions import Deed, Skill, Tactic, Unit
+from deckhold.games.mage_knight.definitions import Deed, FactionToken, Skill, Tactic, Unit
 from deckhold.games.mage_knight.rules.dealing import (
     LEARN_PRICE,
     SPELL_PRICE,
@@ -20,6 +20,7 @@ from deckhold.games.mage_knight.rules.dealing import (
     spell_colour,
     swayed,
 )
+from deckhold.games.mage_knight.rules.playing import token_used
 from deckhold.games.mage_knight.state.army import price_to_act
 from deckhold.games.mage_knight.state.ground import Walking, city_colours, step_cost, stride
 from deckhold.games.mage_knight.state.position import Mage
@@ -27,6 +28,7 @@ from deckhold.games.mage_knight.state.zones import (
     ADVANCED_OFFER,
     ANY_BASIC,
     CALLING,
+    FACTION_TOKENS,
     HAND,
     SPELL_OFFER,
     UNIT_OFFER,
@@ -66,6 +68,9 @@ def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return idle_unit(s, seat, card)
     if isinstance(definition, Skill | Tactic):
         return Note("why-not-used") if s.marked(USED, card) else Note("why-not-time")
+    if isinstance(definition, FactionToken) and card in s.at(FACTION_TOKENS, seat):
+        used = token_used(s, seat, s.table.kind[card])  # MX-380
+        return Note("why-not-token-name") if used else Note("why-not-time")
     if isinstance(definition, Deed) and card in s.at(HAND, seat):
         return Note("why-not-wound") if definition.is_wound else Note("why-not-time")
     return None

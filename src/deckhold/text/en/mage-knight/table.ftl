@@ -159,6 +159,7 @@ why-not-ability-mana = { $colour ->
    *[white] It takes white mana to do anything now.
 }
 why-not-used = Already used.
+why-not-token-name = A token of this name has been used this turn.
 why-not-spell-here = Spells are taught in mage towers and in the blue city.
 why-not-learn-here = Taught in monasteries only.
 why-not-advanced-here = Comes with a new level; for influence only in the green city.
