@@ -406,3 +406,11 @@ def test_who_attends_fully_discards_a_card_if_none_was_played() -> None:
     while not table.asks.endswith("discard"):
         table.do(table.choices[-1])
     assert not table.can("pass")
+
+
+@pytest.mark.rule("MX-126", "MK-110")
+def test_who_may_act_before_his_attack_is_told_whose_it_is() -> None:
+    table = war(army="prowlers", cards="rage", hand="rage", skills="tovak-motivation").his_turn().do("option 0")
+    assert table.asks == "0 react"
+    assert table.game.prompt() == "General Volkare is about to act on you. You may act first."
+    assert table.game.prompt("ru") == "Сейчас на вас подействует Генерал Волкар. До этого вы можете действовать."

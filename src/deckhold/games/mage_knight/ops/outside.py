@@ -91,7 +91,8 @@ class Window(Reaction):
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         if self.decider(g, ctx) == ctx.seat:
             return t.say("ask-before-turn")
-        return t.say("ask-outside" if ctx.b == EVERYBODY else "ask-forestall", who=t.seat(int(ctx.seat)))
+        who = t.name("volkare") if ctx.seat == NOBODY else t.seat(int(ctx.seat))
+        return t.say("ask-outside" if ctx.b == EVERYBODY else "ask-forestall", who=who)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == SPECIAL:
