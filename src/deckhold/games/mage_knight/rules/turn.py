@@ -407,7 +407,7 @@ class AfterTurn(Op):
             tactics.turn_over(s, ctx.seat)
             set_off(s, "turn-over", ctx.seat)
         s.close(TURN)
-        if s.extra_turns:
+        if s.extra_turns and ctx.seat != NOBODY:
             s.extra_turns -= 1
             g.push(START_TURN, ctx.seat, NO_CARD, 1)
             return
