@@ -1,5 +1,7 @@
 """Block phase (16.4)."""
 
+from typing import Any
+
 import pytest
 
 from deckhold.games.mage_knight.state import foes
@@ -196,3 +198,19 @@ def test_a_button_tells_which_of_several_attacks_is_blocked_or_suffered() -> Non
     table = fight("heroes-fire", "block", options=options, units="peasants").do("end-phase")
     labels = [table.game.label(action, "ru") for action in table.game.actions()]
     assert labels[-2:] == ["Урон наносит: Герои, атака 4", "Урон наносит: Герои, огненная атака 2"]
+
+
+@pytest.mark.rule("MK-335", "MK-686")
+def test_block_points_for_an_attack_that_is_cancelled_are_lost() -> None:
+    cheap: dict[str, Any] = {"mana": {"blue": 1, "white": 1}, "dice_left": 0}
+    table = fight("prowlers wolf-riders", "block", hand="determination whirlwind", **cheap)
+    table.do("guard prowlers", "power determination").shows(guard={"physical": 5})
+    table.do("play whirlwind", "pick prowlers").shows(guard={}, blocking=-1)
+    table.do("guard wolf-riders").shows(guard={})
+
+
+@pytest.mark.rule("MK-335")
+def test_block_points_stay_when_another_attack_is_cancelled() -> None:
+    cheap: dict[str, Any] = {"mana": {"blue": 1, "white": 1}, "dice_left": 0}
+    table = fight("prowlers wolf-riders", "block", hand="determination whirlwind", **cheap)
+    table.do("guard prowlers", "power determination", "play whirlwind", "pick wolf-riders").do("block")

@@ -557,3 +557,82 @@ def test_what_an_attack_that_was_not_made_would_have_brought_ends_with_the_comba
     table.do("end-phase")
     assert not table.s.in_combat()
     assert [entry for entry in table["lasting"] if entry["until"] == "blow"] == []
+
+
+# -- a turn in advance is ended after the aggressor's ------------------------------------------------------------------
+
+
+def ends(table: Realm) -> Realm:
+    """The combat and the aggressor's turn are over."""
+    while table["rival"] >= 0:
+        table.do("end-phase")
+    table.do("end-turn")
+    while table.asks.startswith("0"):
+        table.do("pass" if table.can("pass") else table.choices[0])
+    assert table.asks == "1 turn"
+    return table
+
+
+@pytest.mark.rule("MK-472", "MK-188")
+def test_a_defender_that_attends_fully_keeps_the_die_that_it_has_not_used() -> None:
+    table = to_melee(duel("0", dice="red red red", hand="rage*2", hand_1="rage"))
+    table.do("power rage", "strike", "block", "end-phase")
+    assert ends(table)["dice_left"] == 1
+
+
+@pytest.mark.rule("MK-472", "MK-188")
+def test_a_die_that_the_aggressor_has_not_used_is_none_for_the_defender() -> None:
+    table = duel("0", dice="white red red", hand="rage", hand_1="swiftness rage")
+    table.do("power swiftness", "strike", "block", "hit-hero")
+    assert ends(table)["dice_left"] == 0
+
+
+@pytest.mark.rule("MK-472", "MK-667")
+def test_what_a_defender_that_attends_fully_has_played_for_its_turn_lasts_until_that_ends() -> None:
+    table = duel("0", dice="black", hand_1="crystal-mastery swiftness", crystals_1={"blue": 1, "white": 1})
+    table.do("power crystal-mastery", "power swiftness", "strike", "block")
+    ends(table).shows(crystals_1={}).do("end-turn").shows(crystals_1={"blue": 1, "white": 1})
+
+
+@pytest.mark.rule("MK-472", "MK-674", "MK-217")
+def test_a_skill_of_one_use_in_a_turn_has_none_left_after_the_combat() -> None:
+    table = duel(
+        "0", dice="black", hand_1="rage wound", skills_1="goldyx-flight tovak-night-sharpshooting arythea-dark-paths"
+    )
+    table.do("skill arythea-dark-paths", "end-phase")
+    assert not ends(table).can("skill arythea-dark-paths")
+
+
+@pytest.mark.rule("MK-121", "MK-472")
+def test_a_defender_had_a_card_when_its_turn_began_whatever_the_aggressor_had() -> None:
+    table = ends(duel("0", hand="", units="peasants", hand_1="rage", began_empty=True)).do("end-turn")
+    assert (table.asks, table.choices) == ("1 discard", ["discard rage"])
+
+
+def test_a_die_that_the_aggressor_has_used_is_none_that_the_defender_has() -> None:
+    table = to_melee(duel("0", dice="red red", hand="rage", hand_1="march", skills_1="tovak-who-needs-magic"))
+    table.do("power rage", "strike", "skill tovak-who-needs-magic", "option 1", "sideways march 3")
+    table.shows(guard={"physical": 3})
+
+
+# -- the start ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MK-668", "MK-693")
+def test_effects_of_the_start_of_a_combat_are_played_before_the_first_attack() -> None:
+    table = duel("1", hand="into-the-heat rage", units="peasants", hand_1="march", dice="black")
+    assert (table.asks, table["moment"]) == ("0 duel", "starting")
+    table.do("play into-the-heat", "fight")
+    assert (table.asks, table["moment"]) == ("1 duel", "ranged")
+    to_melee(table).do("unit peasants 0").shows(strike={"melee-physical": 4})
+
+
+@pytest.mark.rule("MK-484")
+def test_damage_cannot_be_assigned_to_units_that_are_sheltered() -> None:
+    table = to_melee(duel("1", hand="into-the-heat rage", units="peasants", hand_1="rage*2", dice="black").do("fight"))
+    table.do("end-phase", "play rage", "sideways rage 2", "strike", "block")
+    assert table.can("hit-unit peasants")
+    table = duel("1", hand="into-the-heat rage", units="peasants", hand_1="rage*2", dice="black")
+    to_melee(table.do("play into-the-heat", "fight")).do("end-phase", "play rage", "sideways rage 2", "strike", "block")
+    assert table.can("hit-hero")
+    assert not table.can("hit-unit peasants")

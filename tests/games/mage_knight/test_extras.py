@@ -1,5 +1,7 @@
 """Options about heroes and decks: auction, draft, upgrades, friendly play (section 25)."""
 
+from typing import Any
+
 import pytest
 
 import deckhold
@@ -84,6 +86,16 @@ def test_friendly_mana_spares_gold_dice_while_another_does() -> None:
     assert table["die_state"][1] == "taken"
     table = land(seats=2, hand="march", dice="gold red white blue", options=options)
     assert table.do("power march")["die_state"][0] == "taken"
+
+
+@pytest.mark.rule("MK-556")
+def test_friendly_mana_keeps_gold_dice_out_of_a_storm_by_day() -> None:
+    options: dict[str, object] = {"friendly-mana": "yes"}
+    storm: dict[str, Any] = {"hand": "mana-storm", "mana": {"white": 1}, "dice_left": 0, "dice": "gold gold gold red"}
+    by_day = land(seats=2, options=options, **storm).do("power mana-storm")
+    assert by_day["dice"][:3] == ["gold"] * 3
+    by_night = land(seats=2, options=options, night=True, **storm).do("power mana-storm")
+    assert by_night["dice"][:3] != ["gold"] * 3
 
 
 @pytest.mark.rule("MK-563")

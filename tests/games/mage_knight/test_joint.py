@@ -322,3 +322,38 @@ def test_what_an_invited_hero_played_counts_at_the_end_of_its_own_turn() -> None
     assert table.asks == "1 may"  # the card goes under the deck
     table.do("option 0")
     assert table["deck_1"][0] == "steady-tempo"
+
+
+@pytest.mark.rule("MK-510", "MK-Q62")
+def test_each_participant_keeps_the_die_that_it_has_not_used() -> None:
+    table = enter(agreed(dice="green red red", hand="march rage", hand_1="march rage stamina"))
+    table = lose(table)
+    assert table.asks == "1 approach"
+    table.do("power march").shows(dice_left=0).do("pass")
+    assert table.asks == "0 turn"
+    assert table["dice_left"] == 1
+    table.do("end-turn")
+    while table.asks != "1 turn":
+        table.do("pass" if table.can("pass") else table.choices[0])
+    table.shows(moment="closing", dice_left=0)
+
+
+@pytest.mark.rule("MK-666", "MK-Q80")
+def test_points_of_one_participant_are_none_of_another() -> None:
+    table = lose(enter(agreed(hand="march rage wound", hand_1="tranquility wound", mana={"green": 1})))
+    table.do("play tranquility", "option 0").shows(healing=1).do("pass")
+    assert table.asks == "0 turn"
+    table.shows(healing=0)
+
+
+@pytest.mark.rule("MK-514", "MK-667")
+def test_what_an_invited_hero_has_played_for_its_turn_lasts_until_that_ends() -> None:
+    table = lose(enter(agreed(hand="march rage", hand_1="march blood-ritual banner-of-protection")))
+    table = lose(enter(table.do("play blood-ritual", "colour 0")).do("power banner-of-protection"))
+    assert table.asks == "0 turn"
+    table.do("end-turn")
+    while table.asks != "1 turn":
+        table.do("pass" if table.can("pass") else table.choices[0])
+    table.do("end-turn")
+    assert table.asks == "1 shed"
+    assert "pick wound hand" in table.choices

@@ -210,6 +210,27 @@ def test_nobody_is_asked_which_tactic_is_used_up_by_the_last_day_or_night(number
     assert not table.asks.endswith("use-up-tactic")
 
 
+@pytest.mark.rule("MK-094", "MK-605", "MK-147")
+@pytest.mark.parametrize(("order", "left"), [([0, 2, 1], 2), ([2, 0, 1], 1), ([0, 1, 2], 1)])
+def test_who_has_announced_the_end_has_no_turn_in_place_of_the_dummys(order: list[int], left: int) -> None:
+    table = land(
+        seats=2,
+        scenario="cooperation-blitz",
+        tiles=f"{NORTH} countryside-1@0,1 core-5@2,1 core-7@3,2",
+        cities="city-green@4,-5 city-white@7,-7",
+        at="0,-1",
+        hand="march",
+        order=order,
+        order_at=order.index(0),
+        announced=1,
+        turns_left=left,
+        counted=True,
+        deck="",
+    )
+    ended(table.do("play march"))
+    assert table.game.over
+
+
 # -- a friendly city ---------------------------------------------------------------------------------------------------
 
 

@@ -187,6 +187,33 @@ def test_black_mana_of_invocation_casts_a_strong_spell_by_night() -> None:
     table.do("skill arythea-invocation", "option 0", "colour 5", "power fireball").shows(discard="wound")
 
 
+@pytest.mark.rule("MK-349", "MK-346")
+@pytest.mark.parametrize("enemy", ["medusa", "minotaur"])
+def test_a_card_laid_aside_is_discarded_with_the_hand(enemy: str) -> None:
+    table = fight(enemy, "block", blocking=0, skills="arythea-invocation", hand="march rage", deck="", dice="black")
+    table.do("skill arythea-invocation", "pick march", "colour 2", "end-phase")
+    assert sorted(table["discard"]) == ["march", "rage"]
+    table.shows(looked="")
+    assert table["moment"] == "attack"
+
+
+@pytest.mark.rule("MK-135")
+def test_a_card_laid_aside_comes_back_when_the_hero_rests() -> None:
+    table = land(skills="arythea-invocation", hand="wound*2 march", dice="black")
+    table.do("skill arythea-invocation", "option 1", "colour 2", "rest")
+    assert table["looked"] == []
+    table.shows(discard="march")  # the only card that the rest can cost
+
+
+@pytest.mark.rule("MK-Q67")
+def test_a_wound_laid_aside_is_still_all_that_the_hero_has() -> None:
+    table = land(skills="arythea-invocation", hand="wound", units="peasants", dice="black", at="0,-1")
+    table.do("skill arythea-invocation", "colour 0", "unit peasants 2").shows(move_points=2, looked="wound")
+    assert table.goes == set()
+    assert not table.can("end-turn")
+    table.do("rest").shows(discard="wound", looked="", moment="resting")
+
+
 def test_polarization_changes_mana_of_invocation() -> None:
     table = land(skills="arythea-invocation arythea-polarization", hand="wound stamina", dice_left=0)
     table.do("skill arythea-invocation", "option 0", "colour 0", "skill arythea-polarization", "power stamina")
@@ -353,3 +380,16 @@ def test_motivation_works_in_combat() -> None:
     fight("prowlers", "block", skills="arythea-motivation", deck="rage*2").do("skill arythea-motivation").shows(
         hand="rage*2"
     )
+
+
+def test_by_night_gold_serves_as_black_although_an_amulet_lets_it_work() -> None:
+    table = fight(
+        "prowlers",
+        skills="arythea-polarization",
+        hand="amulet-of-the-sun fireball",
+        mana={"red": 1},
+        night=True,
+        dice="red",
+        dice_left=0,
+    )
+    table.do("play amulet-of-the-sun", "skill arythea-polarization", "power fireball").shows(tokens={})

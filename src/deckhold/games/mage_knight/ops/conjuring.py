@@ -42,8 +42,8 @@ EIGHT: Final = 8  # a colour and something else in one number
 class Opposite(Lasting):
     """One mana may be used as the opposite colour this turn, whatever its form: red and blue, green and white.
 
-    Gold and black are opposite too: where gold works black may serve as gold and so as any basic colour, elsewhere gold
-    as black. A depleted die can be taken that way.
+    Gold and black are opposite too: where gold works black may serve as gold and so as any basic colour, and where
+    black works gold as black. A depleted die can be taken that way.
     """
 
     changes = "mana-once"
@@ -51,12 +51,12 @@ class Opposite(Lasting):
     scope: i64 = TURN
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
-        by_day = cast(Mage, g).gold_works()
+        s = cast(Mage, g)
         if card == BLACK:
-            return value if by_day else value | bit(GOLD)
+            return value | bit(GOLD) if s.black_works() else value
         if card < BASICS:
             value |= bit(OPPOSITE[card])
-        return value | bit(BLACK) if by_day and (card < BASICS or card == ANY_BASIC) else value
+        return value | bit(BLACK) if s.gold_works() and (card < BASICS or card == ANY_BASIC) else value
 
     def text(self, t: Teller) -> str:
         return t.say("op-opposite")
@@ -74,7 +74,7 @@ class Conjured(Lasting):
     scope: i64 = TURN
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
-        return entry.seat == seat and entry.b % EIGHT == card
+        return entry.seat == seat and entry.b % EIGHT == card and entry.b // EIGHT in g.at(LOOKED, seat)
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return value + 1
@@ -91,11 +91,13 @@ class Conjured(Lasting):
 
 @final
 class Unspent(Lasting):
-    """A card whose mana was not used comes back to hand when the turn ends."""
+    """A card whose mana was not used comes back to hand when the hero rests, or the turn ends."""
 
-    event = "turn-closing"
     scope: i64 = TURN
     shown = False
+
+    def __init__(self, event: str) -> None:
+        self.event = event
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         if entry.b in g.at(LOOKED, entry.seat):
@@ -153,14 +155,16 @@ class NameConjured(ChooseColour):
 
     def __init__(self) -> None:
         self.conjured = Conjured()
-        self.unspent = Unspent()
+        self.unspent = Unspent("turn-closing")
+        self.resting = Unspent("rests")
 
     def named(self, g: Game, ctx: Ctx, colour: i64) -> None:
         g.last(self.conjured, ctx.seat, ctx.card, TURN, colour + EIGHT * ctx.b)
         g.last(self.unspent, ctx.seat, ctx.card, TURN, ctx.b)
+        g.last(self.resting, ctx.seat, ctx.card, TURN, ctx.b)
 
     def parts(self) -> dict[str, Op]:
-        return {"conjured": self.conjured, "unspent": self.unspent}
+        return {"conjured": self.conjured, "unspent": self.unspent, "resting": self.resting}
 
 
 # -- marked colours ----------------------------------------------------------------------------------------------------
@@ -344,6 +348,7 @@ class OpenedSource(ChooseDie):
     def took(self, s: Mage, ctx: Ctx, die: i64) -> None:
         colour = s.dice[die]
         s.die_state[die] = TAKEN
+        s.die_owner[die] = ctx.seat
         s.gain_token(ctx.seat, colour)
         s.gain_crystal(ctx.a, colour)
         s.last(self.later, ctx.seat, ctx.card, TURN, die)

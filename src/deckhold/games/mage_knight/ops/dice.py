@@ -13,7 +13,7 @@ from deckhold.games.mage_knight.definitions import MageOp, timely
 from deckhold.games.mage_knight.ops.mana import ANY_SET, BASIC_SET, NOT_GOLD, ChooseColour
 from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ANY_BASIC, FREE, NOBODY, SET, TAKEN
+from deckhold.games.mage_knight.state.zones import ANY_BASIC, FREE, SET, TAKEN
 from deckhold.games.mage_knight.terms import BASICS, BLACK, COLOURS, GOLD, TURN
 
 
@@ -36,10 +36,10 @@ def die_showing(s: Mage, colour: i64) -> i64:
     raise AssertionError(f"no die of the source shows {colour}")
 
 
-def die_used(s: Mage) -> bool:
-    """Whether a die of the source was used or taken this turn."""
+def die_used(s: Mage, seat: i64) -> bool:
+    """Whether a seat has used or taken a die of the source in its turn."""
     for i in range(len(s.dice)):
-        if s.die_owner[i] == NOBODY and s.die_state[i] in (TAKEN, SET):
+        if s.die_owner[i] == seat and s.die_state[i] in (TAKEN, SET):
             return True
     return False
 
@@ -119,6 +119,7 @@ class SetDie(ChooseDie):
 
     def took(self, s: Mage, ctx: Ctx, die: i64) -> None:
         s.die_state[die] = SET
+        s.die_owner[die] = ctx.seat
         s.push(self.set, ctx.seat, ctx.card, NOT_GOLD, die)
 
     def parts(self) -> dict[str, Op]:
@@ -190,8 +191,9 @@ class RollSource(MageOp):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
+        shown = colours_shown(s)
         for die in range(len(s.dice)):
-            if s.die_state[die] == FREE:
+            if s.die_state[die] == FREE and has(shown, s.dice[die]):
                 roll(s, die, ctx.seat)
 
     def text(self, t: Teller) -> str:

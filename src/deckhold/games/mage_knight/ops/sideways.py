@@ -205,7 +205,7 @@ class WithoutSource(MageOp):
         self.no_source = NoSource()
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
-        return NOT_AT_ALL if die_used(cast(Mage, g)) else self.op.extent(g, ctx)
+        return NOT_AT_ALL if die_used(cast(Mage, g), ctx.seat) else self.op.extent(g, ctx)
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.push(self.op, ctx.seat, ctx.card, ctx.a, ctx.b)

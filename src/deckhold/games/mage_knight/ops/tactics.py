@@ -243,7 +243,7 @@ class RollDice(MageOp):
         s = cast(Mage, g)
         if not timely(g, ANY_TIME) or FREE not in s.die_state:
             return NOT_AT_ALL
-        return NOT_AT_ALL if die_used(s) else COMPLETELY
+        return NOT_AT_ALL if die_used(s, ctx.seat) else COMPLETELY
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.last(USED, ctx.seat, ctx.card, TURN)

@@ -119,6 +119,7 @@ class ReturnDice(Op):
                     s.note("die", ctx.seat, NO_CARD, s.dice[i])
             elif s.die_state[i] == SET:
                 s.die_state[i] = FREE
+                s.die_owner[i] = NOBODY
 
 
 @final
@@ -599,7 +600,7 @@ class Drawn(Op):
         last = s.counted and not s.extra_turns  # of the round: a larger hand then counts for its next draw (MK-096)
         if ctx.a and not last:
             s.close(NEXT_DRAW, ctx.seat)
-        s.close(TURN, ctx.seat)  # guests end their turns after this one
+        s.close(TURN, ctx.seat)  # guests have theirs until their own turns are over
         cell = s.where(ctx.seat)
         if cell != NO_CELL and s.site[cell] == PORTAL and not s.portal_closed:
             s.off_map = with_number(s.off_map, ctx.seat, 1)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.actions import FIRST_OWN
-from deckhold.engine.bits import bit, has
+from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.hexes import NO_CELL
@@ -30,6 +30,7 @@ from deckhold.games.mage_knight.rules.rounds import END_OF_ROUND
 from deckhold.games.mage_knight.rules.volkare import VOLKARE_TURN
 from deckhold.games.mage_knight.state.ghosts import awake
 from deckhold.games.mage_knight.state.ground import may_attack, others_at
+from deckhold.games.mage_knight.state.guests import go_on_with
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import CALLING, DECK, DUMMY_DECK, DUMMY_DISCARD, HAND, NOBODY
 from deckhold.games.mage_knight.terms import (
@@ -286,7 +287,7 @@ class Main(Op):
 
 def may_rest(s: Mage, seat: i64) -> bool:
     """As long as the turn has seen no step and no reveal, with a card to discard (MK-664, MK-135)."""
-    return not s.did_move and len(s.at(HAND, seat)) > 0
+    return not s.did_move and len(s.at(HAND, seat)) + len(s.laid_aside(seat)) > 0
 
 
 def may_end(s: Mage, seat: i64) -> bool:
@@ -419,6 +420,8 @@ class AfterTurn(Op):
                 s.note("ending", -1)
             if s.turns_left < 0:
                 s.turns_left = len([one for one in s.order if one < s.seats])
+            elif s.scenario.march is None and dummy_to_come(s):
+                s.turns_left -= 1  # it has no more turns (MK-596, MK-605)
         if s.turns_left == 0:
             g.push(FIRST_TURN, 0)
             g.push(END_OF_ROUND, 0)
@@ -429,17 +432,23 @@ class AfterTurn(Op):
         g.push(START_TURN, s.order[s.order_at])
 
 
+def dummy_to_come(s: Mage) -> bool:
+    """Whether one of the turns that are left is the dummy's."""
+    for i in range(s.turns_left):
+        if s.order[(s.order_at + 1 + i) % len(s.order)] == s.seats:
+            return True
+    return False
+
+
 @final
 class GuestTurn(Op):
     """The end of a turn that was taken in advance, in somebody else's: special and healing effects, then the rest."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        s.turn = ctx.seat
+        go_on_with(s, ctx.seat)
         s.moment = CLOSING
-        s.did_play = has(s.guest_played, ctx.seat)
-        s.guest_played &= ~bit(ctx.seat)
-        s.began_empty = False  # who has no card to play is no guest
+        s.began_empty = False  # without a card nobody takes a turn in advance (MK-473, MK-504)
         s.rewards = []
         g.push(GUEST_OVER, ctx.seat)
         g.push(MAIN, ctx.seat)

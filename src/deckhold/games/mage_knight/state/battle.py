@@ -234,6 +234,12 @@ def end_blow(s: Mage) -> None:
     s.close(BLOW)
 
 
+def drop_guard(s: Mage) -> None:
+    """The attack that was being blocked needs no block any more: what was put together for it is lost (MK-335)."""
+    end_blow(s)
+    s.blocking = -1
+
+
 def blocked(s: Mage, seat: i64, hit: i64) -> None:
     """One attack of an enemy is blocked."""
     s.hit_flags[hit] |= BLOCKED
@@ -251,5 +257,4 @@ def weaken(s: Mage, seat: i64, hit: i64, n: i64) -> None:
         return
     blocked(s, seat, hit)
     if s.blocking == hit:
-        end_blow(s)
-        s.blocking = -1
+        drop_guard(s)

@@ -38,6 +38,7 @@ from deckhold.games.mage_knight.state.zones import (
     HAND,
     HAND_LIMIT,
     LEVEL_FAME,
+    LOOKED,
     NOBODY,
     PILE,
     PLACES,
@@ -478,8 +479,13 @@ class Mage(Purse):
 
     def exhausted(self, seat: i64) -> bool:
         """Nothing but wounds in hand and nothing played yet: only a rest is possible (MK-Q67)."""
-        hand = self.at(HAND, seat)
-        return len(hand) > 0 and not self.did_play and not self.did_move and not self.usable_hand(seat)
+        if self.did_play or self.did_move or self.usable_hand(seat):
+            return False
+        aside = self.laid_aside(seat)
+        for card in aside:
+            if not self.deed(card).is_wound:
+                return False
+        return len(self.at(HAND, seat)) + len(aside) > 0
 
     def many_may_stay(self, cell: i64) -> bool:
         """The portal, and a conquered city (MK-263)."""
@@ -708,10 +714,12 @@ class Mage(Purse):
 
     def drop_hand(self, seat: i64) -> None:
         """A knocked-out or paralyzed hero discards all cards in hand but wounds (MK-346, MK-349)."""
-        for card in self.usable_hand(seat):
-            self.move(card, HAND, seat, DISCARD, seat)
-            if self.events is not None:
-                self.note("discard", seat, card)
+        for zone in (HAND, LOOKED):
+            for card in self.usable_hand(seat) if zone == HAND else self.laid_aside(seat):
+                if not self.deed(card).is_wound:
+                    self.move(card, zone, seat, DISCARD, seat)
+                    if self.events is not None:
+                        self.note("discard", seat, card)
 
     def dark(self) -> bool:
         if super().dark():
@@ -730,6 +738,10 @@ class Mage(Purse):
     def usable_hand(self, seat: i64) -> list[int]:
         """The cards in hand that are no wounds."""
         return [card for card in self.at(HAND, seat) if not self.deed(card).is_wound]
+
+    def laid_aside(self, seat: i64) -> list[int]:
+        """Cards of the hand that lie aside for mana that was not used yet."""
+        return [card for card in self.at(LOOKED, seat) if isinstance(self.definitions[card], Deed)]
 
     def ready_units(self, seat: i64) -> list[int]:
         return [unit for unit in self.at(UNITS, seat) if not self.spent[unit] and not self.hurt[unit]]

@@ -64,7 +64,7 @@ class Purse(Turns):
     dice_left: i64 = 0  # dice of the source that may still be used this turn
     dice: list[int]  # the colour each shows
     die_state: list[int]
-    die_owner: list[int]  # whose card a held die lies on
+    die_owner: list[int]  # whose card a die lies on, or who has taken it from the source
     striker: i64 = NOBODY  # who attacks
     attack_mana: i64 = 0  # mana that the attacker has used on the attack
     attends: bool = False  # the defender takes its next turn in advance
@@ -179,7 +179,7 @@ class Purse(Turns):
         """Mana is used, or points are."""
         if resource < TOKEN:
             for _ in range(n):
-                self.use_die(resource)
+                self.use_die(seat, resource)
         elif resource < CRYSTAL:
             self.tokens[seat * 6 + resource - TOKEN] -= n
         elif resource < HELD_DIE:
@@ -190,6 +190,7 @@ class Purse(Turns):
             for i in range(len(self.dice)):
                 if self.die_state[i] == HELD and self.die_owner[i] == seat and self.dice[i] == resource - HELD_DIE:
                     self.die_state[i] = TAKEN
+                    self.die_owner[i] = NOBODY  # it was none of the source
                     break
         elif resource < MOVE:
             set_off(self, "conjured", seat, resource - CONJURED)
@@ -202,11 +203,12 @@ class Purse(Turns):
         if self.events is not None and resource < MOVE:
             self.note("mana", seat, NO_CARD, resource)
 
-    def use_die(self, colour: i64) -> None:
+    def use_die(self, seat: i64, colour: i64) -> None:
         """A die is taken at the moment its mana is used (MK-189)."""
         for i in range(len(self.dice)):
             if self.die_state[i] == FREE and self.dice[i] == colour:
                 self.die_state[i] = TAKEN
+                self.die_owner[i] = seat
                 self.dice_left -= 1
                 return
         raise AssertionError(f"no die of the source shows {colour}")

@@ -265,6 +265,7 @@ SPARED: Final = Mark()  # an enemy that the attack being put together cannot be 
 BOXED: Final = Mark()  # a card that may be used as another one, which lies aside; its number is that card
 HUNTED: Final = Mark()  # a hero has hunted on a space, which is its number (MX-180)
 PARTIAL: Final = Mark()  # a hero attends a combat partly: it is no turn of its own
+DICE_KEPT: Final = Mark()  # so many dice may still be used in a turn that is ended later than it was begun
 CALLING: Final = Mark()  # units are recruited without an interaction this turn
 MARKS: Final[dict[str, Op]] = {
     "reputed": REPUTED,
@@ -277,6 +278,7 @@ MARKS: Final[dict[str, Op]] = {
     "boxed": BOXED,
     "calling": CALLING,
     "partial": PARTIAL,
+    "dice-kept": DICE_KEPT,
     "hunted": HUNTED,
     "recruited": RECRUITED,
     "hired": HIRED,

@@ -12,7 +12,7 @@ from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import FoeOp, timely
 from deckhold.games.mage_knight.ops.banners import injure
 from deckhold.games.mage_knight.state import foes, rivals
-from deckhold.games.mage_knight.state.battle import change_armor, defeat, touch, weaken
+from deckhold.games.mage_knight.state.battle import change_armor, defeat, drop_guard, touch, weaken
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
@@ -122,7 +122,7 @@ class NoAttack(FoeDeed):
         if timely(s, BEFORE_ATTACKS) and not s.foe_flags[ctx.a] & SUMMONED:
             s.foe_flags[ctx.a] |= QUIET
             if s.blocking // ATTACKS == ctx.a:
-                s.blocking = -1
+                drop_guard(s)
 
     def to_unit(self, s: Mage, ctx: Ctx) -> None:
         rivals.leave_out(s, ctx.a)
@@ -221,7 +221,7 @@ class CancelAttack(FoeDeed):
     def to_foe(self, s: Mage, ctx: Ctx) -> None:
         s.hit_flags[ctx.a] |= CANCELLED
         if s.blocking == ctx.a:
-            s.blocking = -1
+            drop_guard(s)
 
     def to_unit(self, s: Mage, ctx: Ctx) -> None:
         rivals.leave_out(s, ctx.a)

@@ -10,7 +10,6 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.bits import bit
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.hexes import NEVER
@@ -18,18 +17,27 @@ from deckhold.engine.ops import find_copy
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.banners import injure
-from deckhold.games.mage_knight.ops.verbs import BLOCK, CHOOSE_CELL, END_PHASE, HIT_HERO, HIT_UNIT, STRIKE
+from deckhold.games.mage_knight.ops.verbs import (
+    BLOCK,
+    CHOOSE_CELL,
+    END_PHASE,
+    FIGHT,
+    HIT_HERO,
+    HIT_UNIT,
+    STRIKE,
+)
 from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.results import close_combat
-from deckhold.games.mage_knight.rules.fighting.starting import ASSAULT_PRICE, clear, lose_points
+from deckhold.games.mage_knight.rules.fighting.starting import ASSAULT_PRICE, clear, lose_points, waits_for_start
 from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.army import bearer, unfasten
 from deckhold.games.mage_knight.state.battle import end_blow
 from deckhold.games.mage_knight.state.ground import arrive, fall_back, is_safe, owned_by_one, owner_of, terrain_cost
+from deckhold.games.mage_knight.state.guests import put_off
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.wounds import spared
 from deckhold.games.mage_knight.state.zones import BANNERS, DISCARD, NOBODY, PLAYED, UNITS
-from deckhold.games.mage_knight.terms import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE, TURN
+from deckhold.games.mage_knight.terms import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE, STARTING, TURN
 
 FULLY: Final = 0  # how the defender attends, as numbers of OPTION
 PARTLY: Final = 1
@@ -75,6 +83,9 @@ class Attendance(Op):
         s.attends = act.first(action) == FULLY
         s.purse = [modified(s, "dice", ctx.seat, NO_CARD, 1) if s.attends else 0, 0, 0, 0]
         g.push(OPEN_PHASE, s.turn)
+        for seat in (s.turn, s.rival):  # what is limited to the start of a combat, the defender's first
+            if waits_for_start(s, seat):
+                g.push(DUEL, seat)
         if s.attends:
             s.skips = with_number(s.skips, ctx.seat, 1)
             s.close(TURN, ctx.seat)  # MK-674
@@ -114,7 +125,13 @@ def begin_attack(s: Mage, striker: i64) -> None:
 
 
 def act_now(s: Mage, seat: i64) -> None:
-    """It is a hero's turn to play: points and dice are those of that hero."""
+    """It is a hero's turn to play."""
+    take_over(s, seat)
+    s.push(DUEL, seat)
+
+
+def take_over(s: Mage, seat: i64) -> None:
+    """Points and dice are those of the hero who acts."""
     if s.acting != seat:
         s.acting = seat
         held = [s.dice_left, s.move_points, s.influence, 1 if s.did_play else 0]
@@ -123,7 +140,6 @@ def act_now(s: Mage, seat: i64) -> None:
         s.influence = s.purse[2]
         s.did_play = s.purse[3] != 0
         s.purse = [int(n) for n in held]
-    s.push(DUEL, seat)
 
 
 def close_attack(s: Mage, seat: i64) -> None:
@@ -195,7 +211,9 @@ class Duel(Op):
         playing.offers(s, seat, out)
         if seat == s.rival and not s.attends:
             out = playing.outside_turn(s, out)
-        if s.moment == BLOCK_PHASE:
+        if s.moment == STARTING:
+            out.append(act.action(FIGHT))
+        elif s.moment == BLOCK_PHASE:
             out.append(act.action(BLOCK))
         else:
             if rivals.sum_of_attack(s, s.strike) > 0:
@@ -208,6 +226,7 @@ class Duel(Op):
         if s.moment == DAMAGE_PHASE and not self.choices(g, ctx):
             g.push(NEXT_ATTACK, ctx.seat)
         else:
+            take_over(s, ctx.seat)
             g.ask(ctx)
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
@@ -225,7 +244,7 @@ class Duel(Op):
                 decline(s, seat)
         elif verb == CHOOSE_CELL:
             retreat(s, seat, act.first(action))
-        else:
+        elif verb != FIGHT:
             g.push(self, seat)
             if s.moment == DAMAGE_PHASE:
                 spend_damage(s, seat, action)
@@ -238,6 +257,8 @@ class Duel(Op):
             return t.say("ask-duel-damage", n=s.damage_left)
         if s.moment == BLOCK_PHASE:
             return t.say("ask-duel-block", n=s.damage_left)
+        if s.moment == STARTING:
+            return t.say("ask-starting")
         return t.say("ask-duel-attack" if s.melee else "ask-duel-ranged")
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
@@ -275,6 +296,8 @@ def offer_spending(s: Mage, seat: i64, out: list[int]) -> None:
     for unit in s.at(UNITS, other):
         if s.hurt[unit] or s.struck[unit] or s.unit(unit).damage_price:
             continue  # nobody pays for damage to be assigned (MX-049)
+        if modified(s, foes.UNIT_SHELTERED, other, unit, 0):
+            continue
         if rivals.unit_price(s, other, unit) <= s.damage_left:
             out.append(act.action(HIT_UNIT, unit))
     if hero_price(s, other) <= s.damage_left:
@@ -367,8 +390,7 @@ def finish(s: Mage, winner: i64) -> None:
         s.note("duel-over", winner)
     if s.attends:
         s.guests = [*s.guests, rival]
-        if s.purse[3]:
-            s.guest_played |= bit(rival)
+        put_off(s, rival, s.purse[3] != 0, s.purse[0])
     else:
         s.close(TURN, rival)  # MK-497
     close_combat(s)

@@ -10,7 +10,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.bits import bit, has
+from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.hexes import NEVER, NO_CELL
@@ -39,6 +39,7 @@ from deckhold.games.mage_knight.state.ground import (
     provoked_by,
     step_cost,
 )
+from deckhold.games.mage_knight.state.guests import go_on_with, put_off
 from deckhold.games.mage_knight.state.leaders import leader_at, settle
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ARMY, MET, SHARE
@@ -133,8 +134,7 @@ class Join(Op):
         from deckhold.games.mage_knight.rules.turn import start_gains  # which knows of fights
 
         s = cast(Mage, g)
-        if s.did_play:
-            s.guest_played |= bit(s.turn)
+        put_off(s, s.turn, s.did_play, s.dice_left)
         s.turn = ctx.seat
         s.moment = CLOSING
         s.did_play = False
@@ -270,8 +270,7 @@ class JointEnd(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        if s.did_play:
-            s.guest_played |= bit(s.turn)
+        put_off(s, s.turn, s.did_play, s.dice_left)
         if against_army(s, ctx.a):
             self.army_fought(s, ctx.seat, ctx.a)
         elif against_leader(s, ctx.a):
@@ -287,9 +286,7 @@ class JointEnd(Op):
             if not held and s.events is not None:
                 s.note("city-conquered", ctx.seat, NO_CARD, ctx.a)
         s.close(COMBAT_SCOPE)
-        s.turn = ctx.seat
-        s.did_play = has(s.guest_played, ctx.seat)
-        s.guest_played &= ~bit(ctx.seat)
+        go_on_with(s, ctx.seat)
         s.lasting = [entry for entry in s.lasting if entry.op is not SHARE and entry.op is not MET]
         s.fight_cell = NO_CELL
         s.moment = CLOSING
