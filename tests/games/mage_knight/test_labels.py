@@ -85,6 +85,7 @@ def test_units_that_look_alike_have_numbers(lang: str) -> None:
         ("prowlers", "guardian-golems", "takes 4 and is wounded; nothing is left for you"),
         ("prowlers", "peasants", "takes 3 and is wounded; 1 damage left"),
         ("medusa", "peasants", "takes 3 and is destroyed; 3 damage left"),
+        ("cursed-hags", "peasants", "takes 3 and is wounded twice; nothing is left for you"),
     ],
 )
 def test_what_becomes_of_a_unit_that_takes_damage_is_foretold(enemy: str, unit: str, told: str) -> None:
@@ -259,3 +260,85 @@ def test_only_an_assault_on_a_fortified_site_is_said_to_cost_reputation() -> Non
     answers: Any = table.game.view(0)["actions"]
     told = [one["warnings"] for one in answers if one["verb"] == "move" and "@1,-3" in one["pieces"]]
     assert told == [["hidden valley: a fight. Movement ends"]]
+
+
+def warned(table: Realm, verb: str) -> list[str]:
+    """What is said against an answer."""
+    return list(preview(table, verb).get("warnings", []))
+
+
+@pytest.mark.rule("MK-268")
+def test_a_withdrawal_is_foretold_where_the_turn_would_end_on_an_unsafe_space() -> None:
+    way: dict[str, Any] = {"trail": ["@0,-1", "@1,-1"], "at": "1,-2", "at_1": "1,-2", "did_move": True}
+    table = land(seats=2, hand="march", announced=1, turns_left=1, **way)
+    assert warned(table, "end-turn") == ["you cannot stay here: 1 space back, 1 wound"]
+    assert table.do("end-turn")["hand"].count("wound") == 1
+
+
+@pytest.mark.rule("MK-268")
+def test_no_withdrawal_is_foretold_on_a_safe_space() -> None:
+    assert warned(land(hand="march"), "end-turn") == []
+
+
+@pytest.mark.rule("MK-129", "MK-465")
+@pytest.mark.parametrize("verb", ["challenge", "move"])
+def test_points_that_a_fight_leaves_no_use_for_are_foretold(verb: str) -> None:
+    points: dict[str, Any] = {"move_points": 5, "influence": 2, "healing": 1}
+    if verb == "challenge":
+        table = land(at="1,-3", tokens="prowlers@1,-4", **points)
+        assert warned(table, verb)[1:] == ["5 move will be lost", "2 influence will be lost", "1 healing will be lost"]
+        return
+    table = land(tiles=KEEP, at="3,-6", tokens="?guardsmen@3,-7", **points)
+    answers: Any = table.game.view(0)["actions"]
+    fights = [one["warnings"] for one in answers if one["verb"] == "move" and one.get("warnings")]
+    assert fights == [
+        [
+            "keep: an assault. Movement ends, reputation -1",
+            "2 move will be lost",
+            "2 influence will be lost",
+            "1 healing will be lost",
+        ]
+    ]
+
+
+@pytest.mark.rule("MK-644")
+def test_an_assault_that_costs_no_reputation_says_so() -> None:
+    place: dict[str, Any] = {"tiles": "countryside-3@1,0 countryside-4@1,1 countryside-9@0,1", "at": "1,-3"}
+    table = land(seats=2, scenario="conquer-and-hold", tokens="?guardsmen@2,-4", move_points=3, **place)
+    answers: Any = table.game.view(0)["actions"]
+    fights = [one["warnings"] for one in answers if one["verb"] == "move" and one.get("warnings")]
+    assert fights == [["keep: an assault. Movement ends"]]
+
+
+@pytest.mark.rule("MK-136")
+def test_a_rest_of_who_has_only_wounds_is_foretold_as_what_it_is() -> None:
+    assert preview(land(hand="wound*2"), "rest")["forecast"] == [
+        "show a hand of wounds and discard one of them; no movement, no action"
+    ]
+
+
+@pytest.mark.rule("MK-348", "MK-349")
+@pytest.mark.parametrize(
+    ("enemy", "told"),
+    [
+        ("cursed-hags", "poison: 2 more wounds for the discard pile"),
+        ("medusa", "paralysis: all other cards in hand are discarded"),
+    ],
+)
+def test_what_comes_with_wounds_is_foretold(enemy: str, told: str) -> None:
+    table = fight(enemy, "damage", units="peasants", hand="march")
+    table = table.do(f"face {enemy}") if table.can(f"face {enemy}") else table
+    assert warned(table, "hit-hero")[1:] == [told]
+
+
+@pytest.mark.rule("MK-670")
+def test_who_bends_time_is_told_that_no_card_is_drawn() -> None:
+    table = realm(hand="space-bending", mana={"blue": 1, "black": 1}, night=True).do("power space-bending")
+    assert preview(table, "end-turn")["forecast"] == ["draws 0 cards, after what you discard"]
+
+
+@pytest.mark.rule("MK-292")
+def test_the_fame_of_a_rivals_garrison_is_foretold_as_half() -> None:
+    table = fight("guardsmen/half", "attack", targets=1, strike={"melee-physical": 7})
+    clash: Any = next(area for area in table.game.view(0)["areas"] if area["id"] == "clash")
+    assert "2 fame" in " ".join(str(line) for line in clash["lines"])

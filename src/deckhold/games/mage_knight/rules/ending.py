@@ -572,7 +572,9 @@ def own_sites(s: Mage, seat: i64, site: i64) -> i64:
 
 
 def drawn(s: Mage, seat: i64) -> i64:
-    """How many cards a draw up to the limit brings."""
+    """How many cards a draw up to the limit brings; none where an effect keeps one from drawing."""
+    if not modified(s, "draw-up", seat, NO_CARD, 1):
+        return 0
     n = full_hand(s, seat) - len(s.at(HAND, seat))
     left: i64 = len(s.at(DECK, seat))
     return max(0, min(n, left))

@@ -470,11 +470,20 @@ def fall_back(s: Mage, seat: i64) -> None:
 
 def withdraw(s: Mage, seat: i64) -> None:
     """A hero that cannot stay goes back to the last safe space, with a wound for every space (MK-268, MK-679)."""
-    if s.where(seat) == NO_CELL:
-        return
-    while s.trail[seat] and not is_safe(s, seat, s.where(seat)):
+    for _ in range(withdrawal(s, seat)):
         fall_back(s, seat)
         s.take_wound(seat)
+
+
+def withdrawal(s: Mage, seat: i64) -> i64:
+    """How many spaces a hero would have to go back if its turn ended here."""
+    cell = s.where(seat)
+    behind = s.trail[seat]
+    n: i64 = 0
+    while cell != NO_CELL and n < len(behind) and not is_safe(s, seat, cell):
+        n += 1
+        cell = behind[len(behind) - n]
+    return n
 
 
 # -- what lies face down -----------------------------------------------------------------------------------------------

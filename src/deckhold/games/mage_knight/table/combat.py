@@ -8,7 +8,7 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.text import Note
 from deckhold.engine.view import BAD, FACED, FOES, GOOD, PHASES, SUM, Area, Line, Piece
 from deckhold.games.mage_knight.state import rivals
-from deckhold.games.mage_knight.state.battle import fame_for
+from deckhold.games.mage_knight.state.battle import fame_for, fame_of_targets
 from deckhold.games.mage_knight.state.covering import armor_to_beat
 from deckhold.games.mage_knight.state.foes import (
     armor_of,
@@ -208,8 +208,7 @@ def attack(s: Mage, area: Area) -> None:
             area.say(Line(Note("sum-alone", {"n": alone, "needed": least}, cards), tone, "target"))
     if ghostly(s):
         return
-    fame = sum([int(s.enemy(s.foes[place]).fame) for place in chosen])
-    area.say(Line(Note("sum-fame", {"n": fame}), mark="fame"))
+    area.say(Line(Note("sum-fame", {"n": int(fame_of_targets(s))}), mark="fame"))
 
 
 def verdict(area: Area, total: int, needed: int, deed: str) -> None:

@@ -12,6 +12,7 @@ from deckhold.engine.view import FIGHT as FIGHTS_SIGN
 from deckhold.engine.view import Preview
 from deckhold.games.mage_knight.ops.foes import attack_text
 from deckhold.games.mage_knight.ops.verbs import (
+    ATTACK_HERO,
     BURN,
     CHALLENGE,
     END_PHASE,
@@ -36,7 +37,7 @@ from deckhold.games.mage_knight.ops.verbs import (
 )
 from deckhold.games.mage_knight.rules.dealing import FOR_FAME, TOKEN_FAME, calls, price_of, shields_at, swayed, welcome
 from deckhold.games.mage_knight.rules.ending import drawn
-from deckhold.games.mage_knight.rules.fighting.starting import altar_fame
+from deckhold.games.mage_knight.rules.fighting.starting import altar_fame, assault_costs
 from deckhold.games.mage_knight.rules.moving import FIGHTS
 from deckhold.games.mage_knight.rules.playing import sideways_value
 from deckhold.games.mage_knight.rules.pursuing import attackers
@@ -57,7 +58,7 @@ from deckhold.games.mage_knight.state.foes import (
     unit_resists,
 )
 from deckhold.games.mage_knight.state.general import cell_of, strength
-from deckhold.games.mage_knight.state.ground import assaulted, provoked_by, reach, step_cost
+from deckhold.games.mage_knight.state.ground import assaulted, provoked_by, reach, step_cost, withdrawal
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ATTACKS, HAND, RESOURCES, UNIT_OFFER
 from deckhold.games.mage_knight.table import sums, uses
@@ -73,6 +74,7 @@ from deckhold.games.mage_knight.terms import (
     MOVING,
     NO_COLOUR,
     PARALYZE,
+    POISON,
     SIDEWAYS,
     SITES,
 )
@@ -133,10 +135,7 @@ def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         shields = int(shields_at(s, seat, s.where(seat)))
         if shields:
             out.forecast.append(t.say("preview-shields", n=shields))
-        if s.move_points:
-            out.warnings.append(t.say("preview-move-lost", n=int(s.move_points)))
-        if s.influence:
-            out.warnings.append(t.say("preview-influence-lost", n=int(s.influence)))
+        points_lost(s, int(s.move_points), False, out, t)
         return out
     if verb == ENTER and altar_fame(s, s.where(seat)):
         warn_of_seal(s, int(seat), int(altar_fame(s, s.where(seat))), out, t)
@@ -144,6 +143,7 @@ def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
     if verb in (ENTER, BURN) or hunts(action):
         out.sign = FIGHTS_SIGN
         out.warnings.append(t.say("preview-fight"))
+        points_lost(s, int(s.move_points), True, out, t)
         return out
     if verb == RECRUIT:
         unit = next(card for card in s.zones[UNIT_OFFER] if s.table.kind[card] == act.first(action))
@@ -156,12 +156,10 @@ def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         if s.moment == MOVING and warn_of_pursuers(s, int(seat), out, t):
             return out
         out.forecast.append(t.say("preview-draws", n=int(drawn(s, seat))))
-        if s.moment in (MOVING, CLOSING) and s.move_points:
-            out.warnings.append(t.say("preview-move-lost", n=int(s.move_points)))
-        if s.influence:
-            out.warnings.append(t.say("preview-influence-lost", n=int(s.influence)))
-        if s.healing:
-            out.warnings.append(t.say("preview-healing-lost", n=int(s.healing)))
+        back = int(withdrawal(s, seat))
+        if back:
+            out.warnings.append(t.say("preview-withdraws", n=back))
+        points_lost(s, int(s.move_points) if s.moment in (MOVING, CLOSING) else 0, True, out, t)
         mana = sum([s.tokens[int(seat) * len(COLOURS) + colour] for colour in range(len(COLOURS))])
         if mana:
             out.warnings.append(t.say("preview-mana-lost", n=mana))
@@ -178,10 +176,14 @@ def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
     if verb == CHALLENGE:
         out.sign = FIGHTS_SIGN
         out.warnings.append(t.say("preview-challenge"))
+        points_lost(s, int(s.move_points), True, out, t)
         return out
+    if verb == ATTACK_HERO:
+        points_lost(s, int(s.move_points), True, out, t)
+        return out if out.warnings else None
     if verb == REST:
         warn_of_pursuers(s, int(seat), out, t)
-        out.forecast.append(t.say("preview-rest"))
+        out.forecast.append(t.say("preview-rest" if s.usable_hand(seat) else "preview-recovery"))
         return out
     if verb == USE_UNIT:
         price = int(price_to_act(s, seat, act.first(action)))
@@ -198,6 +200,16 @@ def warn_of_pursuers(s: Mage, seat: int, out: Preview, t: Teller) -> bool:
         out.warnings.append(t.say("preview-pursuer", card=t.name(s.definitions[token].id)))
         out.sign = FIGHTS_SIGN
     return len(found) > 0
+
+
+def points_lost(s: Mage, move: int, healing: bool, out: Preview, t: Teller) -> None:
+    """Points that an action leaves no use for (MK-129, MK-465)."""
+    if move:
+        out.warnings.append(t.say("preview-move-lost", n=move))
+    if s.influence > 0:
+        out.warnings.append(t.say("preview-influence-lost", n=int(s.influence)))
+    if healing and s.healing:
+        out.warnings.append(t.say("preview-healing-lost", n=int(s.healing)))
 
 
 def end_phase(s: Mage, out: Preview, t: Teller) -> None:
@@ -273,6 +285,11 @@ def damage(s: Mage, seat: int, action: int, t: Teller) -> Preview:
     if act.verb_of(action) == HIT_HERO:
         wounds = int(hero_wounds(s, seat, s.blocking, s.damage_left))
         out.warnings.append(t.say("sum-wounds", n=wounds))
+        traits = hit_traits(s, s.blocking)
+        if wounds and has(traits, POISON):  # MK-348
+            out.warnings.append(t.say("preview-poison", n=wounds))
+        if wounds and has(traits, PARALYZE):  # MK-349
+            out.warnings.append(t.say("preview-paralyze"))
         if s.wounds_taken[seat] + wounds >= s.hand_limit(seat):
             out.warnings.append(t.say("sum-knocked-out", n=int(s.hand_limit(seat))))
         return out
@@ -287,7 +304,8 @@ def damage(s: Mage, seat: int, action: int, t: Teller) -> Preview:
             out.forecast.append(t.say("preview-unit-unharmed", n=left))
             return out
         armor += armor
-    fate = "destroyed" if has(hit_traits(s, s.blocking), PARALYZE) else "wounded"  # MK-349
+    traits = hit_traits(s, s.blocking)
+    fate = "destroyed" if has(traits, PARALYZE) else "poisoned" if has(traits, POISON) else "wounded"  # MK-348, MK-349
     out.warnings.append(t.say("preview-unit-hit", n=min(armor, left), left=max(0, left - armor), fate=fate))
     return out
 
@@ -307,11 +325,14 @@ def move(s: Mage, seat: int, cell: int, how: int, t: Teller) -> Preview:
             out.warnings.append(t.say("preview-volkare"))
             out.forecast.append(t.say("preview-army", n=sum(strength(s))))
         elif assaulted(s, seat, cell):
-            price = has(FORTIFIED_SITES, s.site[cell]) and not s.scenario.owned_towers  # of reputation
-            key = "preview-assault" if price else "preview-fought-for"
-            out.warnings.append(t.say(key, site=t.say(f"site-{SITES[s.site[cell]]}")))
+            site = t.say(f"site-{SITES[s.site[cell]]}")
+            if has(FORTIFIED_SITES, s.site[cell]):
+                out.warnings.append(t.say("preview-assault", site=site, loss=int(assault_costs(s, cell))))
+            else:
+                out.warnings.append(t.say("preview-fought-for", site=site))
         for token in provoked_by(s, seat, here, cell):
             out.warnings.append(t.say("preview-provokes", card=t.name(s.definitions[token].id)))
+        points_lost(s, int(s.move_points) - cost, True, out, t)
         return out
     found = reach(s, seat)
     way = found.path(cell)

@@ -552,10 +552,17 @@ preview-mana-lost = { $n ->
     [one] { $n } mana token will be lost
    *[other] { $n } mana tokens will be lost
 }
+preview-withdraws = { $n ->
+    [one] you cannot stay here: { $n } space back, { $n } wound
+   *[other] you cannot stay here: { $n } spaces back, { $n } wounds
+}
 preview-round-ends = the round ends with this turn
 preview-fight = a fight: enemies are drawn
 preview-draws = draws { $n } cards, after what you discard
-preview-assault = { $site }: an assault. Movement ends, reputation -1
+preview-assault = { $loss ->
+    [0] { $site }: an assault. Movement ends
+   *[other] { $site }: an assault. Movement ends, reputation -1
+}
 preview-fought-for = { $site }: a fight. Movement ends
 preview-provokes = { $card } attack you
 preview-pursuer = { $card } attack you first

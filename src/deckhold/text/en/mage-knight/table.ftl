@@ -135,6 +135,7 @@ preview-thrown-away = thrown away for good
 preview-unit-unharmed = takes all { $n } without a wound
 preview-unit-hit = takes { $n } and is { $fate ->
     [destroyed] destroyed
+    [poisoned] wounded twice
    *[other] wounded
 }; { $left ->
     [0] nothing is left for you
@@ -148,6 +149,12 @@ preview-points-lost = { $n ->
 preview-combat-ends = the combat ends: enemies that stand stay undefeated
 preview-challenge = the fight begins: movement ends
 preview-rest = discard a card that is no wound, and any number of wounds; no movement, no action
+preview-recovery = show a hand of wounds and discard one of them; no movement, no action
+preview-poison = { $n ->
+    [one] poison: { $n } more wound for the discard pile
+   *[other] poison: { $n } more wounds for the discard pile
+}
+preview-paralyze = paralysis: all other cards in hand are discarded
 
 why-not-time = Nothing it does can be used at this moment.
 why-not-units = Units have no part in this fight.

@@ -162,10 +162,15 @@ def assault(s: Mage, seat: i64, cell: i64, provoked: list[int]) -> None:
     """A hero has entered a fortified site that is not open to it (MK-291, MK-292, MK-299)."""
     clear(s, seat)
     s.fight_cell = cell
-    if has(FORTIFIED_SITES, s.site[cell]) and not s.scenario.owned_towers:  # MK-644, MX-Q23
+    if assault_costs(s, cell):
         s.change_reputation(seat, ASSAULT_PRICE)
     add_rampaging(s, provoked)
     s.push(NAME_FOES, seat)
+
+
+def assault_costs(s: Mage, cell: i64) -> bool:
+    """Whether an assault on a site costs reputation (MK-291, MK-644, MX-Q23)."""
+    return has(FORTIFIED_SITES, s.site[cell]) and not s.scenario.owned_towers
 
 
 def attack_general(s: Mage, seat: i64, cell: i64, provoked: list[int]) -> None:
