@@ -7,6 +7,8 @@ import pytest
 
 import deckhold
 from games.mage_knight.combat import Realm, faced, fight, land
+from games.mage_knight.test_duel import duel
+from games.mage_knight.test_joint import agreed
 from games.mage_knight.warlord import war
 from games.position import in_force
 
@@ -140,9 +142,34 @@ def test_places_leaders_and_the_order_fit_together(edit: Edit, path: str) -> Non
     assert str(refused.value).startswith(f"{path}:")
 
 
+@pytest.mark.parametrize(
+    ("edit", "path"),
+    [
+        (lambda p: p["lasting"][0].update(card="wound#1"), "position.lasting[0].card"),
+        (lambda p: p["stack"][-1].update(a=-1), "position.stack[3].a"),
+        (lambda p: p["stack"][-1].update(a=10_000), "position.stack[3].a"),
+    ],
+)
+def test_nonsense_in_a_cooperative_assault_is_refused_with_its_path(edit: Edit, path: str) -> None:
+    data: Any = agreed().game.dump()
+    assert data["position"]["lasting"][0]["op"] == "rules.share"
+    assert data["position"]["stack"][-1]["op"] == "rules.join"
+    edit(data["position"])
+    with pytest.raises(ValueError, match="position") as refused:
+        deckhold.load(data)
+    assert str(refused.value).startswith(f"{path}:")
+
+
 @pytest.mark.parametrize("mark", ["volkare-die", "volkare-wavers"])
 def test_what_volkares_die_shows_is_a_colour(mark: str) -> None:
     data: Any = war(army="prowlers").game.dump()
     data["position"]["lasting"] = [in_force(f"rules.{mark}", None, n=6, until="game")]
     with pytest.raises(ValueError, match=r"position.lasting\[0\]: 6 is no colour of a die"):
+        deckhold.load(data)
+
+
+def test_a_combat_between_heroes_without_a_defender_is_refused_with_its_path() -> None:
+    data: Any = duel("0").game.dump()
+    data["position"]["rival"] = -1
+    with pytest.raises(ValueError, match=r"position\.rival: nobody is fought"):
         deckhold.load(data)

@@ -1,9 +1,12 @@
 """What an edited save must agree on, besides what its single fields allow."""
 
+from typing import Final
+
 from deckhold.engine.bits import SIZE
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL
+from deckhold.games.mage_knight.definitions import Enemy
 from deckhold.games.mage_knight.state.general import DIE, WAVERS
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
@@ -16,12 +19,17 @@ from deckhold.games.mage_knight.state.zones import (
     HELD,
     KEPT,
     LAID,
+    MET,
     NOBODY,
     PLACES,
     SEALED_ROWS,
+    SHARE,
     TACTIC_OF,
 )
-from deckhold.games.mage_knight.terms import COLOURS, FACTIONS, SEA, UNKNOWN, WAITING
+from deckhold.games.mage_knight.terms import ATTACK_PHASE, COLOURS, FACTIONS, RANGED_PHASE, SEA, UNKNOWN, WAITING
+
+# Ops of the rules whose first number is a space.
+ON_SPACES: Final = [f"rules.{name}" for name in ("join", "approach", "joint-end", "walk", "step", "dash", "secret")]
 
 
 def check(s: Mage, data: Reader) -> None:
@@ -38,10 +46,10 @@ def check(s: Mage, data: Reader) -> None:
     check_combat(s, data)
     check_map(s, data)
     check_banners(s, data)
-    check_marks(s, data)
     for faction in range(len(FACTIONS)):
         if max(len(s.leader_row[faction]), s.leader_level[faction]) > s.leader_start[faction]:
             raise data.get("leader_start").fail(f"{FACTIONS[faction]} has more levels, or shields, than it began with")
+    check_pending(s, data)
     for seat in range(s.seats):
         check_seat(s, seat, data.get("players").items()[seat])
 
@@ -124,6 +132,8 @@ def check_combat(s: Mage, data: Reader) -> None:
     """Somebody is fought in a combat, and everything about it is about who is."""
     if s.rival != NOBODY and (not s.in_combat() or not 0 <= s.rival < s.seats or s.rival == s.turn):
         raise data.get("rival").fail(f"{s.rival} is not attacked by the hero on turn")
+    if s.rival == NOBODY and not s.foes and RANGED_PHASE <= s.moment <= ATTACK_PHASE:
+        raise data.get("rival").fail("nobody is fought in this combat, neither enemies (foes) nor a hero")
     if s.rival != NOBODY or not s.foes:
         return  # without a combat they mean nothing
     check_foes(s, data)
@@ -133,11 +143,18 @@ def check_combat(s: Mage, data: Reader) -> None:
         raise data.get("damage_left").fail("no attack is named (blocking) whose damage that is")
 
 
-def check_marks(s: Mage, data: Reader) -> None:
-    """What is remembered as a colour is one."""
-    for i, entry in enumerate(s.lasting):
+def check_pending(s: Mage, data: Reader) -> None:
+    """What is remembered is of the right cards and colours, and what is to be done on a space names one."""
+    for i in range(len(s.lasting)):
+        entry = s.lasting[i]
+        of_enemy = (entry.op is SHARE or entry.op is MET) and entry.card != NO_CARD
+        if of_enemy and not isinstance(s.definitions[entry.card], Enemy):
+            raise data.get("lasting").items()[i].get("card").fail("an enemy is wanted")
         if entry.op in (DIE, WAVERS) and not 0 <= entry.b < len(COLOURS):
             raise data.get("lasting").items()[i].fail(f"{entry.b} is no colour of a die")
+    for item in data.get("stack").items():
+        if item.get("op").text() in ON_SPACES:
+            item.optional("a", 0).integer(0, int(s.cells.size) - 1)
 
 
 def check_foes(s: Mage, data: Reader) -> None:
