@@ -621,18 +621,39 @@ def test_a_die_that_the_aggressor_has_used_is_none_that_the_defender_has() -> No
 @pytest.mark.rule("MK-668", "MK-693")
 def test_effects_of_the_start_of_a_combat_are_played_before_the_first_attack() -> None:
     table = duel("1", hand="into-the-heat rage", units="peasants", hand_1="march", dice="black")
-    assert (table.asks, table["moment"]) == ("0 duel", "starting")
-    table.do("play into-the-heat", "fight")
-    assert (table.asks, table["moment"]) == ("1 duel", "ranged")
+    table.do("end-phase")
+    assert table.asks == "0 duel"
+    table.do("play into-the-heat")
     to_melee(table).do("unit peasants 0").shows(strike={"melee-physical": 4})
+
+
+@pytest.mark.rule("MK-668", "MK-168")
+def test_effects_of_the_start_of_a_combat_are_played_with_others_too() -> None:
+    table = duel("1", hand="concentration into-the-heat", units="peasants", mana={"green": 1}, dice="black")
+    table.do("end-phase", "power concentration").shows(lasts="into-the-heat*3")
+
+
+@pytest.mark.rule("MK-668")
+@pytest.mark.parametrize("first", ["block", "end-phase"])
+def test_who_has_blocked_or_declined_is_past_the_start(first: str) -> None:
+    shot: dict[str, Any] = {"hand_1": "swiftness", "tokens_1": {"white": 1}} if first == "block" else {}
+    table = duel("1", hand="into-the-heat rage", units="peasants", dice="black", **shot)
+    table = table.do("power swiftness", "strike") if shot else table.do("end-phase")
+    assert table.asks == "0 duel"
+    assert table.can("play into-the-heat")
+    table.do(first)
+    while table.asks != "0 duel":
+        table.do("end-phase")
+    assert not table.can("play into-the-heat")
 
 
 @pytest.mark.rule("MK-484")
 def test_damage_cannot_be_assigned_to_units_that_are_sheltered() -> None:
-    table = to_melee(duel("1", hand="into-the-heat rage", units="peasants", hand_1="rage*2", dice="black").do("fight"))
+    table = to_melee(duel("1", hand="into-the-heat rage", units="peasants", hand_1="rage*2", dice="black"))
     table.do("end-phase", "play rage", "sideways rage 2", "strike", "block")
     assert table.can("hit-unit peasants")
     table = duel("1", hand="into-the-heat rage", units="peasants", hand_1="rage*2", dice="black")
-    to_melee(table.do("play into-the-heat", "fight")).do("end-phase", "play rage", "sideways rage 2", "strike", "block")
+    to_melee(table.do("end-phase", "play into-the-heat"))
+    table.do("end-phase", "play rage", "sideways rage 2", "strike", "block")
     assert table.can("hit-hero")
     assert not table.can("hit-unit peasants")

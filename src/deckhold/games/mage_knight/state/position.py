@@ -47,6 +47,7 @@ from deckhold.games.mage_knight.state.zones import (
     TACTIC_OF,
     TOP_LEVEL,
     TOUCHED,
+    UNDER_WAY,
     UNITS,
     USED_PILE,
     WORST,
@@ -436,8 +437,16 @@ class Mage(Purse):
         return self.bound(seat, unit)
 
     def in_time(self, seat: i64, card: i64, times: i64) -> bool:
-        """Whether an effect can be played now; an attack in the ranged phase too where it counts as a siege attack."""
+        """Whether an effect can be played now; an attack in the ranged phase too where it counts as a siege attack.
+
+        Between heroes a combat has started for each of them with the first thing that it has done in it.
+        """
         if timely(self, times):
+            return True
+        if self.rival >= 0 and has(times, STARTING):
+            for entry in self.lasting:
+                if entry.op is UNDER_WAY and entry.seat == seat:
+                    return False
             return True
         if self.moment != RANGED_PHASE or not times & ATTACK_TIME or not self.lasting:
             return False

@@ -266,6 +266,7 @@ BOXED: Final = Mark()  # a card that may be used as another one, which lies asid
 HUNTED: Final = Mark()  # a hero has hunted on a space, which is its number (MX-180)
 PARTIAL: Final = Mark()  # a hero attends a combat partly: it is no turn of its own
 DICE_KEPT: Final = Mark()  # so many dice may still be used in a turn that is ended later than it was begun
+UNDER_WAY: Final = Mark()  # a hero has attacked, blocked or declined to in a combat between heroes
 CALLING: Final = Mark()  # units are recruited without an interaction this turn
 MARKS: Final[dict[str, Op]] = {
     "reputed": REPUTED,
@@ -279,6 +280,7 @@ MARKS: Final[dict[str, Op]] = {
     "calling": CALLING,
     "partial": PARTIAL,
     "dice-kept": DICE_KEPT,
+    "under-way": UNDER_WAY,
     "hunted": HUNTED,
     "recruited": RECRUITED,
     "hired": HIRED,

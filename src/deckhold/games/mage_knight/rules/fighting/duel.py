@@ -17,18 +17,10 @@ from deckhold.engine.ops import find_copy
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.banners import injure
-from deckhold.games.mage_knight.ops.verbs import (
-    BLOCK,
-    CHOOSE_CELL,
-    END_PHASE,
-    FIGHT,
-    HIT_HERO,
-    HIT_UNIT,
-    STRIKE,
-)
+from deckhold.games.mage_knight.ops.verbs import BLOCK, CHOOSE_CELL, END_PHASE, HIT_HERO, HIT_UNIT, STRIKE
 from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.results import close_combat
-from deckhold.games.mage_knight.rules.fighting.starting import ASSAULT_PRICE, clear, lose_points, waits_for_start
+from deckhold.games.mage_knight.rules.fighting.starting import ASSAULT_PRICE, clear, lose_points
 from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.army import bearer, unfasten
 from deckhold.games.mage_knight.state.battle import end_blow
@@ -36,8 +28,8 @@ from deckhold.games.mage_knight.state.ground import arrive, fall_back, is_safe, 
 from deckhold.games.mage_knight.state.guests import put_off
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.wounds import spared
-from deckhold.games.mage_knight.state.zones import BANNERS, DISCARD, NOBODY, PLAYED, UNITS
-from deckhold.games.mage_knight.terms import ATTACK_PHASE, BLOCK_PHASE, DAMAGE_PHASE, RANGED_PHASE, STARTING, TURN
+from deckhold.games.mage_knight.state.zones import BANNERS, DISCARD, NOBODY, PLAYED, UNDER_WAY, UNITS
+from deckhold.games.mage_knight.terms import ATTACK_PHASE, BLOCK_PHASE, COMBAT_SCOPE, DAMAGE_PHASE, RANGED_PHASE, TURN
 
 FULLY: Final = 0  # how the defender attends, as numbers of OPTION
 PARTLY: Final = 1
@@ -83,9 +75,6 @@ class Attendance(Op):
         s.attends = act.first(action) == FULLY
         s.purse = [modified(s, "dice", ctx.seat, NO_CARD, 1) if s.attends else 0, 0, 0, 0]
         g.push(OPEN_PHASE, s.turn)
-        for seat in (s.turn, s.rival):  # what is limited to the start of a combat, the defender's first
-            if waits_for_start(s, seat):
-                g.push(DUEL, seat)
         if s.attends:
             s.skips = with_number(s.skips, ctx.seat, 1)
             s.close(TURN, ctx.seat)  # MK-674
@@ -125,13 +114,7 @@ def begin_attack(s: Mage, striker: i64) -> None:
 
 
 def act_now(s: Mage, seat: i64) -> None:
-    """It is a hero's turn to play."""
-    take_over(s, seat)
-    s.push(DUEL, seat)
-
-
-def take_over(s: Mage, seat: i64) -> None:
-    """Points and dice are those of the hero who acts."""
+    """It is a hero's turn to play: points and dice are those of that hero."""
     if s.acting != seat:
         s.acting = seat
         held = [s.dice_left, s.move_points, s.influence, 1 if s.did_play else 0]
@@ -140,6 +123,7 @@ def take_over(s: Mage, seat: i64) -> None:
         s.influence = s.purse[2]
         s.did_play = s.purse[3] != 0
         s.purse = [int(n) for n in held]
+    s.push(DUEL, seat)
 
 
 def close_attack(s: Mage, seat: i64) -> None:
@@ -211,9 +195,7 @@ class Duel(Op):
         playing.offers(s, seat, out)
         if seat == s.rival and not s.attends:
             out = playing.outside_turn(s, out)
-        if s.moment == STARTING:
-            out.append(act.action(FIGHT))
-        elif s.moment == BLOCK_PHASE:
+        if s.moment == BLOCK_PHASE:
             out.append(act.action(BLOCK))
         else:
             if rivals.sum_of_attack(s, s.strike) > 0:
@@ -226,13 +208,14 @@ class Duel(Op):
         if s.moment == DAMAGE_PHASE and not self.choices(g, ctx):
             g.push(NEXT_ATTACK, ctx.seat)
         else:
-            take_over(s, ctx.seat)
             g.ask(ctx)
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Mage, g)
         seat = ctx.seat
         verb = act.verb_of(action)
+        if s.moment != DAMAGE_PHASE and verb in (STRIKE, BLOCK, END_PHASE):
+            s.last(UNDER_WAY, seat, NO_CARD, COMBAT_SCOPE)
         if verb == STRIKE:
             close_attack(s, seat)
         elif verb == BLOCK:
@@ -244,7 +227,7 @@ class Duel(Op):
                 decline(s, seat)
         elif verb == CHOOSE_CELL:
             retreat(s, seat, act.first(action))
-        elif verb != FIGHT:
+        else:
             g.push(self, seat)
             if s.moment == DAMAGE_PHASE:
                 spend_damage(s, seat, action)
@@ -257,8 +240,6 @@ class Duel(Op):
             return t.say("ask-duel-damage", n=s.damage_left)
         if s.moment == BLOCK_PHASE:
             return t.say("ask-duel-block", n=s.damage_left)
-        if s.moment == STARTING:
-            return t.say("ask-starting")
         return t.say("ask-duel-attack" if s.melee else "ask-duel-ranged")
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
