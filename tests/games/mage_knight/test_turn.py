@@ -1,8 +1,10 @@
 """Turns: their start, their parts, rest, and announcing the end of the round (sections 6 and 7)."""
 
+from typing import Any
+
 import pytest
 
-from games.mage_knight.land import land
+from games.mage_knight.land import Realm, land
 
 # Countryside tile 1 lies north (centre 1,-3), tile 2 east-north-east (centre 3,-2): a village at 2,-3 and 4,-2, a
 # glade at 1,-3 and 4,-3, a green mine at 2,-1.
@@ -51,6 +53,19 @@ def test_a_rest_discards_exactly_one_card_that_is_no_wound() -> None:
 @pytest.mark.rule("MK-136")
 def test_slow_recovery_discards_one_wound() -> None:
     land(hand="wound*2").do("rest").shows(hand="wound", discard="wound", moment="resting")
+
+
+@pytest.mark.rule("MK-136")
+def test_slow_recovery_shows_the_hand() -> None:
+    table = land(seats=2, hand="wound*3")
+    assert seen_in_hand(table) == []
+    assert seen_in_hand(table.do("rest")) == ["wound", "wound"]
+
+
+def seen_in_hand(table: Realm) -> list[str]:
+    """What the second player sees of the first one's hand."""
+    areas: Any = table.game.view(1)["areas"]
+    return [piece["card"] for area in areas if area["id"] == "hand/0" for piece in area["pieces"]]
 
 
 @pytest.mark.rule("MK-134")

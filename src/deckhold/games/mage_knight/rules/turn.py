@@ -337,6 +337,9 @@ class RestNow(Op):
             return
         card = find_copy(g, HAND, ctx.seat, act.first(action))
         slow = s.deed(card).is_wound and ctx.a == 0
+        if slow:
+            for one in s.at(HAND, ctx.seat):
+                s.show(one, s.map.everybody)  # the others see that there is nothing else
         s.did_play = True
         s.to_discard(card, HAND, ctx.seat)
         if s.events is not None:
