@@ -249,7 +249,7 @@ def test_what_thugs_and_heroes_want_in_a_combat_is_told() -> None:
 
 @pytest.mark.rule("MX-426", "MX-475")
 def test_only_an_assault_on_a_fortified_site_is_said_to_cost_reputation() -> None:
-    more: dict[str, Any] = {"at": "1,-2", "move_points": 3, "leader_start": {"elementalists": 4}}
+    more: dict[str, Any] = {"at": "1,-2", "move_points": 2, "leader_start": {"elementalists": 4}}
     table = land(
         tezla=True,
         places="hidden-valley@1,-3",
