@@ -505,3 +505,12 @@ def test_winning_the_last_scenario_wins_the_campaign() -> None:
     assert table.game.outcome is not None
     assert table.game.outcome.winners == (0,)
     assert table.game.sequel is None
+
+
+@pytest.mark.rule("AT-Q65")
+def test_the_devotion_of_a_freed_captive_applies_at_once() -> None:
+    table = hosts("jirra@0,0", "", captives="kehmep@3,0", power=2, hand="arha-novice apprentice")
+    table.do("play arha-novice", "order jirra", "move 2,0", "pick kehmep").shows(pool="jirra kehmep eye-of-the-storm")
+    late = hosts("jirra@0,0", "", captives="kehmep@3,0", power=2, hand="arha-novice apprentice")
+    late.do("order jirra", "move 2,0", "pick kehmep", "play apprentice").shows(pool="jirra kehmep")
+    late.do("play arha-novice").shows(pool="jirra kehmep eye-of-the-storm")

@@ -103,6 +103,33 @@ def test_an_own_construct_works_as_it_says() -> None:
     assert table.souls("jirra") == 2
 
 
+def test_a_bonus_for_cheap_champions_is_theirs_although_it_changes_what_an_order_costs() -> None:
+    everybody = {"who": "own", "count": "all", "filter": {"max_order_cost": 2}}
+    own = box(novice({"op": "buff", "target": everybody, "bonus": {"order_cost": 1, "strength": 1}}))
+    table = battle("jirra@0,0 kehmep vyrak", options={"cards": own}, hand="arha-novice").do("play arha-novice")
+    assert [(table.worth(name)[0], table.cost(name)) for name in ("jirra", "kehmep", "vyrak")] == [
+        (4, 3),
+        (4, 3),
+        (8, 5),
+    ]
+
+
+@pytest.mark.rule("AT-Q64")
+def test_a_soul_for_all_champions_reaches_those_off_the_battlefield() -> None:
+    own = box(novice({"op": "soul", "target": {"who": "own", "count": "all", "filter": {"minion": False}}, "n": 1}))
+    table = battle("jirra@0,0 kehmep", options={"cards": own}, hand="arha-novice").do("play arha-novice")
+    assert (table.souls("jirra"), table.souls("kehmep")) == (1, 1)
+
+
+@pytest.mark.rule("AT-Q25")
+def test_damage_to_several_champions_is_dealt_at_once() -> None:
+    own = box(novice({"op": "damage", "target": {"who": "own", "count": "all"}, "n": 3}))
+    table = battle("repair-drone@1,0 kehmep@2,0~2", options={"cards": own}, hand="arha-novice")
+    told = [one for one in table.told("play arha-novice") if one.startswith(("damage", "defeat"))]
+    assert sorted(told[:2]) == ["damage kehmep", "damage repair-drone"]
+    assert told[2:] == ["defeat repair-drone", "defeat kehmep"]  # with the drone beside it Kehmep bears 6
+
+
 def test_a_villain_may_be_as_tough_as_the_toughest_of_the_box() -> None:
     own = {"champions": [{"id": "villain-belzepug", "players": [[9, 50], [10, 120], [11, 120], [12, 120]]}]}
     cards = {card.id: card for card in deckhold.cards(GAME, {"cards": own})}

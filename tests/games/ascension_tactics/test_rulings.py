@@ -128,6 +128,16 @@ def test_falls_that_follow_from_falls_come_before_slaughter() -> None:
     assert table.souls("soul-catcher") == 1
 
 
+@pytest.mark.rule("AT-132")
+@pytest.mark.rule("AT-Q25")
+def test_an_attacked_enemy_that_falls_with_its_aura_was_defeated_by_the_attack() -> None:
+    titan = "dream-titan@0,0 +soul-thiefs-staff"  # strength 10
+    hit = battle(titan, "yuk-battle-priest@1,0 jirra@0,1~1 +barkskin-mail", power=4).do("order dream-titan", "sweep")
+    assert (hit.spot("jirra"), hit.souls("dream-titan")) == (None, 2)
+    spared = battle(titan, "yuk-battle-priest@1,0 kehmep@2,0~5", power=4).do("order dream-titan", "sweep")
+    assert (spared.spot("kehmep"), spared.souls("dream-titan")) == (None, 1)
+
+
 @pytest.mark.rule("AT-137")
 def test_a_moved_construct_may_be_scrapbots_third() -> None:
     table = battle("scrapbot@0,0 +shadow-blade +barkskin-mail jirra +vine-whip", hand="rig-tinker").do(

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.ascension_tactics.battle import battle
+from games.ascension_tactics.battle import battle, raid
 
 
 @pytest.mark.rule("AT-166")
@@ -302,3 +302,15 @@ def test_nobody_is_asked_at_the_last_moment_whose_treasures_cannot_help() -> Non
     table = battle("rakar@0,0", pool, power=5, treasures="treasure-defense-3", treasures_1="treasure-strength-3")
     table.do("order rakar", "attack yuk-battle-priest")
     assert (table.spot("kehmep"), table.asks) == (None, "0 act")
+
+
+@pytest.mark.rule("AT-296")
+@pytest.mark.rule("AT-Q18")
+def test_nobody_is_asked_for_a_defense_that_cannot_save_the_marked_champion() -> None:
+    given: dict[str, Any] = {"scenario": "campaign-belzepug", "schemes": "crimson-decree", "power": 2}
+    vain = raid("jirra", "villain-belzepug@-4,0", treasures="treasure-defense-3", **given)
+    assert vain.do("order jirra", "end-order", "end-turn").asks == "0 main"
+    assert vain.spot("jirra") is None
+    back = raid("clockwork-sentry", "villain-belzepug@-4,0", treasures="treasure-strength-3", **given)
+    back.do("order clockwork-sentry", "end-order", "end-turn")
+    assert (back.asks, back.choices[0]) == ("0 treasure", "use treasure-strength-3 clockwork-sentry")

@@ -258,6 +258,66 @@ def test_a_move_foretells_who_falls_by_it() -> None:
     assert forecast(waste, "move 1,0", "ru")[1] == ["по пути будет повержен чемпион: Вирак Изначальный"]
 
 
+@pytest.mark.rule("AT-Q73")
+def test_an_attack_foretells_the_construct_that_goes_first() -> None:
+    table = battle("corrosive-widow@0,0", "jirra@1,0~2 +barkskin-mail", hand="bone-collector", power=2)
+    table.do("play bone-collector", "order corrosive-widow")
+    assert forecast(table, "attack jirra", "en")[0] == [
+        "Jirra the Unbreakable: Barkskin Mail is destroyed first",
+        "Jirra the Unbreakable: strength 4 against defense 6 (2 damage already): holds, 1 left",
+    ]
+    assert table.do("attack jirra").damage("jirra") == 5
+    several = battle("corrosive-widow@0,0", "jirra@1,0 +barkskin-mail +vine-whip", hand="bone-collector", power=2)
+    several.do("play bone-collector", "order corrosive-widow")
+    assert forecast(several, "attack jirra", "ru")[0][0] == (
+        "Джирра Несокрушимая: сначала уничтожается одна из его конструкций"
+    )
+
+
+@pytest.mark.rule("AT-Q74")
+def test_an_attack_foretells_who_falls_with_an_aura() -> None:
+    table = battle("aria-redforge@0,0", "repair-drone@1,0 kehmep@2,0~5", power=1).do("order aria-redforge")
+    assert forecast(table, "attack repair-drone", "en") == (
+        ["Repair Drone: strength 3 against defense 3: defeated", "Kehmep, Storm Shaman falls too"],
+        [],
+    )
+    own = battle("yuk-battle-priest@0,0~7 kehmep@-1,0~5", "clockwork-sentry@1,0", power=4).do("order yuk-battle-priest")
+    assert forecast(own, "attack clockwork-sentry", "ru")[1] == [
+        "ответный удар 3: атакующий будет повержен",
+        "будет повержен и чемпион: Кехмеп, Штормовой шаман",
+    ]
+
+
+@pytest.mark.rule("AT-267")
+def test_a_villain_is_not_foretold_to_take_a_treasure() -> None:
+    caches = "treasure-strength-2@2,-1 treasure-strength-2@1,0 treasure-strength-2@1,-1"
+    targets = "red-target@0,5 blue-target@-2,0 yellow-target@0,-5 green-target@5,-5"
+    table = raid(
+        "jirra@-4,4", "villain-sordid-asp@4,-1", caches=caches, tokens=targets, shrine="", schemes="azure-fang"
+    )
+    table.do("end-turn", "cell 2,-1")  # a rat's way
+    assert table.goes == {"1,-1", "1,0"}
+    assert forecast(table, "move 1,0", "en") == (["3 of 3 movement points"], [])
+
+
+@pytest.mark.rule("AT-305")
+def test_whom_rakar_goes_for_is_not_foretold_to_be_hit() -> None:
+    purses = {"villain-rakar#1": 3, "jirra#1": 1, "kehmep#1": 1}
+    table = raid(
+        "jirra@-4,4 kehmep@-4,0", "villain-rakar@4,0", scenario="campaign-rakar", purse=purses, schemes="azure-fang"
+    ).do("end-turn")
+    assert table.asks == "0 hunt"
+    view: Any = table.game.view(0)
+    assert [one.get("forecast") for one in view["actions"]] == [None, None]
+
+
+@pytest.mark.rule("AT-179")
+def test_a_team_mate_is_not_said_to_be_out_of_reach() -> None:
+    table = battle("jirra@0,0", "vyrak@3,0", "kehmep@1,0", seats=4, power=2, options={"pools": "draft"}, draft_row="")
+    table.do("order jirra")
+    assert table.game.why_not("kehmep#1") == "This is not part of the present choice."
+
+
 def test_what_is_in_force_is_told_as_what_holds() -> None:
     table = battle("muse-of-rebirth@0,0", hand="lunar-stag").do("play lunar-stag")
     told = [table.game.view(0, lang)["lasting"] for lang in LANGUAGES]

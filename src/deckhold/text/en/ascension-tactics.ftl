@@ -540,6 +540,9 @@ preview-holds = { $damage ->
     [0] { $card }: strength { $strength } against defense { $defense }: holds, { $left } left
    *[other] { $card }: strength { $strength } against defense { $defense } ({ $damage } damage already): holds, { $left } left
 }
+preview-falls-too = { $card } falls too
+preview-disarm = { $card }: { $construct } is destroyed first
+preview-disarm-one = { $card }: one of its constructs is destroyed first
 preview-back = strikes back { $n }: { $left } of { $defense } left
 preview-back-falls = strikes back { $n }: the attacker falls
 

@@ -649,6 +649,9 @@ preview-holds = { $damage ->
     [0] { $card }: сила { $strength } против защиты { $defense }: выстоит, останется { $left }
    *[other] { $card }: сила { $strength } против защиты { $defense } (урон уже { $damage }): выстоит, останется { $left }
 }
+preview-falls-too = будет повержен и чемпион: { $card }
+preview-disarm = { $card }: сначала уничтожается конструкция «{ $construct }»
+preview-disarm-one = { $card }: сначала уничтожается одна из его конструкций
 preview-back = ответный удар { $n }: останется { $left } из { $defense }
 preview-back-falls = ответный удар { $n }: атакующий будет повержен
 

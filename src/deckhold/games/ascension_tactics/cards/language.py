@@ -359,7 +359,8 @@ class Language:
         op: FigureOp
         if name == "buff":
             given = bonus(item.get("bonus"))
-            if target.all and not target.near and target.who.whose == OWN:
+            # A bonus may change what an order costs: who has it for that is fixed when the effect is applied.
+            if target.all and not target.near and not target.who.max_order and target.who.whose == OWN:
                 return GroupBoost(target.who, given)
             op = Give(given)
         elif name == "order_free":

@@ -11,6 +11,7 @@ from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import Grouped
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import TREASURE, Bonus
+from deckhold.games.ascension_tactics.ops.triggers import devotions, release
 from deckhold.games.ascension_tactics.scenarios import TARGETS
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
@@ -210,6 +211,7 @@ class FreeCaptive(Op):
         if s.events is not None:
             s.note("free", ctx.seat, captive)
         g.again(ctx)
+        release(s, devotions(s, ctx.seat))  # AT-Q65
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-free-captive", card=t.name(g.table.card[ctx.card].id))

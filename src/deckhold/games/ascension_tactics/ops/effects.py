@@ -98,7 +98,7 @@ class GroupBoost(Boost):
 
 @final
 class Each(Op):
-    """The same for every champion that fits at this moment."""
+    """The same for every champion that fits at this moment, on or off the battlefield (AT-Q64); damage all at once."""
 
     def __init__(self, who: Who, op: FigureOp) -> None:
         self.who = who
@@ -106,7 +106,11 @@ class Each(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
-        for figure in reversed(self.who.found(s, ctx.seat, ctx.card, True)):
+        found = self.who.found(s, ctx.seat, ctx.card, self.op.on_board)
+        if isinstance(self.op, Damages):
+            harm(s, ctx.seat, found, self.op.n, ctx.card)
+            return
+        for figure in reversed(found):
             g.push(self.op, ctx.seat, figure, ctx.card)
 
     def parts(self) -> dict[str, Op]:

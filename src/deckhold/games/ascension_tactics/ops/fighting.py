@@ -153,7 +153,8 @@ def defeat(s: Tactics, seat: i64, fallen: list[int], cause: i64, by_attack: bool
             entries.extend(rewards(s, s.holder[champion] if champion != NO_CARD else seat, victim, cell))
     killers = [killer(s, victim, champion, by_attack) for victim in fallen]
     release(s, entries)
-    s.push(FALL, seat, NO_CARD)  # a bonus of somebody who fell may be missed
+    # A bonus of somebody who fell may be missed: whoever was attacked besides and falls by that falls by the attack.
+    s.push(FALL, seat, cause, BY_ATTACK if by_attack else 0)
     for i, victim in enumerate(fallen):
         if s.result is not None:
             return

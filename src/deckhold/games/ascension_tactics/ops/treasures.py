@@ -10,6 +10,7 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Reaction
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import KEEPER, TURN
+from deckhold.games.ascension_tactics.ops.campaign import marked_champion
 from deckhold.games.ascension_tactics.ops.verbs import USE
 from deckhold.games.ascension_tactics.ops.words import place_souls, tell
 from deckhold.games.ascension_tactics.state.figures import arriving, doomed, values
@@ -136,7 +137,8 @@ class Window(Reaction):
         assert bonus is not None
         figure = act.second(choice)
         souls = bonus.souls if not s.definitions[figure].minion else 0
-        if bonus.defense + souls > 0 and self.threatens(s, ctx, figure):
+        lost = s.scenario.mark and ctx.card == s.boss() and figure == marked_champion(s)  # in any case (AT-296)
+        if (0 if lost else bonus.defense) + souls > 0 and self.threatens(s, ctx, figure):
             return True
         if ctx.card == NO_CARD:
             return False

@@ -1,21 +1,31 @@
-"""What an answer would do, told before the click: ways and their price, blows and who falls by them."""
+"""What an answer would do, told before the click: ways and their price, blows and who falls by them.
+
+What happens is not worked out a second time: the deeds of the rules are done to a copy of the position, treasures that
+somebody might use in answer aside.
+"""
 
 from typing import cast
 
 from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.text import Teller
 from deckhold.engine.view import DEFEAT, HOLD, Preview
-from deckhold.games.ascension_tactics.definitions import AREA_ATTACK
+from deckhold.games.ascension_tactics.definitions import AREA_ATTACK, ATTACKS, RANGED, REACH
 from deckhold.games.ascension_tactics.ops.campaign import FLEAS
-from deckhold.games.ascension_tactics.ops.moving import Moves, meant
+from deckhold.games.ascension_tactics.ops.fighting import STRIKE, deal, defeat
+from deckhold.games.ascension_tactics.ops.gear import DisarmAttacked
+from deckhold.games.ascension_tactics.ops.moving import Moves, light, meant
 from deckhold.games.ascension_tactics.ops.verbs import ATTACK, DEPLOY, MOVE, ORDER, SWEEP
+from deckhold.games.ascension_tactics.ops.villains.bosses import Hunt
+from deckhold.games.ascension_tactics.ops.villains.conduct import Prey
+from deckhold.games.ascension_tactics.ops.words import destroy
 from deckhold.games.ascension_tactics.scenarios import FOREST
-from deckhold.games.ascension_tactics.state.figures import arriving, values
-from deckhold.games.ascension_tactics.state.ground import Walk, in_area, strikes_back
+from deckhold.games.ascension_tactics.state.figures import arriving, doomed, triggers, values
+from deckhold.games.ascension_tactics.state.ground import Walk, can_attack, in_area
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.ways import Way
-from deckhold.games.ascension_tactics.state.zones import CORRUPTION
+from deckhold.games.ascension_tactics.state.zones import CORRUPTION, VILLAIN
 from deckhold.games.ascension_tactics.table.areas import figure_id
 
 
@@ -24,7 +34,9 @@ def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
     verb = act.verb_of(action)
     if verb == MOVE:
         return move(s, ctx, action, t)
-    if verb == ATTACK:
+    if verb == ATTACK and isinstance(ctx.op, Prey):
+        return prey(s, ctx.card, act.first(action), t)
+    if verb == ATTACK and not isinstance(ctx.op, Hunt):  # whom he goes for he need not reach
         return blows(s, ctx.card, [act.first(action)], t)
     if verb == SWEEP:
         return blows(s, ctx.card, in_area(s, ctx.card, values(s, ctx.card), act.first(action)), t)
@@ -40,8 +52,19 @@ def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
     return None
 
 
+def fall(twin: Tactics, seat: int, cause: int) -> list[int]:
+    """Everybody who falls in a copy of the position as it stands now, and whoever falls because of that."""
+    out: list[int] = []
+    fallen = doomed(twin)
+    while fallen and twin.result is None:
+        out.extend(fallen)
+        defeat(twin, seat, fallen, cause, False)
+        fallen = doomed(twin)
+    return out
+
+
 def move(s: Tactics, ctx: Ctx, action: int, t: Teller) -> Preview:
-    """The way, what it costs, what lies at its end, what it hurts."""
+    """The way, what it costs, what lies at its end, whom it hurts."""
     figure = ctx.card
     op = ctx.op
     points = int(ctx.a) if isinstance(op, Moves) else int(values(s, figure).speed)
@@ -54,37 +77,42 @@ def move(s: Tactics, ctx: Ctx, action: int, t: Teller) -> Preview:
     out.path = [(s.cells.q[start], s.cells.r[start], 0), *[(s.cells.q[c], s.cells.r[c], n) for c, n in steps(way)]]
     forests = len([cell for cell in way.path() if s.terrain[cell] == FOREST])
     out.forecast.append(t.say("preview-move", cost=way.cost, points=points, forests=forests))
-    treasures = len(s.caches_at(way.cell))
+    twin = s.clone()
+    falling = walked(twin, ctx.seat, figure, way)
+    treasures = 0
+    if 0 <= s.holder[figure] < VILLAIN:  # AT-166, AT-267
+        for cell in twin.cells_of(figure):
+            treasures += len(s.caches_at(cell))
     if treasures:
         out.forecast.append(t.say("preview-treasure", n=treasures))
-    if way.lit:
+    if twin.lit != s.lit:
         out.forecast.append(t.say("preview-beacon"))
     if way.hurt and not s.scenario.poison:
         out.warnings.append(t.say("preview-corruption", n=int(damage_on(s, figure, way))))
-    for victim in falling_on(s, figure, way):
+    for victim in falling:
         out.warnings.append(t.say("preview-way-falls", card=t.name(s.definitions[victim].id)))
     return out
 
 
-def falling_on(s: Tactics, figure: int, way: Way) -> list[int]:
-    """The champions that are defeated on a way: by corruption, or because an aura ends (AT-154, AT-298, AT-Q74)."""
-    walk = Walk(s, figure)
+def walked(twin: Tactics, seat: int, figure: int, way: Way) -> list[int]:
+    """A champion goes a way in a copy; who falls on it: by corruption, or because an aura ends (AT-154, AT-Q74)."""
+    walk = Walk(twin, figure)
     out: list[int] = []
-    here = s.spot[figure]
-    damage = s.damage.copy()
     for cell in way.path():
-        before = s.cells_of(figure)
-        s.set_spot(figure, cell)
-        hurts = len([one for one in s.cells_of(figure) if one not in before and walk.harms(one)]) > 0
-        if hurts:
-            damage[figure] += int(arriving(s, figure, CORRUPTION))
-        for one in s.on_board():
-            falls = damage[one] > 0 and damage[one] >= values(s, one).defense
-            if (falls or (hurts and one == figure and s.scenario.poison)) and one not in out:
-                out.append(one)
-        if figure in out:
+        before = twin.cells_of(figure)
+        twin.stand(figure, cell)
+        entered = [one for one in twin.cells_of(figure) if one not in before]
+        for one in entered:
+            light(twin, figure, one)
+        if [one for one in entered if walk.harms(one)]:
+            if twin.scenario.poison:  # AT-298
+                out.append(figure)
+                defeat(twin, seat, [figure], NO_CARD, False)
+            else:
+                deal(twin, figure, CORRUPTION)
+        out.extend(fall(twin, seat, NO_CARD))
+        if not twin.is_on(figure):
             break
-    s.set_spot(figure, here)
     return out
 
 
@@ -104,40 +132,79 @@ def steps(way: Way) -> list[tuple[int, int]]:
     return out
 
 
+def prey(s: Tactics, villain: int, victim: int, t: Teller) -> Preview | None:
+    """The blow at whom a villain picks; where it may still move for it, or strike twice, only whether one defeats."""
+    value = values(s, villain)
+    victims = [victim]
+    if value.has(AREA_ATTACK):
+        for by in (REACH, RANGED):
+            area = in_area(s, villain, value, by)
+            victims = area if victim in area else victims
+    out = blows(s, villain, victims, t)
+    if can_attack(s, villain, victim, value):
+        return out
+    out.warnings = []
+    return out if out.sign == DEFEAT else None
+
+
 def blows(s: Tactics, attacker: int, victims: list[int], t: Teller) -> Preview:
     """Strength against defense, who falls, and who strikes back."""
     out = Preview()
     out.who = figure_id(s, attacker)
-    value = values(s, attacker)
-    falls = False
-    back = 0
-    for victim in victims:
-        other = values(s, victim)
-        taken = s.damage[victim]
-        defense = int(other.defense)
-        if s.definitions[victim].cells == FLEAS:
-            defense -= int(s.worn)
-        dealt = int(arriving(s, victim, value.strength))
-        left = defense - taken - dealt
-        fatal = dealt > 0 and left <= 0
-        falls = falls or fatal
+    seat = s.spokesman()
+    twin = s.clone()
+    falling = disarmed(twin, attacker, victims, out, t)
+    strength = int(values(twin, attacker).strength)
+    defenses = [int(values(twin, victim).defense) - worn(twin, victim) for victim in victims]
+    twin.attacked = victims
+    STRIKE.run(twin, Ctx(STRIKE, seat, attacker, 0, 0))
+    back = twin.damage[attacker] - s.damage[attacker]
+    defense = int(values(twin, attacker).defense)
+    falling.extend(fall(twin, seat, attacker))
+    for i, victim in enumerate(victims):
+        falls = victim in falling
         out.forecast.append(
             t.say(
-                "preview-falls" if fatal else "preview-holds",
+                "preview-falls" if falls else "preview-holds",
                 card=t.name(s.definitions[victim].id),
-                strength=int(value.strength),
-                defense=defense,
-                damage=taken,
-                left=left,
+                strength=strength,
+                defense=defenses[i],
+                damage=s.damage[victim],
+                left=0 if falls else int(values(twin, victim).defense) - worn(twin, victim) - twin.damage[victim],
             )
         )
-        if strikes_back(s, victim, attacker, other):
-            back += int(arriving(s, attacker, other.strength))
+    for figure in falling:
+        if figure not in victims and figure != attacker:
+            told = t.say("preview-falls-too", card=t.name(s.definitions[figure].id))
+            (out.forecast if s.hostile(attacker, figure) else out.warnings).append(told)
     if back:
-        left = int(value.defense) - s.damage[attacker] - back
-        key = "preview-back-falls" if left <= 0 else "preview-back"
-        out.warnings.append(t.say(key, n=back, left=left, defense=int(value.defense)))
-    out.sign = DEFEAT if falls else HOLD
-    if len(victims) == 1 and not value.has(AREA_ATTACK):
+        left = defense - s.damage[attacker] - back
+        key = "preview-back-falls" if attacker in falling else "preview-back"
+        out.warnings.insert(0, t.say(key, n=back, left=left, defense=defense))
+    out.sign = DEFEAT if [victim for victim in victims if victim in falling] else HOLD
+    if len(victims) == 1 and not values(s, attacker).has(AREA_ATTACK):
         out.target = figure_id(s, victims[0])
     return out
+
+
+def worn(s: Tactics, figure: int) -> int:
+    """What a champion has lost of its defense for good (AT-295)."""
+    return int(s.worn) if s.definitions[figure].cells == FLEAS else 0
+
+
+def disarmed(twin: Tactics, attacker: int, victims: list[int], out: Preview, t: Teller) -> list[int]:
+    """Constructs are destroyed in a copy before the damage; who falls by that alone (AT-Q73).
+
+    Which one of several goes is not said yet.
+    """
+    if not [one for one in triggers(twin, attacker, ATTACKS) if isinstance(one.op, DisarmAttacked)]:
+        return []
+    for victim in victims:
+        gear = twin.gear(victim)
+        name = t.name(twin.definitions[victim].id)
+        if len(gear) == 1:
+            out.forecast.append(t.say("preview-disarm", card=name, construct=t.name(twin.definitions[gear[0]].id)))
+            destroy(twin, gear[0])
+        elif gear:
+            out.forecast.append(t.say("preview-disarm-one", card=name))
+    return fall(twin, twin.spokesman(), NO_CARD)

@@ -32,7 +32,7 @@ def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
     card = s.table.by_name.get(subject.removeprefix("figure:"), -1)
     if card < 0:
         return None
-    if card < s.figures and s.holder[card] != seat and ctx.op.kind == "act":
+    if card < s.figures and ctx.op.kind == "act" and s.hostile(ctx.card, card):
         return _enemy(s, ctx, card) if s.is_on(card) else None
     if ctx.op.kind != "main":
         return Note("why-not-part-of-choice")
