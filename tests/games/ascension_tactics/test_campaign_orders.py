@@ -413,3 +413,53 @@ def test_a_web_holds_a_player_champion_and_is_gone_when_it_leaves() -> None:
     table.do("order loremaster")
     assert "3,0" not in table.goes
     table.do("move 2,0").shows(tokens="", spare="web*3")
+
+
+def ambushed(champions: str, treasures: str) -> Battle:
+    """Blue is a villain of strength 5 that is about to decide; its target is far from the players' champions."""
+    return raid(
+        champions,
+        "villain-kythis villain-damned-sloth@4,0",
+        scenario="campaign-kythis",
+        colour={"villain-damned-sloth": "blue"},
+        schemes="azure-fang",
+        treasures=treasures,
+        shrine="",
+        tokens="red-target@0,5 blue-target@5,-3 yellow-target@0,-5 green-target@5,-5",
+    ).do("end-turn")
+
+
+@pytest.mark.rule("AT-169")
+@pytest.mark.rule("AT-258")
+@pytest.mark.rule("AT-Q18")
+def test_a_treasure_may_be_used_before_a_villain_decides_whom_it_can_defeat() -> None:
+    table = ambushed("kehmep@0,0", "treasure-defense-3")
+    assert table.asks == "0 treasure"
+    assert table.copy().do("use treasure-defense-3 kehmep").spot("villain-damned-sloth") == "5,-3"
+    table.do("pass")  # it goes and attacks: that may be answered too
+    assert (table.asks, table.spot("villain-damned-sloth")) == ("0 treasure", "1,0")
+
+
+@pytest.mark.rule("AT-259")
+@pytest.mark.rule("AT-Q18")
+def test_a_treasure_may_make_another_champion_the_strongest() -> None:
+    table = ambushed("kehmep@0,0 fox-minstrel@0,1", "treasure-strength-3")
+    assert table.choices == ["use treasure-strength-3 fox-minstrel", "pass", "option 0"]
+    table.do("use treasure-strength-3 fox-minstrel")
+    while table.asks != "0 main":
+        table.do(table.first)
+    assert (table.spot("kehmep"), table.spot("fox-minstrel")) == ("0,0", None)
+
+
+@pytest.mark.rule("AT-Q18")
+def test_treasures_that_protect_only_together_may_be_used_before_a_villain_decides() -> None:
+    table = ambushed("aria-redforge@0,0", "treasure-strength-1-defense-1*2").do("use")
+    assert table.asks == "0 treasure"
+    assert table.do("use").spot("villain-damned-sloth") == "5,-3"
+
+
+@pytest.mark.rule("AT-Q18")
+@pytest.mark.parametrize("treasure", ["treasure-speed-1", "treasure-strength-3", "treasure-double-attack"])
+def test_nobody_is_asked_before_a_villain_decides_what_no_treasure_changes(treasure: str) -> None:
+    assert ambushed("kehmep@0,0", treasure).asks == "0 main"
+    assert ambushed("vyrak@0,0", "treasure-defense-3").asks == "0 main"  # it can defeat nobody

@@ -148,3 +148,13 @@ def test_an_answer_with_a_treasure_is_offered_by_the_treasure_and_by_the_champio
     ]
     purse = next(area["counters"] for area in view["areas"] if area["id"] == "turn")
     assert purse == {"runes": 0, "power": 0}  # one's own, not that of whoever is on the move
+
+
+@pytest.mark.rule("AT-276")
+def test_a_villains_pack_off_the_battlefield_is_one_card() -> None:
+    pack = "villain-rakar@4,0 villain-pug-pack#1 +barkskin-mail villain-pug-pack#2 villain-pug-pack#3"
+    table = raid("jirra@0,0 kehmep", pack, scenario="campaign-rakar", hand="devourer-of-stars", threat=16)
+    table.do("play devourer-of-stars")
+    assert table.choices == ["option 0", "option 1"]
+    assert table.do("option 0").asks == "0 main"  # there is one card with constructs
+    table.shows(villain_gear="")

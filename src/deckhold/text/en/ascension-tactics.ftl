@@ -498,6 +498,7 @@ ask-research = Research: which of these quests do you take? The other one goes u
 ask-token = You may banish a beacon token for glory.
 ask-bestow = Which champion gets the beacon token? It will belong to every faction.
 ask-treasure = { $what } Answer with a treasure?
+about-to-choose = { $card } means to attack { $what }.
 about-to-attack = { $card } attacks { $what }.
 about-to-damage = { $what } is about to take damage.
 about-to-fall = A bonus is gone, { $what } is about to fall.

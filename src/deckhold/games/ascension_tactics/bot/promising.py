@@ -10,7 +10,7 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import Choose, Gain, May, Pick, UpTo
 from deckhold.engine.ops.lasting import InOrder
-from deckhold.engine.optable import OpTable, on
+from deckhold.engine.optable import OpTable, family, on
 from deckhold.engine.optable import asking as asking_ops
 from deckhold.engine.search import HOPELESS
 from deckhold.games.ascension_tactics.bot.cards import deck_value, weakness
@@ -339,7 +339,7 @@ ANSWERS: Final = OpTable(
     [
         on(Main, in_turn),
         on(Act, in_order),
-        on(Window, in_answer),
+        family(Window, in_answer),
         on(Moves, by_effect),
         on(Entry, placed),
         on(LieOver, placed),

@@ -90,9 +90,12 @@ class Who:
             holder: i64 = s.holder[figure]
             if holder < 0 or holder > NEUTRAL or s.side_of[holder] == mine or (not s.is_on(figure) and on_board):
                 continue
-            if (holder == VILLAIN or s.is_on(figure) or figure in s.at(POOL, holder)) and self.fits(
-                s, seat, source, figure
-            ):
+            there = s.is_on(figure)
+            if not there and holder == VILLAIN:
+                there = s.card_of(figure) == figure  # of a pack off the battlefield there is one card (AT-276)
+            elif not there and holder < VILLAIN:
+                there = figure in s.at(POOL, holder)
+            if there and self.fits(s, seat, source, figure):
                 out.append(figure)
         return out
 

@@ -1,6 +1,6 @@
 """Treasures: using them, and answering with them in somebody else's turn (section 25, AT-Q18)."""
 
-from typing import Final, cast, final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -87,7 +87,6 @@ def spend(s: Tactics, seat: i64, mate: i64, card: i64, figure: i64) -> None:
     tell(s, seat, TREASURE_GOAL, card)
 
 
-@final
 class Window(Reaction):
     """Before damage is dealt, whoever can change what it does may use a treasure (AT-Q18).
 

@@ -16,13 +16,14 @@ from deckhold.games.ascension_tactics.ops.campaign import target_cell
 from deckhold.games.ascension_tactics.ops.fighting import declare
 from deckhold.games.ascension_tactics.ops.moving import ACTION, may_walk, meant, offered, set_out
 from deckhold.games.ascension_tactics.ops.orders import MOVED, ONE_ATTACK
+from deckhold.games.ascension_tactics.ops.treasures import Window, use, uses
 from deckhold.games.ascension_tactics.ops.verbs import ATTACK, SWEEP
 from deckhold.games.ascension_tactics.scenarios import SHRINE
 from deckhold.games.ascension_tactics.state.figures import Values, arriving, values
 from deckhold.games.ascension_tactics.state.ground import Walk, can_attack, in_area, in_reach
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.ways import Way
-from deckhold.games.ascension_tactics.state.zones import VILLAIN
+from deckhold.games.ascension_tactics.state.zones import POOL, VILLAIN
 
 NO_WAY: Final = 1000  # farther than any way: from here on hexes are counted (AT-Q14)
 WORTH: Final = 1024  # more than there are pieces
@@ -163,15 +164,77 @@ class Approach(Grouped):
         return ["AT-263"]
 
 
+def intended(s: Tactics, figure: i64, done: i64) -> list[int]:
+    """Among whom a villain would pick its victim as things stand; nobody while it only goes to its target."""
+    found = defeatable(s, figure, done)
+    if not found and done & MOVED:
+        value = values(s, figure)
+        found = in_reach(s, figure, value) if attacks_left(value, done) > 0 else []
+    return strongest(s, found) if found else []
+
+
+@final
+class Foreseen(Window):
+    """Before a villain decides whom to attack, whoever can change that may use a treasure (AT-169, AT-258, AT-264).
+
+    The card is the villain. `b` is twice what it has done of its order, and ANSWERED besides, as of any window.
+    """
+
+    def concerned(self, s: Tactics, ctx: Ctx) -> list[int]:
+        return intended(s, ctx.card, ctx.b // 2)
+
+    def offers(self, g: Game, ctx: Ctx, seat: i64) -> list[int]:
+        s = cast(Tactics, g)
+        if not self.concerned(s, ctx):
+            return []
+        own = [figure for figure in s.at(POOL, seat) if s.is_on(figure)]
+        return [choice for choice in uses(s, seat, own) if self.matters(s, ctx, seat, choice)]
+
+    def matters(self, s: Tactics, ctx: Ctx, seat: i64, choice: i64) -> bool:
+        """Whether a treasure changes its mind, by itself or with others that protect the same champion."""
+        twin = s.clone()
+        use(twin, seat, choice)
+        if self.minds(s, ctx, twin):
+            return True
+        if not self.protects(s, act.first(choice)):
+            return False
+        for other in uses(twin, seat, [act.second(choice)]):
+            if self.protects(s, act.first(other)):
+                use(twin, seat, other)
+        return self.minds(s, ctx, twin)
+
+    def minds(self, s: Tactics, ctx: Ctx, twin: Tactics) -> bool:
+        """Whether in a copy it would attack nobody, or others; between equals the players choose in any case."""
+        now = self.concerned(s, ctx)
+        then = self.concerned(twin, ctx)
+        return not then or len([figure for figure in then if figure not in now]) > 0
+
+    def protects(self, s: Tactics, kind: i64) -> bool:
+        bonus = s.definitions[s.table.first[kind]].bonus
+        return bonus is not None and bonus.defense + bonus.souls > 0
+
+    def announced(self, s: Tactics, ctx: Ctx, t: Teller) -> str:
+        names = t.listing([s.info.piece_name(s, figure, t) for figure in self.concerned(s, ctx)], "list-or")
+        return t.say("about-to-choose", card=s.info.piece_name(s, ctx.card, t), what=names)
+
+
 @final
 class Assault(Op):
     """What is left of an order is decided anew after every deed; `a` is what was done, as of `Act`."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
+        if cast(Tactics, g).is_on(ctx.card):
+            g.push(DECIDE, ctx.seat, ctx.card, ctx.a)
+            g.push(FORESEEN, ctx.seat, ctx.card, -1, ctx.a * 2)
+
+
+@final
+class Decide(Op):
+    """The question of AT-258: whom it attacks, or where it goes; `a` is what was done, as of `Act`."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         figure = ctx.card
-        if not s.is_on(figure):
-            return
         if defeatable(s, figure, ctx.a):
             s.push(PREY, ctx.seat, figure, ctx.a)
             return
@@ -183,7 +246,7 @@ class Assault(Op):
         elif not ctx.a & MOVED:
             if s.events is not None and towards(s, figure, goal):
                 s.note("villain-goes" if ctx.a == 0 else "villain-goes-on", -1, figure, s.colour[figure])
-            s.push(self, ctx.seat, figure, ctx.a | MOVED)
+            s.push(ASSAULT, ctx.seat, figure, ctx.a | MOVED)
             s.push(APPROACH, ctx.seat, figure, goal, TO_TARGET)
         else:
             s.push(PREY, ctx.seat, figure, ctx.a, AT_HAND)
@@ -309,12 +372,16 @@ def richest(s: Tactics) -> list[int]:
 
 APPROACH: Final = Approach()
 ASSAULT: Final = Assault()
+FORESEEN: Final = Foreseen()
+DECIDE: Final = Decide()
 PREY: Final = Prey()
 STALK: Final = Stalk()
 LUNGE: Final = Lunge()
 CONDUCT_OPS: Final[dict[str, Op]] = {
     "approach": APPROACH,
     "assault": ASSAULT,
+    "foreseen": FORESEEN,
+    "decide": DECIDE,
     "prey": PREY,
     "stalk": STALK,
     "lunge": LUNGE,
