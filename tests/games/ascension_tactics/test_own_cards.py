@@ -130,6 +130,48 @@ def test_damage_to_several_champions_is_dealt_at_once() -> None:
     assert told[2:] == ["defeat repair-drone", "defeat kehmep"]  # with the drone beside it Kehmep bears 6
 
 
+@pytest.mark.parametrize(
+    ("target", "english", "russian"),
+    [
+        (
+            {"who": "own", "filter": {"minion": False}},
+            "one of your champions that is no minion",
+            "одного из своих чемпионов (кроме приспешников)",
+        ),
+        (
+            {"who": "own", "count": "all", "filter": {"ready": True}},
+            "each of your ready champions",
+            "каждого из своих неистощённых чемпионов",
+        ),
+        (
+            {"who": "enemy", "filter": {"has_construct": True}},
+            "an enemy champion with a construct",
+            "одного вражеского чемпиона с конструкцией",
+        ),
+        (
+            {"who": "enemy", "filter": {"ready": True, "factions_any": ["void"]}},
+            "a ready enemy Void champion",
+            "одного неистощённого вражеского чемпиона Бездны",
+        ),
+        (
+            {"who": "enemy", "count": "all", "filter": {"minion": False}},
+            "each enemy champion that is no minion",
+            "каждого вражеского чемпиона (кроме приспешников)",
+        ),
+    ],
+)
+def test_an_own_card_says_whom_it_means(target: dict[str, Any], english: str, russian: str) -> None:
+    own = box(novice({"op": "soul", "target": target, "n": 1}))
+    card = next(card for card in deckhold.cards(GAME, {"cards": own}) if card.id == "arha-novice")
+    assert card.plain_text("en") == f"Place an absorbed soul on {english}."
+    assert card.plain_text("ru") == f"Поместите 1 поглощённую душу на {russian}."
+
+
+def test_the_champions_of_others_cannot_be_ordered() -> None:
+    own = box(novice({"op": "order_free", "target": {"who": "enemy"}}))
+    assert refusal(own) == "cards.cards[0].effects[0].target.who: nobody orders the champions of others"
+
+
 def test_a_villain_may_be_as_tough_as_the_toughest_of_the_box() -> None:
     own = {"champions": [{"id": "villain-belzepug", "players": [[9, 50], [10, 120], [11, 120], [12, 120]]}]}
     cards = {card.id: card for card in deckhold.cards(GAME, {"cards": own})}

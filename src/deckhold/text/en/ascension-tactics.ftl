@@ -387,7 +387,10 @@ who-own-one = one of your { $ready ->
     [0] { "" }
    *[other] { " " }{ $place }
 }
-who-own-all = all your { $other ->
+who-own-all = all your { $ready ->
+    [1] ready{ " " }
+   *[0] { "" }
+}{ $other ->
     [1] other{ " " }
    *[0] { "" }
 }{ $kinds ->
@@ -396,18 +399,77 @@ who-own-all = all your { $other ->
 }champions{ $equipped ->
     [1] { " " }with a construct
    *[0] { "" }
+}{ $minions ->
+    [0] { " " }that are no minions
+   *[1] { "" }
 }{ $placed ->
     [0] { "" }
    *[other] { " " }{ $place }
 }
-who-own-each = each of your { $other ->
+who-own-each = each of your { $ready ->
+    [1] ready{ " " }
+   *[0] { "" }
+}{ $other ->
     [1] other{ " " }
    *[0] { "" }
-}champions{ $placed ->
+}{ $kinds ->
+    [0] { "" }
+   *[other] { $factions }{ " " }
+}champions{ $equipped ->
+    [1] { " " }with a construct
+   *[0] { "" }
+}{ $minions ->
+    [0] { " " }that is no minion
+   *[1] { "" }
+}{ $placed ->
     [0] { "" }
    *[other] { " " }{ $place }
 }
-who-enemy-one = an enemy champion{ $placed ->
+who-enemy-one = { $ready ->
+    [1] a ready
+   *[0] an
+} enemy { $kinds ->
+    [0] { "" }
+   *[other] { $factions }{ " " }
+}champion{ $equipped ->
+    [1] { " " }with a construct
+   *[0] { "" }
+}{ $minions ->
+    [0] { " " }that is no minion
+   *[1] { "" }
+}{ $placed ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+who-enemy-all = all { $ready ->
+    [1] ready{ " " }
+   *[0] { "" }
+}enemy { $kinds ->
+    [0] { "" }
+   *[other] { $factions }{ " " }
+}champions{ $equipped ->
+    [1] { " " }with a construct
+   *[0] { "" }
+}{ $minions ->
+    [0] { " " }that are no minions
+   *[1] { "" }
+}{ $placed ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+who-enemy-each = each { $ready ->
+    [1] ready{ " " }
+   *[0] { "" }
+}enemy { $kinds ->
+    [0] { "" }
+   *[other] { $factions }{ " " }
+}champion{ $equipped ->
+    [1] { " " }with a construct
+   *[0] { "" }
+}{ $minions ->
+    [0] { " " }that is no minion
+   *[1] { "" }
+}{ $placed ->
     [0] { "" }
    *[other] { " " }{ $place }
 }

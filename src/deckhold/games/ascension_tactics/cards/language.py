@@ -364,6 +364,8 @@ class Language:
                 return GroupBoost(target.who, given)
             op = Give(given)
         elif name == "order_free":
+            if target.who.whose != OWN:
+                raise target.item.get("who").fail("nobody orders the champions of others")
             op = FreeOrder()
         elif name == "move":
             op = MovePoints(number(item, "cells"))

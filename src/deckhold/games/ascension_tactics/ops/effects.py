@@ -117,7 +117,7 @@ class Each(Op):
         return {"op": self.op}
 
     def text(self, t: Teller) -> str:
-        return self.op.about(t, self.who.text(t, ALL))
+        return self.op.about(t, self.who.text(t, ALL if isinstance(self.op, Give) else EACH))
 
 
 @final
