@@ -514,3 +514,18 @@ def test_the_devotion_of_a_freed_captive_applies_at_once() -> None:
     late = hosts("jirra@0,0", "", captives="kehmep@3,0", power=2, hand="arha-novice apprentice")
     late.do("order jirra", "move 2,0", "pick kehmep", "play apprentice").shows(pool="jirra kehmep")
     late.do("play arha-novice").shows(pool="jirra kehmep eye-of-the-storm")
+
+
+@pytest.mark.rule("AT-308")
+@pytest.mark.rule("AT-309")
+@pytest.mark.rule("AT-Q25")
+def test_a_champion_that_falls_with_the_villain_it_defeats_keeps_the_glory_for_it() -> None:
+    table = raid(
+        "jirra@0,0~4",
+        "villain-rakar@4,0 villain-ravenous-gorph@1,0~14 +titan-plating",
+        scenario="campaign-rakar",
+        purse={"villain-rakar#1": 10, "jirra#1": 1},
+        power=2,
+    ).do("order jirra", "attack villain-ravenous-gorph")
+    assert table.spot("jirra") is None
+    table.shows(purse={"villain-rakar#1": 7, "jirra#1": 3}, villains_glory=1)

@@ -80,7 +80,17 @@ def unmark(s: Tactics, victim: i64) -> None:
 # -- defeats -----------------------------------------------------------------------------------------------------------
 
 
-def spoils(s: Tactics, seat: i64, victim: i64, by: i64, side: i64) -> None:
+def emptied(s: Tactics, fallen: list[int]) -> list[int]:
+    """The glory on the cards of champions that fall together: what one of them wins by it comes later (AT-Q25)."""
+    out: list[int] = []
+    for victim in fallen:
+        out.append(s.purse[victim])
+        if s.purse[victim]:
+            s.purse = changed(s.purse, victim, 0)
+    return out
+
+
+def spoils(s: Tactics, victim: i64, by: i64, side: i64, purse: i64) -> None:
     """What a defeat brings: the glory on a villain's card, or that of a player's champion (AT-266, AT-300, AT-309)."""
     if side == VILLAIN:
         s.gain_glory(PLAYERS, s.definitions[victim].glory, FROM_VILLAINS, by)
@@ -91,10 +101,7 @@ def spoils(s: Tactics, seat: i64, victim: i64, by: i64, side: i64) -> None:
         return
     if not s.scenario.campaign:
         return
-    if s.purse[victim]:
-        lost = s.purse[victim]
-        s.purse = changed(s.purse, victim, 0)
-        s.gain_glory(VILLAIN, lost)
+    s.gain_glory(VILLAIN, purse)
     if s.scenario.mark:
         unmark(s, victim)
 

@@ -16,7 +16,7 @@ from deckhold.games.ascension_tactics.definitions import (
     WOUNDS,
     Triggered,
 )
-from deckhold.games.ascension_tactics.ops.campaign import spoils, withdrawn
+from deckhold.games.ascension_tactics.ops.campaign import emptied, spoils, withdrawn
 from deckhold.games.ascension_tactics.ops.choices import LOSE_TREASURE, SAVE_CONSTRUCT
 from deckhold.games.ascension_tactics.ops.rewards import chosen_slaughter, rewards
 from deckhold.games.ascension_tactics.ops.treasures import ANSWERED, LAST_MOMENT, WINDOW
@@ -152,6 +152,7 @@ def defeat(s: Tactics, seat: i64, fallen: list[int], cause: i64, by_attack: bool
         if s.side(victim) == NEUTRAL:
             entries.extend(rewards(s, s.holder[champion] if champion != NO_CARD else seat, victim, cell))
     killers = [killer(s, victim, champion, by_attack) for victim in fallen]
+    purses = emptied(s, fallen)
     release(s, entries)
     # A bonus of somebody who fell may be missed: whoever was attacked besides and falls by that falls by the attack.
     s.push(FALL, seat, cause, BY_ATTACK if by_attack else 0)
@@ -166,7 +167,7 @@ def defeat(s: Tactics, seat: i64, fallen: list[int], cause: i64, by_attack: bool
         doer = s.holder[by] if 0 <= by < s.figures else seat
         if 0 <= doer < VILLAIN and s.side_of[doer] != side:
             tell(s, doer, "defeated", victim)
-        spoils(s, seat, victim, by, side)
+        spoils(s, victim, by, side, purses[i])
 
 
 def killer(s: Tactics, victim: i64, champion: i64, by_attack: bool) -> i64:
