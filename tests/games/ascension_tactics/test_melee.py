@@ -59,7 +59,7 @@ def names(table: Battle, figures: list[int]) -> Counter[str]:
 
 @pytest.mark.rule("AT-102")
 @pytest.mark.rule("AT-127")
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(6))
 def test_a_blow_does_what_was_foretold(seed: int) -> None:
     for table, action in fought(seed):
         if table.asks.endswith(" act") and verb(table.game, action) in ("attack", "sweep"):
@@ -82,7 +82,7 @@ def test_a_blow_does_what_was_foretold(seed: int) -> None:
 
 @pytest.mark.rule("AT-154")
 @pytest.mark.rule("AT-166")
-@pytest.mark.parametrize("seed", range(20, 30))
+@pytest.mark.parametrize("seed", range(20, 26))
 def test_a_move_does_what_was_foretold(seed: int) -> None:
     for table, action in fought(seed):
         if table.asks.endswith(" act") and verb(table.game, action) == "move":
@@ -105,7 +105,7 @@ def test_a_move_does_what_was_foretold(seed: int) -> None:
 @pytest.mark.rule("AT-029")
 @pytest.mark.rule("AT-105")
 @pytest.mark.rule("AT-147")
-@pytest.mark.parametrize("seed", range(40, 50))
+@pytest.mark.parametrize("seed", range(40, 46))
 def test_a_board_agrees_with_itself(seed: int) -> None:
     for table, _ in fought(seed):
         s = table.s
@@ -119,7 +119,7 @@ def test_a_board_agrees_with_itself(seed: int) -> None:
             assert not portals or one == s.walker
 
 
-@pytest.mark.parametrize("seed", range(60, 66))
+@pytest.mark.parametrize("seed", range(60, 64))
 def test_a_fight_goes_on_alike_after_it_was_saved(seed: int) -> None:
     for i, (table, _) in enumerate(fought(seed)):
         if i % 5 == 0:
@@ -129,7 +129,7 @@ def test_a_fight_goes_on_alike_after_it_was_saved(seed: int) -> None:
 
 
 @pytest.mark.rule("AT-167")
-@pytest.mark.parametrize("seed", range(80, 86))
+@pytest.mark.parametrize("seed", range(80, 84))
 def test_nobody_sees_in_a_fight_what_is_hidden(seed: int) -> None:
     for i, (table, _) in enumerate(fought(seed)):
         if i % 10 == 0:
@@ -137,7 +137,7 @@ def test_nobody_sees_in_a_fight_what_is_hidden(seed: int) -> None:
                 assert table.game.view(seat) == table.game.determinize(seat, 5).view(seat)
 
 
-@pytest.mark.parametrize("seed", range(100, 106))
+@pytest.mark.parametrize("seed", range(100, 104))
 def test_no_two_answers_in_a_fight_have_the_same_words(seed: int) -> None:
     for i, (table, _) in enumerate(fought(seed)):
         if i % 3 == 0:

@@ -1,5 +1,7 @@
 """2 against 2: joint turns, and what belongs to the team (AT-176 to AT-182, AT-Q51)."""
 
+from typing import Any
+
 import pytest
 
 from deckhold import games
@@ -210,3 +212,13 @@ def test_at_the_end_each_team_sees_where_its_glory_came_from() -> None:
         },
         {"seats": [1, 3], "parts": [{"label": "Shrines", "amount": 7}]},
     ]
+
+
+@pytest.mark.rule("AT-178")
+def test_what_both_members_have_played_lies_in_sight_until_their_turn_ends() -> None:
+    table = battle("jirra", "", "kehmep", seats=4, options={"pools": "draft"}, hand="militia", hand_2="arha-novice")
+    table.do("play militia", "hand-over 2", "play arha-novice")
+    for seat in range(4):
+        areas: Any = table.game.view(seat)["areas"]
+        [played] = [area for area in areas if area["id"] == "played"]
+        assert [piece["id"].partition("#")[0] for piece in played["pieces"]] == ["arha-novice", "militia"]

@@ -218,6 +218,12 @@ def test_what_the_end_of_a_turn_loses_is_in_the_right_case(runes: int, power: in
     assert labels(battle("kehmep@0,0", runes=runes, power=power), "end-turn")[1] == russian
 
 
+@pytest.mark.rule("AT-023")
+def test_the_gate_says_what_it_gives_in_the_first_turn() -> None:
+    assert labels(battle("jirra", turn=1, round=1), "gate") == ("Gate: 2 power and 2 runes", "Врата: 2 мощи и 2 руны")
+    assert labels(battle("jirra", turn=1), "gate") == ("Gate: 2 power", "Врата: 2 мощи")
+
+
 def forecast(table: Battle, wanted: str, lang: str) -> tuple[list[str], list[str]]:
     action = table.find(wanted)
     assert action is not None

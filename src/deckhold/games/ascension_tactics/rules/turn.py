@@ -188,7 +188,9 @@ class Main(Op):
         if verb == END_TURN:
             return t.say("do-end-turn", runes=s.runes[ctx.seat], power=s.power[ctx.seat])
         if verb == GATE:
-            return t.say("do-gate", what=t.amount("power", GATE_POWER))
+            runes, power = gate_gives(s, ctx.seat)
+            gains = [t.amount("power", power), *([t.amount("runes", runes)] if runes else [])]
+            return t.say("do-gate", what=t.listing(gains))
         return g.info.label(g, ctx, action, t)
 
     def rules(self) -> list[str]:
@@ -203,17 +205,22 @@ def give_word(s: Tactics, seat: i64) -> None:
         s.note("hand-over", seat)
 
 
-def use_gate(s: Tactics, seat: i64) -> None:
-    """The own gate, once a turn; more in the first turn of those who come later (AT-022, AT-023)."""
-    s.gate[seat] = 1
-    s.gain(seat, POWER, GATE_POWER)
+def gate_gives(s: Tactics, seat: i64) -> tuple[int, int]:
+    """Runes and power of a gate; more in the first turn of those who come later (AT-022, AT-023)."""
+    runes, power = 0, 0
     if s.round == 1:
         colour = s.colour_of_side(s.side_of[seat])
         runes, power = SECOND_TEAM if colour == 1 and len(s.sides[0]) > 1 else FIRST_TURN[colour]
-        if runes:
-            s.gain(seat, RUNES, runes)
-        if power:
-            s.gain(seat, POWER, power)
+    return runes, GATE_POWER + power
+
+
+def use_gate(s: Tactics, seat: i64) -> None:
+    """The own gate, once a turn."""
+    s.gate[seat] = 1
+    runes, power = gate_gives(s, seat)
+    s.gain(seat, POWER, power)
+    if runes:
+        s.gain(seat, RUNES, runes)
 
 
 # -- the end and the beginning of turns --------------------------------------------------------------------------------

@@ -88,9 +88,7 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
     out = [board(info, s, seat), turn(s, seat), race(s)]
     if s.zones[DRAFT_ROW]:
         out.append(info.zone_area(g, DRAFT_ROW, ROW, -1, seat))
-    played = info.zone_area(g, PLAYED, NAMES, s.speaker, seat)
-    played.id = "played"  # one place for whoever is on the move: only their cards lie there
-    out.append(played)
+    out.append(played(info, s, seat))
     for zone, kind in (
         (CENTER_ROW, ROW),
         (MYSTICS, STACK),
@@ -120,6 +118,16 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
         out.append(info.zone_area(g, DECK, PILE, owner, seat))
         out.append(info.zone_area(g, DISCARD, STACK, owner, seat))
     return out
+
+
+def played(info: GameInfo, s: Tactics, seat: int | None) -> Area:
+    """One place for the side on the move: only its cards lie there, those of team mates after those of the speaker."""
+    area = info.zone_area(s, PLAYED, NAMES, s.speaker, seat)
+    area.id = "played"
+    for mate in s.sides[s.side_of[s.speaker]]:
+        if mate != s.speaker:
+            area.pieces += info.zone_area(s, PLAYED, NAMES, mate, seat).pieces
+    return area
 
 
 def treasures(info: GameInfo, s: Tactics, owner: int, seat: int | None) -> Area:
