@@ -529,3 +529,23 @@ def test_a_champion_that_falls_with_the_villain_it_defeats_keeps_the_glory_for_i
     ).do("order jirra", "attack villain-ravenous-gorph")
     assert table.spot("jirra") is None
     table.shows(purse={"villain-rakar#1": 7, "jirra#1": 3}, villains_glory=1)
+
+
+@pytest.mark.rule("AT-137")
+@pytest.mark.rule("AT-310")
+def test_a_champion_transformed_on_its_way_over_an_ally_leaves_the_ally_where_it_stands() -> None:
+    table = raid(
+        "sadranis@0,0^2 jirra@1,0",
+        "villain-rakar@6,0",
+        scenario="campaign-rakar",
+        purse={"villain-rakar#1": 10, "sadranis#1": 1},
+        corrupted="0,0 1,0",
+        shrine="",
+        schemes="ritual-of-the-gate",
+        treasures="treasure-souls-1",
+    ).do("end-turn")
+    table.do("move 3,0")  # Rakar comes nearer
+    table.do("move 2,0 1")  # and draws the champion, by the way over its ally
+    assert (table.asks, table.spot("sadranis")) == ("0 treasure", "1,0")
+    table.do("use treasure-souls-1 sadranis", "option 0")
+    assert table.s.stands[table.s.spot[table.figure("jirra")]] == table.figure("jirra")

@@ -276,7 +276,7 @@ def test_an_attack_foretells_the_construct_that_goes_first() -> None:
     several = battle("corrosive-widow@0,0", "jirra@1,0 +barkskin-mail +vine-whip", hand="bone-collector", power=2)
     several.do("play bone-collector", "order corrosive-widow")
     assert forecast(several, "attack jirra", "ru")[0][0] == (
-        "Джирра Несокрушимая: сначала уничтожается одна из его конструкций"
+        "Джирра Несокрушимая: сначала уничтожается одна из конструкций этого чемпиона"
     )
 
 

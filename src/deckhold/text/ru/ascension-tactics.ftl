@@ -720,7 +720,7 @@ preview-holds = { $damage ->
 }
 preview-falls-too = будет повержен и чемпион: { $card }
 preview-disarm = { $card }: сначала уничтожается конструкция «{ $construct }»
-preview-disarm-one = { $card }: сначала уничтожается одна из его конструкций
+preview-disarm-one = { $card }: сначала уничтожается одна из конструкций этого чемпиона
 preview-back = ответный удар { $n }: останется { $left } из { $defense }
 preview-back-falls = ответный удар { $n }: атакующий будет повержен
 

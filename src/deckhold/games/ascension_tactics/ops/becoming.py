@@ -49,7 +49,8 @@ class Transform(FigureOp):
         s.holder = changed(s.holder, new, holder)
         s.holder = changed(s.holder, old, -1)
         if spot >= 0:
-            s.stands[spot] = new
+            if s.stands[spot] == old:  # in the middle of a move an ally may stand there
+                s.stands[spot] = new
             s.set_spot(new, spot)
         s.put(old, BOX)
         s.damage = handed_on(s.damage, old, new)
