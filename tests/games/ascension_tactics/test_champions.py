@@ -513,3 +513,11 @@ def test_a_defeated_belzepug_is_banished_and_leaves_three_pugs() -> None:
     pugs = "demon-pug-pack#1 demon-pug-pack#2 demon-pug-pack#3"
     owned = battle(f"vyrak@3,0 +worldrend {pugs}", "belzepug@1,0", power=5)
     owned.do("order vyrak", "attack belzepug").shows(pool_1="")
+
+
+@pytest.mark.rule("AT-Q56")
+def test_a_rat_that_fell_to_the_asp_is_slowed_no_more() -> None:
+    table = battle("sordid-asp@0,0", "giant-rat@1,0", power=4)
+    [rat] = table.exactly("pool_1")
+    table.do("order sordid-asp", "attack giant-rat").shows(pool_1="", lasts="")
+    assert table.speed(rat) == 2

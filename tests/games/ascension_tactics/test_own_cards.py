@@ -130,6 +130,19 @@ def test_damage_to_several_champions_is_dealt_at_once() -> None:
     assert told[2:] == ["defeat repair-drone", "defeat kehmep"]  # with the drone beside it Kehmep bears 6
 
 
+@pytest.mark.rule("AT-132")
+def test_damage_by_an_effect_in_the_middle_of_an_attack_leaves_its_slaughter_alone() -> None:
+    near = {"who": "enemy", "filter": {"within": 3}}
+    own = with_spear(
+        {"kind": "on_event", "event": "damaged_enemy_by_attack", "effects": [{"op": "damage", "target": near, "n": 1}]},
+        {"kind": "slaughter", "effects": [{"op": "soul", "target": {"who": "equipped"}, "n": 1}]},
+    )
+    id = next(card.id for card in deckhold.cards(GAME, {"cards": own}) if card.id.startswith("hooked-spear"))
+    table = battle("jirra@0,0", "demon-pug-pack@1,0 vyrak@2,0", options={"cards": own}, hand=id, power=2)
+    table.do(f"play {id}", "order jirra", "attack demon-pug-pack")
+    assert (table.damage("vyrak"), table.souls("jirra")) == (1, 1)
+
+
 @pytest.mark.parametrize(
     ("target", "english", "russian"),
     [

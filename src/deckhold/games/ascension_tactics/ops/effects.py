@@ -72,7 +72,9 @@ class GiveAttacked(Op):
         self.give = Give(bonus, scope)
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        g.push(self.give, ctx.seat, ctx.b)
+        s = cast(Tactics, g)
+        if s.is_on(ctx.b) or not s.definitions[ctx.b].minion:  # a minion that fell is in nobody's pool (AT-Q56)
+            g.push(self.give, ctx.seat, ctx.b)
 
     def parts(self) -> dict[str, Op]:
         return {"give": self.give}

@@ -19,7 +19,7 @@ from deckhold.games.ascension_tactics.definitions import (
 from deckhold.games.ascension_tactics.ops.campaign import emptied, spoils, withdrawn
 from deckhold.games.ascension_tactics.ops.choices import LOSE_TREASURE, SAVE_CONSTRUCT
 from deckhold.games.ascension_tactics.ops.rewards import chosen_slaughter, rewards
-from deckhold.games.ascension_tactics.ops.treasures import ANSWERED, LAST_MOMENT, WINDOW
+from deckhold.games.ascension_tactics.ops.treasures import ANSWERED, LAST_MOMENT, WINDOW, Blow
 from deckhold.games.ascension_tactics.ops.triggers import found, happen, release
 from deckhold.games.ascension_tactics.ops.words import destroy, tell
 from deckhold.games.ascension_tactics.state.figures import arriving, doomed, values
@@ -50,11 +50,11 @@ def harm(s: Tactics, seat: i64, victims: list[int], n: i64, source: i64, unaware
 
     The active player could have used them before, unless it comes `unawares`.
     """
-    s.attacked = [victim for victim in victims if s.is_on(victim)]
-    if not s.attacked:
+    there = [victim for victim in victims if s.is_on(victim)]
+    if not there:
         return
     s.push(FALL, seat, source, 0, WARNED)
-    for victim in s.attacked:
+    for victim in there:
         s.push(HURT, seat, victim, n)
     s.push(WINDOW, seat, NO_CARD, -1, n * 2 + (ANSWERED if unawares else 0))
 
@@ -77,7 +77,7 @@ def deal(s: Tactics, victim: i64, n: i64) -> i64:
 
 
 @final
-class Hurt(Op):
+class Hurt(Blow):
     """Damage of an effect: `a` of it."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
@@ -107,9 +107,9 @@ class Strike(Op):
                 wounded.append(victim)
         for answer in answers:
             deal(s, attacker, answer)
-        s.push(FALL, ctx.seat, attacker, BY_ATTACK, WARNED)
-        for victim in wounded:
+        for victim in wounded:  # after the defeats (AT-102)
             happen(s, attacker, WOUNDS, piece=victim)
+        s.push(FALL, ctx.seat, attacker, BY_ATTACK, WARNED)
 
 
 @final

@@ -87,6 +87,10 @@ def spend(s: Tactics, seat: i64, mate: i64, card: i64, figure: i64) -> None:
     tell(s, seat, TREASURE_GOAL, card)
 
 
+class Blow(Op):
+    """Damage of an effect that is about to be dealt to a champion, its card; a window finds it on the stack."""
+
+
 class Window(Reaction):
     """Before damage is dealt, whoever can change what it does may use a treasure (AT-Q18).
 
@@ -104,7 +108,18 @@ class Window(Reaction):
 
     def concerned(self, s: Tactics, ctx: Ctx) -> list[int]:
         """The champions that something is about to happen to."""
-        return doomed(s) if self.last_moment else s.attacked
+        if self.last_moment:
+            return doomed(s)
+        return s.attacked if ctx.card != NO_CARD else self.harmed(s)
+
+    def harmed(self, s: Tactics) -> list[int]:
+        """Whom an effect is about to damage; whom an attack was aimed at stays as it is, if one is under way."""
+        out: list[int] = []
+        for i in range(len(s.stack) - 1, -1, -1):
+            if not isinstance(s.stack[i].op, Blow):
+                break
+            out.insert(0, s.stack[i].card)
+        return out
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
