@@ -6,7 +6,10 @@ python benchmarks/mage_knight.py conquest-solo --bot greedy --games 20
 python benchmarks/mage_knight.py volkares-quest --games 40 --option expansions=lost-legion \
     --vary volkare-level=daring,heroic,legendary
 
-`--vary` plays the same seeds with each value of an option and tells the differences between neighbours, seed by seed.
+python benchmarks/mage_knight.py conquest-solo --first 500 --games 24 --vary bot=search:40,greedy
+
+`--vary` plays the same seeds with each value of an option, or with each of several bots, and tells the differences
+between neighbours, seed by seed.
 """
 
 import json
@@ -26,7 +29,8 @@ from deckhold.games.mage_knight.state.zones import GENERALS
 
 Row = dict[str, object]
 COUNTED = ["won", "score", "fame", "level", "cities", "army", "levels", "marks", "round", "seconds"]
-COMPARED = ["won", "score", "fame", "army", "levels"]
+COMPARED = ["won", "score", "fame", "level", "cities", "army", "levels"]
+BOT = "bot"  # varied like an option
 LISTS = ["expansions"]
 NUMBERS = ["volkare-army", "volkare-wounds", "volkare-waverers", "start-level", "start-influence", "city-levels"]
 
@@ -103,7 +107,7 @@ def option_of(key: str, value: str) -> object:
 @click.option("--first", default=0, help="The first seed.")
 @click.option("--games", default=20)
 @click.option("--option", "texts", multiple=True, help="KEY=VALUE; a list with commas.")
-@click.option("--vary", default="", help="KEY=VALUE,VALUE,...: the same seeds with each value.")
+@click.option("--vary", default="", help="KEY=VALUE,VALUE,...: the same seeds with each; also bot=NAME,NAME.")
 def main(scenario: str, name: str, first: int, games: int, texts: tuple[str, ...], vary: str) -> None:
     """Play a scenario alone, game by game, and tell what became of it by hero."""
     options: dict[str, object] = {}
@@ -114,13 +118,13 @@ def main(scenario: str, name: str, first: int, games: int, texts: tuple[str, ...
     by_value: dict[str, list[Row]] = {value: [] for value in values.split(",")}
     for seed in range(first, first + games):
         for value, rows in by_value.items():
-            here = {**options, varied: option_of(varied, value)} if varied else options
-            rows.append(played(scenario, name, seed, here))
+            here = {**options, varied: option_of(varied, value)} if varied not in ("", BOT) else options
+            rows.append(played(scenario, value if varied == BOT else name, seed, here))
             click.echo(json.dumps({**({varied: value} if varied else {}), **rows[-1]}))
     for value, rows in by_value.items():
-        if not varied:
+        if varied in ("", BOT):
             for hero in sorted({str(row["hero"]) for row in rows}):
-                told(hero, [row for row in rows if row["hero"] == hero])
+                told(f"{value} {hero}".strip(), [row for row in rows if row["hero"] == hero])
         told(value or "all", rows)
     each = list(by_value)
     for value, other in pairwise(each):

@@ -70,13 +70,13 @@ def test_a_save_keeps_the_number_and_an_older_one_has_none() -> None:
 
 
 @pytest.mark.parametrize("game", deckhold.catalog(), ids=lambda info: info.id)
-def test_an_iteration_is_judged_where_a_turn_begins(game: deckhold.GameInfo) -> None:
+def test_an_iteration_is_judged_where_the_clock_of_its_game_has_advanced(game: deckhold.GameInfo) -> None:
     g = deckhold.new(game.id, seats=2, seed=3)
     search = Search(1)
     search.run(g, 2, 0.0)
     turns = game.foresight or (TEAM_TURNS if game.cooperative() else ROUNDS * 2)
-    assert search.until == g.turn_number + turns
+    assert search.until == game.clock(g) + turns
     for trial in range(5):
         guess = search.guess(Unknown(g, search.seat), trial)
         search.play_out(guess)
-        assert guess.over or guess.turn_number >= search.until
+        assert guess.over or game.clock(guess) >= search.until

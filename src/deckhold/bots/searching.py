@@ -9,14 +9,15 @@ from deckhold.bots.processes import thinkers
 from deckhold.engine.core import Game
 from deckhold.engine.search import MAX_N, Search
 
-Found = dict[int, tuple[int, float]]  # action -> visits, sum of worth
+Found = dict[tuple[int, ...], tuple[int, float]]  # an answer, or the answers of a plan -> visits, sum of worth
 
 
 class SearchBot(Bot):
     """Searches for a number of iterations, a number of seconds, or until the first of both is spent.
 
     After its own move it goes on with the part of the tree that the move led to, and spends only what is missing; it
-    begins anew if the move brought something to light. With several `processes` each grows a tree of its own with its
+    begins anew if the move brought something to light. A plan that was found the best is carried out without thinking
+    again, as long as nothing comes to light. With several `processes` each grows a tree of its own with its
     share of the iterations, and their counts are added up. An iteration budget makes the bot repeatable: the same seed
     and the same questions give the same answers.
     """
@@ -40,10 +41,11 @@ class SearchBot(Bot):
         self._search: Search | None = None
         self._game: tuple[str, int, int] | None = None
         self._expected: list[int] = []  # the history when this bot is asked again right after its own move
+        self._plan: list[int] = []  # what is still to be done of the plan that was found the best
 
     def __getstate__(self) -> dict[str, object]:
         """For pickles and copies: the tree stays behind, the next decision grows a new one."""
-        return {**self.__dict__, "_search": None, "_expected": []}
+        return {**self.__dict__, "_search": None, "_expected": [], "_plan": []}
 
     def rank(self, game: Game) -> list[tuple[int, float]]:
         """The actions with their mean worth (0 lost, 1 won), those compared longest first; untried ones come last."""
@@ -51,40 +53,46 @@ class SearchBot(Bot):
         copy = game.determinize(seat, self.moment(game))
         search = self._follow(game)
         if self.processes > 1:
-            ranked = self._together(copy)
+            courses = self._together(copy)
         else:
             search.run(copy, self.iterations, self.seconds)
-            ranked = [(action, worth) for action, _, worth in search.ranking()]
-        tried = {action for action, _ in ranked}
-        least = min(worth for _, worth in ranked)
-        return ranked + [(action, least) for action in copy.actions() if action not in tried]
+            courses = [(course, worth) for course, _, worth in search.courses()]
+        self._plan = courses[0][0][1:]
+        ranked: dict[int, float] = {}  # of plans that begin alike the best one counts
+        for course, worth in courses:
+            ranked.setdefault(course[0], worth)
+        least = min(ranked.values())
+        return [*ranked.items(), *[(action, least) for action in copy.actions() if action not in ranked]]
 
     def choose(self, game: Game) -> int:
         asked(game)
         actions = game.actions()
-        if len(actions) == 1:
+        plan = self._plan if self._goes_on(game) else []
+        if len(actions) == 1 or (plan and plan[0] in actions):
             self._follow(game)
-            action = actions[0]
+            action = actions[0] if len(actions) == 1 else plan[0]
+            self._plan = plan[1:] if plan and plan[0] == action else []
         else:
             action = self.rank(game)[0][0]
         self._expected = [*game.history, action]
         return action
 
+    def _goes_on(self, game: Game) -> bool:
+        """Whether this bot is asked right after its own move, which has shown nothing: it can be undone."""
+        same = self._game == (game.info.id, game.seats, game.seed)
+        return same and bool(self._expected) and game.history == self._expected and game.undo_depth > 0
+
     def _follow(self, game: Game) -> Search:
         """The tree for this decision: what the last move led to, if nothing else is new since, or a new one."""
         search = self._search
-        same = (game.info.id, game.seats, game.seed)
-        history = game.history
-        # A move that can be undone has shown nothing.
-        known = bool(self._expected) and history == self._expected and game.undo_depth > 0
-        if search is not None and self._game == same and known:
-            search.step(history[-1])
+        if search is not None and self._goes_on(game):
+            search.step(game.history[-1])
         else:
             search = Search(self.moment(game), self.mode)
-        self._search, self._game, self._expected = search, same, []
+        self._search, self._game, self._expected = search, (game.info.id, game.seats, game.seed), []
         return search
 
-    def _together(self, copy: Game) -> list[tuple[int, float]]:
+    def _together(self, copy: Game) -> list[tuple[list[int], float]]:
         share = -(-self.iterations // self.processes) if self.iterations else 0
         data = copy.dump()  # of a guess: the true game stays here
         jobs = [
@@ -95,17 +103,17 @@ class SearchBot(Bot):
         ]
         found: Found = {}
         for job in jobs:
-            for action, (visits, total) in job.result().items():
-                old = found.get(action, (0, 0.0))
-                found[action] = (old[0] + visits, old[1] + total)
-        tried = sorted(found, key=lambda action: (-found[action][0], -found[action][1] / found[action][0], action))
-        return [(action, found[action][1] / found[action][0]) for action in tried]
+            for course, (visits, total) in job.result().items():
+                old = found.get(course, (0, 0.0))
+                found[course] = (old[0] + visits, old[1] + total)
+        tried = sorted(found, key=lambda course: (-found[course][0], -found[course][1] / found[course][0], course))
+        return [([*course], found[course][1] / found[course][0]) for course in tried]
 
 
 def _search_apart(data: dict[str, object], seed: int, mode: str, iterations: int, seconds: float) -> Found:
     search = Search(seed, mode)
     search.run(load(data), iterations, seconds)
-    return {action: (visits, mean * visits) for action, visits, mean in search.ranking()}
+    return {tuple(course): (visits, mean * visits) for course, visits, mean in search.courses()}
 
 
 _pools: dict[tuple[int, int], ProcessPoolExecutor] = {}

@@ -129,7 +129,7 @@ class GameInfo:
     minutes: tuple[int, int] = (0, 0)  # how long a game of people takes; zero: not known
     weight: int = 0  # from 1, light, to 5, very heavy; zero: not known
     doubt: float = 0.0  # standard errors by which another answer must look better to a search than the most promising
-    foresight: int = 0  # turns that a search plays ahead before it trusts `worth`; zero: as search.py says
+    foresight: int = 0  # by how much `clock` advances before a search trusts `worth`; zero: as search.py says
     deeds: tuple[
         str, ...
     ] = ()  # events with which a piece begins to do something: ways and blows after it belong to it
@@ -655,11 +655,23 @@ class GameInfo:
             return 0.0
         return 1.0 / float(sum([1 for side in g.sides if side[0] in result.winners]))
 
+    def clock(self, g: Game) -> i64:
+        """What a search counts by when it looks ahead: turns; a game whose turns tell too little counts rounds."""
+        return g.turn_number
+
     def line(self, g: Game) -> list[int]:
         """Answers that a play-out takes one after the other; none: the most promising one, then it thinks again.
 
         For games whose knowledge thinks several answers through at once. What lies hidden may be looked at: the
         position of a play-out is a guess.
+        """
+        return []
+
+    def plans(self, g: Game) -> list[list[int]]:
+        """Whole plans that a search compares instead of the answers, each as its next answers; the first is the best.
+
+        For games whose turns are made of many answers; none: the answers are compared. It looks only at what the seat
+        that decides may know. On a guess a plan is followed as far as it is legal there.
         """
         return []
 

@@ -11,6 +11,9 @@ best one, or that comes to the same, is not tried further; when one is left, the
 the answers the tree grows only where it was often enough, for trying things out there means playing badly; before that,
 the game's knowledge plays. It helps twice: `promise` says where to look first and how the rest of an iteration is
 played, `worth` judges the position where that play is cut off.
+
+Where a turn is a plan and not a click, a game offers whole plans (`GameInfo.plans`): then those are compared instead of
+the answers, each carried out on every guess as far as it goes there, and the bot follows the best one.
 """
 
 from math import sqrt
@@ -34,8 +37,10 @@ DECISIONS: Final = 250  # in any case
 EXPLORE: Final = 0.2  # how much chance an answer below the first ones gets beyond what it has shown
 PATIENCE: Final = 200  # visits before the tree grows below a node
 LEAST: Final = 16  # trials of each answer: if there are too many answers, the most promising ones are tried
-SURE: Final = 3.0  # standard errors by which one answer is surely worse than another
-ALIKE: Final = 32  # trials with equal results after which two answers come to the same
+FEW: Final = 6  # the same where doubt keeps to the most promising one unless another is clearly better
+SURE: Final = 3.0  # standard errors by which one answer is surely worse than another, where a game does not doubt
+ALIKE: Final = 2  # times as many trials with equal results, and two answers come to the same
+NO_PLAN: Final = -1
 HOPELESS: Final = -1e6  # the promise of an answer that is not worth a trial where there is another
 FIRST: Final = 64  # iterations, when there is only a limit of time; then twice as many, and so on
 
@@ -66,10 +71,12 @@ class Search:
     def __init__(self, seed: int, mode: str = MAX_N) -> None:
         self.seed = seed
         self.mode = mode
-        self.until = 0  # an iteration ends where this turn begins
+        self.until = 0  # an iteration ends where the game's clock shows this
+        self.doubt = 0.0  # what the game says of it
         self.root = Node(0.0)
-        self.order: list[int] = []  # the answers that were tried, the best first
-        self.trials = 0  # on how many guesses the answers still compared have met
+        self.plans: list[list[int]] = []  # what is compared instead of the answers: then they go by their number here
+        self.order: list[int] = []  # the answers or plans that were tried, the best first
+        self.trials = 0  # on how many guesses those still compared have met
         self.seat = 0
         self.squares: list[float] = []  # for each seat: how far results scatter
         self.sums: list[float] = []
@@ -84,17 +91,17 @@ class Search:
         assert asking is not None
         self.seat = asking.op.decider(g, asking)
         usual = TEAM_TURNS if len(g.sides) == 1 else ROUNDS * g.info.turns_a_round(g)
-        self.until = g.turn_number + (g.info.foresight or usual)
+        self.until = g.info.clock(g) + (g.info.foresight or usual)
+        self.doubt = g.info.doubt
         self.squares = [0.0] * g.seats
         self.sums = [0.0] * g.seats
         self.results = 0
-        # A tree kept from an earlier question may hold actions that chance has not made possible.
-        self.root.children = {action: child for action, child in self.root.children.items() if action in g.answers}
+        self.lay_out(g)
         unknown = Unknown(g, self.seat)
         until = perf_counter() + seconds if seconds > 0.0 else 0.0
         if iterations:
             done = self.halve(g, unknown, iterations, until)
-            self.keep_to_plan(g.info.doubt)
+            self.keep_to_plan(self.doubt)
             return done
         done = 0
         budget = FIRST
@@ -104,14 +111,31 @@ class Search:
                 break
             done += further
             budget *= 2
-        self.keep_to_plan(g.info.doubt)
+        self.keep_to_plan(self.doubt)
         return done
+
+    def lay_out(self, g: Game) -> None:
+        """What is compared: the plans of the game's knowledge, or the answers."""
+        plans = g.info.plans(g)
+        if not plans and not self.plans:
+            # A tree kept from an earlier question may hold actions that chance has not made possible.
+            self.root.children = {action: child for action, child in self.root.children.items() if action in g.answers}
+        elif plans != self.plans:
+            self.plans = plans
+            self.root = Node(0.0)
+            for i in range(len(plans)):
+                self.root.children[i] = Node(-float(i))
 
     def halve(self, g: Game, unknown: Unknown, budget: int, until: float) -> int:
         """Try all answers alike, then the better half of them further, and so on; the last two decide it."""
-        self.offer(g, self.root)
-        hopeful = [action for action in g.answers if self.root.children[action].promise > HOPELESS]
-        alive: list[int] = sorted(hopeful or g.answers, key=self.unpromising)[: max(2, budget // LEAST)]
+        found = list(range(len(self.plans)))
+        if not self.plans:
+            self.offer(g, self.root)
+            found = [action for action in g.answers if self.root.children[action].promise > HOPELESS] or g.answers
+        alive: list[int] = sorted(found, key=self.unpromising)[: max(2, budget // self.least())]
+        if len(alive) == 1:
+            self.until = 0  # there is nothing to compare: it is judged as it stands
+        plan = alive[0] if self.doubt > 0.0 else NO_PLAN
         self.order = []
         self.trials = 0
         spent = 0
@@ -120,30 +144,37 @@ class Search:
             phases = max(1, (len(alive) - 1).bit_length())
             goal = self.trials + max(1, (budget - spent) // phases // len(alive))
             while self.trials < goal and (len(alive) > 1 or not self.trials):
-                trials = min(LEAST, goal - self.trials) if len(alive) > 1 else 1
+                trials = min(self.least(), goal - self.trials) if len(alive) > 1 else 1
                 done += self.compare(unknown, alive, trials, until)
                 spent += trials * len(alive)
                 if until > 0.0 and perf_counter() >= until:
-                    self.drop(alive, 0)
+                    self.drop(alive, 0, NO_PLAN)
                     return done
                 alive = self.outclass(alive)
             if len(alive) == 1 or spent + len(alive) > budget:
-                self.drop(alive, 0)
+                self.drop(alive, 0, NO_PLAN)
                 return done
             if len(alive) > 2:
-                alive = self.drop(alive, (len(alive) + 1) // 2)
+                alive = self.drop(alive, (len(alive) + 1) // 2, plan)
 
-    def drop(self, alive: list[int], keep: int) -> list[int]:
-        """Keep some of the best answers, note the order of the others."""
+    def least(self) -> int:
+        return FEW if self.doubt > 0.0 else LEAST
+
+    def drop(self, alive: list[int], keep: int, plan: int) -> list[int]:
+        """Keep some of the best answers, and the one that others must outdo; note the order of the rest."""
         alive.sort(key=self.unworthy)
+        if plan in alive[keep:]:
+            alive.remove(plan)
+            alive.insert(keep - 1, plan)
         self.order = alive[keep:] + self.order
         return alive[:keep]
 
     def outclass(self, alive: list[int]) -> list[int]:
         """Drop the answers that are surely worse than the best one, and those that come to the same."""
         trials = self.trials
-        if trials < LEAST:
+        if trials < self.least():
             return alive
+        sure = self.doubt if self.doubt > 0.0 else SURE
         alive.sort(key=self.unworthy)
         best = self.root.children[alive[0]].results
         kept: list[int] = []
@@ -158,8 +189,8 @@ class Search:
                 squares += lost * lost
             mean = total / float(trials)
             error = sqrt(max(0.0, squares / float(trials) - mean * mean) / float(trials))
-            alike = squares == 0.0 and trials >= ALIKE
-            if action != alive[0] and (alike or mean > SURE * error):
+            alike = squares == 0.0 and trials >= ALIKE * self.least()
+            if action != alive[0] and (alike or mean > sure * error):
                 dropped.append(action)
             else:
                 kept.append(action)
@@ -236,7 +267,10 @@ class Search:
             node = node.children[action]
             path.append(node)
             chooser.append(seat)
-            g.take(action)
+            if self.plans and len(path) == 1:
+                follow(g, self.plans[first])
+            else:
+                g.take(action)
         self.play_out(g)
         rewards = self.rewards(g)
         self.results += 1
@@ -309,12 +343,12 @@ class Search:
     def play_out(self, g: Game) -> None:
         """Play on as the game's knowledge says until the position can be judged.
 
-        All iterations are judged at the same moment, where a turn begins: so nobody gains by ending one early, and
-        nothing that is half done is taken for lost.
+        All iterations are judged at the same moment, where a turn or a round begins: so nobody gains by ending one
+        early, and nothing that is half done is taken for lost.
         """
         left: i64 = DECISIONS
         until: i64 = self.until
-        while left > 0 and g.asking is not None and g.turn_number < until:
+        while left > 0 and g.asking is not None and g.info.clock(g) < until:
             line = g.info.line(g)
             if line:
                 left -= follow(g, line)
@@ -341,18 +375,32 @@ class Search:
                         out[seat] = 1.0 - own
         return out
 
-    def ranking(self) -> list[tuple[int, int, float]]:
-        """The actions tried, with visits and mean worth, the best first: those that were compared longest."""
-        found: list[tuple[int, int, float]] = []
-        for action in self.order:
-            child = self.root.children[action]
+    def courses(self) -> list[tuple[list[int], int, float]]:
+        """What was tried, as the answers of each, with visits and mean worth, the best first."""
+        found: list[tuple[list[int], int, float]] = []
+        for one in self.order:
+            child = self.root.children[one]
             if child.results:
-                found.append((action, len(child.results), child.mean()))
+                found.append((self.plans[one] if self.plans else [one], len(child.results), child.mean()))
+        return found
+
+    def ranking(self) -> list[tuple[int, int, float]]:
+        """The actions tried, with visits and mean worth, the best first: those that were compared longest.
+
+        Of plans that begin alike the best one counts.
+        """
+        found: list[tuple[int, int, float]] = []
+        begun: set[int] = set()
+        for course, visits, mean in self.courses():
+            if course[0] not in begun:
+                begun.add(course[0])
+                found.append((course[0], visits, mean))
         return found
 
     def step(self, action: int) -> None:
         """The action was taken: what was found below it stays."""
-        child = self.root.children.get(action)
+        child = None if self.plans else self.root.children.get(action)
+        self.plans = []
         self.root = child if child is not None else Node(0.0)
 
 

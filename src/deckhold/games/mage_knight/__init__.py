@@ -63,7 +63,7 @@ class MageInfo(GameInfo):
     minutes = (60, 240)
     weight = 5
     doubt = 1.5  # a plan is for the whole turn: it is not given up for a lucky guess
-    foresight = 1  # to the end of the turn: what it was for, `worth` sees
+    foresight = 1  # to the end of the round: what a turn was for shows in those that follow
     resources: tuple[str, ...] = RESOURCES
     scopes: tuple[str, ...] = SCOPES
     changeable: tuple[str, ...] = ("copies", "cost", "armor", "fame", "level", "n", "value")
@@ -190,8 +190,15 @@ class MageInfo(GameInfo):
     def reward(self, g: Game, seat: int) -> float:
         return bot.reward(g) if len(g.sides) == 1 else super().reward(g, seat)
 
+    def clock(self, g: Game) -> i64:
+        assert isinstance(g, Mage)
+        return g.round
+
     def line(self, g: Game) -> list[int]:
         return bot.line(g)
+
+    def plans(self, g: Game) -> list[list[int]]:
+        return bot.plans(g)
 
     def promise(self, g: Game, action: int) -> float:
         return bot.promise(g, action)

@@ -51,6 +51,16 @@ OF_RELIEF: Final = 0.85  # of what healing is worth: a wound can also be laid of
 
 
 @final
+class Plan:
+    """What a turn could be for: the next answer of it, what it promises, and the way that it goes, if it is one."""
+
+    def __init__(self, action: int, value: float, way: Raid | None) -> None:
+        self.action = action
+        self.value = value
+        self.way = way
+
+
+@final
 class Plans:
     """The answers that begin a plan, each by the most that is promised by one, and the way that the best plan goes."""
 
@@ -58,10 +68,12 @@ class Plans:
         self.values = values
         self.way: Raid | None = None
         self.most = max(values.values(), default=0.0)
+        self.found: list[Plan] = [Plan(action, value, None) for action, value in values.items()]
 
     def put(self, action: i64, value: float, way: Raid | None) -> None:
         if action < 0:
             return
+        self.found.append(Plan(int(action), value, way))
         self.values[int(action)] = max(value, self.values.get(int(action), 0.0))
         if value > self.most:
             self.most = value

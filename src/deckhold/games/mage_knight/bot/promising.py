@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game
-from deckhold.engine.search import HOPELESS
+from deckhold.engine.search import HOPELESS, most_promising
 from deckhold.games.mage_knight.bot.answers import answered
 from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.combats import fighting
+from deckhold.games.mage_knight.bot.courses import courses
 from deckhold.games.mage_knight.bot.deals import dealing
 from deckhold.games.mage_knight.bot.encounters import attacked, round_over
 from deckhold.games.mage_knight.bot.fights import Solver, fight
@@ -18,6 +19,8 @@ from deckhold.games.mage_knight.bot.plans import aside, moving, seals
 from deckhold.games.mage_knight.bot.raids import QUICK_LOOK, approach
 from deckhold.games.mage_knight.bot.values import relief
 from deckhold.games.mage_knight.ops.verbs import END_TURN, HEAL, HEAL_UNIT, PLAY, POWER, USE_SKILL
+from deckhold.games.mage_knight.rules.ending import ChooseOffered, ChooseUnit, GiveRewards, KeepArtifacts, NewSkill
+from deckhold.games.mage_knight.rules.rounds import ChooseTactic
 from deckhold.games.mage_knight.rules.turn import Announce, Main
 from deckhold.games.mage_knight.rules.volkare.attack import OUTSIDE, Declare
 from deckhold.games.mage_knight.state.position import Mage
@@ -27,6 +30,9 @@ CHOSEN: Final = 100.0
 FIGHT_LIMIT: Final = 600  # positions that a fight is thought through
 LOOK_LIMIT: Final = 250  # to see whether it is worth beginning
 QUICK_FIGHT: Final = 120  # in a play-out of a search, where many are fought
+
+# What is asked seldom and felt for long.
+WEIGHTY: Final = (Announce, ChooseOffered, ChooseTactic, ChooseUnit, GiveRewards, KeepArtifacts, NewSkill)
 
 
 def promises(g: Game) -> list[float]:
@@ -62,6 +68,18 @@ def line(g: Game) -> list[int]:
             if value == plans.most:
                 return [action]
     return []
+
+
+def plans(g: Game) -> list[list[int]]:
+    """What a search compares: plans for a turn, every answer where much hangs on it, elsewhere nothing."""
+    s = cast(Mage, g)
+    asking = s.asking
+    assert asking is not None
+    if isinstance(asking.op, Main) and s.moment == MOVING and not fighting(s):
+        return courses(s, asking.op.decider(s, asking), LOOK_LIMIT)
+    if isinstance(asking.op, WEIGHTY):
+        return []
+    return [[int(most_promising(s))]]
 
 
 def think(s: Mage, asking: Ctx) -> dict[int, float]:
