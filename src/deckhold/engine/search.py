@@ -35,7 +35,7 @@ TEAM_TURNS: Final = 4  # of anybody, in a team
 DECISIONS: Final = 250  # in any case
 
 EXPLORE: Final = 0.2  # how much chance an answer below the first ones gets beyond what it has shown
-PATIENCE: Final = 200  # visits before the tree grows below a node
+PATIENCE: Final = 200  # visits before the tree grows below a node; never where a game doubts: it keeps to its plans
 LEAST: Final = 16  # trials of each answer: if there are too many answers, the most promising ones are tried
 FEW: Final = 6  # the same where doubt keeps to the most promising one unless another is clearly better
 SURE: Final = 3.0  # standard errors by which one answer is surely worse than another, where a game does not doubt
@@ -261,7 +261,7 @@ class Search:
         while g.asking is not None:
             asking = g.asking
             seat = asking.op.decider(g, asking)
-            if path and len(node.results) < PATIENCE:
+            if path and (self.doubt > 0.0 or len(node.results) < PATIENCE):
                 break
             action = self.select(g, node, seat) if path else first
             node = node.children[action]

@@ -37,7 +37,7 @@ def courses(s: Mage, seat: i64, limit: i64) -> list[list[int]]:
         if out and plans.most >= FREE:
             break
         way = plan.way
-        course = [plan.action] if way is None else approach(cast(Mage, guess.clone()), seat, way)
+        course = [plan.action] if way is None else approach(guess.clone(), seat, way)
         if course and course not in out and len(out) < MOST:
             out.append(course)
     return out
