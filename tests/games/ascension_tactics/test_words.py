@@ -239,9 +239,22 @@ def test_an_attack_is_foretold() -> None:
         ["strikes back 3: 7 of 10 left"],
     )
     assert forecast(table, "attack clockwork-sentry", "ru") == (
-        ["Заводной страж: сила 5 против защиты 6 (урон уже 2): будет повержен"],
+        ["Заводной страж: сила 5 против защиты 6 (урон уже 2): падёт"],
         ["ответный удар 3: останется 7 из 10"],
     )
+
+
+@pytest.mark.rule("AT-169")
+def test_an_answer_to_an_attack_foretells_what_comes_of_it() -> None:
+    table = battle("aria-redforge@0,0", "kehmep@1,0~4", power=1, treasures_1="treasure-defense-3")
+    view: Any = table.do("order aria-redforge", "attack kehmep").game.view(1)
+    told = {one["verb"]: one for one in view["actions"]}
+    assert told["use"]["brief"] == "strength 3 against defense 8, 4 damage already: 1 left"
+    assert told["pass"]["brief"] == "strength 3 against defense 5, 4 damage already: defeated"
+    assert told["pass"]["forecast"] == [
+        "Kehmep, Storm Shaman: strength 3 against defense 5 (4 damage already): defeated"
+    ]
+    assert table.damage("kehmep") == 4  # nothing has happened yet
 
 
 def test_a_move_foretells_its_price_and_the_damage_that_arrives() -> None:

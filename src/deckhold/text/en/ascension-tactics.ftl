@@ -606,6 +606,20 @@ preview-holds = { $damage ->
 preview-falls-too = { $card } falls too
 preview-disarm = { $card }: { $construct } is destroyed first
 preview-disarm-one = { $card }: one of its constructs is destroyed first
+fate-falls = { $named ->
+    [0] { "" }
+   *[other] { $card }:{ " " }
+}{ $damage ->
+    [0] strength { $strength } against defense { $defense }: defeated
+   *[other] strength { $strength } against defense { $defense }, { $damage } damage already: defeated
+}
+fate-holds = { $named ->
+    [0] { "" }
+   *[other] { $card }:{ " " }
+}{ $damage ->
+    [0] strength { $strength } against defense { $defense }: { $left } left
+   *[other] strength { $strength } against defense { $defense }, { $damage } damage already: { $left } left
+}
 preview-back = strikes back { $n }: { $left } of { $defense } left
 preview-back-falls = strikes back { $n }: the attacker falls
 

@@ -711,8 +711,8 @@ preview-beacon = зажжёт маяк
 preview-corruption = через порченую землю: урон { $n }
 preview-way-falls = по пути будет повержен чемпион: { $card }
 preview-falls = { $damage ->
-    [0] { $card }: сила { $strength } против защиты { $defense }: будет повержен
-   *[other] { $card }: сила { $strength } против защиты { $defense } (урон уже { $damage }): будет повержен
+    [0] { $card }: сила { $strength } против защиты { $defense }: падёт
+   *[other] { $card }: сила { $strength } против защиты { $defense } (урон уже { $damage }): падёт
 }
 preview-holds = { $damage ->
     [0] { $card }: сила { $strength } против защиты { $defense }: выстоит, останется { $left }
@@ -721,6 +721,20 @@ preview-holds = { $damage ->
 preview-falls-too = будет повержен и чемпион: { $card }
 preview-disarm = { $card }: сначала уничтожается конструкция «{ $construct }»
 preview-disarm-one = { $card }: сначала уничтожается одна из конструкций этого чемпиона
+fate-falls = { $named ->
+    [0] { "" }
+   *[other] { $card }:{ " " }
+}{ $damage ->
+    [0] сила { $strength } против защиты { $defense }: падёт
+   *[other] сила { $strength } против защиты { $defense }, урон уже { $damage }: падёт
+}
+fate-holds = { $named ->
+    [0] { "" }
+   *[other] { $card }:{ " " }
+}{ $damage ->
+    [0] сила { $strength } против защиты { $defense }: останется { $left }
+   *[other] сила { $strength } против защиты { $defense }, урон уже { $damage }: останется { $left }
+}
 preview-back = ответный удар { $n }: останется { $left } из { $defense }
 preview-back-falls = ответный удар { $n }: атакующий будет повержен
 

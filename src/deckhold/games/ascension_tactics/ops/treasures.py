@@ -200,9 +200,13 @@ class Window(Reaction):
         names = t.listing([s.info.piece_name(s, figure, t) for figure in self.concerned(s, ctx)])
         if self.last_moment:
             return t.say("about-to-fall", what=names)
-        if 0 <= ctx.card < s.figures and ctx.card not in s.attacked:
+        if self.is_attack(s, ctx):
             return t.say("about-to-attack", card=s.info.piece_name(s, ctx.card, t), what=names)
         return t.say("about-to-damage", what=names)
+
+    def is_attack(self, s: Tactics, ctx: Ctx) -> bool:
+        """Whether a champion strikes others, and it is not an effect that deals the damage."""
+        return not self.last_moment and 0 <= ctx.card < s.figures and ctx.card not in s.attacked
 
     def rules(self) -> list[str]:
         return ["AT-169"]

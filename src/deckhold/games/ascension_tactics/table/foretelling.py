@@ -16,7 +16,8 @@ from deckhold.games.ascension_tactics.ops.campaign import FLEAS
 from deckhold.games.ascension_tactics.ops.fighting import STRIKE, deal, defeat
 from deckhold.games.ascension_tactics.ops.gear import DisarmAttacked
 from deckhold.games.ascension_tactics.ops.moving import Moves, light, meant
-from deckhold.games.ascension_tactics.ops.verbs import ATTACK, DEPLOY, MOVE, ORDER, SWEEP
+from deckhold.games.ascension_tactics.ops.treasures import Window, use
+from deckhold.games.ascension_tactics.ops.verbs import ATTACK, DEPLOY, MOVE, ORDER, SWEEP, USE
 from deckhold.games.ascension_tactics.ops.villains.bosses import Hunt
 from deckhold.games.ascension_tactics.ops.villains.conduct import Prey
 from deckhold.games.ascension_tactics.ops.words import destroy
@@ -45,6 +46,8 @@ def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         out.cost = int(values(s, act.first(action)).order_cost)
         out.who = s.table.names[act.first(action)]
         return out
+    if isinstance(ctx.op, Window) and verb in (USE, act.PASS) and ctx.op.is_attack(s, ctx):
+        return answered(s, ctx, action, t)
     if verb == DEPLOY:
         out = Preview()
         out.to = s.cells.name(act.first(action))
@@ -92,6 +95,15 @@ def move(s: Tactics, ctx: Ctx, action: int, t: Teller) -> Preview:
     for victim in falling:
         out.warnings.append(t.say("preview-way-falls", card=t.name(s.definitions[victim].id)))
     return out
+
+
+def answered(s: Tactics, ctx: Ctx, action: int, t: Teller) -> Preview:
+    """What comes of an attack if it is answered like this, or not at all."""
+    after = s
+    if act.verb_of(action) == USE:
+        after = s.clone()
+        use(after, ctx.op.decider(s, ctx), action)
+    return blows(after, ctx.card, after.attacked, t, in_short=True)
 
 
 def walked(twin: Tactics, seat: int, figure: int, way: Way) -> list[int]:
@@ -147,7 +159,7 @@ def prey(s: Tactics, villain: int, victim: int, t: Teller) -> Preview | None:
     return out if out.sign == DEFEAT else None
 
 
-def blows(s: Tactics, attacker: int, victims: list[int], t: Teller) -> Preview:
+def blows(s: Tactics, attacker: int, victims: list[int], t: Teller, in_short: bool = False) -> Preview:
     """Strength against defense, who falls, and who strikes back."""
     out = Preview()
     out.who = figure_id(s, attacker)
@@ -156,6 +168,8 @@ def blows(s: Tactics, attacker: int, victims: list[int], t: Teller) -> Preview:
     falling = disarmed(twin, attacker, victims, out, t)
     strength = int(values(twin, attacker).strength)
     defenses = [int(values(twin, victim).defense) - worn(twin, victim) for victim in victims]
+    arrives = [int(arriving(twin, victim, strength)) for victim in victims]
+    fates: list[str] = []
     twin.attacked = victims
     STRIKE.run(twin, Ctx(STRIKE, seat, attacker, 0, 0))
     back = twin.damage[attacker] - s.damage[attacker]
@@ -163,16 +177,31 @@ def blows(s: Tactics, attacker: int, victims: list[int], t: Teller) -> Preview:
     falling.extend(fall(twin, seat, attacker))
     for i, victim in enumerate(victims):
         falls = victim in falling
+        left = 0 if falls else int(values(twin, victim).defense) - worn(twin, victim) - twin.damage[victim]
+        name = t.name(s.definitions[victim].id)
         out.forecast.append(
             t.say(
                 "preview-falls" if falls else "preview-holds",
-                card=t.name(s.definitions[victim].id),
+                card=name,
                 strength=strength,
                 defense=defenses[i],
                 damage=s.damage[victim],
-                left=0 if falls else int(values(twin, victim).defense) - worn(twin, victim) - twin.damage[victim],
+                left=left,
             )
         )
+        fates.append(
+            t.say(
+                "fate-falls" if falls else "fate-holds",
+                card=name,
+                named=int(len(victims) > 1),
+                strength=arrives[i],
+                defense=defenses[i],
+                damage=s.damage[victim],
+                left=left,
+            )
+        )
+    if in_short:
+        out.brief = t.listing(fates)
     for figure in falling:
         if figure not in victims and figure != attacker:
             told = t.say("preview-falls-too", card=t.name(s.definitions[figure].id))
