@@ -58,7 +58,7 @@ do-next-of = { $what } ({ $n })
 until-turn = until the end of the turn
 ask-pay = How do you pay? { $n } to go.
 do-pay = { $what }
-do-not-again = Pass, and do not ask me again { $until }
+do-not-again = Do not ask { $until }
 ask-react = You may act now.
 
 # What boards of hexes are made of; a game may call them otherwise.

@@ -122,7 +122,11 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
         out.extend(restraint.haunting(info, s, owner, seat))
         if s.at(TROPHIES, owner):
             out.append(trophies(info, s, owner, seat))
-        for zone, kind in ((SKILLS_UP, ROW), (LOOKED, ROW), (PLAYED, STACK)):
+        if s.at(SKILLS_UP, owner):
+            learnt = info.zone_area(g, SKILLS_UP, STRIPS, owner, seat)
+            learnt.worded = True  # they are chosen by what they say
+            out.append(learnt)
+        for zone, kind in ((LOOKED, ROW), (PLAYED, STACK)):
             if s.at(zone, owner) or (zone == PLAYED and owner == me):
                 out.append(info.zone_area(g, zone, kind, owner, seat))
         out.append(hand(info, s, owner, seat))
@@ -333,7 +337,7 @@ def layout(g: Game, seat: int | None) -> Layout:
     if asks(s, "tactic"):
         drawers.append(Drawer("tactics", [["tactics"]]))
     if [one for one in range(s.seats) if s.at(SKILLS_UP, one)]:
-        drawers.append(Drawer("skills_up", [[f"skills_up/{me}", "common_skills"], ["advanced_offer"]]))
+        drawers.append(Drawer("skills_up", [[f"skills_up/{me}"], ["common_skills"], ["advanced_offer"]]))
     if s.at(LOOKED, me):
         drawers.append(Drawer("looked", [[f"looked/{me}"]]))
     if s.zones[CENTRE]:

@@ -257,7 +257,7 @@ do-move = { $n ->
     [1] Move to { $cell } and fight
    *[other] Go underground to { $cell }
 }
-do-explore = Reveal a tile at { $cell }
+do-explore = Reveal a tile: { $cell }
 do-interact = Interact
 do-call = Recruit here, without an interaction
 do-enter = Enter the site
