@@ -161,6 +161,7 @@ export const en = {
     nothingAlong: "nothing",
     notChosen: "has not chosen yet",
     sequel: "Open the next table",
+    chooseFirst: "First choose what to keep.",
     toSequel: "Go to the next table",
     result: "Show the result",
     replay: "Watch the replay",

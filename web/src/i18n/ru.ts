@@ -165,6 +165,7 @@ export const ru: Texts = {
     nothingAlong: "ничего",
     notChosen: "ещё не выбрано",
     sequel: "Открыть следующий стол",
+    chooseFirst: "Сначала выберите, что сохранить.",
     toSequel: "К следующему столу",
     result: "Показать итог",
     replay: "Смотреть запись",

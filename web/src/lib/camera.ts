@@ -36,6 +36,7 @@ export class Camera {
   #scale = 1;
   #drawn = 0; // the scale at which the board is drawn
   #home = 1;
+  #least = 1; // far enough away to see all of it
   #bounds: Box = { left: 0, top: 0, right: 1, bottom: 1 };
   #size = { width: 0, height: 0 };
   #fingers = new Map<number, Spot>();
@@ -80,13 +81,14 @@ export class Camera {
     this.#size = { width, height };
   }
 
-  /** The whole board; or where it would be too small, a part of it around a spot. */
-  home(around: Spot, least: number): void {
+  /** The whole board; or where it would be too small, a part of it around a spot, in a size that may be larger. */
+  home(around: Spot, least: number, near: number = least): void {
     const { left, top, right, bottom } = this.#bounds;
     const { width, height } = this.#size;
     const whole = Math.min((width - 2 * PADDING) / (right - left), (height - 2 * PADDING) / (bottom - top), MOST);
+    this.#least = Math.min(whole, near) * 0.7;
     this.held = this.moved = false;
-    this.#scale = this.#home = Math.max(whole, least);
+    this.#scale = this.#home = whole >= least ? whole : near;
     this.#middle = whole >= least ? { x: (left + right) / 2, y: (top + bottom) / 2 } : around;
     if (whole < least) this.#clamp(0);
     this.#rest(true);
@@ -95,7 +97,7 @@ export class Camera {
   zoom(by: number, around: Spot = { x: this.#size.width / 2, y: this.#size.height / 2 }): void {
     const fixed = this.toBoard(around);
     this.moved = true;
-    this.#scale = Math.min(MOST, Math.max(this.#home * 0.7, this.#scale * by));
+    this.#scale = Math.min(MOST, Math.max(this.#least, this.#scale * by));
     this.#middle = {
       x: fixed.x - (around.x - this.#size.width / 2) / this.#scale,
       y: fixed.y - (around.y - this.#size.height / 2) / this.#scale,

@@ -176,12 +176,14 @@ function wish(areas: AreaData[], room: Room, lines: number, first: boolean, colu
 function wishes(row: string[], room: Room, lines: number, column: boolean, width = 0): Wish[] {
   const found = row.map((id) => room.areas.get(id)).filter((area) => area !== undefined);
   const first = found.some((area) => room.first.has(area.id));
+  // Names leave little room for a hand beside them: piles stand one above the other then.
+  const fewest = column || (first && found.some((area) => area.kind === "names")) ? 2 : first ? 3 : Infinity;
   const inLine = found.every(isPile) && found.length * (LEAST_PILE + AROUND + GAP) <= width;
   const out: Wish[] = [];
   for (let i = 0; i < found.length; ) {
     let end = i;
     while (end < found.length && isPile(found[end] as AreaData)) end++;
-    const several = !inLine && end - i >= (column ? 2 : first ? 3 : Infinity);
+    const several = !inLine && end - i >= fewest;
     const count = several ? end - i : 1;
     const next = wish(found.slice(i, i + count), room, lines, first, column);
     out.push(inLine ? { ...next, stretch: 1 } : next);
