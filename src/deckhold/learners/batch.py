@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from deckhold.engine.core import Game
@@ -61,16 +61,28 @@ class Mask:
     def __init__(self, size: int) -> None:
         self.flags = vec[u8]([0] * size)
         self.seen = memoryview(self.flags)  # the same, for those who copy it
-        self.ones: list[int] = []
+        self.ones = vec[i64]()  # where the ones stand
+        self.many: i64 = 0  # how many there are
 
     def write(self, index: ActionIndex, answers: list[int]) -> None:
         flags = self.flags
-        for at in self.ones:
-            flags[at] = 0
-        ones = [index.index(answer) for answer in answers]
-        for at in ones:
+        ones = self.ones
+        i: i64 = 0
+        while i < self.many:
+            flags[ones[i]] = 0
+            i += 1
+        size: i64 = len(answers)
+        i = 0
+        while i < size:
+            at = index.index(answers[i])
             flags[at] = 1
+            if i < len(ones):
+                ones[i] = at
+            else:
+                ones = append(ones, at)
+            i += 1
         self.ones = ones
+        self.many = size
 
 
 @final
@@ -118,20 +130,18 @@ class Batch:
     def step(self, numbers: list[int]) -> list[int]:
         """Take an action in each game, by number (NOTHING: none); returns the places where that was the last one."""
         stopped: list[int] = []
-        for place in range(len(self.games)):
+        places: i64 = len(self.games)
+        for place in range(places):
             number: i64 = numbers[place]
             if number == NOTHING:
                 continue
             g = self.games[place]
-            seat: i64 = self.looks[place]
-            self.acted[place] = seat
-            action = self.index.action(number)
-            asking = g.asking
-            if asking is None or asking.op.decider(g, asking) != seat or action not in g.answers:
+            self.acted[place] = self.looks[place]
+            if self.offered[place].flags[number] == 0:
                 self.illegal[place] = True
                 stopped.append(place)
                 continue
-            g.take(action)
+            g.take(self.index.actions[number])
             self._wait(g, place)
             self._write(g, place)
             if g.result is not None or g.taken >= self.max_decisions:

@@ -13,14 +13,13 @@ from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
 from deckhold.engine.fields import CardField, Field
-from deckhold.engine.zones import FACE_DOWN
 from deckhold.learners.numbering import held_in, places_of
+from deckhold.learners.piles import Pile, as_seen, knows, knows_none, only_counted, relay, remembered, spread
 
 TOP: Final = 5  # cards of a pile that are told in order
 LISTED: Final = 24  # entries of a list that are told
 WORDS: Final = 997  # words that are no card are told by one of so many numbers
 LIMIT: Final = 32767  # every number of an observation stays within 16 bits
-UNKNOWN: Final = -2  # a card that the seat does not know, beside NO_CARD; less its back where that is seen
 NEVER: Final = object()  # a value that no field has
 
 
@@ -40,12 +39,51 @@ class Told:
     def __init__(self, size: int, fields: int, zones: int) -> None:
         self.numbers = vec[i16]([0] * size)
         self.seen = memoryview(self.numbers).cast("B")  # the same, for those who copy it
-        self.marks: list[int] = []  # where the question has its ones
+        self.asked_at: i64 = 0  # where the question has its ones; 0: nowhere (there stands a seat)
+        self.kind_at: i64 = 0
+        self.asker_at: i64 = 0
         self.raw: list[object] = [NEVER] * fields  # what the fields were made of
         self.named: list[list[int]] = [[] for _ in range(fields)]  # the cards that a field names
+        # For each zone its cards as the seat knew them; of one that it does not see into none if it knew none of them.
         self.cards: list[list[int]] = [[] for _ in range(zones)]
-        self.blank: list[bool] = [False] * zones  # for each zone: whether the seat knew none of its cards, nor a back
+        self.lying: list[list[int]] = [[] for _ in range(zones)]  # what really lay where the seat does not see
         self.cells: list[list[int]] = [[] for _ in range(zones)]  # where a zone's pieces on the board were written
+        self.spots: list[int] = []  # where all pieces stood
+        self.game: Game | None = None
+        self.taken: i64 = 0  # how many actions the game had seen, and what it says of who has learned what
+        self.serial: i64 = 0
+        self.learned: i64 = 0
+        self.classes: i64 = 0
+
+    def knew(self, g: Game, seat: i64) -> bool:
+        """Whether the seat knows of each card what it knew last, for sure.
+
+        It does if it has taken one action since, which taught it nothing and mixed nothing. (Only news to who acts are
+        counted as learned. Whatever was taken back has left a gap between actions and decisions.)
+        """
+        same = (
+            g is self.game
+            and g.taken == self.taken + 1
+            and g.serial == self.serial + 1
+            and g.actor == seat
+            and g.learned == self.learned
+            and g.unsure_classes == self.classes
+        )
+        self.game = g
+        self.taken = g.taken
+        self.serial = g.serial
+        self.learned = g.learned
+        self.classes = g.unsure_classes
+        return same
+
+
+@final
+class Sight:
+    """How a seat looks at the zones, in the order in which it tells them."""
+
+    def __init__(self, turned: list[int], is_open: list[bool]) -> None:
+        self.turned = vec[i64](turned)  # the zones
+        self.is_open = vec[bool](is_open)  # whether it sees what lies there
 
 
 @final
@@ -76,38 +114,31 @@ class Encoder:
         self.field_size: list[int] = []
         self.words: list[list[str]] = []  # for each field: what its numbers are called, if it says
         self._numbers: list[dict[str, int]] = []  # for each field: the numbers of the words that it held so far
+        self._attributes: list[str | None] = []  # for each field: the attribute that it is made of, if it is one
         for field in info.fields:
             size = self._field_size(g, field)
             self.field_at.append(self.size)
             self.field_size.append(size)
             self.words.append(list(getattr(field, "names", [])))
             self._numbers.append({})
+            self._attributes.append(field.name if type(field).raw is Field.raw else None)
             if field.per_seat:
                 for step in range(seats):
                     self._block(f"{field.name}/{step}", size)
             else:
                 self._block(field.name, size)
-        self.zone_at: list[int] = []
-        self.zone_size: list[int] = []
-        self.places: list[int] = []  # for each zone: how many cards are told in order
-        self.on_board: list[bool] = []  # for each zone: whether its pieces have spots
-        self.face_down: list[bool] = []  # for each zone: whether backs are seen there
-        self.held: list[list[int]] = []  # for each zone: definition -> its place among those that may lie there, or -1
-        self.held_size: list[int] = []  # for each zone: how many may
+        self.kind = vec[i64]([1 + at for at in table.kind])  # copy -> its definition, from 1
+        self.piles: list[Pile] = []
         for index in range(len(self.map.zone_at)):
             zone = info.zones[self.map.zone_at[index]]
             step = self.map.seat_at[index]
             name = zone.name if step < 0 else f"{zone.name}/{step}"
             places = zone.slots or TOP
             held = held_in(g, [zone])
+            place = places_of(held)
+            where = [2 + places + place[at] if at < len(place) and place[at] >= 0 else 0 for at in table.kind]
             cells = 0 if g.board is None or not zone.on_board else g.board.size
-            self.zone_at.append(self.size)
-            self.places.append(places)
-            self.on_board.append(cells > 0)
-            self.face_down.append(zone.visible == FACE_DOWN)
-            self.held.append(places_of(held))
-            self.held_size.append(len(held))
-            self.zone_size.append(2 + places + len(held) + 2 * cells)
+            self.piles.append(Pile(g, zone, self.size, places, len(held), cells, vec[i64](where)))
             self._block(f"{name}.cards", 1)
             self._block(f"{name}.unknown", 1)
             self._block(f"{name}.order", places)
@@ -115,21 +146,18 @@ class Encoder:
             if cells:
                 self._block(f"{name}.cells", cells)
                 self._block(f"{name}.stacks", cells)
-        self._counts = [0] * self.defs
         self._named: list[int] = []  # the cards that the field names which is being written
-        self._turned: list[list[int]] = []  # for each seat: the zones in the order in which it tells them
-        self._open: list[list[bool]] = []  # for each seat, in that order: whether it sees what lies there
+        self._sights: list[Sight] = []
         for seat in range(seats):
-            turned = [self._turn(index, seat) for index in range(len(self.places))]
-            self._turned.append(turned)
-            self._open.append([has(self.map.seen[index], seat) for index in turned])
+            turned = [self._turn(index, seat) for index in range(len(self.piles))]
+            self._sights.append(Sight(turned, [has(self.map.seen[index], seat) for index in turned]))
         self._last = self.memory()
 
     def memory(self) -> list[Told]:
         """For each seat: it was told nothing yet. Of games that are told by turns each wants a memory of its own."""
         out: list[Told] = []
         for seat in range(self.seats):
-            told = Told(self.size, len(self.field_at), len(self.zone_at))
+            told = Told(self.size, len(self.field_at), len(self.piles))
             put(told.numbers, self.seat_at + seat, 1)
             out.append(told)
         return out
@@ -160,169 +188,106 @@ class Encoder:
     def tell(self, g: Game, seat: i64, memory: list[Told]) -> memoryview:
         """The same in such a memory, where only what has changed is written: to be copied at once."""
         told = memory[seat]
+        knew = told.knew(g, seat)
         self._question(g, seat, told)
-        fields: i64 = len(self.field_at)
-        number: i64 = 0
-        while number < fields:
-            self._field(g, seat, told, number)
-            number += 1
-        turned = self._turned[seat]
-        open_zones = self._open[seat]
+        self._fields(g, seat, told, knew)
+        stayed = g.board is None or told.spots == g.spot
+        if not stayed:
+            told.spots = g.spot.copy()
+        sight = self._sights[seat]
+        turned = sight.turned
+        is_open = sight.is_open
+        zones = g.zones
         places: i64 = len(turned)
         place: i64 = 0
         while place < places:
-            index: i64 = turned[place]
-            is_open = open_zones[place]
-            if not is_open or self.on_board[index] or told.cards[place] != g.zones[index]:
-                self._zone(g, seat, told, place, index, is_open)
+            cards = zones[turned[place]]
+            if is_open[place]:
+                if told.cards[place] != cards:
+                    self._open(g, told, place, cards)
+                elif not stayed and self.piles[place].cells > 0:
+                    self._spread(g, told, place, cards, cards)
+            elif not knew or told.lying[place] != cards or (not stayed and self.piles[place].cells > 0):
+                self._hidden(g, seat, told, place, cards)
             place += 1
         return told.seen
 
     def _question(self, g: Game, seat: i64, told: Told) -> None:
         """Who is asked what, by which card; and how many decisions there were."""
         out = told.numbers
-        for at in told.marks:
-            put(out, at, 0)
-        marks: list[int] = []
+        if told.kind_at > 0:
+            out[told.asked_at] = 0
+            out[told.kind_at] = 0
+            told.kind_at = 0
+        if told.asker_at > 0:
+            out[told.asker_at] = 0
+            told.asker_at = 0
         asking = g.asking
         if asking is not None:
             decider = asking.op.decider(g, asking)
-            marks.append(self.asked_at + (decider - seat + g.seats) % g.seats)
-            marks.append(self.kind_at + self.kinds[asking.op.kind])
-            if decider == seat and asking.card != NO_CARD and self._knows(g, seat, asking.card):
-                marks.append(self.asker_at + g.table.kind[asking.card])
-        for at in marks:
-            put(out, at, 1)
-        told.marks = marks
+            step = decider - seat
+            told.asked_at = self.asked_at + (step if step >= 0 else step + g.seats)
+            told.kind_at = self.kind_at + self.kinds[asking.op.kind]
+            out[told.asked_at] = 1
+            out[told.kind_at] = 1
+            if step == 0 and asking.card != NO_CARD and knows(g, seat, asking.card):
+                told.asker_at = self.asker_at - 1 + self.kind[asking.card]
+                out[told.asker_at] = 1
         put(out, self.serial_at, g.serial)
-
-    def _knows(self, g: Game, seat: i64, card: i64) -> bool:
-        """Whether the seat knows a card; everybody knows an empty place."""
-        if card == NO_CARD:
-            return True
-        known: i64 = g.known[card]
-        return has(known, seat) or known == g.map.everybody
 
     # -- zones ---------------------------------------------------------------------------------------------------------
 
-    def _zone(self, g: Game, seat: i64, told: Told, place: i64, index: i64, is_open: bool) -> None:
-        """A zone as the seat sees it, if it may be other than when the seat looked last."""
-        cards = g.zones[index]
-        if is_open:
-            cards = cards.copy()
+    def _open(self, g: Game, told: Told, place: i64, cards: list[int]) -> None:
+        """A zone that the seat sees into has changed."""
+        before = told.cards[place]
+        same = relay(told.numbers, self.piles[place], before, cards, self.kind)
+        told.cards[place] = remembered(before, cards, same)
+        if self.piles[place].cells > 0:
+            self._spread(g, told, place, cards, cards)
+
+    def _hidden(self, g: Game, seat: i64, told: Told, place: i64, cards: list[int]) -> None:
+        """A zone that the seat does not see into may have changed, or what the seat knows of it."""
+        pile = self.piles[place]
+        if told.lying[place] != cards:
+            told.lying[place] = cards.copy()
+        before = told.cards[place]
+        seen: list[int] = []
+        if not pile.face_down and knows_none(g, seat, cards):
+            if before:
+                relay(told.numbers, pile, before, seen, self.kind)
+            only_counted(told.numbers, pile, len(cards))
         else:
-            if not self.on_board[index]:
-                before = told.cards[place]
-                if told.blank[place] and len(before) == len(cards) and nobody_knows(g, cards):
-                    return
-                if self._still(g, seat, index, cards, before):
-                    return
-            cards = [self._seen(g, seat, index, card) for card in cards]
-        at: i64 = self.zone_at[place]
-        self._gone(g, index, told.cards[place], told.numbers, at)
-        told.cards[place] = cards
-        unknown = self._lying(g, index, cards, told.numbers, at)
-        told.blank[place] = unknown == len(cards) and not self.face_down[index]
-        if self.on_board[index]:
-            self._spots(g, index, cards, told, place)
+            seen = as_seen(g, seat, pile, cards)
+            if not before:
+                told.numbers[pile.at + 1] = 0
+            relay(told.numbers, pile, before, seen, self.kind)
+        told.cards[place] = seen
+        if pile.cells > 0:
+            self._spread(g, told, place, cards, seen)
 
-    def _seen(self, g: Game, seat: i64, index: i64, card: i64) -> i64:
-        """A card as the seat knows it: itself, or UNKNOWN less the number of the back that it sees."""
-        if self._knows(g, seat, card):
-            return card
-        return UNKNOWN - g.table.back[card] if self.face_down[index] else UNKNOWN
-
-    def _still(self, g: Game, seat: i64, index: i64, cards: list[int], seen: list[int]) -> bool:
-        """Whether the seat knows the same of a zone that it does not see into."""
-        size: i64 = len(cards)
-        if size != len(seen):
-            return False
-        i: i64 = 0
-        while i < size:
-            if seen[i] != self._seen(g, seat, index, cards[i]):
-                return False
-            i += 1
-        return True
-
-    def _gone(self, g: Game, index: i64, cards: list[int], out: vec[i16], at: i64) -> None:
-        """No card lies in a zone any more of those that did: none is counted."""
-        at += 2 + self.places[index]
-        kind = g.table.kind
-        held = self.held[index]
-        for card in cards:
-            if card >= 0:
-                put(out, at + held[kind[card]], 0)
-
-    def _lying(self, g: Game, index: i64, cards: list[int], out: vec[i16], at: i64) -> i64:
-        """How many cards lie in a zone, how many the seat does not know, some in order, and all by definition.
-
-        Returns how many the seat does not know.
-        """
-        size: i64 = len(cards)
-        places: i64 = self.places[index]
-        kind = g.table.kind
-        counts = self._counts
-        touched: list[int] = []
-        unknown: i64 = 0
-        for card in cards:
-            if card >= 0:
-                which = kind[card]
-                if counts[which] == 0:
-                    touched.append(which)
-                counts[which] += 1
-            elif card <= UNKNOWN:
-                unknown += 1
-        put(out, at, size)
-        put(out, at + 1, unknown)
-        at += 2
-        fixed = self.info.zones[self.map.zone_at[index]].slots > 0
-        place: i64 = 0
-        while place < places:
-            shown: i64 = NO_CARD
-            if place < size:
-                shown = cards[place] if fixed else cards[size - 1 - place]
-            put(out, at + place, 0 if shown == NO_CARD else 1 + shown if shown <= UNKNOWN else 1 + kind[shown])
-            place += 1
-        at += places
-        held = self.held[index]
-        for which in touched:
-            n, counts[which] = counts[which], 0
-            if which >= len(held) or held[which] < 0:
-                zone = self.map.zones[self.map.zone_at[index]]
-                raise ValueError(
-                    f"{self.info.id}: {g.table.defs[which].id} lies in {zone.name}, which holds other kinds"
-                )
-            put(out, at + held[which], n)
-        return unknown
-
-    def _spots(self, g: Game, index: i64, cards: list[int], told: Told, place: i64) -> None:
-        """For each cell of the board the last piece of a zone that stands there, and how many do."""
-        assert g.board is not None
-        out = told.numbers
-        cells: i64 = g.board.size
-        at: i64 = self.zone_at[place] + 2 + self.places[index] + self.held_size[index]
-        for cell in told.cells[place]:
-            put(out, at + cell, 0)
-            put(out, at + cells + cell, 0)
-        written: list[int] = []
-        pieces = g.zones[index]
-        for i in range(len(pieces)):
-            card = pieces[i]
-            stands = g.spot[card] if card >= 0 else -1
-            if stands >= 0:
-                written.append(stands)
-                put(out, at + stands, 1 + g.table.kind[card] if cards[i] >= 0 else 1 + cards[i])
-                put(out, at + cells + stands, 1 + i64(out[at + cells + stands]))
-        told.cells[place] = written
+    def _spread(self, g: Game, told: Told, place: i64, pieces: list[int], cards: list[int]) -> None:
+        told.cells[place] = spread(told.numbers, self.piles[place], pieces, cards, g, told.cells[place])
 
     # -- fields --------------------------------------------------------------------------------------------------------
 
-    def _field(self, g: Game, seat: i64, told: Told, number: i64) -> None:
-        """A field, if it is not as it was when the seat looked last."""
+    def _fields(self, g: Game, seat: i64, told: Told, knew: bool) -> None:
+        """The fields that are not as they were when the seat looked last."""
+        last = told.raw
+        attributes = self._attributes
+        fields: i64 = len(last)
+        number: i64 = 0
+        while number < fields:
+            attribute = attributes[number]
+            raw = self.info.fields[number].raw(g) if attribute is None else getattr(g, attribute)
+            before = last[number]
+            changed = raw is not before and raw != before
+            if changed or not (knew or self._know_all(g, seat, told.named[number])):
+                self._field(g, seat, told, number, raw)
+            number += 1
+
+    def _field(self, g: Game, seat: i64, told: Told, number: i64, raw: object) -> None:
+        """A field that has changed."""
         field = self.info.fields[number]
-        raw = field.raw(g)
-        if raw == told.raw[number] and self._know_all(g, seat, told.named[number]):
-            return
         out = told.numbers
         at: i64 = self.field_at[number]
         size: i64 = self.field_size[number]
@@ -347,7 +312,7 @@ class Encoder:
 
     def _know_all(self, g: Game, seat: i64, cards: list[int]) -> bool:
         for card in cards:
-            if not self._knows(g, seat, card):
+            if not knows(g, seat, card):
                 return False
         return True
 
@@ -361,7 +326,7 @@ class Encoder:
             for name in value:
                 card = g.table.by_name[name]
                 self._named.append(card)
-                if self._knows(g, seat, card):
+                if knows(g, seat, card):
                     kinds.append(g.table.kind[card])
                     put(out, at + kinds[-1], kinds.count(kinds[-1]))
         else:
@@ -399,7 +364,7 @@ class Encoder:
             return n
         card = -1 - n
         self._named.append(card)
-        return 1 + g.table.kind[card] if self._knows(g, seat, card) else -1
+        return 1 + g.table.kind[card] if knows(g, seat, card) else -1
 
     def _word(self, g: Game, number: i64, word: str) -> i64:
         """What a word of a field stands for: the copy of a card as -1 - copy, another word as a number from 1."""
@@ -415,19 +380,6 @@ class Encoder:
             else:
                 numbers[word] = 1 + crc32(word.encode()) % WORDS
         return numbers[word]
-
-
-def nobody_knows(g: Game, cards: list[int]) -> bool:
-    """Whether nobody knows any of some cards: long piles of such are looked at in every position."""
-    known = g.known
-    size: i64 = len(cards)
-    i: i64 = 0
-    while i < size:
-        card: i64 = cards[i]
-        if card == NO_CARD or known[card] != 0:
-            return False
-        i += 1
-    return True
 
 
 def clear(out: vec[i16], at: i64, size: i64) -> None:

@@ -5,6 +5,7 @@ It depends on the game, its options and the number of seats alone, never on the 
 
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
@@ -24,16 +25,18 @@ class ActionIndex:
 
     def __init__(self, g: Game) -> None:
         self.info = g.info
-        self.base: list[int] = []  # verb -> where its block begins
-        self.row: list[list[int]] = []  # verb, second argument -> where its row begins in the block; -1: it cannot be
-        self.place: list[list[list[int]]] = []  # verb, second argument, first argument -> its place in the row, or -1
         self.actions: list[int] = []  # number -> action
+        # A verb has a row for each second argument, which ends where that of the next verb begins.
+        self.rows = vec[i64]()  # verb -> its first row
+        self.begins = vec[i64]()  # row -> the number of its first action; -1: its second argument cannot be
+        self.table = vec[i64]()  # row -> where its places begin, for each first argument
+        self.length = vec[i64]()  # row -> how many places these are
+        self.places = vec[i64]()  # the place of a first argument in the row, or -1
         for number, verb in enumerate(g.info.verbs):
-            self.base.append(len(self.actions))
-            self.row.append([])
-            self.place.append([])
+            self.rows = append(self.rows, len(self.begins))
             if verb.name != "-":
                 self._add(g, number, verb)
+        self.rows = append(self.rows, len(self.begins))
         self.size = len(self.actions)
         self._nothing = bytes(self.size)
 
@@ -42,16 +45,24 @@ class ActionIndex:
         seconds = self._values(g, verb, verb.b, verb.a, verb.onto)
         by_zone = verb.b == act.ZONE and verb.a in (act.CARD, act.PIECE)
         firsts = self._values(g, verb, verb.a, verb.b, verb.zones)
-        places = places_of(firsts)
-        block = len(self.actions)
+        table, length = self._place(firsts)
         for b in range(seconds[-1] + 1 if seconds else 0):
             if by_zone:
                 firsts = self._values(g, verb, verb.a, verb.b, [b])
-                places = places_of(firsts)
-            self.row[-1].append(len(self.actions) - block if b in seconds else -1)
-            self.place[-1].append(places)
+                table, length = self._place(firsts)
+            self.begins = append(self.begins, len(self.actions) if b in seconds else -1)
+            self.table = append(self.table, table)
+            self.length = append(self.length, length)
             if b in seconds:
                 self.actions += [act.action(number, a, b) for a in firsts]
+
+    def _place(self, firsts: list[int]) -> tuple[int, int]:
+        """Give first arguments their places; where these begin, and how many there are."""
+        places = places_of(firsts)
+        begins = len(self.places)
+        for place in places:
+            self.places = append(self.places, place)
+        return begins, len(places)
 
     def _values(self, g: Game, verb: act.Verb, kind: str, other: str, zones: list[int]) -> list[int]:
         """What an argument can be, in ascending order."""
@@ -79,11 +90,11 @@ class ActionIndex:
         verb = act.verb_of(action)
         a = act.first(action)
         b = act.second(action)
-        rows = self.row[verb]
-        if b < len(rows) and rows[b] >= 0:
-            places = self.place[verb][b]
-            if a < len(places) and places[a] >= 0:
-                return self.base[verb] + rows[b] + places[a]
+        row = self.rows[verb] + b
+        if row < self.rows[verb + 1] and self.begins[row] >= 0 and a < self.length[row]:
+            place = self.places[self.table[row] + a]
+            if place >= 0:
+                return self.begins[row] + place
         name = self.info.verbs[verb].name
         raise ValueError(f"{self.info.id}: verb {name!r} does not say that its arguments can be {a}, {b}")
 
