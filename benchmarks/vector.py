@@ -4,8 +4,9 @@
     python benchmarks/vector.py ascension --environments 8
 
 All play random legal actions from the same seeds: a single environment, Gymnasium's `SyncVectorEnv` of such, and ours
-in one process and in several. Only the seconds of processor time inside `step` count, of several processes those of the
-one that worked longest: so it goes where each has a core of its own, and other work on the machine does not matter.
+in one process and in several. Only the time inside `step` counts, by two clocks. Processor time is that of the process
+that worked longest: so it goes where each has a core of its own, and other work on the machine does not matter. The
+clock on the wall also sees how processes wait for each other, and is to be believed where there is no other work.
 They take turns, and the medians of all rounds are compared.
 """
 
@@ -26,37 +27,40 @@ def spent(processes: list[int]) -> list[float]:
     return [time.process_time(), *(time.clock_gettime(~process << 3 | 2) for process in processes)]
 
 
-def steps_a_second(envs: VectorEnv, seed: int, seconds: float) -> float:
-    """Steps of single games in a second of `step`, of which so many seconds are measured."""
+def steps_a_second(envs: VectorEnv, seed: int, seconds: float) -> tuple[float, float]:
+    """Steps of single games in a second of `step`, by processor time and by the clock on the wall."""
     processes = [worker.process.pid for worker in envs._shares.workers] if isinstance(envs, SeatVectorEnv) else []
     chooser = np.random.default_rng(seed)
     masks = envs.reset(seed=seed)[0]["action_mask"]
     steps = 0
     total = np.zeros(1 + len(processes))
+    wall = 0.0
     while total.max() < seconds:
         actions = np.array([chooser.choice(row.nonzero()[0]) if row.any() else 0 for row in masks])
-        before = spent(processes)
+        before, began = spent(processes), time.perf_counter()
         seen, *_ = envs.step(actions)
+        wall += time.perf_counter() - began
         total += np.subtract(spent(processes), before)
         steps += envs.num_envs
         masks = seen["action_mask"]
-    return steps / total.max()
+    return steps / total.max(), steps / wall
 
 
-def single_steps_a_second(env: SeatEnv, seed: int, seconds: float) -> float:
+def single_steps_a_second(env: SeatEnv, seed: int, seconds: float) -> tuple[float, float]:
     """The same of an environment by itself."""
     chooser = np.random.default_rng(seed)
     seen, _ = env.reset(seed=seed)
-    steps, total = 0, 0.0
+    steps, total, wall = 0, 0.0, 0.0
     while total < seconds:
         action = chooser.choice(seen["action_mask"].nonzero()[0])
-        before = time.process_time()
+        before, began = time.process_time(), time.perf_counter()
         seen, _, ended, truncated, _ = env.step(action)
         if ended or truncated:
             seen, _ = env.reset()
+        wall += time.perf_counter() - began
         total += time.process_time() - before
         steps += 1
-    return steps / total
+    return steps / total, steps / wall
 
 
 def main() -> None:
@@ -84,9 +88,12 @@ def main() -> None:
             ]
             for envs in ours:
                 envs.close()
-            speeds = ", ".join(f"{median(values):,.0f}" for values in zip(*rounds, strict=True))
-            ratios = [median(row[column] / row[1] for row in rounds) for column in (2, 3)]
-            print(f"{game}, {bots}: {speeds}: {ratios[0]:.1f} and {ratios[1]:.1f} times SyncVectorEnv", flush=True)
+            for clock, name in enumerate(("processor time", "wall")):
+                of = [[both[clock] for both in row] for row in rounds]
+                speeds = ", ".join(f"{median(values):,.0f}" for values in zip(*of, strict=True))
+                ratios = [median(row[column] / row[1] for row in of) for column in (2, 3)]
+                said = f"{ratios[0]:.2f} and {ratios[1]:.2f} times SyncVectorEnv"
+                print(f"{game}, {bots}, {name}: {speeds}: {said}", flush=True)
 
 
 if __name__ == "__main__":

@@ -142,6 +142,36 @@ def test_pieces_on_a_board_and_face_down_are_told_wherever_they_go(monkeypatch: 
             assert_told_plainly(setup)
 
 
+def test_a_hidden_pile_that_changes_while_nothing_is_learned_is_told() -> None:
+    """The seat acts, learns nothing and mixes nothing, and a card that it knows lies on its deck all the same."""
+    game = deckhold.new("ascension", seed=1)
+    encoder = Encoder(game)
+    assert game.decision is not None
+    seat = game.decision.seat
+    encoder.encode(game, seat)
+    game.take(game.answers[0])
+    deck, hand = game.zones[game.map.index(9, seat)], game.zones[game.map.index(10, seat)]
+    deck[-1], hand[-1] = hand[-1], deck[-1]
+    assert np.frombuffer(encoder.encode(game, seat), NUMBERS).tolist() == plainly.observation(game, seat)
+
+
+def test_what_was_taken_back_is_not_told() -> None:
+    game = deckhold.new("ascension", seed=2)
+    encoder = Encoder(game)
+    chooser = random.Random(2)
+    undone = 0
+    for _ in range(400):
+        if game.undo_depth and chooser.random() < 0.3:
+            game.undo()
+            undone += 1
+        else:
+            game.take(chooser.choice(game.actions()))
+        if chooser.random() < 0.5:
+            for seat in (0, 1):
+                assert np.frombuffer(encoder.encode(game, seat), NUMBERS).tolist() == plainly.observation(game, seat)
+    assert undone > 50
+
+
 def test_a_card_that_comes_to_light_where_it_lies_is_told() -> None:
     """Nothing moves: only what the seat knows of the top of a deck changes, and changes back."""
     game = deckhold.new("ascension", seed=1)
@@ -185,6 +215,15 @@ def test_a_field_changes_only_with_what_it_is_made_of(setup: Setup) -> None:
         for field in position.info.fields:
             value = field.read(position)
             assert made.setdefault((field.name, repr(field.raw(position))), value) == value
+
+
+@with_each_setup()
+def test_fields_that_are_read_at_once_are_what_each_is_made_of(setup: Setup) -> None:
+    read_at_once = getattr(setup.new().info, "raw_fields", None)
+    if read_at_once is None:
+        pytest.skip("this game reads them one by one")
+    for position in walk(setup.new(), 19, 60, stride=3):
+        assert read_at_once(position) == [field.raw(position) for field in position.info.fields]
 
 
 @every_game

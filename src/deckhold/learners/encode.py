@@ -3,6 +3,7 @@
 Its length depends on the game, its options and the number of seats alone, never on the position.
 """
 
+from collections.abc import Callable
 from typing import Final, final
 from zlib import crc32
 
@@ -44,6 +45,7 @@ class Told:
         self.asker_at: i64 = 0
         self.raw: list[object] = [NEVER] * fields  # what the fields were made of
         self.named: list[list[int]] = [[] for _ in range(fields)]  # the cards that a field names
+        self.naming: list[int] = []  # the fields that name any
         # For each zone its cards as the seat knew them; of one that it does not see into none if it knew none of them.
         self.cards: list[list[int]] = [[] for _ in range(zones)]
         self.lying: list[list[int]] = [[] for _ in range(zones)]  # what really lay where the seat does not see
@@ -114,6 +116,7 @@ class Encoder:
         self.field_size: list[int] = []
         self.words: list[list[str]] = []  # for each field: what its numbers are called, if it says
         self._numbers: list[dict[str, int]] = []  # for each field: the numbers of the words that it held so far
+        self._reads: Callable[[Game], list[object]] | None = getattr(info, "raw_fields", None)
         self._attributes: list[str | None] = []  # for each field: the attribute that it is made of, if it is one
         for field in info.fields:
             size = self._field_size(g, field)
@@ -273,17 +276,29 @@ class Encoder:
     def _fields(self, g: Game, seat: i64, told: Told, knew: bool) -> None:
         """The fields that are not as they were when the seat looked last."""
         last = told.raw
-        attributes = self._attributes
+        now = self._raw_fields(g)
         fields: i64 = len(last)
         number: i64 = 0
         while number < fields:
-            attribute = attributes[number]
-            raw = self.info.fields[number].raw(g) if attribute is None else getattr(g, attribute)
+            raw = now[number]
             before = last[number]
-            changed = raw is not before and raw != before
-            if changed or not (knew or self._know_all(g, seat, told.named[number])):
+            if raw is not before and raw != before:
                 self._field(g, seat, told, number, raw)
             number += 1
+        if not knew:
+            for naming in told.naming.copy():
+                if not self._know_all(g, seat, told.named[naming]):
+                    self._field(g, seat, told, naming, now[naming])
+
+    def _raw_fields(self, g: Game) -> list[object]:
+        """What all fields are made of now: read at once where a game can do that, else one by one."""
+        if self._reads is not None:
+            return self._reads(g)
+        out: list[object] = []
+        for number in range(len(self._attributes)):
+            attribute = self._attributes[number]
+            out.append(self.info.fields[number].raw(g) if attribute is None else getattr(g, attribute))
+        return out
 
     def _field(self, g: Game, seat: i64, told: Told, number: i64, raw: object) -> None:
         """A field that has changed."""
@@ -308,6 +323,11 @@ class Encoder:
         # With a card that the seat does not know it is written anew each time.
         known = self._know_all(g, seat, self._named)
         told.raw[number] = NEVER if not known else raw.copy() if isinstance(raw, list) else raw
+        if bool(told.named[number]) != bool(self._named):
+            if self._named:
+                told.naming.append(number)
+            else:
+                told.naming.remove(number)
         told.named[number] = self._named
 
     def _know_all(self, g: Game, seat: i64, cards: list[int]) -> bool:

@@ -94,9 +94,11 @@ class Share:
 
     def step(self, numbers: list[int]) -> list[Ended]:
         """Take an action in each game, by number; where it is NOTHING another game is dealt."""
-        for place, number in enumerate(numbers):
-            if number == NOTHING:
-                self._deal(place)
+        dealt = NOTHING in numbers
+        if dealt:
+            for place, number in enumerate(numbers):
+                if number == NOTHING:
+                    self._deal(place)
         ended = []
         for place in self.batch.step(numbers):
             reward, terminated, truncated, info = self._judged(place)
@@ -104,8 +106,10 @@ class Share:
             if self.same_step:
                 last = {key: rows[place].copy() for key, rows in self._seen.items()}
                 self._deal(place)
+                dealt = True
             ended.append(Ended(place, reward, terminated, truncated, info, last))
-        self._looks[:] = self.batch.looks
+        if dealt or self.alone:
+            self._looks[:] = self.batch.looks
         return ended
 
     def shown(self) -> list[str]:

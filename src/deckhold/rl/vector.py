@@ -84,7 +84,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise ValueError(f"num_workers: {num_workers!r} processes cannot play here")
         self._shares = workers.Shares(settings, table, num_envs, processes)
         self._begun = False
-        self._over = np.zeros(num_envs, np.bool_)
+        self._over: set[int] = set()
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -104,22 +104,23 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
                 raise ValueError(f"reset_mask: {self.num_envs} truth values are wanted, and one that is true")
             if not self._begun:
                 raise ResetNeeded("reset must be called first, for all games")
-        self._shares.reset(which.nonzero()[0].tolist(), seeds)
+        places = which.nonzero()[0].tolist()
+        self._shares.reset(places, seeds)
         self._begun = True
-        self._over[which] = False
-        return self._observed(), self._who(which)
+        self._over.difference_update(places)
+        return self._observed(), {"seat": np.where(which, self._shares.looks, 0), "_seat": which}
 
     def step(self, actions: NDArray[np.int64]) -> Stepped:
         """Take an action in every game; where one has ended, `autoreset_mode` says what becomes of it."""
         if not self._begun:
             raise ResetNeeded("reset must be called first")
         numbers = self._numbers(actions)
-        over = self._over.nonzero()[0].tolist()
-        if over and self.autoreset_mode == AutoresetMode.DISABLED:
+        if self._over and self.autoreset_mode == AutoresetMode.DISABLED:
+            over = sorted(self._over)
             raise ResetNeeded(f"games {over} are over: reset them first, with options={{'reset_mask': ...}}")
-        for place in over:
+        for place in self._over:
             numbers[place] = NOTHING
-        self._over[:] = False
+        self._over.clear()
         rewards = np.zeros(self.num_envs)
         terminated = np.zeros(self.num_envs, np.bool_)
         truncated = np.zeros(self.num_envs, np.bool_)
@@ -131,8 +132,9 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             else:
                 del info["seat"]
                 infos = self._add_info(infos, info, place)
-                self._over[place] = True
-        infos.update(self._who(np.ones(self.num_envs, np.bool_)))
+                self._over.add(place)
+        infos["seat"] = self._shares.looks.copy()  # who looks, in the form of Gymnasium's infos
+        infos["_seat"] = np.ones(self.num_envs, np.bool_)
         if self.render_mode == "human":
             self.render()
         return self._observed(), rewards, terminated, truncated, infos
@@ -154,19 +156,16 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def _numbers(self, actions: NDArray[np.int64]) -> list[int]:
         """The actions as plain numbers; ValueError unless each game has one that exists."""
         numbers = np.asarray(actions)
-        if numbers.shape != (self.num_envs,) or not np.issubdtype(numbers.dtype, np.integer):
+        if numbers.shape != (self.num_envs,) or numbers.dtype.kind not in "iu":
             raise ValueError(f"actions: {self.num_envs} whole numbers are wanted, one for each game")
-        if numbers.min() < 0 or numbers.max() >= self.table.index.size:
-            raise ValueError(f"actions: {numbers.tolist()} are not all from 0 to {self.table.index.size - 1}")
-        return list(numbers.tolist())
+        plain: list[int] = numbers.tolist()
+        if min(plain) < 0 or max(plain) >= self.table.index.size:
+            raise ValueError(f"actions: {plain} are not all from 0 to {self.table.index.size - 1}")
+        return plain
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the other processes."""
         self._shares.close()
-
-    def _who(self, which: NDArray[np.bool_]) -> Infos:
-        """The seats that look, in the form of Gymnasium's infos."""
-        return {"seat": np.where(which, self._shares.looks, 0), "_seat": which}
 
     def _observed(self) -> Observation:
         seen = self._shares.seen

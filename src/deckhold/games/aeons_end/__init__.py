@@ -12,7 +12,7 @@ from deckhold.engine.view import FOES, Area, Layout, Piece
 from deckhold.games.aeons_end import bot, table
 from deckhold.games.aeons_end.cards import MAGE_IDS, NEMESIS_IDS, SUPPLY_IDS, cards
 from deckhold.games.aeons_end.definitions import PLAYER_CARDS, RESOURCES
-from deckhold.games.aeons_end.fields import FIELDS
+from deckhold.games.aeons_end.fields import FIELDS, raw_fields
 from deckhold.games.aeons_end.ops import VERBS
 from deckhold.games.aeons_end.rules import RULE_OPS
 from deckhold.games.aeons_end.setup import PILES_OF, check_position, new_game, strings
@@ -153,11 +153,17 @@ class AeonsEndInfo(GameInfo):
     def piece(self, g: Game, card: int) -> Piece:
         return table.piece(g, card, super().piece(g, card))
 
+    def raw_fields(self, g: Game) -> list[object]:
+        return raw_fields(g)
+
     def worth(self, g: Game, seat: int) -> float:
         return bot.worth(g, seat)
 
     def promise(self, g: Game, action: int) -> float:
         return bot.promise(g, action)
+
+    def promises(self, g: Game) -> list[float]:
+        return bot.promises(g)
 
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return table.reason(g, ctx, seat, subject)

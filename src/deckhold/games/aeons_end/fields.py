@@ -163,3 +163,29 @@ FIELDS: Final[list[Field]] = [
     Field("trophies", per_seat=True),
     BreachStates(),
 ]
+
+
+def raw_fields(g: Game) -> list[object]:
+    """What the fields are made of (`Field.raw`), all read at once."""
+    a = cast(AeonsEnd, g)
+    rotations = a.rotation.copy()
+    for seat in range(a.seats):
+        rotations += a.at(BREACHES, seat)
+    return [
+        a.turn,
+        a.gravehold,
+        a.nemesis_life,
+        a.tokens,
+        a.aether,
+        a.aether_shard,
+        a.aether_cards,
+        a.aether_spells,
+        a.market,
+        a.zones[IN_PLAY] + a.counters,
+        a.pair_tokens,
+        a.zones[TURN_DISCARD] + a.pair_takers,
+        a.life,
+        a.charges,
+        a.trophies,
+        rotations,
+    ]

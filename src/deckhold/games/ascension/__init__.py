@@ -8,7 +8,7 @@ from deckhold.engine.text import Note
 from deckhold.engine.view import Area, Layout, Piece, Share
 from deckhold.games.ascension import bot, table
 from deckhold.games.ascension.cards import cards
-from deckhold.games.ascension.fields import FIELDS
+from deckhold.games.ascension.fields import FIELDS, raw_fields
 from deckhold.games.ascension.rules import RULE_OPS, VERBS, outcome, solo_outcome
 from deckhold.games.ascension.setup import new_game
 from deckhold.games.ascension.state import ZONES, Ascension, check_position
@@ -88,6 +88,9 @@ class AscensionInfo(GameInfo):
 
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return table.reason(g, ctx, seat, subject)
+
+    def raw_fields(self, g: Game) -> list[object]:
+        return raw_fields(g)
 
     def worth(self, g: Game, seat: int) -> float:
         return bot.worth(g, seat)

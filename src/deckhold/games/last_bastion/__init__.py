@@ -14,7 +14,7 @@ from deckhold.engine.view import FOES, Area, Layout, Share
 from deckhold.games.last_bastion import bot, table
 from deckhold.games.last_bastion.cards import horde, own_horde, pieces
 from deckhold.games.last_bastion.definitions import BOARDS, COLOURS, FACES, HordeCard
-from deckhold.games.last_bastion.fields import FIELDS, SLOT_NAMES
+from deckhold.games.last_bastion.fields import FIELDS, SLOT_NAMES, raw_fields
 from deckhold.games.last_bastion.ops import (
     COLOUR,
     DECAY_FACES,
@@ -203,11 +203,17 @@ class LastBastionInfo(GameInfo):
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return table.reason(g, ctx, seat, subject)
 
+    def raw_fields(self, g: Game) -> list[object]:
+        return raw_fields(g)
+
     def worth(self, g: Game, seat: int) -> float:
         return bot.worth(g, seat)
 
     def promise(self, g: Game, action: int) -> float:
         return bot.promise(g, action)
+
+    def promises(self, g: Game) -> list[float]:
+        return bot.promises(g)
 
 
 def told_dice(packed: int, t: Teller) -> str:

@@ -200,3 +200,43 @@ FIELDS: Final[list[Field]] = [
     NumbersField("idle"),
     Field("idle_deck", low=-1),
 ]
+
+
+def raw_fields(g: Game) -> list[object]:
+    """What the fields are made of (`Field.raw`), all read at once."""
+    b = cast(LastBastion, g)
+    return [
+        b.turn,
+        b.turn_number,
+        b.colour,
+        b.life,
+        b.call_to_arms,
+        b.equipment,
+        b.zones[BASTION] + b.tile,
+        b.condition,
+        b.laid_down,
+        b.evil,
+        b.last_hero_phase,
+        [*b.zones[BASTION], b.evil_tiles],
+        b.evil_cards,
+        [b.net_card, b.net_effect],
+        b.trap,
+        b.standard,
+        b.enchantment,
+        b.still_to_act,
+        b.has_activated,
+        b.has_fought,
+        b.has_moved,
+        b.act_closed,
+        b.extra_moved,
+        b.power_used,
+        b.dice,
+        b.gray_die,
+        b.decay_die,
+        b.targets,
+        b.spent,
+        b.refused,
+        b.defeated,
+        b.idle,
+        b.idle_deck,
+    ]

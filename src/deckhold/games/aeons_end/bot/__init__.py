@@ -2,10 +2,10 @@
 
 from deckhold.engine.cards import CardTable
 from deckhold.games.aeons_end.bot import benefit, promising
-from deckhold.games.aeons_end.bot.promising import promise
+from deckhold.games.aeons_end.bot.promising import promise, promises
 from deckhold.games.aeons_end.bot.worth import worth
 
-__all__ = ["check", "promise", "worth"]
+__all__ = ["check", "promise", "promises", "worth"]
 
 
 def check(box: CardTable) -> None:

@@ -1,5 +1,7 @@
 """What cards, breaches and charges are worth to a mage."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
@@ -40,6 +42,8 @@ from deckhold.games.aeons_end.state import (
     AeonsEnd,
 )
 
+UNASKED: Final = -1e9  # a value that was not found yet
+
 
 def owned(a: AeonsEnd, seat: i64) -> list[int]:
     """All cards of a player, wherever they are."""
@@ -49,32 +53,99 @@ def owned(a: AeonsEnd, seat: i64) -> list[int]:
     return out
 
 
-def worth_gaining(a: AeonsEnd, seat: i64, card: i64) -> float:
-    """What it brings to have a supply card in the deck from now on."""
-    definition = a.card(card)
-    gems = 0
-    spells = 0
-    for one in owned(a, seat):
-        mine = a.card(one)
-        if mine.cost > 0:
-            if mine.is_gem:
-                gems += 1
-            elif mine.is_spell:
-                spells += 1
-    left = time_left(a)
-    if definition.is_gem:
-        more = yields(a, definition) - AVERAGE_CARD
-        season = max(0.0, (deck_left(a) - GEM_SEASON) / (1.0 - GEM_SEASON))
-        return more * GEM * season * max(0.0, 1.0 - float(gems) / GEMS_WANTED)
-    if definition.is_spell:
-        slots = float(a.open_breaches(seat)) + 1.0
-        room = 1.0 if spells < SPELLS_PER_BREACH * slots else CROWDED
-        return punch(a, definition) * room * (LATE_SPELL + (1.0 - LATE_SPELL) * left) * SPELL_WEIGHT
-    effect = definition.effect
-    assert effect is not None
-    if isinstance(effect, Choose) and isinstance(effect.ops[0], Pick):
-        return THINNER * left
-    return RELIC * benefit(effect, a, seat, card) * left
+class Wishes:
+    """What a mage would like to have: found once for all answers of a question.
+
+    Each number is asked for by several answers, since with every purchase goes the best one that is left.
+    """
+
+    def __init__(self, a: AeonsEnd, seat: i64) -> None:
+        self.a = a
+        self.seat = seat
+        self.gems = 0  # bought ones
+        self.spells = 0
+        self.all_spells = 0
+        for one in owned(a, seat):
+            mine = a.card(one)
+            if mine.is_spell:
+                self.all_spells += 1
+            if mine.cost > 0:
+                if mine.is_gem:
+                    self.gems += 1
+                elif mine.is_spell:
+                    self.spells += 1
+        self.left = time_left(a)
+        self._gaining: dict[int, float] = {}  # by card
+        self._focusing: list[float] = [UNASKED] * PLACES
+        self._stranded = UNASKED
+        self._charging = UNASKED
+
+    def gaining(self, card: i64) -> float:
+        """What it brings to have a supply card in the deck from now on."""
+        found = self._gaining.get(card)
+        if found is None:
+            found = self._gaining[card] = self._worth_gaining(card)
+        return found
+
+    def _worth_gaining(self, card: i64) -> float:
+        a = self.a
+        definition = a.card(card)
+        left = self.left
+        if definition.is_gem:
+            more = yields(a, definition) - AVERAGE_CARD
+            season = max(0.0, (deck_left(a) - GEM_SEASON) / (1.0 - GEM_SEASON))
+            return more * GEM * season * max(0.0, 1.0 - float(self.gems) / GEMS_WANTED)
+        if definition.is_spell:
+            slots = float(a.open_breaches(self.seat)) + 1.0
+            room = 1.0 if self.spells < SPELLS_PER_BREACH * slots else CROWDED
+            return punch(a, definition) * room * (LATE_SPELL + (1.0 - LATE_SPELL) * left) * SPELL_WEIGHT
+        effect = definition.effect
+        assert effect is not None
+        if isinstance(effect, Choose) and isinstance(effect.ops[0], Pick):
+            return THINNER * left
+        return RELIC * benefit(effect, a, self.seat, card) * left
+
+    def opening(self, place: i64) -> float:
+        """What an open breach brings: room for a spell each turn, and its bonus."""
+        a = self.a
+        slots = a.open_breaches(self.seat)
+        if self.all_spells <= slots:
+            return 0.5
+        token = a.at(BREACHES, self.seat)[place]
+        base = OPENING[0] if slots <= 1 else OPENING[1] if slots == 2 else OPENING[2]
+        return (base + BREACH_BONUS * float(a.card(token).bonus)) * (0.3 + 0.7 * self.left)
+
+    def focusing(self, place: i64) -> float:
+        """A step towards opening, and a place for a spell that has none."""
+        if self._focusing[place] == UNASKED:
+            self._focusing[place] = self._worth_focusing(place)
+        return self._focusing[place]
+
+    def _worth_focusing(self, place: i64) -> float:
+        a = self.a
+        seat = self.seat
+        rotation: i64 = a.rotation[seat * PLACES + place]
+        if rotation == OPEN - 1:
+            return self.opening(place)
+        token = a.at(BREACHES, seat)[place]
+        saved = float(a.open_cost(seat, place) - a.card(token).open_costs[rotation + 1])
+        value = self.opening(place) * saved / float(a.open_cost(seat, place)) * 0.8
+        if a.is_free(seat, place) and not a.marked(FOCUSED, token):
+            value += STRANDED * self.stranded()
+        return value
+
+    def stranded(self) -> float:
+        """The best spell in hand beyond those that free breaches can take."""
+        if self._stranded == UNASKED:
+            self._stranded = stranded(self.a, self.seat)
+        return self._stranded
+
+    def charging(self) -> float:
+        """A step towards the mage's ability."""
+        if self._charging == UNASKED:
+            a = self.a
+            self._charging = CHARGING * ability_value(a, self.seat, True) / float(a.mage(self.seat).charges)
+        return self._charging
 
 
 def thin_value(a: AeonsEnd, seat: i64, card: i64) -> float:
@@ -114,32 +185,6 @@ def time_left(a: AeonsEnd) -> float:
     return max(0.05, min(1.0, min(cards + 0.2, life + 0.1)))
 
 
-def worth_opening(a: AeonsEnd, seat: i64, place: i64) -> float:
-    """What an open breach brings: room for a spell each turn, and its bonus."""
-    slots = a.open_breaches(seat)
-    spells = 0
-    for one in owned(a, seat):
-        if a.card(one).is_spell:
-            spells += 1
-    if spells <= slots:
-        return 0.5
-    token = a.at(BREACHES, seat)[place]
-    base = OPENING[0] if slots <= 1 else OPENING[1] if slots == 2 else OPENING[2]
-    return (base + BREACH_BONUS * float(a.card(token).bonus)) * (0.3 + 0.7 * time_left(a))
-
-
-def worth_focusing(a: AeonsEnd, seat: i64, place: i64) -> float:
-    """A step towards opening, and a place for a spell that has none."""
-    if a.rotation[seat * PLACES + place] == OPEN - 1:
-        return worth_opening(a, seat, place)
-    token = a.at(BREACHES, seat)[place]
-    saved = float(a.open_cost(seat, place) - a.card(token).open_costs[a.rotation[seat * PLACES + place] + 1])
-    value = worth_opening(a, seat, place) * saved / float(a.open_cost(seat, place)) * 0.8
-    if a.is_free(seat, place) and not a.marked(FOCUSED, token):
-        value += STRANDED * stranded(a, seat)
-    return value
-
-
 def stranded(a: AeonsEnd, seat: i64) -> float:
     """The best spell in hand beyond those that free breaches can take."""
     free = 0
@@ -155,11 +200,6 @@ def stranded(a: AeonsEnd, seat: i64) -> float:
         return 0.0
     punches.sort()
     return punches[len(punches) - free - 1]
-
-
-def worth_charging(a: AeonsEnd, seat: i64) -> float:
-    """A step towards the mage's ability."""
-    return CHARGING * ability_value(a, seat, True) / float(a.mage(seat).charges)
 
 
 def ability_value(a: AeonsEnd, seat: i64, on_average: bool) -> float:

@@ -5,19 +5,15 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.core import Ctx, Op
+from deckhold.engine.core import Op
 from deckhold.engine.ops import Choose, Pick
 from deckhold.engine.optable import OpTable, on
 from deckhold.games.aeons_end.bot.benefit import benefit
 from deckhold.games.aeons_end.bot.brings import punch
 from deckhold.games.aeons_end.bot.cards import (
+    Wishes,
     ability_value,
-    stranded,
     thin_value,
-    worth_charging,
-    worth_focusing,
-    worth_gaining,
-    worth_opening,
 )
 from deckhold.games.aeons_end.bot.weights import ABILITIES, BUYING_OFF, FIRST, PREPPING, SPENDING, STRANDED
 from deckhold.games.aeons_end.definitions import FOR_OTHER, AeonsEndCard
@@ -34,12 +30,11 @@ from deckhold.games.aeons_end.ops import (
     CastAny,
     all_prepped,
 )
-from deckhold.games.aeons_end.rules import MainPhase
 from deckhold.games.aeons_end.state import BREACHES, CHARGE_COST, PILES, PLACES, PLAY, SUPPLY, AeonsEnd
 
 
-def main_phase(op: MainPhase, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
-    seat = ctx.seat
+def main_phase(a: AeonsEnd, wishes: Wishes, action: i64) -> float:
+    seat = wishes.seat
     verb = act.verb_of(action)
     card = act.first(action)
     if verb == PLAY_CARD:
@@ -55,7 +50,7 @@ def main_phase(op: MainPhase, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
     if verb == ABILITY:
         value = ability_value(a, seat, False)
         return ABILITIES + min(value, 10.0) if value > 2.0 else -1.0
-    spent = purchase(a, seat, action)
+    spent = purchase(a, wishes, action)
     if spent > 0.0:
         return SPENDING + spent
     return 0.0 if verb not in (BUY, BUY_CHARGE, FOCUS, OPEN_BREACH, BUY_OFF) else -1.0
@@ -92,53 +87,55 @@ def at_once(effect: Op, a: AeonsEnd, seat: i64) -> float:
 RELICS: Final = OpTable("when to play a relic", [on(Choose, totem), on(CastAny, gauntlet)], at_once)
 
 
-def purchase(a: AeonsEnd, seat: i64, action: i64) -> float:
+def purchase(a: AeonsEnd, wishes: Wishes, action: i64) -> float:
     """What a purchase brings, together with the best that can be bought for the rest."""
+    seat = wishes.seat
     verb = act.verb_of(action)
     card = act.first(action)
     cost: i64 = 0
     value = 0.0
     if verb == BUY:
         cost = a.card(card).cost
-        value = worth_gaining(a, seat, card)
+        value = wishes.gaining(card)
     elif verb == BUY_CHARGE:
         cost = CHARGE_COST
-        value = worth_charging(a, seat)
+        value = wishes.charging()
     elif verb == FOCUS:
         cost = a.card(card).focus_cost
-        value = worth_focusing(a, seat, a.place_of(card, seat))
+        value = wishes.focusing(a.place_of(card, seat))
     elif verb == OPEN_BREACH:
         place = a.place_of(card, seat)
         cost = a.open_cost(seat, place)
-        value = worth_opening(a, seat, place)
+        value = wishes.opening(place)
         if a.is_free(seat, place):
-            value += STRANDED * stranded(a, seat)
+            value += STRANDED * wishes.stranded()
     elif verb == BUY_OFF:
         return buying_off(a, seat, card)
     else:
         return 0.0
-    return value + best_rest(a, seat, a.purse(FOR_OTHER) - cost, card)
+    return value + best_rest(a, wishes, a.purse(FOR_OTHER) - cost, card)
 
 
-def best_rest(a: AeonsEnd, seat: i64, aether: i64, without: i64) -> float:
+def best_rest(a: AeonsEnd, wishes: Wishes, aether: i64, without: i64) -> float:
     """The best single further purchase."""
+    seat = wishes.seat
     if aether < CHARGE_COST:
         return 0.0
-    best = worth_charging(a, seat) if a.charges[seat] < a.mage(seat).charges else 0.0
+    best = wishes.charging() if a.charges[seat] < a.mage(seat).charges else 0.0
     i: i64 = 0
     while i < PILES:
         pile = a.zones[SUPPLY + i]
         if pile and pile[-1] != without and a.card(pile[-1]).cost <= aether:
-            best = max(best, worth_gaining(a, seat, pile[-1]))
+            best = max(best, wishes.gaining(pile[-1]))
         i += 1
     place: i64 = 0
     while place < PLACES:
         token: i64 = a.at(BREACHES, seat)[place]
         if token != without and a.is_closed(seat, place):
             if a.open_cost(seat, place) <= aether:
-                best = max(best, worth_opening(a, seat, place))
+                best = max(best, wishes.opening(place))
             elif a.card(token).focus_cost <= aether:
-                best = max(best, worth_focusing(a, seat, place))
+                best = max(best, wishes.focusing(place))
         place += 1
     return best
 

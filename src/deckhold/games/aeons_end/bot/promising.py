@@ -12,12 +12,11 @@ from deckhold.engine.optable import OpTable, asking, on
 from deckhold.games.aeons_end.bot.benefit import benefit
 from deckhold.games.aeons_end.bot.brings import known, punch
 from deckhold.games.aeons_end.bot.cards import (
+    Wishes,
     keep_value,
     owned,
     thin_value,
     time_left,
-    worth_focusing,
-    worth_gaining,
 )
 from deckhold.games.aeons_end.bot.harm import hurt_cost
 from deckhold.games.aeons_end.bot.main_phase import main_phase
@@ -85,16 +84,29 @@ def promise(g: Game, action: i64) -> float:
     ctx = g.asking
     assert ctx is not None
     op = ctx.op
-    if isinstance(op, MainPhase):  # nearly always: called directly it takes half the time
-        return main_phase(op, cast(AeonsEnd, g), ctx, action)
     if act.verb_of(action) == act.PASS:
         return 0.0
     return ANSWERS.of(op)(op, cast(AeonsEnd, g), ctx, action)
 
 
+def promises(g: Game) -> list[float]:
+    """How promising all answers look to the seat that decides."""
+    ctx = g.asking
+    assert ctx is not None
+    if isinstance(ctx.op, MainPhase):  # nearly always
+        a = cast(AeonsEnd, g)
+        wishes = Wishes(a, ctx.seat)
+        return [main_phase(a, wishes, action) for action in g.answers]
+    return [promise(g, action) for action in g.answers]
+
+
 def check(box: CardTable) -> None:
     ANSWERS.check(asking(box))
     PICKS.check([op.op for op in box.ops.values() if isinstance(op, Pick)])
+
+
+def in_main_phase(op: MainPhase, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
+    return main_phase(a, Wishes(a, ctx.seat), action)
 
 
 # -- spells and their targets ------------------------------------------------------------------------------------------
@@ -242,7 +254,7 @@ def gain_card(op: GainCard, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
 
 
 def take_free(op: TakeFree, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
-    return worth_gaining(a, ctx.seat, act.first(action))
+    return Wishes(a, ctx.seat).gaining(act.first(action))
 
 
 # -- players -----------------------------------------------------------------------------------------------------------
@@ -318,7 +330,7 @@ def focus(op: FocusAny, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
     for owner in range(a.seats):
         place = a.place_of(token, owner)
         if place >= 0:
-            return worth_focusing(a, owner, place) * (1.0 if owner == ctx.seat else 0.8)
+            return Wishes(a, owner).focusing(place) * (1.0 if owner == ctx.seat else 0.8)
     return 0.0
 
 
@@ -360,7 +372,7 @@ def discard_order(op: DrawPhase, a: AeonsEnd, ctx: Ctx, action: i64) -> float:
 ANSWERS: Final = OpTable(
     "how promising an answer is",
     [
-        on(MainPhase, main_phase),
+        on(MainPhase, in_main_phase),
         on(CastingPhase, cast_spell),
         on(CastAny, cast_spell),
         on(CastUpTo, cast_spell),

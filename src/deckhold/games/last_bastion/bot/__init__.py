@@ -2,10 +2,10 @@
 
 from deckhold.engine.cards import CardTable
 from deckhold.games.last_bastion.bot import promising, tiles
-from deckhold.games.last_bastion.bot.promising import promise
+from deckhold.games.last_bastion.bot.promising import promise, promises
 from deckhold.games.last_bastion.bot.worth import worth
 
-__all__ = ["check", "promise", "worth"]
+__all__ = ["check", "promise", "promises", "worth"]
 
 
 def check(box: CardTable) -> None:

@@ -10,7 +10,7 @@ from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import InOrder
 from deckhold.engine.optable import OpTable, asking, on
-from deckhold.games.last_bastion.bot.tiles import act_value, station_value, tile_value
+from deckhold.games.last_bastion.bot.tiles import Prospects, tile_value
 from deckhold.games.last_bastion.bot.values import (
     CALL_TO_ARMS,
     HERO_BACK,
@@ -19,7 +19,6 @@ from deckhold.games.last_bastion.bot.values import (
     chance,
     danger,
     evil_value,
-    fight_value,
     known,
     life_price,
     net_value,
@@ -83,11 +82,25 @@ def promise(g: Game, action: i64) -> float:
     ctx = g.asking
     assert ctx is not None
     op = ctx.op
-    if isinstance(op, HeroPhase):  # nearly always: called directly it takes less time
-        return hero_phase(op, cast(LastBastion, g), ctx, action)
     if act.verb_of(action) == act.PASS:
         return 0.0
     return ANSWERS.of(op)(op, cast(LastBastion, g), ctx, action)
+
+
+def promises(g: Game) -> list[float]:
+    """How promising all answers look to the seat that decides."""
+    ctx = g.asking
+    assert ctx is not None
+    op = ctx.op
+    if isinstance(op, HeroPhase):  # nearly always
+        b = cast(LastBastion, g)
+        prospects = Prospects(b, ctx.seat)
+        return [hero_phase(b, prospects, action) for action in g.answers]
+    if isinstance(op, GrantedMove):
+        b = cast(LastBastion, g)
+        prospects = Prospects(b, ctx.seat)
+        return [granted_move(b, prospects, action) for action in g.answers]
+    return [promise(g, action) for action in g.answers]
 
 
 def check(box: CardTable) -> None:
@@ -98,15 +111,19 @@ def check(box: CardTable) -> None:
 # -- a hero's turn -----------------------------------------------------------------------------------------------------
 
 
-def hero_phase(op: HeroPhase, b: LastBastion, ctx: Ctx, action: i64) -> float:
-    seat = ctx.seat
+def in_hero_phase(op: HeroPhase, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    return hero_phase(b, Prospects(b, ctx.seat), action)
+
+
+def hero_phase(b: LastBastion, prospects: Prospects, action: i64) -> float:
+    seat = prospects.seat
     verb = act.verb_of(action)
     number = act.first(action)
     cell: i64 = b.tile[seat]
     if verb == END:
         return 0.0
     if verb == FIGHT:
-        return fight_value(b, seat, cell)
+        return prospects.fight(cell)
     if verb == ACTIVATE:
         return tile_value(b, seat, b.ground.cell_of[number])
     if verb == CALL_ON:
@@ -114,18 +131,18 @@ def hero_phase(op: HeroPhase, b: LastBastion, ctx: Ctx, action: i64) -> float:
     if verb == USE_POWER:
         power = cast(PieceCard, b.table.card[number]).ops[0]
         return POWERS.of(power)(power, b)
-    here = act_value(b, seat, cell)
+    here = prospects.act(cell)
     if verb == STAND:
         return 0.5 if here == 0.0 else 0.01
     there = b.ground.cell_of[number]
-    acting = act_value(b, seat, there) - here
+    acting = prospects.act(there) - here
     if b.extra_moved == 0 and b.has_power(seat, EXTRA_MOVE) and b.has_moved == 0:
         for further in AROUND[there]:
-            acting = max(acting, 0.95 * act_value(b, seat, further) - here)
+            acting = max(acting, 0.95 * prospects.act(further) - here)
     if here + acting > 0.0 or here > 0.0:
         # First the move, if the best action is elsewhere; otherwise the action.
         return here + acting - 0.01 if acting > 0.0 else -1.0
-    return station_value(b, seat, there) - station_value(b, seat, cell) - 0.01
+    return prospects.station(there) - prospects.station(cell) - 0.01
 
 
 def fetch(power: FetchEquipment, b: LastBastion) -> float:
@@ -155,11 +172,17 @@ POWERS: Final = OpTable(
 )
 
 
-def granted_move(op: GrantedMove, b: LastBastion, ctx: Ctx, action: i64) -> float:
+def in_granted_move(op: GrantedMove, b: LastBastion, ctx: Ctx, action: i64) -> float:
+    return granted_move(b, Prospects(b, ctx.seat), action)
+
+
+def granted_move(b: LastBastion, prospects: Prospects, action: i64) -> float:
+    if act.verb_of(action) == act.PASS:
+        return 0.0
     if act.verb_of(action) == STAND:
         return 0.5
-    seat = ctx.seat
-    return station_value(b, seat, b.ground.cell_of[act.first(action)]) - station_value(b, seat, b.tile[seat]) - 0.01
+    there = b.ground.cell_of[act.first(action)]
+    return prospects.station(there) - prospects.station(b.tile[prospects.seat]) - 0.01
 
 
 def choose_hero(op: ChooseHero, b: LastBastion, ctx: Ctx, action: i64) -> float:
@@ -327,8 +350,8 @@ def yes(op: Op, b: LastBastion, ctx: Ctx, action: i64) -> float:
 ANSWERS: Final = OpTable(
     "how promising an answer is",
     [
-        on(HeroPhase, hero_phase),
-        on(GrantedMove, granted_move),
+        on(HeroPhase, in_hero_phase),
+        on(GrantedMove, in_granted_move),
         on(ChooseHero, choose_hero),
         # fighting
         on(Aim, aim),

@@ -15,6 +15,7 @@ from deckhold.games.last_bastion.bot.values import (
     net_value,
     standard_value,
 )
+from deckhold.games.last_bastion.definitions import FOURTH_DIE
 from deckhold.games.last_bastion.ops import (
     Dispensary,
     DivineFountain,
@@ -28,7 +29,10 @@ from deckhold.games.last_bastion.ops import (
     Trebuchet,
 )
 from deckhold.games.last_bastion.rules import may_act, tile_action
-from deckhold.games.last_bastion.state import AROUND, INCAPACITATED, LastBastion
+from deckhold.games.last_bastion.state import AROUND, COMBAT_DICE, INCAPACITATED, LastBastion
+from deckhold.games.last_bastion.state import TILES as TILE_COUNT
+
+UNASKED: Final = -1.0  # less than any fight, action or station is worth
 
 
 def tile_value(b: LastBastion, seat: i64, cell: i64) -> float:
@@ -106,20 +110,44 @@ TILES: Final = OpTable(
 )
 
 
-def act_value(b: LastBastion, seat: i64, cell: i64) -> float:
-    """The best that a seat could do on a cell with the actions it has left."""
-    best = 0.0
-    if may_act(b, seat, b.has_fought):
-        best = fight_value(b, seat, cell)
-    if may_act(b, seat, b.has_activated) and not b.evil_on(cell) and b.feasible(tile_action(b, cell), seat):
-        best = max(best, tile_value(b, seat, cell))
-    return best
+class Prospects:
+    """What a seat could do from the cells of the bastion: each is looked at once for all answers of a question."""
 
+    def __init__(self, b: LastBastion, seat: i64) -> None:
+        self.b = b
+        self.seat = seat
+        self.dice: i64 = COMBAT_DICE - b.locked_dice()
+        if b.has_power(seat, FOURTH_DIE):
+            self.dice += 1
+        self.banned = b.equipment_banned()
+        self._fights: list[float] = [UNASKED] * TILE_COUNT
+        self._acts: list[float] = [UNASKED] * TILE_COUNT
+        self._stations: list[float] = [UNASKED] * TILE_COUNT
 
-def station_value(b: LastBastion, seat: i64, cell: i64) -> float:
-    """How good it is to stand on a cell when the next turn begins."""
-    value = fight_value(b, seat, cell)
-    best = value
-    for other in AROUND[cell]:
-        best = max(best, 0.8 * fight_value(b, seat, other))
-    return best
+    def fight(self, cell: i64) -> float:
+        """What a fight from a cell would bring on average."""
+        if self._fights[cell] == UNASKED:
+            self._fights[cell] = fight_value(self.b, self.seat, cell, self.dice, self.banned)
+        return self._fights[cell]
+
+    def act(self, cell: i64) -> float:
+        """The best that the seat could do on a cell with the actions it has left."""
+        if self._acts[cell] == UNASKED:
+            b = self.b
+            seat = self.seat
+            best = 0.0
+            if may_act(b, seat, b.has_fought):
+                best = self.fight(cell)
+            if may_act(b, seat, b.has_activated) and not b.evil_on(cell) and b.feasible(tile_action(b, cell), seat):
+                best = max(best, tile_value(b, seat, cell))
+            self._acts[cell] = best
+        return self._acts[cell]
+
+    def station(self, cell: i64) -> float:
+        """How good it is to stand on a cell when the next turn begins."""
+        if self._stations[cell] == UNASKED:
+            best = self.fight(cell)
+            for other in AROUND[cell]:
+                best = max(best, 0.8 * self.fight(other))
+            self._stations[cell] = best
+        return self._stations[cell]

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.games.last_bastion.definitions import CALL, FOURTH_DIE, GREEN, RANGED, RED, YELLOW, HordeCard
 from deckhold.games.last_bastion.state import (
-    COMBAT_DICE,
     HORDE_DECK,
     IN_LINE,
     NEAR,
@@ -158,13 +157,9 @@ def chance(dice: i64, wanted: i64, face: float) -> float:
     return 1.0 - miss**4
 
 
-def fight_value(b: LastBastion, seat: i64, cell: i64) -> float:
-    """What a fight from a cell would bring on average."""
+def fight_value(b: LastBastion, seat: i64, cell: i64, dice: i64, banned: bool) -> float:
+    """What a fight from a cell would bring on average, with so many dice; `banned` says whether equipment is."""
     places = IN_LINE if b.has_power(seat, RANGED) else NEAR
-    dice = COMBAT_DICE - b.locked_dice()
-    if b.has_power(seat, FOURTH_DIE):
-        dice += 1
-    banned = b.equipment_banned()
     best = 0.0
     second = 0.0
     for place in places[cell]:
