@@ -171,5 +171,5 @@ def test_what_volkares_die_shows_is_a_colour(mark: str) -> None:
 def test_a_combat_between_heroes_without_a_defender_is_refused_with_its_path() -> None:
     data: Any = duel("0").game.dump()
     data["position"]["rival"] = -1
-    with pytest.raises(ValueError, match=r"position\.rival: nobody is fought"):
+    with pytest.raises(ValueError, match=r"position\.rival: a hero attacks"):
         deckhold.load(data)

@@ -26,7 +26,7 @@ from deckhold.games.mage_knight.state.zones import (
     SHARE,
     TACTIC_OF,
 )
-from deckhold.games.mage_knight.terms import ATTACK_PHASE, COLOURS, FACTIONS, RANGED_PHASE, SEA, UNKNOWN, WAITING
+from deckhold.games.mage_knight.terms import COLOURS, FACTIONS, SEA, UNKNOWN, WAITING
 
 # Ops of the rules whose first number is a space.
 ON_SPACES: Final = [f"rules.{name}" for name in ("join", "approach", "joint-end", "walk", "step", "dash", "secret")]
@@ -132,8 +132,8 @@ def check_combat(s: Mage, data: Reader) -> None:
     """Somebody is fought in a combat, and everything about it is about who is."""
     if s.rival != NOBODY and (not s.in_combat() or not 0 <= s.rival < s.seats or s.rival == s.turn):
         raise data.get("rival").fail(f"{s.rival} is not attacked by the hero on turn")
-    if s.rival == NOBODY and not s.foes and RANGED_PHASE <= s.moment <= ATTACK_PHASE:
-        raise data.get("rival").fail("nobody is fought in this combat, neither enemies (foes) nor a hero")
+    if s.rival == NOBODY and s.striker != NOBODY and not s.foes:
+        raise data.get("rival").fail("a hero attacks (striker): another one is wanted who is attacked")
     if s.rival != NOBODY or not s.foes:
         return  # without a combat they mean nothing
     check_foes(s, data)
