@@ -13,7 +13,7 @@ from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.factions import sorts, take_faction_enemy, used_pile
 from deckhold.games.mage_knight.state.leaders import levels_left, lose_levels
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.secrets import fame_of_die
+from deckhold.games.mage_knight.state.secrets import die_is_shown, fame_of_die
 from deckhold.games.mage_knight.state.zones import (
     ARMY,
     ATTACKS,
@@ -199,7 +199,8 @@ def fame_for(s: Mage, place: i64) -> i64:
 
 
 def fame_of_targets(s: Mage) -> i64:
-    """The fame that defeating all targets of the attack would bring; levels of a leader aside."""
+    """The fame that defeating all targets of the attack would bring, as far as everybody knows; levels of a leader
+    aside."""
     fame: i64 = 0
     half: i64 = 0
     before: i64 = 0
@@ -208,7 +209,7 @@ def fame_of_targets(s: Mage) -> i64:
         if flags & DEFEATED:
             before += foes.foe(s, place).fame if flags & HALF_FAME else 0
         elif has(s.targets, place) and not flags & GHOST and not isinstance(s.enemy(s.foes[place]), Leader):
-            fame += fame_of_die(s)
+            fame += fame_of_die(s) if die_is_shown(s) else 0
             if flags & HALF_FAME and not flags & DOUBLE_FAME:
                 half += foes.foe(s, place).fame
             else:

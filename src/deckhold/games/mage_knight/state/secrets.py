@@ -35,6 +35,12 @@ def fame_of_die(s: Mage) -> i64:
     return 1 if card >= 0 and s.table.card[card].id != LOT_BLACK else 0
 
 
+def die_is_shown(s: Mage) -> bool:
+    """Whether everybody sees the die that was set for the enemy of this combat."""
+    card = laid_die(s) if played_with(s) else NO_CARD
+    return card >= 0 and s.known[card] == s.map.everybody
+
+
 def picked_member(s: Mage, side: tuple[int, ...]) -> i64:
     """The member of a team that has to return; without teams everybody is one."""
     for card in s.at(SECRET, side[0]):
