@@ -342,3 +342,14 @@ def test_the_fame_of_a_rivals_garrison_is_foretold_as_half() -> None:
     table = fight("guardsmen/half", "attack", targets=1, strike={"melee-physical": 7})
     clash: Any = next(area for area in table.game.view(0)["areas"] if area["id"] == "clash")
     assert "2 fame" in " ".join(str(line) for line in clash["lines"])
+
+
+@pytest.mark.rule("MK-413", "MK-432")
+def test_what_burning_costs_and_that_units_stay_behind_is_foretold() -> None:
+    monastery = land(tiles="countryside-1@1,0 countryside-2@1,1 countryside-5@2,1", at="5,-6")
+    alone = "your units take no part"
+    assert warned(monastery, "burn") == ["a fight: enemies are drawn", "reputation -3", alone]
+    dungeon = land(tiles="countryside-1@1,0 countryside-2@1,1 countryside-7@2,1", at="4,-4")
+    assert warned(dungeon, "enter") == ["a fight: enemies are drawn", alone]
+    den = land(tiles="countryside-1@1,0 countryside-2@1,1 countryside-6@2,1", at="3,-5")
+    assert warned(den, "enter") == ["a fight: enemies are drawn"]

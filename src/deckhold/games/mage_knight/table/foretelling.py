@@ -37,7 +37,7 @@ from deckhold.games.mage_knight.ops.verbs import (
 )
 from deckhold.games.mage_knight.rules.dealing import FOR_FAME, TOKEN_FAME, calls, price_of, shields_at, swayed, welcome
 from deckhold.games.mage_knight.rules.ending import drawn
-from deckhold.games.mage_knight.rules.fighting.starting import altar_fame, assault_costs
+from deckhold.games.mage_knight.rules.fighting.starting import BURN_PRICE, altar_fame, assault_costs
 from deckhold.games.mage_knight.rules.moving import FIGHTS
 from deckhold.games.mage_knight.rules.playing import sideways_value
 from deckhold.games.mage_knight.rules.pursuing import attackers
@@ -58,7 +58,7 @@ from deckhold.games.mage_knight.state.foes import (
     unit_resists,
 )
 from deckhold.games.mage_knight.state.general import cell_of, strength
-from deckhold.games.mage_knight.state.ground import assaulted, provoked_by, reach, step_cost, withdrawal
+from deckhold.games.mage_knight.state.ground import UNDERGROUND, assaulted, provoked_by, reach, step_cost, withdrawal
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ATTACKS, HAND, RESOURCES, UNIT_OFFER
 from deckhold.games.mage_knight.table import sums, uses
@@ -143,6 +143,10 @@ def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
     if verb in (ENTER, BURN) or hunts(action):
         out.sign = FIGHTS_SIGN
         out.warnings.append(t.say("preview-fight"))
+        if verb == BURN:
+            out.warnings.append(t.say("preview-reputation", n=BURN_PRICE))
+        if verb == BURN or has(UNDERGROUND, s.site[s.where(seat)]):  # MK-413, MK-432
+            out.warnings.append(t.say("preview-alone"))
         points_lost(s, int(s.move_points), True, out, t)
         return out
     if verb == RECRUIT:

@@ -558,6 +558,8 @@ preview-withdraws = { $n ->
 }
 preview-round-ends = the round ends with this turn
 preview-fight = a fight: enemies are drawn
+preview-reputation = reputation { $n }
+preview-alone = your units take no part
 preview-draws = draws { $n } cards, after what you discard
 preview-assault = { $loss ->
     [0] { $site }: an assault. Movement ends

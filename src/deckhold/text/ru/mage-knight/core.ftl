@@ -598,6 +598,8 @@ preview-withdraws = { $n ->
 }
 preview-round-ends = с этим ходом кончится раунд
 preview-fight = бой: откроются враги
+preview-reputation = репутация { $n }
+preview-alone = отряды не участвуют
 preview-draws = добор карт: { $n }, не считая сброшенных
 preview-assault = { $loss ->
     [0] { $site }: штурм. Движение кончится
