@@ -381,5 +381,5 @@ def test_hunts_are_named_and_warned_of() -> None:
     table = camp(at=EAST, hand="rage")
     labels = answers(table)
     assert {"Hunt a green enemy", "Hunt a red enemy", "Hunt a green and a red enemy"} <= set(labels)
-    assert labels["Hunt a red enemy"]["warnings"] == ["a fight: enemies are drawn"]
+    assert labels["Hunt a red enemy"]["warnings"] == ["a fight: enemies are drawn", "9 move will be lost"]
     assert "Охота на красного врага" in answers(table, "ru")
