@@ -125,6 +125,9 @@ def test_a_unit_that_loses_the_banner_of_command_leaves_the_game() -> None:
 def test_taking_the_banner_of_command_back_costs_the_unit() -> None:
     table = led(turns_left=1, counted=True, announced=1).do("end-turn", "pass")
     assert table.asks == "0 banners"
+    said = [table.game.label(table.game.actions()[0], lang) for lang in ("en", "ru")]
+    assert said[0] == "Take back Banner of Command: Peasants leaves the game"
+    assert said[1] == "Забрать: Знамя полководца; отряд «Крестьяне» покинет игру"
     table.do("pick banner-of-command")
     table.shows(units="herbalists", banners="")
 

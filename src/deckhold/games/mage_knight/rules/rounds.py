@@ -10,7 +10,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.ops import first_copies
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.ops.recruits import upkeep
+from deckhold.games.mage_knight.ops.recruits import Sustains, upkeep
 from deckhold.games.mage_knight.ops.verbs import TAKE_TACTIC
 from deckhold.games.mage_knight.rules import extras, restraining, scenarios, tactics
 from deckhold.games.mage_knight.rules.ending import full_hand
@@ -205,7 +205,11 @@ class PrepareSeat(Op):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:
             return t.say("do-leave-banners")
-        return t.say("do-take-banner", card=t.name(g.table.card[act.first(action)].id))
+        card = t.name(g.table.card[act.first(action)].id)
+        for entry in g.lasting:
+            if isinstance(entry.op, Sustains) and entry.card == act.first(action):  # MX-064
+                return t.say("do-take-banner-unit", card=card, unit=t.name(g.table.card[entry.b].id))
+        return t.say("do-take-banner", card=card)
 
     def intent(self, g: Game, ctx: Ctx, action: i64) -> str:
         return ""

@@ -235,6 +235,7 @@ ask-rest = A rest: which card do you discard?
 do-keep-wounds = Keep the other wounds
 ask-banners = Which banners do you take back from their units?
 do-take-banner = Take back { $card }
+do-take-banner-unit = Take back { $card }: { $unit } leaves the game
 do-leave-banners = Leave the others
 do-play = Play { $card }
 do-power = Power { $card }

@@ -273,6 +273,7 @@ ask-rest = Отдых: какую карту сбросить?
 do-keep-wounds = Остальные раны оставить
 ask-banners = Какие знамёна забрать у отрядов?
 do-take-banner = Забрать: { $card }
+do-take-banner-unit = Забрать: { $card }; отряд «{ $unit }» покинет игру
 do-leave-banners = Остальные оставить
 do-play = Сыграть: { $card }
 do-power = Усилить: { $card }
