@@ -4,7 +4,7 @@ Its length depends on the game, its options and the number of seats alone, never
 """
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final, cast, final
 from zlib import crc32
 
 from librt.vecs import vec
@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
-from deckhold.engine.fields import CardField, Field
+from deckhold.engine.fields import CardField, Field, FlagField, NameField, NamesField, NumbersField
 from deckhold.learners.numbering import held_in, places_of
 from deckhold.learners.piles import Pile, as_seen, knows, knows_none, only_counted, relay, remembered, spread
 
@@ -80,6 +80,43 @@ class Told:
 
 
 @final
+class Numbers:
+    """A field that is one number, or one for each seat, or a list: told as it is, as 1 or 0, or by other numbers."""
+
+    def __init__(self, seats: int, listed: bool, flag: bool, words: list[int]) -> None:
+        self.seats: i64 = seats
+        self.listed = listed
+        self.flag = flag
+        self.words = vec[i64](words)  # what names are told by; of those that are none (-1) nothing
+
+    def write(self, out: vec[i16], at: i64, seat: i64, raw: object) -> None:
+        if self.listed:
+            things = cast(list[int], raw)
+            size: i64 = len(things)
+            put(out, at, size)
+            place: i64 = 0
+            while place < LISTED:
+                at += 1
+                put(out, at, self._told(things[place]) if place < size else 0)
+                place += 1
+        elif self.seats == 1 and not isinstance(raw, list):
+            put(out, at, self._told(cast(int, raw)))
+        else:
+            each = cast(list[int], raw)
+            step: i64 = 0
+            while step < self.seats:
+                put(out, at + step, self._told(each[(seat + step) % self.seats]))
+                step += 1
+
+    def _told(self, n: i64) -> i64:
+        if self.flag:
+            return 1 if n != 0 else 0
+        if len(self.words) == 0:
+            return n
+        return self.words[n] if n >= 0 else 0
+
+
+@final
 class Sight:
     """How a seat looks at the zones, in the order in which it tells them."""
 
@@ -116,6 +153,7 @@ class Encoder:
         self.field_size: list[int] = []
         self.words: list[list[str]] = []  # for each field: what its numbers are called, if it says
         self._numbers: list[dict[str, int]] = []  # for each field: the numbers of the words that it held so far
+        self._made: list[Numbers | None] = []  # for each field: how it is made of numbers, if it is
         self._reads: Callable[[Game], list[object]] | None = getattr(info, "raw_fields", None)
         self._attributes: list[str | None] = []  # for each field: the attribute that it is made of, if it is one
         for field in info.fields:
@@ -124,6 +162,7 @@ class Encoder:
             self.field_size.append(size)
             self.words.append(list(getattr(field, "names", [])))
             self._numbers.append({})
+            self._made.append(self._numbers_of(g, len(self._made), field))
             self._attributes.append(field.name if type(field).raw is Field.raw else None)
             if field.per_seat:
                 for step in range(seats):
@@ -183,6 +222,22 @@ class Encoder:
         if field.per_seat and isinstance(value, list):
             value = value[0]
         return 1 + LISTED if isinstance(value, list | dict) else 1
+
+    def _numbers_of(self, g: Game, number: int, field: Field) -> Numbers | None:
+        """How a field is made of numbers; None if it holds cards, or is made in a way of its own."""
+        kind = type(field)
+        seats = self.seats if field.per_seat else 1
+        listed = kind in (NumbersField, NamesField)
+        if listed and field.per_seat:
+            return None
+        if kind in (Field, NumbersField):
+            return Numbers(seats, listed, False, [])
+        if kind is FlagField:
+            return Numbers(seats, listed, True, [])
+        if kind in (NameField, NamesField):
+            words = [self._word(g, number, word) for word in self.words[number]]
+            return Numbers(seats, listed, False, words) if min(words) > 0 else None
+        return None
 
     def encode(self, g: Game, seat: i64) -> bytearray:
         """What a seat may know of a position, as 16-bit numbers: two bytes each, the lower one first."""
@@ -306,6 +361,11 @@ class Encoder:
         out = told.numbers
         at: i64 = self.field_at[number]
         size: i64 = self.field_size[number]
+        made = self._made[number]
+        if made is not None:
+            made.write(out, at, seat, raw)
+            told.raw[number] = raw.copy() if isinstance(raw, list) else raw
+            return
         value = field.read(g)
         if size == 1 and isinstance(value, int):
             put(out, at, value)
