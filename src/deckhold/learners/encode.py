@@ -154,6 +154,7 @@ class Encoder:
         self.words: list[list[str]] = []  # for each field: what its numbers are called, if it says
         self._numbers: list[dict[str, int]] = []  # for each field: the numbers of the words that it held so far
         self._made: list[Numbers | None] = []  # for each field: how it is made of numbers, if it is
+        # A game may know how to read what all its fields are made of at once: by name each takes several times as long.
         self._reads: Callable[[Game], list[object]] | None = getattr(info, "raw_fields", None)
         self._attributes: list[str | None] = []  # for each field: the attribute that it is made of, if it is one
         for field in info.fields:
