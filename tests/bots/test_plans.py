@@ -60,6 +60,17 @@ def test_every_plan_meets_the_same_guesses() -> None:
     assert len(best.results) == search.trials >= FEW
 
 
+def test_a_single_plan_is_judged_as_it_stands() -> None:
+    table = land(hand="tranquility wound", deck="", at="2,-3", unit_offer="", tile_deck="", dice="red red red")
+    game = table.do("play tranquility").game
+    search = Search(3)
+    assert search.run(game, 40, 0.0) == 1
+    ((heal, _, mean),) = search.ranking()
+    healed = game.clone()
+    healed.take(heal)
+    assert mean == healed.info.worth(healed, 0)
+
+
 class Counting(SearchBot):
     """Notes where it thought."""
 

@@ -73,6 +73,7 @@ class Search:
         self.mode = mode
         self.until = 0  # an iteration ends where the game's clock shows this
         self.doubt = 0.0  # what the game says of it
+        self.compares = True  # a single answer is judged as it stands
         self.root = Node(0.0)
         self.plans: list[list[int]] = []  # what is compared instead of the answers: then they go by their number here
         self.order: list[int] = []  # the answers or plans that were tried, the best first
@@ -133,8 +134,7 @@ class Search:
             self.offer(g, self.root)
             found = [action for action in g.answers if self.root.children[action].promise > HOPELESS] or g.answers
         alive: list[int] = sorted(found, key=self.unpromising)[: max(2, budget // self.least())]
-        if len(alive) == 1:
-            self.until = 0  # there is nothing to compare: it is judged as it stands
+        self.compares = len(alive) > 1
         plan = alive[0] if self.doubt > 0.0 else NO_PLAN
         self.order = []
         self.trials = 0
@@ -271,7 +271,8 @@ class Search:
                 follow(g, self.plans[first])
             else:
                 g.take(action)
-        self.play_out(g)
+        if self.compares:
+            self.play_out(g)
         rewards = self.rewards(g)
         self.results += 1
         for seat in range(len(rewards)):
