@@ -8,11 +8,22 @@ from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.fares import move_fares
 from deckhold.games.mage_knight.bot.goals import goal_worth
 from deckhold.games.mage_knight.bot.lures import Lures
-from deckhold.games.mage_knight.bot.strength import Force, force_now, force_of
+from deckhold.games.mage_knight.bot.strength import (
+    PILE_ARMOR,
+    PILE_FAME,
+    PILE_THREAT,
+    Force,
+    armor_need,
+    force_now,
+    force_of,
+    threat_need,
+)
 from deckhold.games.mage_knight.bot.targets import targets_of
-from deckhold.games.mage_knight.bot.values import fame_worth, own_worth
-from deckhold.games.mage_knight.definitions import Deed
+from deckhold.games.mage_knight.bot.values import fame_worth, own_worth, repute_worth
+from deckhold.games.mage_knight.definitions import Deed, Enemy
+from deckhold.games.mage_knight.terms import BASE
 from games.mage_knight.land import Realm, land
+from games.mage_knight.test_combat_city import city
 
 VILLAGE = "2,-3"
 BESIDE_ORCS = "1,-3"
@@ -193,3 +204,104 @@ def test_having_healed_it_still_sets_out_with_a_full_hand() -> None:
     table = land(hand=f"{hand} tranquility wound", dice="red red red", **place)
     table.do("play tranquility", "option 0", "heal")
     assert answer(table)["verb"] == "sideways"
+
+
+# -- cities ------------------------------------------------------------------------------------------------------------
+
+GARRISON = "monks ice-mages-enemy freezers"
+UNITS = "utem-guardsmen northern-monks"
+BESIDE_THE_CITY = "2,-2"
+FAR_FROM_IT = "0,-1"
+
+
+def test_whoever_can_beat_some_of_a_garrison_goes_for_it() -> None:
+    """Who is beaten stays beaten: half of what the whole garrison takes is enough to begin."""
+    s = city("blue", GARRISON, fame=36, level=6).s
+    (target,) = [one for one in targets_of(s, 0) if one.parts]
+    half, little = 0.5 * target.need, 4.0
+    assert target.worth(s, 0, Force(half, half, 0.0)) > 0.0 == target.worth(s, 0, Force(little, little, 0.0))
+
+
+def test_the_last_of_a_garrison_is_worth_more_than_the_first() -> None:
+    force = Force(20.0, 20.0, 0.0)
+    worths = []
+    for garrison in (GARRISON, "freezers"):
+        s = city("blue", garrison, fame=36, level=6).s
+        (target,) = [one for one in targets_of(s, 0) if one.parts]
+        worths.append(target.worth(s, 0, force))
+    assert worths[1] > worths[0] > 0.0
+
+
+def test_a_city_draws_on_who_stands_too_far_away_to_assault_it_with_all_cards() -> None:
+    """Within reach it may not be worth it: two cards for the way are two less. From beside it, it will be."""
+    hand = "rage*2 determination swiftness*2 stamina"
+    table = city("blue", GARRISON, at=FAR_FROM_IT, hand=hand, deck=hand, units=UNITS, fame=36, level=6)
+    s = table.s
+    targets = targets_of(s, 0)
+    place = s.cells.named("@3,-2")
+    seen = Lures(s, 0, targets, force_of(s, 0), [place])
+    fresh = Lures(s, 0, targets, force_of(s, 0), [])
+    beside = s.cells.named(f"@{BESIDE_THE_CITY}")
+    assert seen.worth[beside] == fresh.worth[beside] > fresh.worth[s.where(0)]
+
+
+def test_beside_a_city_it_waits_for_its_units_but_not_for_cards() -> None:
+    hand = "rage*2 determination swiftness*2 stamina"
+    worth = []
+    for units in ("utem-guardsmen! northern-monks", "utem-guardsmen northern-monks"):
+        s = city("blue", GARRISON, hand=hand, deck=hand, units=units, fame=36, level=6).s
+        lures = Lures(s, 0, targets_of(s, 0), force_of(s, 0), [s.cells.named("@3,-2")])
+        worth.append(lures.worth[s.cells.named(f"@{BESIDE_THE_CITY}")])
+    assert worth[0] > worth[1]
+
+
+def test_it_assaults_a_city_of_which_it_can_beat_some() -> None:
+    """Two of three fall, and the third is left for the next time."""
+    table = city(
+        "blue",
+        GARRISON,
+        hand="rage*2 determination swiftness*2",
+        units="utem-guardsmen utem-crossbowmen ice-golems",
+        crystals={"red": 2, "blue": 1},
+        dice="red white blue",
+        level=6,
+        fame=36,
+        round=5,
+        tile_deck="",
+    )
+    while not table.s.in_combat():
+        assert answer(table)["verb"] == "move"
+        table.game.apply(GreedyBot().choose(table.game))
+    while table.s.in_combat():
+        table.game.apply(GreedyBot().choose(table.game))
+    assert table["city_row"]["blue"] == [0, 0]
+
+
+# -- estimates ---------------------------------------------------------------------------------------------------------
+
+
+def test_unseen_enemies_are_taken_for_average_ones() -> None:
+    """Otherwise it goes to whom it has not seen, and away again when it sees them."""
+    s = land(level=3).s
+    for pile in range(len(PILE_ARMOR)):
+        faces = [card for card in s.definitions if type(card) is Enemy and card.box == BASE and card.pile == pile]
+        armor = sum(armor_need(face, False) for face in faces) / len(faces)
+        threat = sum(threat_need(s, 0, face) for face in faces) / len(faces)
+        assert abs(PILE_ARMOR[pile] - armor) < 0.5
+        assert abs(PILE_THREAT[pile] - threat) < 1.0
+        assert abs(PILE_FAME[pile] - sum(face.fame for face in faces) / len(faces)) < 0.5
+
+
+def test_the_worse_a_reputation_is_the_more_a_step_costs() -> None:
+    """Whom nobody deals with any more recruits nobody."""
+    s = land().s
+    steps = [repute_worth(s, reputation) - repute_worth(s, reputation - 1) for reputation in (0, -3, -5, -6)]
+    assert steps == sorted(steps)
+    assert steps[3] > 4.0 * steps[0]
+
+
+def test_it_heals_before_it_buys_more_healing() -> None:
+    table = land(hand="wound promise", at=VILLAGE, unit_offer="", moment="dealing", influence=9, healing=1)
+    assert answer(table)["verb"] == "heal"
+    table.do("heal")
+    assert answer(table)["verb"] == "end-turn"

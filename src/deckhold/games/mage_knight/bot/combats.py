@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.mage_knight.bot.goals import goal_hope
-from deckhold.games.mage_knight.bot.values import A_SHIELD, PER_REPUTATION, fame_worth, own_worth
+from deckhold.games.mage_knight.bot.values import A_SHIELD, fame_worth, own_worth, repute_worth
 from deckhold.games.mage_knight.definitions import Leader
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.leaders import levels_left
@@ -40,6 +40,7 @@ def hope(s: Mage, seat: i64) -> float:
     if s.fight_cell != NO_CELL and s.site[s.fight_cell] != NO_SITE:
         value += A_SHIELD + MOST_REWARDS
     fame: i64 = 0
+    reputation = s.reputation[seat]
     for place in range(len(s.foes)):
         flags = s.foe_flags[place]
         if not flags & (DEFEATED | SUMMONED | GHOST):
@@ -47,8 +48,10 @@ def hope(s: Mage, seat: i64) -> float:
             times: i64 = levels_left(s, enemy.faction) if isinstance(enemy, Leader) else 1
             fame += foes.foe(s, place).fame * times * (2 if flags & DOUBLE_FAME else 1)
             if flags & RAMPAGING:
-                value += 2.0 * PER_REPUTATION
+                reputation += 2
+            reputation += max(0, enemy.reputation)
             fame += 1 if s.scenario.blitz else 0
+    value += repute_worth(s, reputation) - repute_worth(s, s.reputation[seat])
     return value + fame_worth(s.fame[seat] + fame) - fame_worth(s.fame[seat])
 
 

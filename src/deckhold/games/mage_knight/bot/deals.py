@@ -112,7 +112,7 @@ def deals_at(s: Mage, seat: i64, cell: i64) -> list[Deal]:
                 out.append(Deal(act.action(BUY_SPELL, s.table.kind[card]), SPELL_PRICE, card_deal(s, card) + 1.0, True))
     if has(colours, RED):
         out.append(Deal(act.action(BUY_ARTIFACT), ARTIFACT_PRICE, AN_ARTIFACT))
-    healed = relief(s, seat, 1)
+    healed = relief(s, seat, s.healing + 1) - relief(s, seat, s.healing)
     if site in HEALING_PRICE and healed > 0.0:
         out.append(Deal(act.action(BUY_HEALING), HEALING_PRICE[site], healed))
     return out
@@ -244,8 +244,8 @@ def dealing(s: Mage, seat: i64) -> dict[int, float]:
     wanted, _ = best_deal(s, seat, s.where(seat), fares, 0)
     for action in s.answers:
         if act.verb_of(action) in (HEAL, HEAL_UNIT):
-            out[action] = 60.0
-        elif act.verb_of(action) == END_TURN:
+            return {action: 60.0}  # before more of it is bought than there is to be healed
+        if act.verb_of(action) == END_TURN:
             out[action] = 1.0
     if wanted is not None:
         first = fares.plain_first(wanted.price) if wanted.mana else fares.first(wanted.price)

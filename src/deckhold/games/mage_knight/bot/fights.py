@@ -58,6 +58,8 @@ from deckhold.games.mage_knight.terms import (
 
 BOUNDLESS: Final = 1000
 ALIKE: Final = 1e-7  # less is no difference
+LARGE: Final = 3  # enemies: a fight in which
+OF_LARGE: Final = 5  # times as many positions are looked at
 FEW_HITS: Final = 4  # attacks that are suffered in every order
 
 
@@ -318,6 +320,6 @@ def is_target(s: Mage, token: i64) -> bool:
 
 def fight(s: Mage, seat: i64, limit: i64) -> i64:
     """The first answer of the best line found, by a guess of what is not known."""
-    solver = Solver(seat, limit)
+    solver = Solver(seat, limit * OF_LARGE if len(s.foes) >= LARGE else limit)
     solver.solve(cast(Mage, s.determinize(seat, 1)))
     return solver.line[0] if solver.line else s.answers[len(s.answers) - 1]

@@ -29,7 +29,7 @@ from deckhold.games.mage_knight.state.ground import (
     terrain_cost,
 )
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import DISCARD, HAND
+from deckhold.games.mage_knight.state.zones import DISCARD, HAND, UNITS
 from deckhold.games.mage_knight.terms import (
     GLADE,
     GRAVEYARD,
@@ -100,13 +100,23 @@ class Lures:
         for target in targets:
             value = target.worth(s, seat, force) / (1.0 - DECISIVE * target.pressing)
             if value > 0.0:
-                # Against an army the whole hand is needed: it looks better to who sets out from beside it.
-                near = not target.each or s.cells.distance(s.where(seat), target.cell) <= 1
-                self.lay(target, value * DULL if near and target.cell in dull else value)
+                self.lay(target, value * DULL if target.cell in dull and not self.improves(target) else value)
         self.lay_places(force, dull)
         self.spread()
         if marching(s):
             self.beware(targets, force)
+
+    def improves(self, target: Target) -> bool:
+        """Whether a fight looks better later that is not worth it now.
+
+        Against many the whole hand is needed, which has who sets out from beside them, and all units of a new round.
+        """
+        s = self.s
+        if not target.parts:
+            return False
+        if s.cells.distance(s.where(self.seat), target.cell) > 1:
+            return True
+        return len(s.ready_units(self.seat)) < len(s.at(UNITS, self.seat)) and s.round < s.numbers.rounds
 
     def put(self, cell: i64, value: float, onward: i64) -> None:
         if value > self.worth[cell] + 0.001:
@@ -156,7 +166,7 @@ class Lures:
         """Where Volkare may come to is no good place to wait, unless it is for him."""
         s = self.s
         for target in targets:
-            if target.each and target.worth(s, self.seat, force) > 0.0:
+            if target.general and target.worth(s, self.seat, force) > 0.0:
                 return
         for cell in range(s.cells.size):
             if s.terrain[cell] != UNKNOWN:

@@ -31,10 +31,13 @@ CHOSEN: Final = 1.5  # times the average
 WELL_SPOKEN: Final = 1.5  # influence that mana adds
 OF_SKILL: Final = 0.7  # of the influence of a skill: some have it by day or by night alone
 ON_THE_WAY: Final = 0.8  # of a hand is left when the fight begins
+SPARED: Final = 0.5  # of it besides for who sets out from beside the enemy, with the best of two hands
 
-# Of the enemies of a pile on average: points to beat one, and its fame.
-PILE_NEED: Final = [6.3, 14.5, 9.5, 8.7, 8.5, 12.5]
-PILE_FAME: Final = [3.0, 8.0, 4.5, 3.5, 4.6, 7.5]
+# Of the enemies of a pile on average: points to beat one, to stop its attacks, both together, and its fame.
+PILE_ARMOR: Final = [4.0, 10.4, 5.4, 6.0, 5.6, 9.0]
+PILE_THREAT: Final = [3.8, 8.9, 6.3, 4.0, 5.7, 6.5]
+PILE_NEED: Final = [7.8, 19.3, 11.7, 10.0, 11.3, 15.5]
+PILE_FAME: Final = [3.0, 8.0, 4.6, 3.4, 4.6, 7.4]
 A_WOUND_IS: Final = 3.5  # points that one would spend to be spared one
 A_MONSTER: Final = 5.0  # what a summoned one adds
 HALVED: Final = 1.7  # times the points where most of them count half: some are of the right element
@@ -44,10 +47,11 @@ HALVED: Final = 1.7  # times the points where most of them count half: some are 
 class Force:
     """What a hero can do in an average turn: points for a fight, with its units or alone, and influence."""
 
-    def __init__(self, fight: float, alone: float, influence: float) -> None:
+    def __init__(self, fight: float, alone: float, influence: float, beside: float = 0.0) -> None:
         self.fight = fight
         self.alone = alone  # where units have no part
         self.influence = influence
+        self.beside = max(fight, beside)  # with units, if nothing of the hand is spent on the way
 
 
 def of_combat(op: Op | None, otherwise: float) -> float:
@@ -120,7 +124,8 @@ def force_of(s: Mage, seat: i64) -> Force:
         return Force(0.0, 0.0, 0.0)
     hand = float(s.hand_limit(seat))
     # What is powered is chosen: the best of a hand, better than the average.
-    alone = ON_THE_WAY * (hand * plain / float(cards)) + powered(s, seat) * CHOSEN * more / float(cards)
+    every = hand * plain / float(cards)
+    alone = ON_THE_WAY * every + powered(s, seat) * CHOSEN * more / float(cards)
     alone += skill_points(s, seat)
     fight = alone
     for unit in s.at(UNITS, seat):
@@ -130,7 +135,7 @@ def force_of(s: Mage, seat: i64) -> Force:
     for card in s.at(SKILLS, seat):
         if s.skill(card).usage == EACH_TURN:
             influence += OF_SKILL * influence_of(s.skill(card).op)
-    return Force(fight, alone, influence)
+    return Force(fight, alone, influence, fight + SPARED * every)
 
 
 def force_now(s: Mage, seat: i64, steps: i64) -> Force:
@@ -149,15 +154,23 @@ def force_now(s: Mage, seat: i64, steps: i64) -> Force:
 
 def need_of(s: Mage, seat: i64, enemy: Enemy, fortified: bool) -> float:
     """The points that it takes to beat an enemy: its armor, and to block its attacks or to suffer them."""
+    return armor_need(enemy, fortified) + threat_need(s, seat, enemy)
+
+
+def armor_need(enemy: Enemy, fortified: bool) -> float:
+    """The points that its armor takes."""
     armor = float(enemy.armor)
     if has(enemy.traits, PHYSICAL_RESISTANCE):
         armor *= HALVED
     if has(enemy.traits, ELUSIVE):
         armor *= 1.5
-    if fortified:
-        armor += 1.0
+    return armor + 1.0 if fortified else armor
+
+
+def threat_need(s: Mage, seat: i64, enemy: Enemy) -> float:
+    """The points that it takes to block its attacks, or that one would give to be spared them."""
     own: i64 = s.armor_of(seat)
-    total = armor
+    total = 0.0
     for attack in enemy.attacks:
         if attack.summons >= 0:
             total += A_MONSTER

@@ -17,7 +17,15 @@ from deckhold.games.mage_knight.bot.goals import (
     urgency,
 )
 from deckhold.games.mage_knight.bot.march import hurry, marching
-from deckhold.games.mage_knight.bot.strength import PILE_FAME, PILE_NEED, Force, need_of
+from deckhold.games.mage_knight.bot.strength import (
+    PILE_ARMOR,
+    PILE_FAME,
+    PILE_THREAT,
+    Force,
+    armor_need,
+    need_of,
+    threat_need,
+)
 from deckhold.games.mage_knight.bot.values import A_SHIELD, BY_REWARD, PER_REPUTATION, fame_worth
 from deckhold.games.mage_knight.definitions import (
     REWARD_ARTIFACT,
@@ -62,10 +70,12 @@ STORMED: Final = 1  # by a step onto its space
 ENTERED: Final = 2  # by an action on its space
 
 PER_POINT: Final = 0.5  # what the cards are worth that a point of a fight takes
-SURE: Final = 1.4  # times the points that it takes: with so many every second fight turns out to be worth it
+SURE: Final = 1.2  # times the points that it takes: with so many every second fight turns out to be worth it
 IN_DOUBT: Final = 3.0  # points by which an estimate may well be wrong
 OF_MANY: Final = 0.5  # the least share of a large garrison that an assault should beat
-SURE_OF_MANY: Final = 1.15  # and every second assault on many
+SURE_OF_PARTS: Final = 1.2  # and the first of many are beaten
+A_GENERAL: Final = 7.0  # points that it takes to stop Volkare's own attack
+PRESSED: Final = 0.55  # of what wounds cost matters no longer when there is no time left
 SLIGHT: Final = 0.12  # a chance that is none
 LEFT_OVER: Final = 2.5  # what an enemy costs that is faced and not beaten
 A_MAZE: Final = 5.0
@@ -86,8 +96,12 @@ class Target:
         self.alone = False  # units have no part in it
         self.unseen = False  # nobody knows yet who waits there
         self.parts = False  # who is beaten stays beaten if the fight is lost
-        self.each: list[float] = []  # where several fights are as good as one: what it takes to beat each enemy
-        self.per_point = 0.0  # and what a point of that is worth
+        # Of each enemy: points for its armor, for its attacks, its fame, what it is worth besides to have beaten it.
+        self.foes: list[tuple[float, float, float, float]] = []
+        self.each: list[float] = []  # what it takes to take off each level of a leader
+        self.each_prize = 0.0  # what it is worth to have beaten one of many,
+        self.per_point = 0.0  # and a point of that
+        self.general = False  # Volkare strikes too
         self.pressing = 0.0  # how little time there is to do it better later, from 0 to 1
         self.company = 0  # enemies besides that are not what it is about
 
@@ -95,18 +109,20 @@ class Target:
         """An enemy of the map: by its face, if that is known, or like others with its back."""
         enemy = s.enemy(token)
         if s.known[token] == s.map.everybody:
-            self.enemies += 1
-            self.need += need_of(s, seat, enemy, fortified)
-            self.fame += float(enemy.fame)
+            self.face(armor_need(enemy, fortified), threat_need(s, seat, enemy), float(enemy.fame))
         else:
             self.expect(enemy.pile)
 
     def expect(self, pile: i64) -> None:
         """An enemy that nobody has seen."""
         self.unseen = True
+        self.face(PILE_ARMOR[pile], PILE_THREAT[pile], PILE_FAME[pile])
+
+    def face(self, armor: float, threat: float, fame: float) -> None:
         self.enemies += 1
-        self.need += PILE_NEED[pile]
-        self.fame += PILE_FAME[pile]
+        self.need += armor + threat
+        self.fame += fame
+        self.foes.append((armor, threat, fame, self.per_point * (armor + threat) + self.each_prize))
 
     def worth(self, s: Mage, seat: i64, force: Force) -> float:
         """What it is worth to stand before it with a full hand."""
@@ -114,15 +130,50 @@ class Target:
         gain = fame_worth(s.fame[seat] + int(self.fame)) - fame_worth(s.fame[seat]) + self.prize
         if self.each:
             return self.worn_down(s, seat, points)
+        if self.parts:
+            return self.piecemeal(s, seat, force.beside)
         # What does not look worth it when one stands before it is not begun: no more than the way is lost.
-        sure = SURE_OF_MANY if self.parts and self.enemies > 1 else SURE
-        margin = (points - sure * self.need) / IN_DOUBT
+        margin = (points - SURE * self.need) / IN_DOUBT
         chance = 0.5 + 0.5 * margin / (1.0 + abs(margin))
         effort = PER_POINT * self.need
         return chance * (gain - effort) if chance > SLIGHT else -effort
 
+    def piecemeal(self, s: Mage, seat: i64, points: float) -> float:
+        """Many of whom some are beaten: these stay beaten, all of them strike, and the others wait for the next time.
+
+        What is not spent on armor is there to block with; the rest of their attacks is suffered.
+        """
+        menace = A_GENERAL if self.general else 0.0
+        whole = 0.0
+        for least, threat, _, _ in self.foes:
+            whole += least
+            menace += threat
+        armor = 0.0
+        fame = 0.0
+        prize = 0.0
+        best = 0.0
+        standing = len(self.foes)
+        for least, _, glory, each in sorted(self.foes):
+            standing -= 1
+            armor += least
+            fame += glory
+            prize += each
+            if points < armor:
+                break
+            if self.general and armor < OF_MANY * (1.0 - self.pressing) * whole:
+                continue  # there is time to grow
+            margin = (points - SURE_OF_PARTS * armor) / IN_DOUBT
+            chance = 0.5 + 0.5 * margin / (1.0 + abs(margin))
+            gain = fame_worth(s.fame[seat] + int(fame)) - fame_worth(s.fame[seat]) + prize
+            if not standing:
+                gain += self.prize
+            blocked = min(menace, points - armor)
+            suffered = (menace - blocked) * (1.0 - PRESSED * self.pressing * self.pressing)
+            best = max(best, chance * (gain - PER_POINT * (armor + blocked) - suffered))
+        return best
+
     def worn_down(self, s: Mage, seat: i64, points: float) -> float:
-        """An army, or the levels of a leader, piece by piece: the weakest first, and the others strike back."""
+        """The levels of a leader, one after the other; those who are with it strike back."""
         left = points
         beaten = 0
         done = 0.0
@@ -169,14 +220,14 @@ def army(s: Mage, cell: i64) -> Target:
     """Volkare and his army."""
     target = Target(cell, STORMED, -1)
     target.parts = True
+    target.general = True
+    target.pressing = hurry(s) if marching(s) else urgency(s)  # in his camp he waits
+    target.per_point = army_point(target.pressing)
     counts = strength(s)
     for i in range(len(ARMY_PILES)):
         for _ in range(counts[i]):
             target.expect(ARMY_PILES[i])
-            target.each.append(PILE_NEED[ARMY_PILES[i]])
     target.prize = THE_GENERAL
-    target.pressing = hurry(s) if marching(s) else urgency(s)  # in his camp he waits
-    target.per_point = army_point(target.pressing)
     return target
 
 
@@ -262,6 +313,9 @@ def wear_down(s: Mage, seat: i64, target: Target, leader: Leader) -> None:
 def stronghold(s: Mage, seat: i64, cell: i64, site: i64) -> Target:
     """A fortified site, a ruined city or a leader's seat with its garrison."""
     target = Target(cell, STORMED, -1)
+    city = site == CITY_SITE or cell == s.city_cell[CAMP]
+    if city:
+        target.each_prize = PER_CITY_SHIELD
     if s.shields[cell] and owned_by_one(s, cell):  # of another player: half the fame
         target.expect(GREY_TOKENS if site == KEEP else VIOLET_TOKENS)
         target.fame *= 0.5
@@ -271,9 +325,9 @@ def stronghold(s: Mage, seat: i64, cell: i64, site: i64) -> Target:
             wear_down(s, seat, target, leader)
         else:
             target.add(s, seat, token, not has(LEADER_SITES, site))
-    if site == CITY_SITE or cell == s.city_cell[CAMP]:
+    if city:
         target.parts = True
-        target.prize = PER_CITY_SHIELD * float(target.enemies) + city_prize(s) * urgency(s)
+        target.prize = city_prize(s) * urgency(s)
     elif has(LEADER_SITES, site):
         target.prize = A_LEADER * urgency(s)
         target.company = target.enemies
