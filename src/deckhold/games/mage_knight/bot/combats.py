@@ -26,7 +26,8 @@ from deckhold.games.mage_knight.terms import ENTERING, NO_SITE
 
 WORST: Final = -1e9
 MOST_REWARDS: Final = 14.0  # what a site may give
-BY_THE_WAY: Final = 1.6  # what effects bring besides: a crystal or two
+BY_THE_WAY: Final = 1.6  # what effects bring besides: a crystal or two,
+REPUTED: Final = 2  # and steps of reputation
 
 
 def fighting(s: Mage) -> bool:
@@ -40,7 +41,7 @@ def hope(s: Mage, seat: i64) -> float:
     if s.fight_cell != NO_CELL and s.site[s.fight_cell] != NO_SITE:
         value += A_SHIELD + MOST_REWARDS
     fame: i64 = 0
-    reputation = s.reputation[seat]
+    reputation = s.reputation[seat] + REPUTED
     for place in range(len(s.foes)):
         flags = s.foe_flags[place]
         if not flags & (DEFEATED | SUMMONED | GHOST):

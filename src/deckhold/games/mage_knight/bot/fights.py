@@ -211,9 +211,14 @@ class Solver:
             ranked.append((int(-weight), action))
         ranked.sort()
         out = [action for _, action in ranked]
-        if end >= 0 and (not out or last == 0 or not wasteful(s)):
+        if end >= 0 and (not out or last == 0 or not wasteful(s) or self.aside(s, last)):
             out.append(end)  # at the first question too: it is too late then not to have put anything together
         return out
+
+    def aside(self, s: Mage, last: i64) -> bool:
+        """Whether the last effect does something besides its points, which may have been what it was for."""
+        verb = act.verb_of(last)
+        return verb in (PLAY, POWER, USE_UNIT, USE_SKILL) and self.points(s, last) == BOUNDLESS
 
     def points(self, s: Mage, action: i64) -> i64:
         """What an answer adds to the present blow; BOUNDLESS if it does something else."""
