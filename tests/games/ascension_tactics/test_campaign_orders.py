@@ -151,8 +151,8 @@ def test_at_a_target_on_no_shrine_it_stays_and_attacks() -> None:
 def test_what_villains_look_at_can_be_chosen() -> None:
     table = hunts("vyrak@1,0 loremaster@-1,0", f"{GORPH}@0,0", "0,0", options={"prey": "order-cost"})
     assert "damage vyrak" in table.villains_turn()
-    table = hunts("muse-of-rebirth@1,0 kehmep@-1,0", f"{GORPH}@0,0", "0,0", options={"prey": "defense"}).do("end-turn")
-    assert table.choices == ["attack muse-of-rebirth", "attack kehmep"]  # defense 5 both
+    table = hunts("scrapbot@1,0 kehmep@-1,0", f"{GORPH}@0,0", "0,0", options={"prey": "defense"}).do("end-turn")
+    assert table.choices == ["attack kehmep", "attack scrapbot"]  # defense 5 both
 
 
 @pytest.mark.rule("AT-Q13")

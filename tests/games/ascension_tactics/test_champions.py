@@ -7,7 +7,7 @@ from games.ascension_tactics.battle import battle
 VALUES = [
     ("fox-minstrel", 1, 2, 3, set()),
     ("aria-redforge", 1, 3, 4, {"ignore-terrain"}),
-    ("muse-of-rebirth", 2, 4, 5, set()),
+    ("muse-of-rebirth", 2, 4, 4, set()),
     ("kehmep", 2, 3, 5, {"ranged"}),
     ("scrapbot", 2, 4, 5, set()),
     ("clockwork-sentry", 2, 3, 6, {"counterstrike"}),
@@ -18,7 +18,7 @@ VALUES = [
     ("soul-catcher", 3, 6, 7, set()),
     ("ravenous-gorph", 3, 6, 6, set()),
     ("emma-ironheart", 3, 5, 7, set()),
-    ("arbiter-of-the-lost", 3, 4, 7, set()),
+    ("arbiter-of-the-lost", 3, 5, 7, set()),
     ("rat-king", 3, 4, 6, set()),
     ("sadranis", 3, 5, 7, set()),
     ("yuk-battle-priest", 4, 6, 8, set()),

@@ -181,7 +181,8 @@ MIRRORS = [left_right, top_bottom, half_turn]
 
 # Forests less in the way of those who move later than of those who move first: where they would be, where they are.
 SHIFTED = {
-    "love-lives-forever": {(3, -1): (2, -1), (2, 1): (1, 1)},
+    "love-lives-forever": {(3, -1): (2, -1), (2, 1): (1, 1), (1, -5): (-2, -2), (-4, 5): (-4, 2)},
+    "circle-of-stones": {(-3, -1): (-4, -1), (-4, 1): (-5, 1)},
     "war-gates": {(2, 1): (3, 1)},
     "spires-of-souls-3": {(6, -6): (3, 2), (-6, 0): (-5, 3)},
     "spires-of-souls-4": {(-2, -1): (-1, -2), (2, 1): (1, 2)},

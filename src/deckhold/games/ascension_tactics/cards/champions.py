@@ -96,7 +96,7 @@ def starting() -> list[TacticsCard]:
             traits(LIFEBOUND, VOID),
             2,
             4,
-            5,
+            4,
             "rulebook",
             [
                 Standing(Bonus(traits=traits(RANGED)), devotion=LIFEBOUND),
@@ -210,7 +210,7 @@ def starting() -> list[TacticsCard]:
             "arbiter-of-the-lost",
             traits(VOID),
             3,
-            4,
+            5,
             7,
             "designed",
             [Triggered(ORDERED, may(banish(IN_HAND_OR_DISCARD), Placing("lost-shade", BESIDE_SELF, optional=False)))],

@@ -9,25 +9,25 @@ Rows run from the top, r = -6, to the bottom, r = 6; the cells of a row from the
     b y g p   a beacon token of that colour, on a normal cell
 
 Maps look alike from every side of the table, but for what makes up for moving later: two forests of Love Lives Forever
-and one of War Gates lie less in the second player's way, two of each map for three or four more in the way of those
-who are there first.
+and one of War Gates lie less in the second player's way, two more of Love Lives Forever, two of Circle of Stones and
+two of each map for three or four lie in the way of those who are there first.
 """
 
 from typing import Final
 
 LOVE_LIVES_FOREVER: Final = """
       . . . . . . .
-     B t F . . F t B
+     B t . . . F t B
     . . . . t . . . .
    . . . S . . S . . .
-  . . . . . t . . . . .
+  . . F . . t . . . . .
  . . . F . F F F . . . .
 . 1 . . . . . . . . . 2 .
  . . . F . F F F . . . .
-  . . . . . t . . . . .
+  . . F . . t . . . . .
    . . . S . . S . . .
     . . . . t . . . .
-     B t F . . F t B
+     B t . . . F t B
       . . . . . . .
 """
 
@@ -133,9 +133,9 @@ CIRCLE_OF_STONES: Final = """
     . . . . B . . . .
    . . F . . . . F . .
   . . B . E E E . B . .
- . . F . E E E E . F . .
+ . F . . E E E E . F . .
 1 . . t E E s E E t . . 2
- . . F . E E E E . F . .
+ . F . . E E E E . F . .
   . . B . E E E . B . .
    . . F . . . . F . .
     . . . . B . . . .
