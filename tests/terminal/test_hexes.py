@@ -62,12 +62,12 @@ def drawn(view: Any, lang: str = "en", size: tuple[int, int] = (100, 40)) -> lis
     return capture.get().splitlines()
 
 
-def test_every_hex_says_its_column_its_ground_and_who_stands_there() -> None:
+def test_every_hex_says_its_column_its_ground_who_stands_there_and_at_what_site() -> None:
     lines = drawn(SMALL)
     inside = [line.strip("│╭╰╮╯─").rstrip() for line in lines[1:5]]
     assert inside == [
         " -1      0 ♣ fore 1 ∩⌂ hil",
-        "         ▪        ✹Cu",
+        "         ▪        ✹Cu keep",
         '  0  -1 ~ lak 0 " plai 1?',
         "              ●My",
     ]
@@ -80,6 +80,14 @@ def test_what_is_worth_a_word_stands_below_with_the_numbers_of_choices() -> None
     assert "1) @-1,0 lake" in text
     assert "@0,0 web, wall up right, Mystic [Ann] (Honor 3)" in text
     assert "3)4) @1,0 not revealed yet" in text
+
+
+def test_many_cells_of_nothing_but_ground_are_seen_on_the_map_alone() -> None:
+    ground = [cell(q, 0) for q in range(10)]
+    many = drawn(view(ground, [], [[f"@{q},0"] for q in range(10)]))
+    assert not [line for line in many if "@5,0" in line]
+    few = drawn(view(ground, [], [[f"@{q},0"] for q in range(8)]))
+    assert [line for line in few if "@5,0" in line]
 
 
 def test_in_russian_too() -> None:

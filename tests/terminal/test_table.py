@@ -15,6 +15,7 @@ from deckhold.terminal.story import Story
 from deckhold.terminal.table import DETAILS, Screen
 from deckhold.terminal.words import Speech
 from games.ascension import vigil
+from games.mage_knight.land import land
 from games.position import in_force
 
 GAMES = [info.id for info in deckhold.catalog()]
@@ -191,6 +192,45 @@ def test_choices_stand_in_as_many_columns_as_fit() -> None:
     ]
     below = [f" {number}) {label}" for number, label in enumerate(labels, 1)]
     assert drawn(view, faces_of("ascension"), [], 50, 30)[-6:] == below
+
+
+def test_a_choice_says_what_it_gives_and_costs_as_far_as_there_is_room() -> None:
+    view = board()
+    plain = {"verb": "play", "pieces": []}
+    view["actions"] = [
+        {**plain, "action": 0, "label": "Play March", "brief": "Move 2"},
+        {**plain, "action": 1, "label": "Play Rage", "brief": "Attack 2 or Block 2, and much more than that"},
+        {**plain, "action": 2, "label": "March sideways: move", "brief": "move 1"},  # said already
+        {**plain, "action": 3, "label": "Move to 1,0", "cost": 3},
+        *[{**plain, "action": n, "label": "Wait"} for n in range(4, 8)],
+    ]
+    lines = " ".join(drawn(view, faces_of("ascension"), [], 80, 30))
+    for said in (
+        "1) Play March - Move 2 ",
+        "2) Play Rage - Attack 2 or Block 2…",
+        "3) March sideways: move ",
+        "4) Move to 1,0 (3)",
+    ):
+        assert said in lines, lines
+
+
+def test_what_an_answer_loses_or_defeats_is_written_below_the_choices() -> None:
+    view = board()
+    move = view["actions"][0]
+    struck = {**move, "sign": "defeat", "forecast": ["strength 5 against defense 3: defeated"]}
+    view["actions"] = [move, {**move, "warnings": ["2 move is lost", "the round ends"]}, struck]
+    lines = drawn(view, faces_of("ascension"), [], 80, 30)
+    assert lines[-2:] == [" 2) 2 move is lost; the round ends", " 3) strength 5 against defense 3: defeated"]
+
+
+def test_offers_that_a_question_is_not_about_make_room_for_the_map() -> None:
+    table = land(hand="march rage stamina swiftness", move_points=2)
+    view: Any = table.game.view(0)
+    faces = Faces("mage-knight", table.game.options, Speech("mage-knight", "en", ["Ann"]))
+    small, large = drawn(view, faces, [], 80, 38), drawn(view, faces, [], 80, 90)
+    assert "Map" in small[1]
+    assert not [line for line in small if line.startswith("Spells")]
+    assert [line for line in large if "Spells" in line]
 
 
 @pytest.mark.parametrize(("lang", "ends"), [("en", "(ends the game)"), ("ru", "(завершит игру)")])

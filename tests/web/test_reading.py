@@ -32,14 +32,15 @@ REACHED = """
 # Texts of the cards of a hand: whether their first words are in sight on the card.
 READ = """
 (cards) => cards.map((card) => {
-  const [text, face] = ['.text > span', '.face'].map((part) => card.querySelector(part).getBoundingClientRect());
+  const [text, face] = ['.text', '.face'].map((part) => card.querySelector(part).getBoundingClientRect());
   return text.width > 20 && text.height > 6 && text.bottom <= face.bottom && text.top >= face.top;
 })
 """
+# Cards whose name lies below their picture, or over their type.
 COVERED = """
 (cards) => cards.map((card) => {
-  const [title, type] = ['.title > span', '.type'].map((part) => card.querySelector(part).getBoundingClientRect());
-  return title.bottom > type.top + 1;
+  const [title, type, art] = ['.title > span', '.type', '.art'].map((part) => card.querySelector(part).getBoundingClientRect());
+  return title.bottom > type.top + 1 || (art.height > 0 && art.top < title.bottom - 1);
 })
 """
 
@@ -181,6 +182,21 @@ def test_a_map_too_large_to_be_read_as_a_whole_is_seen_in_part(people: People) -
     for box in [one.bounding_box() for one in hexes.all()]:
         assert box is not None
         assert box["width"] >= 29
+
+
+@pytest.mark.rule("LB-016")
+def test_the_pile_of_the_horde_says_that_a_warlord_comes_next_however_small_it_is(people: People) -> None:
+    me = people.person(lang="ru")
+    view: Any = deckhold.new("last-bastion", 2, 21).view(0, "ru")
+    deck = next(area for area in view["areas"] if area["id"] == "horde_deck")
+    deck["counters"] = {"warlords-in-deck": 2, "warlord-on-top": 1}
+    Pretended(me, view, game="last-bastion", seats=[*TABLE["seats"], {"seat": 1, "name": "Oleg", "kind": "human"}])
+    resize(me, SMALLEST)
+    counter = me.page.locator("[data-area='horde_deck'] [data-count='horde_deck/warlord-on-top']")
+    box = counter.bounding_box()
+    assert box is not None
+    assert box["width"] > 10
+    assert me.overflow() == []
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ FOES = "✹"
 UNKNOWN = "?"
 HIDDEN = "▪"
 SITE = "⌂"
+FEW_PLAIN = 8  # cells of nothing but ground that are put into words: one sees more of them on the map
 WORDY = 8  # columns from which on a ground is put into words beside its sign
 SIGNS = {
     "open": "·",
@@ -120,6 +121,9 @@ class Hexes:
             count = f"+{len(self.standing[id])}"
             below.truncate(width - len(count))
             below.append(count, style="dim")
+        elif "site" in cell:
+            below.append(f"{' ' if below else ''}{self.site(cell)}", style="dim")
+            below.truncate(width)
         for part in (above, below):
             part.append(" " * (width - part.cell_len))
             if self.choices(id):
@@ -144,25 +148,31 @@ class Hexes:
     def legend(self, width: int, badge: Badge, in_full: bool) -> Lines:
         """What can be chosen; in full also every cell with a site, a mark or somebody on it."""
         parts: Lines = []
+        plain = [one for one in self.cells.values() if self.is_plain(one) and self.choices(cell_id(one["q"], one["r"]))]
         for (q, r), cell in sorted(self.cells.items(), key=lambda item: (item[0][1], item[0][0])):
             id = cell_id(q, r)
             told = self.told(cell, self.standing.get(id, []))
             choices = self.choices(id)
-            if choices or (in_full and told):
+            if (choices and (told or len(plain) <= FEW_PLAIN)) or (in_full and told):
                 ground = [] if told else [Text(self.ground(cell))]
                 parts.append(Text.assemble(badge(choices), (id, "bold"), " ", Text(", ").join([*ground, *told])))
         return flowing(parts, width)
 
+    def is_plain(self, cell: dict[str, Any]) -> bool:
+        """Whether a cell is nothing but ground."""
+        return not self.told(cell, self.standing.get(cell_id(cell["q"], cell["r"]), []))
+
     def ground(self, cell: dict[str, Any]) -> str:
         return self.speech.label("terrain", cell["terrain"]) if "terrain" in cell else self.speech.say("hex-unknown")
+
+    def site(self, cell: dict[str, Any]) -> str:
+        return str(cell["site"].get("name") or self.speech.label("site", cell["site"]["key"]))
 
     def told(self, cell: dict[str, Any], pieces: list[dict[str, Any]]) -> Lines:
         """What lies and stands on a cell, in words."""
         out: Lines = []
         if "site" in cell:
-            site = cell["site"]
-            name = site.get("name") or self.speech.label("site", site["key"])
-            out.append(Text.assemble(name, self.owned(site)))
+            out.append(Text.assemble(self.site(cell), self.owned(cell["site"])))
         out += [Text(f"{self.speech.label('count', key)} {n}") for key, n in cell.get("counters", {}).items()]
         out += [Text(self.speech.label("mark", mark), style="italic") for mark in cell.get("marks", [])]
         if cell.get("walls"):

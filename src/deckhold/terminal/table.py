@@ -18,6 +18,9 @@ BOARDS = (GRID, HEX)
 SMALL = (PILE, STACK, PANEL, TRACK, DICE)
 CELL = (8, 28)  # columns of a place on a board
 FINAL = "*"  # stands behind what cannot be undone
+FEW = 6  # answers, that each has a line of its own
+LEAST_BRIEF = 12  # columns, that an answer says in short what it does
+MOST_WARNINGS = 4  # answers whose warnings are written out
 
 View = dict[str, Any]
 
@@ -123,11 +126,15 @@ class Screen:
             else:
                 out += self.row(areas, width, detail)
         mine = [area for id, area in self.areas.items() if id not in shown and area.get("owner", self.me) == self.me]
-        out += self.row(mine, width, detail)
+        out += self.row([area for area in mine if detail.others or self.matters(area)], width, detail)
         for seat in range(len(self.view["seats"])):
             if seat != self.me and seat not in seats:
                 out += self.strip(seat, [], width, True)
         return out + self.in_force(width, detail) + self.strip(self.me, [], width, True)
+
+    def matters(self, area: dict[str, Any]) -> bool:
+        """Whether a question is about an area, or it is one's own, or in numbers: offers can wait."""
+        return area.get("owner") == self.me or area["kind"] in (*BOARDS, *SMALL) or self.has_choice(area)
 
     def in_force(self, width: int, detail: Detail) -> Lines:
         """What lasts: whose it is, the card it comes from, until when, and what it says where there is room."""
@@ -219,7 +226,13 @@ class Screen:
         """An area in running text: its name, how much is in it, the top card or all of them."""
         area = self.without_echo(area)
         pieces = [piece for piece in area["pieces"] if piece is not None]
-        counters = [self.counter(name, n) for name, n in area.get("counters", {}).items()]
+        told = area.get("counters", {})
+        if len(told) > 1 and not any(told.values()) and not pieces:
+            return Text.assemble((f"{area['label']}: ", "dim"), ("0", "bold"))
+        same = [name for name in told if self.speech.label("count", name) == area["label"]]
+        counters = [self.counter(name, n) for name, n in told.items() if name not in same]
+        if same and not pieces:
+            counters.insert(0, Text(str(told[same[0]]), style="bold"))
         if not pieces:
             hidden = area.get("hidden", 0)
             # A label and its first counter are read together.
@@ -303,6 +316,8 @@ class Screen:
 
     def short(self, piece: dict[str, Any], copies: int, priced: bool = False) -> Text:
         cost = self.faces.cost(piece["card"]) if priced and self.has_face(piece) else Text()
+        if cost and self.faces.cards[piece["card"]].facts.get("cost_kind") in piece.get("counters", {}):
+            cost = Text()  # what it costs here and now is noted on it
         badge = self.badge(self.numbers.get(piece["id"], []))
         line = Text.assemble(badge, cost, " " if cost else "", piece_words(piece, self.faces))
         if copies > 1:
@@ -501,6 +516,7 @@ class Screen:
             prompt.append("  " + ", ".join(decision["rules"]), style="not bold dim")
         out += wrapped(prompt, width)
         labels: Lines = []
+        few = len(self.view["actions"]) <= FEW
         for number, action in enumerate(self.view["actions"], 1):
             chosen = self.played is not None and action["action"] == self.played
             labels.append(
@@ -508,11 +524,37 @@ class Screen:
                     (f"{number:>2}) ", "bold yellow"), "→ " if chosen else "", self.speech.text(action["label"])
                 )
             )
+            labels[-1].append_text(self.brief(action, (width if few else width // 2) - 4 - labels[-1].cell_len))
             if chosen:
                 labels[-1].stylize("reverse")
             elif self.played is None:  # in a replay nobody can undo anything anyway
                 labels[-1].append_text(self.warning(action))
-        return out + (in_columns(labels, width) if labels else [])
+        return out + (in_columns(labels, width) if labels else []) + self.provoked(width)
+
+    def brief(self, action: dict[str, Any], room: int) -> Text:
+        """What an answer gives or takes, in as few words as fit beside its label, which may say it already."""
+        if "cost" in action and "brief" not in action:
+            return Text(f" ({action['cost']})", style="dim")
+        text = self.speech.text(str(action.get("brief", "")), "dim")
+        if room < LEAST_BRIEF or not text.plain or text.plain.split()[0].casefold() in action["label"].casefold():
+            return Text()
+        if text.cell_len > room - 3:
+            text.truncate(room - 4)
+            text.rstrip()
+            text.append("…")
+        return Text.assemble(" - ", text, style="dim")
+
+    def provoked(self, width: int) -> Lines:
+        """What answers lose, reveal, provoke or defeat, a line each, of the first of them."""
+        if self.played is not None:
+            return []
+        lines: Lines = []
+        for number, action in enumerate(self.view["actions"], 1):
+            told = [*(action.get("forecast", []) if "sign" in action else []), *action.get("warnings", [])]
+            if told and "brief" not in action:
+                said = self.speech.text("; ".join(told), "yellow")
+                lines.append(Text.assemble((f"{number:>2}) ", "bold yellow"), said))
+        return [part for line in lines[:MOST_WARNINGS] for part in wrapped(line, width, "    ")]
 
     def warning(self, action: dict[str, Any]) -> Text:
         """What is said before an action: that it cannot be undone, or that it ends the game."""
