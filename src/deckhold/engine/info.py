@@ -655,6 +655,10 @@ class GameInfo:
             return 0.0
         return 1.0 / float(sum([1 for side in g.sides if side[0] in result.winners]))
 
+    def raw_fields(self, g: Game) -> list[object]:
+        """What the fields are made of (`Field.raw`), in their order; a game may read them all at once."""
+        return [field.raw(g) for field in self.fields]
+
     def clock(self, g: Game) -> i64:
         """What a search counts by when it looks ahead: turns; a game whose turns tell too little counts rounds."""
         return g.turn_number

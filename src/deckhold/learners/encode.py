@@ -155,8 +155,6 @@ class Encoder:
         self._numbers: list[dict[str, int]] = []  # for each field: the numbers of the words that it held so far
         self._made: list[Numbers | None] = []  # for each field: how it is made of numbers, if it is
         # A game may know how to read what all its fields are made of at once: by name each takes several times as long.
-        self._reads: Callable[[Game], list[object]] | None = getattr(info, "raw_fields", None)
-        self._attributes: list[str | None] = []  # for each field: the attribute that it is made of, if it is one
         for field in info.fields:
             size = self._field_size(g, field)
             self.field_at.append(self.size)
@@ -164,7 +162,6 @@ class Encoder:
             self.words.append(list(getattr(field, "names", [])))
             self._numbers.append({})
             self._made.append(self._numbers_of(g, len(self._made), field))
-            self._attributes.append(field.name if type(field).raw is Field.raw else None)
             if field.per_seat:
                 for step in range(seats):
                     self._block(f"{field.name}/{step}", size)
@@ -332,7 +329,7 @@ class Encoder:
     def _fields(self, g: Game, seat: i64, told: Told, knew: bool) -> None:
         """The fields that are not as they were when the seat looked last."""
         last = told.raw
-        now = self._raw_fields(g)
+        now = self.info.raw_fields(g)
         fields: i64 = len(last)
         number: i64 = 0
         while number < fields:
@@ -345,16 +342,6 @@ class Encoder:
             for naming in told.naming.copy():
                 if not self._know_all(g, seat, told.named[naming]):
                     self._field(g, seat, told, naming, now[naming])
-
-    def _raw_fields(self, g: Game) -> list[object]:
-        """What all fields are made of now: read at once where a game can do that, else one by one."""
-        if self._reads is not None:
-            return self._reads(g)
-        out: list[object] = []
-        for number in range(len(self._attributes)):
-            attribute = self._attributes[number]
-            out.append(self.info.fields[number].raw(g) if attribute is None else getattr(g, attribute))
-        return out
 
     def _field(self, g: Game, seat: i64, told: Told, number: i64, raw: object) -> None:
         """A field that has changed."""
