@@ -3,7 +3,6 @@
 Its length depends on the game, its options and the number of seats alone, never on the position.
 """
 
-from collections.abc import Callable
 from typing import Final, cast, final
 from zlib import crc32
 
