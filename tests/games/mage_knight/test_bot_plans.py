@@ -280,8 +280,7 @@ def test_it_assaults_a_city_of_which_it_can_beat_some() -> None:
 # -- estimates ---------------------------------------------------------------------------------------------------------
 
 
-def test_unseen_enemies_are_taken_for_average_ones() -> None:
-    """Otherwise it goes to whom it has not seen, and away again when it sees them."""
+def test_a_garrison_that_nobody_has_seen_is_taken_for_an_average_one() -> None:
     s = land(level=3).s
     for pile in range(len(PILE_ARMOR)):
         faces = [card for card in s.definitions if type(card) is Enemy and card.box == BASE and card.pile == pile]
@@ -294,8 +293,7 @@ def test_unseen_enemies_are_taken_for_average_ones() -> None:
 
 def test_the_worse_a_reputation_is_the_more_a_step_costs() -> None:
     """Whom nobody deals with any more recruits nobody."""
-    s = land().s
-    steps = [repute_worth(s, reputation) - repute_worth(s, reputation - 1) for reputation in (0, -3, -5, -6)]
+    steps = [repute_worth(reputation) - repute_worth(reputation - 1) for reputation in (0, -4, -5, -6)]
     assert steps == sorted(steps)
     assert steps[3] > 4.0 * steps[0]
 

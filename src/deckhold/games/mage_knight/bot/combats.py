@@ -52,7 +52,7 @@ def hope(s: Mage, seat: i64) -> float:
                 reputation += 2
             reputation += max(0, enemy.reputation)
             fame += 1 if s.scenario.blitz else 0
-    value += repute_worth(s, reputation) - repute_worth(s, s.reputation[seat])
+    value += repute_worth(reputation) - repute_worth(s.reputation[seat])
     return value + fame_worth(s.fame[seat] + fame) - fame_worth(s.fame[seat])
 
 

@@ -19,16 +19,7 @@ from deckhold.games.mage_knight.scenarios import (
 )
 from deckhold.games.mage_knight.state.ground import UNDERGROUND, garrison
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import (
-    DISCARD,
-    GENERAL_HIMSELF,
-    GENERALS,
-    HAND,
-    LAID,
-    OF_ARMY,
-    OF_CITY,
-    TILES,
-)
+from deckhold.games.mage_knight.state.zones import DISCARD, GENERAL_HIMSELF, GENERALS, HAND, OF_ARMY, OF_CITY
 from deckhold.games.mage_knight.terms import (
     CAMP,
     CITY_SITE,
@@ -54,8 +45,6 @@ PRESSING: Final = 0.6  # and as much more when there is no time left
 PER_WOUND: Final = 2.0  # how much less a wound matters then
 A_TILE: Final = 2.5  # a new tile on the map
 A_SOUGHT_TILE: Final = 3.5  # where what is to be conquered has not been found
-MOST_HURRIED: Final = 2.0  # times as much at the most
-PER_MISSING_TILE: Final = 0.25  # more of that for every tile that should lie there by now
 THE_CITY: Final = 9.0  # where nothing but a city is to be found
 HURRY: Final = 2.0  # times as much in the last two rounds: whoever fights on finds it too late
 
@@ -147,17 +136,8 @@ def tile_worth(s: Mage) -> float:
     found = sum([1 for level in s.city_level if level]) + sum([1 for level in s.leader_start if level])
     sought = s.numbers.cities if s.scenario.end == CITIES_TAKEN else len(s.scenario.factions)
     if goal_sites(s) or found < sought:
-        return A_SOUGHT_TILE * pace(s)
+        return A_SOUGHT_TILE
     return A_TILE
-
-
-def pace(s: Mage) -> float:
-    """How much more a tile is worth where the map is behind: first one grows, then there must be time for a city."""
-    if s.round < s.numbers.rounds - 2:
-        return 1.0
-    laid = float(len(s.zones[LAID]))
-    wanted = (laid + float(len(s.zones[TILES]))) * min(1.0, float(s.round + 1) / float(s.numbers.rounds - 1))
-    return min(MOST_HURRIED, max(1.0, 1.0 + PER_MISSING_TILE * (wanted - laid)))
 
 
 def urgency(s: Mage) -> float:

@@ -22,9 +22,7 @@ from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import SKILLS
 from deckhold.games.mage_knight.terms import MOVING
 
-CANDIDATES: Final = 6  # fights that are glanced at,
-FINALISTS: Final = 3  # and of these looked at closely
-GLANCE: Final = 0.2  # of the positions that a close look takes
+CANDIDATES: Final = 3
 SOMETHING_ELSE: Final = 3  # what an effect may be worth in a fight that is no attack
 STEPS: Final = 12  # answers on the way to a fight
 HOPELESS: Final = -3.0  # what looks worse than that is not looked at closely
@@ -218,7 +216,9 @@ def looked_at(s: Mage, seat: i64, found: list[Raid], limit: i64) -> list[tuple[R
         return out
     guesses = [cast(Mage, s.determinize(seat, 1))]
     best = -1e9
-    for raid in glanced_at(s, guesses[0], seat, found, limit):
+    for raid in found[:CANDIDATES]:
+        if raid.hope < HOPELESS:
+            break
         positions = limit * OF_PARTS if raid.large else limit
         gain = prospect(s, guesses[0], seat, raid, positions)
         if raid.unseen and gain > best and gain > 0.0:
@@ -230,19 +230,6 @@ def looked_at(s: Mage, seat: i64, found: list[Raid], limit: i64) -> list[tuple[R
         best = max(best, gain)
         out.append((raid, gain))
     return out
-
-
-def glanced_at(s: Mage, guess: Mage, seat: i64, found: list[Raid], limit: i64) -> list[Raid]:
-    """The fights that promise most at a glance: how hard one is in the end, its points alone hardly tell."""
-    hopeful = [raid for raid in found[:CANDIDATES] if raid.hope >= HOPELESS]
-    if len(hopeful) <= FINALISTS:
-        return hopeful
-    ranked: list[tuple[float, int]] = []
-    for i in range(len(hopeful)):
-        positions = GLANCE * float(limit * OF_PARTS if hopeful[i].large else limit)
-        ranked.append((-prospect(s, guess, seat, hopeful[i], int(positions)), i))
-    ranked.sort()
-    return [hopeful[i] for _, i in ranked[:FINALISTS]]
 
 
 def barring(s: Mage, seat: i64, here: i64, there: i64) -> list[Raid]:

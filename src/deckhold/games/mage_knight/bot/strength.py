@@ -33,10 +33,11 @@ OF_SKILL: Final = 0.7  # of the influence of a skill: some have it by day or by 
 ON_THE_WAY: Final = 0.8  # of a hand is left when the fight begins
 SPARED: Final = 0.5  # of it besides for who sets out from beside the enemy, with the best of two hands
 
-# Of the enemies of a pile on average: points to beat one, to stop its attacks, both together, and its fame.
+# Of the enemies of a pile on average: points for its armor and for its attacks; points to beat one that somebody needs
+# who may still turn away having seen it; its fame.
 PILE_ARMOR: Final = [4.0, 10.4, 5.4, 6.0, 5.6, 9.0]
 PILE_THREAT: Final = [3.8, 8.9, 6.3, 4.0, 5.7, 6.5]
-PILE_NEED: Final = [7.8, 19.3, 11.7, 10.0, 11.3, 15.5]
+PILE_NEED: Final = [6.3, 14.5, 9.5, 8.7, 8.5, 12.5]
 PILE_FAME: Final = [3.0, 8.0, 4.6, 3.4, 4.6, 7.4]
 A_WOUND_IS: Final = 3.5  # points that one would spend to be spared one
 A_MONSTER: Final = 5.0  # what a summoned one adds

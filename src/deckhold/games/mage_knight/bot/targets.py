@@ -20,6 +20,7 @@ from deckhold.games.mage_knight.bot.march import hurry, marching
 from deckhold.games.mage_knight.bot.strength import (
     PILE_ARMOR,
     PILE_FAME,
+    PILE_NEED,
     PILE_THREAT,
     Force,
     armor_need,
@@ -70,7 +71,7 @@ STORMED: Final = 1  # by a step onto its space
 ENTERED: Final = 2  # by an action on its space
 
 PER_POINT: Final = 0.5  # what the cards are worth that a point of a fight takes
-SURE: Final = 1.2  # times the points that it takes: with so many every second fight turns out to be worth it
+SURE: Final = 1.4  # times the points that it takes: with so many every second fight turns out to be worth it
 IN_DOUBT: Final = 3.0  # points by which an estimate may well be wrong
 OF_MANY: Final = 0.5  # the least share of a large garrison that an assault should beat
 SURE_OF_PARTS: Final = 1.2  # and the first of many are beaten
@@ -109,6 +110,7 @@ class Target:
         """An enemy of the map: by its face, if that is known, or like others with its back."""
         enemy = s.enemy(token)
         if s.known[token] == s.map.everybody:
+            self.need += need_of(s, seat, enemy, fortified)
             self.face(armor_need(enemy, fortified), threat_need(s, seat, enemy), float(enemy.fame))
         else:
             self.expect(enemy.pile)
@@ -116,11 +118,11 @@ class Target:
     def expect(self, pile: i64) -> None:
         """An enemy that nobody has seen."""
         self.unseen = True
+        self.need += PILE_NEED[pile]
         self.face(PILE_ARMOR[pile], PILE_THREAT[pile], PILE_FAME[pile])
 
     def face(self, armor: float, threat: float, fame: float) -> None:
         self.enemies += 1
-        self.need += armor + threat
         self.fame += fame
         self.foes.append((armor, threat, fame, self.per_point * (armor + threat) + self.each_prize))
 

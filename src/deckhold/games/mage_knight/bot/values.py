@@ -19,7 +19,6 @@ from deckhold.games.mage_knight.definitions import (
 )
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
-    BEST,
     DECK,
     DISCARD,
     DUMMY_DECK,
@@ -32,19 +31,14 @@ from deckhold.games.mage_knight.state.zones import (
 from deckhold.games.mage_knight.terms import BASICS
 
 PER_FAME: Final = 1.6
-# What a level is worth besides its fame: a skill and an advanced action, or armor, a command token, perhaps a card more
-# in hand. The first ones are of use all game long.
-LEVEL_WORTH: Final = [0.0, 6.0, 6.0, 5.5, 5.0, 4.5, 4.0, 4.0, 4.0, 4.0]
-PER_REPUTATION: Final = 0.7  # about what a step is worth in the middle
-# What a reputation is worth, from the worst on: by the influence that it adds, and nobody deals with the worst.
-REPUTE: Final = [-12.0, -6.0, -3.5, -2.2, -1.5, -0.9, -0.3, 0.0, 0.3, 0.7, 1.2, 1.7, 2.3, 3.2, 4.5]
-LAST_REPUTE: Final = 0.5  # how much that counts in the last round,
-REPUTE_BY_ROUND: Final = 0.3  # and more for every round in which people are still dealt with
+PER_LEVEL: Final = 4.0  # a skill and an advanced action, or armor, a command token and perhaps a card more in hand
+PER_REPUTATION: Final = 0.7
+DISREPUTE: Final = [-8.0, -3.0, -1.0]  # besides, from the worst on: nobody deals with that one any more
 A_CARD: Final = 0.5  # in hand
 A_WOUND: Final = 3.5  # in hand
 AN_OLD_WOUND: Final = 2.3  # in the discard pile
 A_CRYSTAL: Final = 0.8
-UNIT_LEVEL: Final = 3.6  # a unit, by its level: heroes with three of them win twice as many fights
+UNIT_LEVEL: Final = 3.2  # a unit, by its level: heroes with three of them win twice as many fights
 SPENT_LEVEL: Final = 0.8  # less while it is spent
 HURT_LEVEL: Final = 2.4  # and for a wound on it: it is of no use until somebody heals it
 A_SHIELD: Final = 3.0  # a site that was conquered
@@ -68,21 +62,19 @@ BY_REWARD: Final = [REWARD_WORTH[reward] for reward in range(len(REWARDS))]
 
 def fame_worth(fame: i64) -> float:
     """What so much fame is worth: the way to the next level counts as it is gone, early levels come sooner."""
-    value = PER_FAME * float(fame)
     level: i64 = 1
     while level < TOP_LEVEL and fame >= LEVEL_FAME[level]:
-        value += LEVEL_WORTH[level]
         level += 1
+    reached = float(level)
     if level < TOP_LEVEL:
-        part = float(fame - LEVEL_FAME[level - 1]) / float(LEVEL_FAME[level] - LEVEL_FAME[level - 1])
-        value += LEVEL_WORTH[level] * part
-    return value
+        reached += float(fame - LEVEL_FAME[level - 1]) / float(LEVEL_FAME[level] - LEVEL_FAME[level - 1])
+    return PER_FAME * float(fame) + PER_LEVEL * reached
 
 
-def repute_worth(s: Mage, reputation: i64) -> float:
+def repute_worth(reputation: i64) -> float:
     """What it is worth to have such a reputation."""
-    per_point = LAST_REPUTE + REPUTE_BY_ROUND * float(s.numbers.rounds - s.round)
-    return per_point * REPUTE[min(BEST, reputation) - WORST]
+    value = PER_REPUTATION * float(reputation)
+    return value + DISREPUTE[reputation - WORST] if reputation < WORST + len(DISREPUTE) else value
 
 
 def last_turn(s: Mage) -> bool:
@@ -103,7 +95,7 @@ def card_worth(s: Mage, seat: i64) -> float:
 
 def lasting_worth(s: Mage) -> float:
     """How much of its worth something has that is used in every round from now on."""
-    return 0.6 + 0.16 * float(s.numbers.rounds - s.round)
+    return 0.7 + 0.12 * float(s.numbers.rounds - s.round)
 
 
 def unit_worth(s: Mage, unit: i64) -> float:
@@ -130,7 +122,7 @@ def relief(s: Mage, seat: i64, points: i64) -> float:
 
 def own_worth(s: Mage, seat: i64) -> float:
     """What a seat has, as far as a turn changes it: fame, wounds, units, cards, mana, what it has conquered."""
-    value = fame_worth(s.fame[seat]) + repute_worth(s, s.reputation[seat])
+    value = fame_worth(s.fame[seat]) + repute_worth(s.reputation[seat])
     per_card = card_worth(s, seat)
     for card in s.at(HAND, seat):
         value += -A_WOUND if s.deed(card).is_wound else per_card
