@@ -39,7 +39,8 @@ READ = """
 # Cards whose name lies below their picture, or over their type.
 COVERED = """
 (cards) => cards.map((card) => {
-  const [title, type, art] = ['.title > span', '.type', '.art'].map((part) => card.querySelector(part).getBoundingClientRect());
+  const box = (part) => card.querySelector(part).getBoundingClientRect();
+  const [title, type, art] = ['.title > span', '.type', '.art'].map(box);
   return title.bottom > type.top + 1 || (art.height > 0 && art.top < title.bottom - 1);
 })
 """
