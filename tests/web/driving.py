@@ -108,7 +108,9 @@ class Seat:
         socket.on("framereceived", lambda text: self.heard.append(str(text)))
 
     def open(self, path: str) -> None:
+        """Go there, as far as the letters: without them everything has other sizes."""
         self.page.goto(self.address + path)
+        self.page.evaluate("async () => void (await document.fonts.ready)")
 
     def new_table(self, game: str, **wanted: Any) -> str:
         """A table made through the API of the page's own identity, opened; its id."""

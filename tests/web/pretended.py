@@ -40,6 +40,7 @@ class Pretended:
         seat.page.route_web_socket("**/api/tables/pretended/socket*", self._open)
         seat.open("/table/pretended")
         seat.page.wait_for_selector(".prompt")
+        seat.next_frames()  # the first one measures, the next has everything in its place
 
     def _open(self, socket: WebSocketRoute) -> None:
         self._socket = socket

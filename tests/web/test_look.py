@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from games.ascension_tactics.battle import battle
 from games.ascension_tactics.ending import teams_before_the_last_turn
@@ -15,6 +15,7 @@ from web.pretended import Pretended
 from web.words import ALLOWED
 
 VERA, OLEG = [{"seat": i, "name": name, "kind": "human", "online": True} for i, name in enumerate(["Вера", "Олег"])]
+LETTERS = 10  # files of the faces that main.ts names
 ON_ITS_SIDE = pytest.mark.parametrize("size", [(640, 360), (844, 390)], ids=["640x360", "844x390"])
 
 
@@ -103,3 +104,38 @@ def test_a_team_mate_sees_what_one_points_at(people: People, server: Server) -> 
     vera.page.mouse.move(2, 2)
     expect(ring).to_have_count(0)
     assert not [text for person in (vera, boris) for text in person.heard if '"type":"point"' in text]
+
+
+# What the letters are when the table is first seen, however long a busy machine takes to bring them.
+FIRST_SEEN = """
+const soon = setTimeout;
+window.setTimeout = (what, ms) => soon(what, ms * 60);
+new MutationObserver((_, watch) => {
+  if (document.querySelector('.tablepage') === null) return;
+  window.letters = document.fonts.status;
+  watch.disconnect();
+}).observe(document, {childList: true, subtree: true})
+"""
+
+
+def test_a_table_is_first_seen_with_its_own_letters(people: People) -> None:
+    me = people.person(lang="ru")
+    me.page.add_init_script(FIRST_SEEN)
+    held: list[Route] = []
+    me.page.route("**/*.woff2", lambda one: held.append(one))
+    me.page.goto(f"{me.address}/table/any", wait_until="commit")
+    while len(held) < LETTERS:
+        me.page.wait_for_timeout(10)
+    assert me.page.locator(".tablepage").count() == 0
+    for one in held:
+        one.continue_()
+    me.page.wait_for_selector(".tablepage")
+    assert me.page.evaluate("window.letters") == "loaded"
+
+
+def test_letters_that_cannot_be_had_keep_no_table_away(people: People) -> None:
+    me = people.person()
+    me.page.route("**/*.woff2", lambda one: one.abort())
+    me.page.goto(f"{me.address}/table/any")
+    expect(me.page.locator(".tablepage")).to_be_visible()
+    me.complaints.clear()  # about the letters

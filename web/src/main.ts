@@ -24,4 +24,8 @@ followLinks();
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");
-mount(App, { target });
+
+// Letters of another width would shift the table under the player's finger: it is shown with its own, unless they are late.
+const PATIENCE = 1000;
+const letters = Promise.allSettled([...document.fonts].map((face) => face.load()));
+void Promise.race([letters, new Promise((done) => setTimeout(done, PATIENCE))]).then(() => mount(App, { target }));
