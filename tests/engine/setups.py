@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 import deckhold
 from deckhold import games
 from deckhold.engine import save
-from deckhold.engine.info import GameInfo, Option
+from deckhold.engine.info import GameInfo
+from deckhold.engine.options import Option
 
 OTHERS: dict[str, GameInfo] = {}  # games outside the catalog
 

@@ -11,7 +11,7 @@ from deckhold.engine.actions import CARD, FIRST_OWN, Verb
 from deckhold.engine.cards import NO_CARD, CardDef, CardTable
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Outcome
 from deckhold.engine.fields import Field
-from deckhold.engine.info import GameInfo, Option
+from deckhold.engine.info import GameInfo
 from deckhold.engine.ops import (
     PAY,
     Gain,
@@ -32,6 +32,7 @@ from deckhold.engine.ops import (
     set_off,
 )
 from deckhold.engine.ops.picking import CardOp
+from deckhold.engine.options import Option
 from deckhold.engine.text import Teller
 from deckhold.engine.view import HAND as HAND_AREA
 from deckhold.engine.view import PILE, STACK, Area, Layout

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from deckhold import _native, games
-from deckhold.engine.info import Option
+from deckhold.engine.options import Option
 from engine import both_ways
 from engine.both_ways import Track
 from engine.setups import Setup, all_in_few, allowed, one_of_each

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import deckhold
-from deckhold.engine.info import BadOption
+from deckhold.engine.options import BadOption
 from deckhold.text import LANGUAGES, writer
 
 

@@ -28,7 +28,8 @@ except ModuleNotFoundError as error:
 
 from deckhold import api, games
 from deckhold.engine.core import Game
-from deckhold.engine.info import GameInfo, Option
+from deckhold.engine.info import GameInfo
+from deckhold.engine.options import Option
 from deckhold.engine.rng import seeded
 from deckhold.rl.show import shown
 from deckhold.rl.spaces import NUMBERS, Table

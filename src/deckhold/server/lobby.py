@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Response
 
 import deckhold
-from deckhold.engine.info import BadOption
+from deckhold.engine.options import BadOption
 from deckhold.server import messages as msg
 from deckhold.server.accounts import Here, Known, PerhapsKnown
 from deckhold.server.bots import NAMES, USUAL

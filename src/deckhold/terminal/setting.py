@@ -5,7 +5,8 @@ from pathlib import Path
 
 import deckhold
 from deckhold import bots
-from deckhold.engine.info import GameInfo, Option
+from deckhold.engine.info import GameInfo
+from deckhold.engine.options import Option
 from deckhold.terminal.refusal import Refusal
 from deckhold.text import Writer
 

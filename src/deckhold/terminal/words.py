@@ -7,7 +7,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from deckhold.engine.info import BadOption
+from deckhold.engine.options import BadOption
 from deckhold.text import LANGUAGES, TOKEN, Writer, writer
 from deckhold.text.language import users_language
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import deckhold
-from deckhold.engine.info import BadOption
+from deckhold.engine.options import BadOption
 from games.ascension_tactics.battle import Battle, raid
 from games.ascension_tactics.ending import GAME, POOLS, SCENARIOS, won
 from games.ascension_tactics.ending import options as named

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from deckhold import games
-from deckhold.engine.info import BadOption
+from deckhold.engine.options import BadOption
 from games.ascension_tactics.battle import Battle
 
 INFO = games.info("ascension-tactics")

@@ -9,7 +9,7 @@ import pytest
 
 import deckhold
 from deckhold import games
-from deckhold.engine.info import BadOption
+from deckhold.engine.options import BadOption
 from deckhold.engine.rng import seeded
 from deckhold.games.ascension_tactics.definitions import FACTIONS, TRAITS
 from deckhold.games.ascension_tactics.scenarios import COLOURS, SCENARIOS, TERRAIN, Scenario

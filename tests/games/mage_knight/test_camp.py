@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import deckhold
-from deckhold.engine.info import BadOption
+from deckhold.engine.options import BadOption
 from deckhold.engine.rng import seeded
 from deckhold.games.mage_knight.rules.scenarios import elites_offered
 from deckhold.games.mage_knight.state import general as volkare

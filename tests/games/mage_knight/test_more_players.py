@@ -7,7 +7,7 @@ import pytest
 
 import deckhold
 from deckhold import games
-from deckhold.engine.info import BadOption
+from deckhold.engine.options import BadOption
 from deckhold.games.mage_knight.definitions import Tile, Unit
 from deckhold.games.mage_knight.scenarios import SCENARIOS
 from deckhold.games.mage_knight.state.position import Mage

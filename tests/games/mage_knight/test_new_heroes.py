@@ -4,7 +4,7 @@ import pytest
 
 import deckhold
 from deckhold import games
-from deckhold.engine.info import BadOption
+from deckhold.engine.options import BadOption
 from deckhold.games.mage_knight.cards.basic import OWN, hero_deck
 from deckhold.games.mage_knight.definitions import Deed, Hero, Skill
 from games.mage_knight.newcomers import BOXES

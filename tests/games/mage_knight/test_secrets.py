@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import deckhold
-from deckhold.engine.info import BadOption
+from deckhold.engine.options import BadOption
 from deckhold.games.mage_knight.rules.ending import draw_artifacts
 from deckhold.games.mage_knight.rules.extras import round_over
 from deckhold.games.mage_knight.rules.scoring import finish

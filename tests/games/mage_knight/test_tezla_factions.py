@@ -6,7 +6,7 @@ import pytest
 
 import deckhold
 from deckhold import games
-from deckhold.engine.info import BadOption
+from deckhold.engine.options import BadOption
 from deckhold.games.mage_knight.definitions import Enemy, Place
 from deckhold.games.mage_knight.state import covering, foes
 from deckhold.games.mage_knight.state.factions import (

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import deckhold
-from deckhold.engine.info import BadOption
+from deckhold.engine.options import BadOption
 from deckhold.games.mage_knight.definitions import Tile
 from deckhold.games.mage_knight.scenarios import SHADES_SCENARIOS
 from deckhold.games.mage_knight.state.regions import north

@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 import deckhold
-from deckhold.engine.info import BadOption
+from deckhold.engine.options import BadOption
 from deckhold.games.mage_knight.definitions import Deed
 from deckhold.games.mage_knight.rules.revealing import turn_up
 from deckhold.games.mage_knight.rules.rounds import renew_offers

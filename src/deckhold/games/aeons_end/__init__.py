@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from deckhold.engine.cards import CardTable
 from deckhold.engine.core import Ctx, Game, Op, Outcome
 from deckhold.engine.fields import Reader
-from deckhold.engine.info import BadOption, GameInfo, Option, no_seat, one_side
+from deckhold.engine.info import GameInfo, one_side
 from deckhold.engine.ops import PAY, Choose, Grouped
+from deckhold.engine.options import BadOption, Option, no_seat
 from deckhold.engine.text import Note
 from deckhold.engine.view import FOES, Area, Layout, Piece
 from deckhold.games.aeons_end import bot, table

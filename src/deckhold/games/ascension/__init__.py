@@ -3,7 +3,8 @@
 from deckhold.engine.cards import CardTable
 from deckhold.engine.core import Ctx, Game, Outcome
 from deckhold.engine.fields import Reader
-from deckhold.engine.info import GameInfo, Option, no_seat
+from deckhold.engine.info import GameInfo
+from deckhold.engine.options import Option, no_seat
 from deckhold.engine.text import Note
 from deckhold.engine.view import Area, Layout, Piece, Share
 from deckhold.games.ascension import bot, table

@@ -10,7 +10,8 @@ from deckhold.engine.cards import CardTable
 from deckhold.engine.core import Ctx, Event, Game, Outcome
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import Lattice
-from deckhold.engine.info import BadOption, GameInfo, Option, no_seat
+from deckhold.engine.info import GameInfo
+from deckhold.engine.options import BadOption, Option, no_seat
 from deckhold.engine.text import Note, Teller, installed
 from deckhold.engine.view import FOES, NOWHERE, Area, Layout, Piece, Preview, Sequel, Share
 from deckhold.games.ascension_tactics import bot, table

@@ -8,7 +8,8 @@ from deckhold.engine import actions as act
 from deckhold.engine.cards import CardDef, CardTable
 from deckhold.engine.core import Ctx, Event, Game
 from deckhold.engine.fields import Reader
-from deckhold.engine.info import BadOption, GameInfo, Option, no_seat, one_side
+from deckhold.engine.info import GameInfo, one_side
+from deckhold.engine.options import BadOption, Option, no_seat
 from deckhold.engine.text import Note, Teller, installed
 from deckhold.engine.view import FOES, Area, Layout, Share
 from deckhold.games.last_bastion import bot, table

@@ -9,7 +9,8 @@ from deckhold.engine.cards import CardTable
 from deckhold.engine.core import Ctx, Event, Game
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import Lattice
-from deckhold.engine.info import BadOption, GameInfo, Option
+from deckhold.engine.info import GameInfo
+from deckhold.engine.options import BadOption, Option
 from deckhold.engine.text import Note, Teller
 from deckhold.engine.view import Area, Layout, Preview, Share
 from deckhold.games.mage_knight import bot, table

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deckhold.engine.info import BadOption, Option
+from deckhold.engine.options import BadOption, Option
 from deckhold.engine.text import Note
 from deckhold.games.mage_knight.cards.heroes import heroes
 from deckhold.games.mage_knight.scenarios import (
