@@ -79,7 +79,7 @@ def test_everything_is_as_in_single_environments(game: str, bots: str) -> None:
 @with_each_setup()
 def test_every_setup_goes_as_in_single_environments(setup: Setup) -> None:
     """The learner plays greedily and at random by turns; games end, are cut off and begin anew in their places."""
-    settings: dict[str, Any] = {"seats": setup.seats, "options": setup.options, "seat": None, "max_decisions": 40}
+    settings: dict[str, Any] = {"seats": setup.seats, "options": setup.options, "seat": None, "max_decisions": 24}
     bots = "greedy" if setup.seed % 2 else "random"
     native = SeatVectorEnv(setup.game, 2, bots=bots, **settings)
     sync = SyncVectorEnv([lambda: SeatEnv(setup.game, bots=bots, **settings)] * 2)
@@ -87,7 +87,7 @@ def test_every_setup_goes_as_in_single_environments(setup: Setup) -> None:
     one: Any = native.reset(seed=setup.seed)
     other: Any = sync.reset(seed=setup.seed)
     ends = 0
-    for step in range(60):
+    for step in range(36):
         for a, b in zip(one, other, strict=True):
             assert_same(a, b)
         actions = some_legal(one[0]["action_mask"], chooser)

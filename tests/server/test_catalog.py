@@ -3,7 +3,6 @@
 import sys
 from pathlib import Path
 
-import httpx
 import polars as pl
 import pytest
 from click.testing import CliRunner
@@ -15,7 +14,7 @@ from deckhold.server.cardstats import statistics
 from deckhold.server.command import command as serve
 from deckhold.server.rules import parse, rules
 from deckhold.server.settings import Settings, from_environment
-from server.playing import Person, Served
+from server.playing import Person, Served, client
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -178,5 +177,5 @@ def test_the_database_lies_in_the_users_data_folder(monkeypatch: pytest.MonkeyPa
 
 
 async def test_health_answers(served: Served) -> None:
-    async with httpx.AsyncClient(base_url=served.url) as client:
-        assert (await client.get("/api/health")).json() == {"version": deckhold.__version__}
+    async with client(served.url) as asking:
+        assert (await asking.get("/api/health")).json() == {"version": deckhold.__version__}

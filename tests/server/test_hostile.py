@@ -5,13 +5,12 @@ import contextlib
 import json
 from typing import Any
 
-import httpx
 import pytest
 import websockets
 
 import deckhold.server.sockets
 from deckhold.server.settings import Settings
-from server.playing import TIMEOUT, Person, Served, serving
+from server.playing import Person, Served, client, serving
 
 FORGED: list[Any] = [
     "",
@@ -230,8 +229,8 @@ async def test_large_bodies_are_refused_also_without_a_length(vera: Person) -> N
 
 
 async def test_too_many_requests_are_refused_with_a_time(settings: Settings) -> None:
-    async with serving(limited(settings)) as server, httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT) as client:
-        answers = await asyncio.gather(*(client.get("/api/games") for _ in range(200)))
+    async with serving(limited(settings)) as server, client(server.url) as asking:
+        answers = await asyncio.gather(*(asking.get("/api/games") for _ in range(200)))
         refused = [answer for answer in answers if answer.status_code == 429]
         assert refused
         assert refused[0].json()["code"] == "too-many"
@@ -242,8 +241,8 @@ async def test_new_identities_are_limited(settings: Settings) -> None:
     async with serving(limited(settings)) as server:
         codes = []
         for _ in range(35):
-            async with httpx.AsyncClient(base_url=server.url) as client:
-                codes.append((await client.get("/api/me")).status_code)
+            async with client(server.url) as asking:
+                codes.append((await asking.get("/api/me")).status_code)
         assert codes[:30] == [200] * 30
         assert 429 in codes
 

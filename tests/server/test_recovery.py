@@ -18,7 +18,7 @@ from deckhold.server.lobby import info_of, new_table
 from deckhold.server.records import ACT, Seat, effective
 from deckhold.server.settings import Settings
 from server.conftest import free_port
-from server.playing import TIMEOUT, Person, Socket
+from server.playing import TIMEOUT, Person, Socket, client
 
 SERVE = """
 import sys
@@ -46,10 +46,10 @@ class Fragile:
     async def start(self) -> None:
         command = [sys.executable, str(self._script), self._database, str(self.port)]
         self.process = subprocess.Popen(command, start_new_session=True, stdout=self._output)
-        async with httpx.AsyncClient() as client, asyncio.timeout(TIMEOUT):
+        async with client(self.url) as asking, asyncio.timeout(TIMEOUT):
             while True:
                 with contextlib.suppress(httpx.HTTPError):
-                    if (await client.get(f"{self.url}/api/health")).status_code == 200:
+                    if (await asking.get("/api/health")).status_code == 200:
                         return
                 await asyncio.sleep(0.05)
 

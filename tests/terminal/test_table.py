@@ -42,7 +42,7 @@ def test_a_game_stays_inside_the_screen(game: str, lang: str) -> None:
     while not story.game.over and step < 240:
         story.act(pick.choice(story.game.actions()))
         step += 1
-        if step % 12 == 0 and story.game.decision is not None:
+        if step % 20 == 0 and story.game.decision is not None:
             seat = story.game.decision.seat
             view, log = story.game.view(seat, lang), story.lines(seat, speech)
             for width, height in SIZES:

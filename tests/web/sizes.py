@@ -25,6 +25,29 @@ def everywhere(*only: bool) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("game", "phone", "lang"), out)
 
 
+def by_turns() -> pytest.MarkDecorator:
+    """`game`, `phone`, `lang`: each game once, its size and language by turns; the rest in `make soak`."""
+    out: list[Any] = []
+    for i, game in enumerate(GAMES):
+        for phone in (False, True):
+            for lang in ("en", "ru"):
+                usual = (phone, lang) == (i % 2 == 1, ("ru", "en")[i // 2 % 2])
+                name = f"{game}-{'phone' if phone else 'desktop'}-{lang}"
+                out.append(pytest.param(game, phone, lang, id=name, marks=() if usual else pytest.mark.soak))
+    return pytest.mark.parametrize(("game", "phone", "lang"), out)
+
+
+def mostly(phone: bool) -> pytest.MarkDecorator:
+    """`lang`, `phone`: on a desktop in English or on a phone in Russian, the other one in `make soak`."""
+    return pytest.mark.parametrize(
+        ("lang", "phone"),
+        [
+            pytest.param("en", False, id="desktop-en", marks=pytest.mark.soak if phone else ()),
+            pytest.param("ru", True, id="phone-ru", marks=() if phone else pytest.mark.soak),
+        ],
+    )
+
+
 def seats(game: str) -> int:
     """Two, if the game has that many."""
     low, high = deckhold.games.info(game).seats

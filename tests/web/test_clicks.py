@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from server.playing import patched
 from web.conftest import People
 from web.driving import Seat
-from web.sizes import everywhere
+from web.sizes import by_turns
 from web.words import ALLOWED
 
 AGAINST_BOT = {"seats": 2, "places": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], "seed": 3}
@@ -193,7 +193,7 @@ def test_a_key_held_down_answers_one_question(me: Seat) -> None:
     expect(me.page.locator("[data-area='played/0'] .piece")).to_have_count(1)
 
 
-@everywhere()
+@by_turns()
 def test_what_stays_on_the_table_stays_the_same_element(people: People, game: str, phone: bool, lang: str) -> None:
     """A browser forgets a click on an element that is replaced while the button is down."""
     me = people.person(lang=lang, phone=phone)

@@ -11,14 +11,13 @@ from web.conftest import ROOT, People
 from web.driving import Seat
 from web.positions import positions
 from web.pretended import TABLE, Pretended
-from web.sizes import GAMES, everywhere
+from web.sizes import GAMES, by_turns
 from web.words import ALLOWED
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STATIC = ROOT / "src" / "deckhold" / "server" / "static"
 PAGES = ["/", "/about", "/nothing", "/cards/ascension?card=wolf-shaman"]
 PAGES += ["/new/ascension", "/cards/ascension", "/rules/ascension"]
-OTHERS = [game for game in GAMES if game != "ascension"]
 EVERYWHERE = pytest.mark.parametrize(("lang", "phone"), [("en", False), ("ru", True)], ids=["desktop-en", "phone-ru"])
 ROOM = "document.querySelector('.scroll, .wide').clientHeight"
 VERA: dict[str, object] = TABLE["seats"][0]  # type: ignore[index]
@@ -106,16 +105,15 @@ def test_axe_finds_nothing_serious_and_nothing_overflows_on_any_page(people: Peo
         look_at(me, path, axe=True)
 
 
-@EVERYWHERE
-@pytest.mark.parametrize("game", OTHERS)
-def test_nothing_overflows_on_the_pages_of_the_other_games(people: People, game: str, lang: str, phone: bool) -> None:
-    """They differ in their texts, and in what can be chosen for a new table."""
+@by_turns()
+def test_nothing_overflows_on_the_pages_of_a_game(people: People, game: str, phone: bool, lang: str) -> None:
+    """Games differ in their texts, and in what can be chosen for a new table."""
     me = people.person(lang=lang, phone=phone)
     for page in ("new", "cards", "rules"):
         look_at(me, f"/{page}/{game}", axe=page == "new")
 
 
-@everywhere()
+@by_turns()
 def test_axe_finds_nothing_serious_at_a_table_and_its_menu(people: People, game: str, phone: bool, lang: str) -> None:
     me = people.person(lang=lang, phone=phone)
     position = next(islice(positions(game, 2, seed=3, every=1), 14, None))

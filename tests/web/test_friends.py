@@ -8,14 +8,14 @@ from playwright.sync_api import Route, expect
 import deckhold
 from web.conftest import People
 from web.pretended import Pretended
+from web.sizes import mostly
 
-EVERYWHERE = pytest.mark.parametrize(("lang", "phone"), [("en", False), ("ru", True)], ids=["desktop-en", "phone-ru"])
 VERA = {"seat": 0, "name": "Vera", "kind": "human", "online": True}
 BORIS = {"seat": 1, "name": "Boris", "kind": "human", "online": True}
 FOR_VERA = {"seat": 0, "name": "Vera", "kind": "bot", "level": "normal", "standin": True, "online": True}
 
 
-@EVERYWHERE
+@mostly(phone=True)
 def test_while_a_bot_decides_for_me_nothing_can_be_clicked_but_my_seat_back(
     people: People, lang: str, phone: bool
 ) -> None:
@@ -42,7 +42,7 @@ def test_a_watcher_reads_whose_everything_is(people: People) -> None:
         expect(watcher.page.locator(f"[data-area='hand/{seat}'] h3")).to_contain_text(name)
 
 
-@EVERYWHERE
+@mostly(phone=False)
 def test_without_an_invitation_a_private_table_offers_to_watch_and_no_seat(
     people: People, lang: str, phone: bool
 ) -> None:
@@ -59,7 +59,7 @@ def test_without_an_invitation_a_private_table_offers_to_watch_and_no_seat(
     expect(stranger.page.locator(".watching")).to_be_visible()  # as promised
 
 
-@EVERYWHERE
+@mostly(phone=True)
 def test_the_others_let_a_bot_play_for_somebody_who_vanished(people: People, lang: str, phone: bool) -> None:
     me = people.person(lang=lang, phone=phone)
     asked: list[Any] = []
@@ -102,7 +102,7 @@ def test_whoever_returns_reads_that_a_bot_played_for_them(people: People) -> Non
     expect(me.page.locator(".toast")).to_have_text("A bot played for you while you were away. The seat is yours again.")
 
 
-@EVERYWHERE
+@mostly(phone=False)
 def test_a_refused_take_back_says_so_to_whoever_asked(people: People, lang: str, phone: bool) -> None:
     me, other = people.person(lang=lang, phone=phone), people.person()
     game = deckhold.new("ascension", 2, 3)
@@ -152,7 +152,7 @@ def summary(id: str, **more: Any) -> dict[str, Any]:
     } | more
 
 
-@EVERYWHERE
+@mostly(phone=True)
 def test_my_games_show_result_score_date_and_what_they_branched_off_from(
     people: People, lang: str, phone: bool
 ) -> None:

@@ -14,8 +14,7 @@ from games.mage_knight.test_tezla_scenarios import life
 from games.mage_knight.warlord import war
 from web.conftest import People, Server
 from web.knights import Player
-
-EVERYWHERE = pytest.mark.parametrize(("lang", "phone"), [("en", False), ("ru", True)], ids=["desktop-en", "phone-ru"])
+from web.sizes import mostly
 
 Sitting = Callable[..., list[Player]]
 
@@ -37,7 +36,7 @@ def sit(people: People, server: Server) -> Sitting:
     return sit
 
 
-@EVERYWHERE
+@mostly(phone=True)
 def test_with_the_end_of_a_round_night_falls_and_tactics_are_chosen(sit: Sitting, lang: str, phone: bool) -> None:
     players = sit(last_of_round(), lang, phone)
     me = players[0]
@@ -54,7 +53,7 @@ def test_with_the_end_of_a_round_night_falls_and_tactics_are_chosen(sit: Sitting
     expect(chooser.page.locator("[data-area='tactics'] .live")).to_have_count(0)
 
 
-@EVERYWHERE
+@mostly(phone=False)
 def test_a_conquest_ends_with_its_scores_explained(sit: Sitting, lang: str, phone: bool) -> None:
     me, other = sit(last_of_game(fame=30, fame_1=22, discard="fireball fire-bolt", crystals={"red": 2}), lang, phone)
     me.do("end-turn")
@@ -74,7 +73,7 @@ def test_a_conquest_ends_with_its_scores_explained(sit: Sitting, lang: str, phon
     expect(me.page.locator("dialog[open]")).to_contain_text(knowledge)
 
 
-@EVERYWHERE
+@mostly(phone=True)
 def test_volkare_takes_his_turn_after_that_of_a_single_player(sit: Sitting, lang: str, phone: bool) -> None:
     start = war(army="freezers prowlers diggers", cards="rage march stamina", at="0,-1", hand="march")
     me = sit(start, lang, phone)[0]
@@ -101,7 +100,7 @@ def test_life_and_death_is_played_by_two_people(sit: Sitting) -> None:
         one.seat.expect_no_trouble()
 
 
-@EVERYWHERE
+@mostly(phone=False)
 def test_in_a_joint_fight_everybody_sees_who_fights_whom(sit: Sitting, lang: str, phone: bool) -> None:
     me, other = sit(joint.before().do("propose", "player 1"), lang, phone)
     me.do("option 0")

@@ -15,7 +15,7 @@ from games.last_bastion import siege
 from web.conftest import People
 from web.driving import Seat
 from web.pretended import TABLE, Pretended
-from web.sizes import LANGS
+from web.sizes import LANGS, by_turns
 
 GAMES = [info.id for info in deckhold.catalog()]
 SMALLEST = (1280, 720)
@@ -150,12 +150,11 @@ def test_in_every_window_what_one_reads_buys_and_plays_is_there(people: People, 
         assert me.page.evaluate(UNREADABLE, cards) == [], f"{game}, {seats} seats, {actions} actions"
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_jumps_while_turns_go_on(people: People, game: str, phone: bool) -> None:
-    me = people.person(phone=phone, lang="ru")
+@by_turns()
+def test_nothing_jumps_while_turns_go_on(people: People, game: str, phone: bool, lang: str) -> None:
+    me = people.person(phone=phone, lang=lang)
     position = played(game, 2, 8).clone()
-    shown = view(position, "ru")
+    shown = view(position, lang)
     page = pretended(me, position)
     first = [] if phone else shown["layout"]["first"]
     before = me.page.evaluate(BOXES, first)
@@ -165,7 +164,7 @@ def test_nothing_jumps_while_turns_go_on(people: People, game: str, phone: bool)
         position.apply(rng.choice(position.actions()))
         if position.decision is None:
             break
-        shown = view(position, "ru")
+        shown = view(position, lang)
         page.show(shown)
         boxes = me.page.evaluate(BOXES, first)
         staged = {"board"} if me.page.locator(".stage").count() else set()

@@ -9,16 +9,14 @@ from playwright.sync_api import expect
 import deckhold
 from web.conftest import People, Server
 from web.driving import MOVED_ON
+from web.sizes import mostly
 from web.words import ALLOWED
 
 SAME = "(serial) => document.querySelector('.tablepage').dataset.serial === serial"
 
 
-EVERYWHERE = pytest.mark.parametrize(("lang", "phone"), [("en", False), ("ru", True)], ids=["desktop-en", "phone-ru"])
-
-
 def test_two_browsers_play_against_each_other_through_an_invite_link(people: People) -> None:
-    """Four turns each; then bots play for both of them to the end, unseen, and both are shown how it ended."""
+    """Two turns each; then bots play for both of them to the end, unseen, and both are shown how it ended."""
     host, guest = people.person(), people.person(lang="ru", phone=True)
     table = host.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "open"}], seed=3)
     link = host.page.locator("input[readonly]").input_value()
@@ -30,7 +28,7 @@ def test_two_browsers_play_against_each_other_through_an_invite_link(people: Peo
     rng = random.Random(4)
     mine, other = host, guest
     turns = {host: 0, guest: 0}
-    while min(turns.values()) < 4:
+    while min(turns.values()) < 2:
         if not mine.asked:
             mine, other = other, mine
             turns[mine] += 1
@@ -56,7 +54,7 @@ def test_two_browsers_play_against_each_other_through_an_invite_link(people: Peo
     assert guest.english(ALLOWED) == set()
 
 
-@EVERYWHERE
+@mostly(phone=True)
 def test_who_waits_reads_who_decides(people: People, lang: str, phone: bool) -> None:
     host, guest = people.person(), people.person(lang=lang, phone=phone)
     host.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "open"}], seed=3, options={"first": 0})
@@ -70,7 +68,7 @@ def test_who_waits_reads_who_decides(people: People, lang: str, phone: bool) -> 
     assert box["height"] >= 30
 
 
-@EVERYWHERE
+@mostly(phone=False)
 def test_a_turn_is_taken_back_when_the_other_one_agrees(people: People, lang: str, phone: bool) -> None:
     host, guest = people.person(lang=lang, phone=phone), people.person()
     host.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "open"}], seed=3, options={"first": 0})
@@ -89,7 +87,7 @@ def test_a_turn_is_taken_back_when_the_other_one_agrees(people: People, lang: st
     expect(guest.page.locator(".prompt.mine")).to_have_count(0)
 
 
-@EVERYWHERE
+@mostly(phone=True)
 def test_a_watcher_sees_the_table_but_no_hand(people: People, lang: str, phone: bool) -> None:
     host, watcher = people.person(), people.person(lang=lang, phone=phone)
     table = host.new_table("ascension", seats=2, places=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}], seed=3)
@@ -114,7 +112,7 @@ def test_a_watcher_sees_the_table_but_no_hand(people: People, lang: str, phone: 
         assert watcher.english(ALLOWED) == set()
 
 
-@EVERYWHERE
+@mostly(phone=True)
 def test_a_reload_in_the_middle_of_an_effect_asks_the_same_question_again(
     people: People, lang: str, phone: bool
 ) -> None:
@@ -153,10 +151,7 @@ def way_into_an_effect(seed: int) -> list[int]:
     return best
 
 
-@pytest.mark.parametrize(
-    ("lang", "phone"),
-    [pytest.param("en", False, id="desktop-en"), pytest.param("ru", True, id="phone-ru", marks=pytest.mark.soak)],
-)
+@mostly(phone=False)
 def test_a_click_while_the_server_is_down_is_done_when_it_is_back(
     people: People, own_server: Server, lang: str, phone: bool
 ) -> None:
