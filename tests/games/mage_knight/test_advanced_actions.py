@@ -685,3 +685,27 @@ def test_the_same_effect_twice_has_no_order() -> None:
     table.do("pick crystal-mastery hand", "end-turn")
     assert table.asks == "0 discard"
     assert table["crystals"] == {"red": 1}
+
+
+@pytest.mark.rule("MK-160", "MK-168")
+@pytest.mark.parametrize(
+    ("hand", "able"),
+    [
+        ("decompose march rage stamina", True),
+        ("decompose march rage fireball", False),  # a spell is no action card
+        ("decompose march rage ruby-ring", False),
+    ],
+)
+def test_maximal_effect_wants_a_fitting_card_for_each_use(hand: str, able: bool) -> None:
+    table = land(hand=f"maximal-effect {hand}").do("play maximal-effect")
+    assert table.can("pick decompose hand") == able
+
+
+@pytest.mark.rule("MK-160", "MK-168")
+@pytest.mark.parametrize(
+    ("mana", "able"), [({"green": 3}, True), ({"green": 2, "white": 1}, True), ({"green": 1, "red": 2}, False)]
+)
+def test_maximal_effect_wants_mana_that_does_something_for_each_use(mana: dict[str, int], able: bool) -> None:
+    """Outside a combat red mana gives nothing for pure magic."""
+    table = land(hand="maximal-effect pure-magic", mana=mana, dice="black black black")
+    assert table.can("play maximal-effect") == able

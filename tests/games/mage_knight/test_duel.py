@@ -20,6 +20,7 @@ from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.zones import UNITS
 from deckhold.games.mage_knight.terms import RED
 from games.mage_knight.combat import Realm, land
+from games.position import in_force
 
 # Plains around 1,-2 and 2,-2; a keep at 2,-4 on countryside 3.
 KEEP = "countryside-3@1,0 countryside-2@1,1"
@@ -657,3 +658,56 @@ def test_damage_cannot_be_assigned_to_units_that_are_sheltered() -> None:
     table.do("end-phase", "play rage", "sideways rage 2", "strike", "block")
     assert table.can("hit-hero")
     assert not table.can("hit-unit peasants")
+
+
+@pytest.mark.rule("MK-187", "MK-472")
+def test_the_amulet_of_a_defender_serves_the_defender() -> None:
+    table = duel("0", night=True, hand_1="amulet-of-the-sun march", hand="rage", dice="gold gold gold gold")
+    assert not table.can("power march")
+    table.do("play amulet-of-the-sun")
+    assert table.can("power march")
+
+
+@pytest.mark.rule("MK-187", "MK-472")
+def test_the_amulet_of_an_aggressor_is_of_no_use_to_the_defender() -> None:
+    table = duel("0", night=True, hand_1="march", hand="amulet-of-the-sun", dice="gold gold gold gold")
+    table.do("end-phase", "play amulet-of-the-sun", "end-phase", "end-phase")
+    assert table.asks == "1 duel"
+    assert not table.can("power march")
+
+
+CURSE = in_force("mana-claim.strong.curse", "mana-claim#1", seat=0, n=0, until="round")  # of red
+EXPLOIT = in_force("tovak-mana-exploit.use.0.effect", "tovak-mana-exploit#1", seat=0, n=1, until="own-next-turn")
+
+
+@pytest.mark.rule("MK-472")
+@pytest.mark.parametrize("effect", [CURSE, EXPLOIT])
+def test_mana_used_in_a_turn_taken_in_advance_is_used_in_an_own_turn(effect: dict[str, object]) -> None:
+    table = duel(
+        "0", hand_1="rage march", crystals_1={"red": 1, "green": 1}, dice="black black black black", lasting=[effect]
+    )
+    to_melee(table).do("end-phase", "power rage").shows(hand_1="march wound", hand="rage")
+
+
+@pytest.mark.rule("MK-474")
+@pytest.mark.parametrize("effect", [CURSE, EXPLOIT])
+def test_mana_used_by_who_attends_partly_is_not_used_in_an_own_turn(effect: dict[str, object]) -> None:
+    table = duel("1", hand_1="rage march", crystals_1={"red": 1}, dice="black black black black", lasting=[effect])
+    to_melee(table).do("end-phase", "power rage").shows(hand_1="march")
+
+
+@pytest.mark.rule("MK-219", "MK-472")
+def test_a_motivation_of_a_turn_taken_in_advance_bars_others_until_the_next_one_is_over() -> None:
+    table = meet(
+        hand="rage march",
+        skills="tovak-motivation",
+        skills_1="goldyx-motivation",
+        hand_1="march stamina",
+        deck_1="rage swiftness threaten",
+    )
+    table.do("attack-hero", "pass", "option 0", "skill goldyx-motivation")
+    while table.asks != "0 turn":
+        table.do("end-phase")
+    while table.asks != "0 turn" or table["moment"] != "moving":  # the turn of seat 1 is skipped
+        table.do("pass" if table.can("pass") else table.choices[-1])
+    assert not table.can("skill tovak-motivation")

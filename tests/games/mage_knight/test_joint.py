@@ -357,3 +357,41 @@ def test_what_an_invited_hero_has_played_for_its_turn_lasts_until_that_ends() ->
     table.do("end-turn")
     assert table.asks == "1 shed"
     assert "pick wound hand" in table.choices
+
+
+@pytest.mark.rule("MK-510", "MK-512")
+def test_a_curse_reaches_each_participant() -> None:
+    curse = in_force("mana-claim.strong.curse", "mana-claim#1", seat=2, until="round")  # of red
+    table = before(
+        seats=3,
+        order=[0, 1, 2],
+        at_2="portal",
+        hand="march rage",
+        hand_1="march rage",
+        crystals={"red": 1},
+        crystals_1={"red": 1},
+        dice="black black black black black",
+        lasting=[curse],
+    )
+    table.do("propose", "player 1", "option 0", "option 0")
+    for seat in (0, 1):
+        enter(table)
+        while table["moment"] != "attack":
+            table.do("end-phase")
+        before_that = table[f"hand_{seat}"].count("wound")
+        table.do("power rage")
+        assert table[f"hand_{seat}"].count("wound") == before_that + 1
+        table.do("end-phase")
+
+
+@pytest.mark.rule("MK-386", "MK-514")
+def test_whoever_may_leave_a_die_as_it_is_says_so_before_it_is_rolled() -> None:
+    table = before(scenario="cooperation", skills="goldyx-source-opening", dice="red red red red")
+    table.do("skill goldyx-source-opening", "pass", "propose", "player 1", "option 0", "option 0")
+    lose(enter(table)).do("centre goldyx-source-opening")
+    lose(enter(table)).do("end-turn")
+    while table.asks != "1 turn":
+        table.do("pass" if table.can("pass") else table.choices[0])
+    table.do("end-turn")
+    assert table.asks == "1 ask-roll"
+    table.do("pass").shows(dice=["red"] * 4, die_state=["free"] * 4)

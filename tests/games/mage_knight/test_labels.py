@@ -353,3 +353,18 @@ def test_what_burning_costs_and_that_units_stay_behind_is_foretold() -> None:
     assert warned(dungeon, "enter") == ["a fight: enemies are drawn", alone]
     den = land(tiles="countryside-1@1,0 countryside-2@1,1 countryside-6@2,1", at="3,-5")
     assert warned(den, "enter") == ["a fight: enemies are drawn"]
+
+
+@pytest.mark.rule("MK-268", "MK-690")
+def test_a_preview_of_the_draw_counts_the_wounds_of_a_withdrawal() -> None:
+    table = land(seats=2, at_1="1,-2", hand="march promise", move_points=4, options={"duels": "no"}).do("move 1,-2")
+    assert preview(table, "end-turn")["forecast"] == ["draws 2 cards, after what you discard"]
+
+
+@pytest.mark.rule("MK-398", "MK-690")
+def test_a_preview_of_the_draw_counts_the_levels_of_the_turn() -> None:
+    """The fifth level brings a larger hand, the second an action on top of the deck."""
+    table = land(hand="march promise", level=4, fame=24)
+    assert preview(table, "end-turn")["forecast"] == ["draws 4 cards, after what you discard"]
+    table = land(hand="march promise", deck="", level=1, fame=3)
+    assert preview(table, "end-turn")["forecast"] == ["draws 1 card, after what you discard"]

@@ -185,3 +185,9 @@ def test_alone_the_owner_uses_the_die_and_gains_the_crystal() -> None:
 
 def test_motivation_of_goldyx_gives_green_mana() -> None:
     land(skills="goldyx-motivation", deck="rage*2").do("skill goldyx-motivation").shows(tokens={"green": 1})
+
+
+@pytest.mark.rule("MK-Q67")
+def test_nobody_flies_with_nothing_but_wounds_in_hand() -> None:
+    assert land(skills="goldyx-flight", hand="wound march").can("skill goldyx-flight")
+    assert not land(skills="goldyx-flight", hand="wound*2").can("skill goldyx-flight")

@@ -228,12 +228,14 @@ class Curse(Lasting):
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
         s = cast(Mage, g)
-        return seat != entry.seat and seat == s.turn and card == entry.b and not s.marked(CURSED, entry.card)
+        if seat == entry.seat or card != entry.b or not s.in_own_turn(seat):
+            return False
+        return not s.marked(CURSED, entry.card, seat)
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         s = cast(Mage, g)
-        s.last(CURSED, s.turn, entry.card, TURN)
-        s.take_wound(s.turn)
+        s.last(CURSED, s.player(), entry.card, TURN, s.player())
+        s.take_wound(s.player())
 
     def text(self, t: Teller) -> str:
         return t.say("op-curse")
@@ -360,7 +362,7 @@ def forget_lost(g: Game) -> None:
     g.lasting = [entry for entry in g.lasting if entry.op is not MIND_LOST]
 
 
-CURSED: Final = Mark()  # somebody has felt a curse this turn
+CURSED: Final = Mark()  # a seat (its number) has felt a curse this turn
 MIND_LOST: Final = Mark()  # a card that a mind has lost
 LOSE_CARD: Final = LoseCard()
 STEAL: Final = Steal()

@@ -30,26 +30,49 @@ def usable_with(s: Mage, ctx: Ctx, card: i64, strong: bool, times: i64) -> bool:
     hand = s.at(HAND, ctx.seat)
     before = hand.copy()
     hand[:] = [one for one in before if one not in (card, ctx.card)]
-    able = op.extent(s, Ctx(op, ctx.seat, card, ctx.a, 0)) != NOT_AT_ALL and (
-        times == 1 or affordable(s, ctx, op, times)
-    )
+    use = Ctx(op, ctx.seat, card, ctx.a, 0)
+    able = op.extent(s, use) != NOT_AT_ALL and (times == 1 or affordable(s, use, times))
     hand[:] = before
     return able
 
 
-def affordable(s: Mage, ctx: Ctx, op: Op, times: i64) -> bool:
+def affordable(s: Mage, use: Ctx, times: i64) -> bool:
     """Whether cards and mana are there for an effect that is used several times."""
-    if cards_taken(op) * times > len(s.usable_hand(ctx.seat)):
+    op = use.op
+    if cards_taken(op) * times > len(s.usable_hand(use.seat)):
+        return False
+    if isinstance(op, GiveUp) and times > cards_that_serve(s, use, op):
         return False
     mana = mana_taken(op) * times
     if not mana:
         return True
-    wanted: list[int] = [ANY_BASIC] * mana
-    if ctx.a:
-        wanted.append((ctx.a - 1) % 8)
-        if ctx.a > 8:
+    wanted: list[int] = []
+    if use.a:
+        wanted.append((use.a - 1) % 8)
+        if use.a > 8:
             wanted.append(BLACK)
-    return s.pays_all(ctx.seat, wanted)
+    if isinstance(op, ForMana):
+        return pays_several(s, use.seat, op.open_to(s, use), times, wanted)
+    return s.pays_all(use.seat, [*[ANY_BASIC] * mana, *wanted])
+
+
+def cards_that_serve(s: Mage, use: Ctx, op: GiveUp) -> int:
+    """How many cards in hand could be given up for an effect; what an offer has for one that is thrown away changes."""
+    n = 0
+    for card in s.at(HAND, use.seat):
+        if op.what.fits(s, use, card) and (op.thrown or op.serves(s, use, card)):
+            n += 1
+    return n
+
+
+def pays_several(s: Mage, seat: i64, colours: list[int], times: i64, wanted: list[int]) -> bool:
+    """Whether so many mana of these colours, in any mixture, can be paid besides what is wanted already."""
+    if times == 0:
+        return s.pays_all(seat, wanted)
+    for i in range(len(colours)):
+        if pays_several(s, seat, colours[i:], times - 1, [*wanted, colours[i]]):
+            return True
+    return False
 
 
 def cards_taken(op: Op) -> int:

@@ -203,14 +203,14 @@ class OthersWounded(Lasting):
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
         s = cast(Mage, g)
-        if same_side(s, seat, entry.seat) or card == entry.b or seat != s.turn:  # MK-531
+        if same_side(s, seat, entry.seat) or card == entry.b or not s.in_own_turn(seat):  # MK-531
             return False
         return not g.marked(WOUNDED_FOR, entry.card, card + EIGHT * seat)
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         s = cast(Mage, g)
-        s.last(WOUNDED_FOR, entry.seat, entry.card, OWN_NEXT_TURN, card + EIGHT * s.turn)
-        s.take_wound(s.turn)
+        s.last(WOUNDED_FOR, entry.seat, entry.card, OWN_NEXT_TURN, card + EIGHT * s.player())
+        s.take_wound(s.player())
 
     def text(self, t: Teller) -> str:
         return t.say("op-others-wounded")

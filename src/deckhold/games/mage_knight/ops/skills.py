@@ -131,7 +131,10 @@ class Motivation(MageOp):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        s.last(self.motivated, ctx.seat, ctx.card, ROUND, 1 if s.on_turn(ctx.seat) else 0)
+        turns: i64 = 0
+        if s.on_turn(ctx.seat):
+            turns = 2 if s.skips[ctx.seat] else 1  # this one, and the one that is skipped for it
+        s.last(self.motivated, ctx.seat, ctx.card, ROUND, turns)
         g.push(self.op, ctx.seat, ctx.card)
 
     def parts(self) -> dict[str, Op]:

@@ -29,22 +29,20 @@ class Toll(Lasting):
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
         s = cast(Mage, g)
-        return 0 <= card < BASICS and seat == s.turn and not same_side(s, seat, entry.seat) and not paid(s, entry.card)
+        if not 0 <= card < BASICS or not s.in_own_turn(seat) or same_side(s, seat, entry.seat):
+            return False
+        return not s.marked(TOLL_PAID, entry.card, seat)
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return 1
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
-        g.last(TOLL_PAID, entry.seat, entry.card, TURN)
+        player = cast(Mage, g).player()
+        g.last(TOLL_PAID, player, entry.card, TURN, player)
         g.last(ON_TOKEN, entry.seat, entry.card, ROUND, card)
 
     def text(self, t: Teller) -> str:
         return t.say("op-toll")
-
-
-def paid(s: Mage, card: i64) -> bool:
-    """Whether the toll of a skill was paid this turn."""
-    return s.marked(TOLL_PAID, card)
 
 
 @final
@@ -138,6 +136,6 @@ class MarkedMana(MageOp):
         return t.say("op-marked-mana")
 
 
-TOLL_PAID: Final = Mark()  # somebody has paid the toll of a skill this turn
+TOLL_PAID: Final = Mark()  # a seat (its number) has paid the toll of a skill this turn
 ON_TOKEN: Final = Mark()  # the colour of mana that lies on a skill
 TOLL_OPS: Final[dict[str, Op]] = {"toll-paid": TOLL_PAID, "on-token": ON_TOKEN}

@@ -64,7 +64,7 @@ class Travel(MageOp):
         return ground.is_safe(s, seat, cell) and not ground.barred(s, seat, cell)
 
     def targets(self, s: Mage, seat: i64) -> list[int]:
-        if s.where(seat) == NO_CELL or s.move_points < self.price or s.marked(STOPPED):
+        if s.where(seat) == NO_CELL or s.move_points < self.price or s.marked(STOPPED) or s.exhausted(seat):
             return []
         return [cell for cell in self.reach(s, seat).cells() if self.may_end(s, seat, cell)]
 

@@ -25,6 +25,7 @@ from deckhold.games.mage_knight.definitions import (
     skill_name,
 )
 from deckhold.games.mage_knight.ops.army import TAKE_UNIT, called
+from deckhold.games.mage_knight.ops.conjuring import RollLater
 from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, REWARD
 from deckhold.games.mage_knight.state.factions import win_token
@@ -106,11 +107,17 @@ def end_turn(s: Mage, seat: i64) -> None:
 
 @final
 class ReturnDice(Op):
-    """Dice that were used are rolled and returned; those that were set stay as they are (MK-386)."""
+    """Dice that were used are rolled and returned; those that were set stay as they are (MK-386).
+
+    One that somebody else who ends a turn later may leave as it is waits for that.
+    """
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
+        waiting = [entry.b for entry in s.lasting if isinstance(entry.op, RollLater)]
         for i in range(len(s.dice)):
+            if i in waiting:
+                continue
             if s.die_state[i] == TAKEN:
                 s.dice[i] = s.chance(len(COLOURS))
                 s.die_state[i] = FREE
@@ -571,12 +578,13 @@ def own_sites(s: Mage, seat: i64, site: i64) -> i64:
     return n
 
 
-def drawn(s: Mage, seat: i64) -> i64:
-    """How many cards a draw up to the limit brings; none where an effect keeps one from drawing."""
+def drawn(s: Mage, seat: i64, gained: i64 = 0) -> i64:
+    """How many cards a draw up to the limit brings, if the deck has `gained` more of them till then; none where an
+    effect keeps one from drawing."""
     if not modified(s, "draw-up", seat, NO_CARD, 1):
         return 0
     n = full_hand(s, seat) - len(s.at(HAND, seat))
-    left: i64 = len(s.at(DECK, seat))
+    left: i64 = len(s.at(DECK, seat)) + gained
     return max(0, min(n, left))
 
 

@@ -20,7 +20,7 @@ from deckhold.games.mage_knight.rules.secrets import team
 from deckhold.games.mage_knight.rules.shades import mana_to_spend
 from deckhold.games.mage_knight.state.position import Mage, line_of
 from deckhold.games.mage_knight.state.purse import colour_of
-from deckhold.games.mage_knight.state.zones import CRYSTAL, NOBODY, SEALED_ROWS, STRONG_SEALS
+from deckhold.games.mage_knight.state.zones import CRYSTAL, SEALED_ROWS, STRONG_SEALS
 from deckhold.games.mage_knight.terms import BASICS, COLOURS, GOLD, TURN, WAITING
 
 BREAK_SEAL: Final = 6  # as a number of SPECIAL
@@ -50,7 +50,7 @@ def sealed_rows(s: Mage) -> list[int]:
 
 def acts(s: Mage, seat: i64) -> bool:
     """Whether it is the turn of a seat, so that it can spend whatever mana it has (MX-Q39)."""
-    return s.moment != WAITING and (s.turn if s.acting == NOBODY else s.acting) == seat
+    return s.moment != WAITING and s.player() == seat
 
 
 def ways_to_break(s: Mage, seat: i64) -> i64:

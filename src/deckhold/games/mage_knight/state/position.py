@@ -173,7 +173,6 @@ class Mage(Purse):
     # Combat between heroes
     rival: i64 = NOBODY  # the defender
     melee: bool = False  # it is the attack phase
-    acting: i64 = NOBODY  # who plays cards now
     declined: i64 = 0  # how many have declined to attack in succession
     engaged: list[int]  # of every unit in the attack: the unit, place in `strike`, points; only replaced
     purse: list[int]  # dice, move and influence points, and whether a card was played, of who does not act
@@ -453,8 +452,8 @@ class Mage(Purse):
         return modified(self, "reach", seat, card, MELEE) != MELEE
 
     def on_turn(self, seat: i64) -> bool:
-        """Whether the turn of a seat is open."""
-        return self.turn == seat and self.moment != WAITING
+        """Whether the turn of a seat is open, or one that it takes in advance."""
+        return self.in_own_turn(seat) and self.moment != WAITING
 
     def take_another_turn(self, seat: i64) -> None:
         """Another turn follows at once; whoever has taken the next one in advance gets that one back (MK-Q65)."""

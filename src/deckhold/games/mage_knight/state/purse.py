@@ -65,9 +65,18 @@ class Purse(Turns):
     dice: list[int]  # the colour each shows
     die_state: list[int]
     die_owner: list[int]  # whose card a die lies on, or who has taken it from the source
+    acting: i64 = NOBODY  # in a combat between heroes: who plays cards now
     striker: i64 = NOBODY  # who attacks
     attack_mana: i64 = 0  # mana that the attacker has used on the attack
     attends: bool = False  # the defender takes its next turn in advance
+
+    def player(self) -> i64:
+        """Who plays cards now: whoever is on turn, or acts in a combat between heroes."""
+        return self.turn if self.acting == NOBODY else self.acting
+
+    def in_own_turn(self, seat: i64) -> bool:
+        """Whether a seat that plays cards does so in its own turn, one that is taken in advance included (MK-472)."""
+        return (seat == self.turn or self.attends) and not (self.lasting and self.marked(PARTIAL))
 
     def dark(self) -> bool:
         """Whether it is night, or night rules hold where the hero is (MK-195)."""
@@ -76,11 +85,11 @@ class Purse(Turns):
     def gold_works(self) -> bool:
         """By day, but not where night rules hold (MK-186, MK-187, MK-195); an effect may say otherwise."""
         works = not self.dark()
-        return works or (len(self.lasting) > 0 and modified(self, "mana-works", self.turn, GOLD, 0) > 0)
+        return works or (len(self.lasting) > 0 and modified(self, "mana-works", self.player(), GOLD, 0) > 0)
 
     def black_works(self) -> bool:
         works = self.dark()
-        return works or (len(self.lasting) > 0 and modified(self, "mana-works", self.turn, BLACK, 0) > 0)
+        return works or (len(self.lasting) > 0 and modified(self, "mana-works", self.player(), BLACK, 0) > 0)
 
     def gain_token(self, seat: i64, colour: i64) -> None:
         self.tokens[seat * 6 + colour] += 1
@@ -112,8 +121,8 @@ class Purse(Turns):
             return self.crystals[seat * BASICS + resource - CRYSTAL]
         if resource < CONJURED:
             n: i64 = 0
-            if (seat != self.turn and not self.attends) or (self.lasting and self.marked(PARTIAL)):
-                return n  # in an own turn only (MK-X08)
+            if not self.in_own_turn(seat):
+                return n  # MK-X08
             for i in range(len(self.dice)):
                 if self.die_state[i] == HELD and self.die_owner[i] == seat and self.dice[i] == resource - HELD_DIE:
                     n += 1

@@ -58,9 +58,25 @@ from deckhold.games.mage_knight.state.foes import (
     unit_resists,
 )
 from deckhold.games.mage_knight.state.general import cell_of, strength
-from deckhold.games.mage_knight.state.ground import UNDERGROUND, assaulted, provoked_by, reach, step_cost, withdrawal
+from deckhold.games.mage_knight.state.ground import (
+    UNDERGROUND,
+    assaulted,
+    provoked_by,
+    reach,
+    step_cost,
+    withdraw,
+    withdrawal,
+)
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ATTACKS, HAND, RESOURCES, UNIT_OFFER
+from deckhold.games.mage_knight.state.zones import (
+    ADVANCED_OFFER,
+    ATTACKS,
+    HAND,
+    LEVEL_FAME,
+    RESOURCES,
+    TOP_LEVEL,
+    UNIT_OFFER,
+)
 from deckhold.games.mage_knight.table import sums, uses
 from deckhold.games.mage_knight.table.restraint import warn_of_seal
 from deckhold.games.mage_knight.terms import (
@@ -159,7 +175,7 @@ def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
     if verb == END_TURN:
         if s.moment == MOVING and warn_of_pursuers(s, int(seat), out, t):
             return out
-        out.forecast.append(t.say("preview-draws", n=int(drawn(s, seat))))
+        out.forecast.append(t.say("preview-draws", n=to_draw(s, int(seat))))
         back = int(withdrawal(s, seat))
         if back:
             out.warnings.append(t.say("preview-withdraws", n=back))
@@ -204,6 +220,18 @@ def warn_of_pursuers(s: Mage, seat: int, out: Preview, t: Teller) -> bool:
         out.warnings.append(t.say("preview-pursuer", card=t.name(s.definitions[token].id)))
         out.sign = FIGHTS_SIGN
     return len(found) > 0
+
+
+def to_draw(s: Mage, seat: int) -> int:
+    """How many cards the end of the turn brings, after a withdrawal and new levels with their cards (MK-690)."""
+    after = cast(Mage, s.skimming())
+    withdraw(after, seat)
+    gained = 0
+    while after.level[seat] < TOP_LEVEL and after.fame[seat] >= LEVEL_FAME[after.level[seat]]:
+        after.level[seat] += 1
+        if after.level[seat] % 2 == 0 and s.zones[ADVANCED_OFFER]:
+            gained += 1
+    return int(drawn(after, seat, gained))
 
 
 def points_lost(s: Mage, move: int, healing: bool, out: Preview, t: Teller) -> None:

@@ -307,7 +307,10 @@ log-take-tactic = { $who } takes { $card }.
 log-dummy-tactic = The dummy player gets { $card }.
 log-turn = { $who }: a new turn.
 log-dummy-turn = The dummy player's turn.
-log-dummy-flips = The dummy player turns over { $n } cards.
+log-dummy-flips = The dummy player turns over { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
 log-skip = { $who } skips this turn.
 log-announce = { $who } announces the end of the round.
 log-ending = The scenario's end has come: one more turn each.
@@ -561,7 +564,10 @@ preview-round-ends = the round ends with this turn
 preview-fight = a fight: enemies are drawn
 preview-reputation = reputation { $n }
 preview-alone = your units take no part
-preview-draws = draws { $n } cards, after what you discard
+preview-draws = draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, after what you discard
 preview-assault = { $loss ->
     [0] { $site }: an assault. Movement ends
    *[other] { $site }: an assault. Movement ends, reputation -1
