@@ -306,3 +306,13 @@ def test_the_amulet_of_darkness_makes_deserts_cheap_by_day() -> None:
     table = realm(hand="amulet-of-darkness", tiles=tiles, at="3,-5", move_points=3)
     assert "4,-6" not in table.goes
     assert "4,-6" in table.do("play amulet-of-darkness", "colour 0").goes
+
+
+@pytest.mark.rule("MK-179")
+def test_a_wound_of_this_turn_that_was_played_may_be_thrown_away_too() -> None:
+    table = combat("prowlers", hand="blood-ritual banner-of-protection", skills="arythea-power-of-pain")
+    table.do("play blood-ritual", "colour 0", "power banner-of-protection", "end-phase")
+    table.do("skill arythea-power-of-pain", "sideways wound 0", "end-phase").shows(
+        hand="wound*2", played="blood-ritual wound"
+    )
+    table.do("end-phase", "end-turn", "pick wound played").shows(hand="wound*2", played="blood-ritual")

@@ -711,3 +711,19 @@ def test_a_motivation_of_a_turn_taken_in_advance_bars_others_until_the_next_one_
     while table.asks != "0 turn" or table["moment"] != "moving":  # the turn of seat 1 is skipped
         table.do("pass" if table.can("pass") else table.choices[-1])
     assert not table.can("skill tovak-motivation")
+
+
+@pytest.mark.rule("MK-472")
+def test_beside_the_question_stands_the_mana_of_whoever_acts() -> None:
+    table = duel("0", mana={"red": 1}, tokens_1={"blue": 2})
+    shown: Any = table.game.view(1)
+    pools = next(area for area in shown["areas"] if area["id"] == "pools")
+    assert {name: n for name, n in pools["counters"].items() if name.startswith("mana")} == {"mana-blue": 2}
+
+
+@pytest.mark.rule("MK-486")
+def test_a_preview_of_sparing_the_other_hero_tells_the_damage_that_is_left() -> None:
+    table = strikes(to_melee(duel()), melee_physical=6).do("strike")
+    strikes(table, block_physical=1).do("block", "hit-hero").shows(damage_left=3)
+    answers: Any = table.game.view(0)["actions"]
+    assert next(one for one in answers if one["verb"] == "end-phase")["warnings"] == ["3 points will be lost"]

@@ -8,6 +8,7 @@ import deckhold
 from deckhold.games.mage_knight.rules.extras import replaceable, strength
 from deckhold.games.mage_knight.state.zones import UPGRADES
 from games.mage_knight.land import HEROES, Realm, land
+from games.position import in_force
 
 
 def new(seats: int, seed: int = 1, **options: object) -> Realm:
@@ -178,3 +179,16 @@ def test_the_cards_to_be_replaced_tell_nothing_of_the_order_of_the_deck() -> Non
         offered.append([table.game.table.names[card] for card in replaceable(table.s, 0, table.s.deed(agility))])
     assert offered[0] == offered[1]
     assert len(offered[0]) == 3
+
+
+@pytest.mark.rule("MK-556")
+def test_friendly_mana_is_a_rule_of_the_day() -> None:
+    """By night an amulet lets gold dice serve, whatever others show; underground it is day all the same."""
+    sun = in_force("amulet-of-the-sun.basic.1.op.1", "amulet-of-the-sun#1")
+    options: dict[str, object] = {"friendly-mana": "yes"}
+    table = land(seats=2, night=True, hand="march", dice="gold green white blue", options=options, lasting=[sun])
+    assert table.do("power march").asks == "0 pay"
+    table = land(seats=2, hand="mana-draw", mana={"white": 1}, dice="gold red red red", dice_left=0, options=options)
+    table.s.night_rules = True
+    table.do("power mana-draw")
+    assert table.choices == ["colour 0", "colour 1", "colour 2", "colour 3", "colour 5"]  # a red die, without a choice

@@ -395,3 +395,23 @@ def test_whoever_may_leave_a_die_as_it_is_says_so_before_it_is_rolled() -> None:
     table.do("end-turn")
     assert table.asks == "1 ask-roll"
     table.do("pass").shows(dice=["red"] * 4, die_state=["free"] * 4)
+
+
+@pytest.mark.rule("MK-670", "MK-Q65")
+def test_the_right_moment_and_time_bending_of_whoever_is_invited_give_a_turn_each() -> None:
+    table = agreed(
+        tactic="early-bird",
+        tactic_1="the-right-moment",
+        hand_1="march space-bending rage",
+        tokens_1={"blue": 1, "black": 1},
+        lasting=[in_force("amulet-of-darkness.basic.1.op.1", "amulet-of-darkness#1", seat=1)],
+    ).do("pass")
+    assert table.asks == "1 approach"
+    table.do("tactic", "power space-bending", "pay mana-blue").shows(skips_1=False, extra_turns=0)
+    table.do("pass", "end-turn")
+    turns = 0
+    while turns < 3 or table.asks != "0 turn":
+        if table.asks == "1 turn" and table.can("end-turn"):
+            turns += 1
+        table.do("end-turn" if table.can("end-turn") else table.choices[-1])
+    assert turns == 3  # the one given up for the assault, the one got back, and another one

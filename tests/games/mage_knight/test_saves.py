@@ -15,6 +15,14 @@ from games.position import in_force
 Edit = Callable[[dict[str, Any]], object]
 
 
+def refuses(data: Any, edit: Edit, path: str) -> None:
+    """A save is refused after an edit, and the error names what was wrong."""
+    edit(data["position"])
+    with pytest.raises(ValueError, match="position") as refused:
+        deckhold.load(data)
+    assert str(refused.value).startswith(f"{path}:")
+
+
 @pytest.mark.parametrize(
     ("edit", "path"),
     [
@@ -29,10 +37,7 @@ Edit = Callable[[dict[str, Any]], object]
 )
 def test_what_does_not_fit_a_position_is_refused_with_its_path(edit: Edit, path: str) -> None:
     data: Any = land(at="portal", tokens="prowlers@1,-4").game.dump()
-    edit(data["position"])
-    with pytest.raises(ValueError, match="position") as refused:
-        deckhold.load(data)
-    assert str(refused.value).startswith(f"{path}:")
+    refuses(data, edit, path)
 
 
 @pytest.mark.parametrize(
@@ -53,10 +58,7 @@ def test_what_does_not_fit_a_position_is_refused_with_its_path(edit: Edit, path:
 )
 def test_nonsense_on_the_map_and_in_time_is_refused_with_its_path(edit: Edit, path: str) -> None:
     data: Any = land(seats=2, at="0,-1", at_1="1,-1", order=[0, 1], order_at=0).game.dump()
-    edit(data["position"])
-    with pytest.raises(ValueError, match="position") as refused:
-        deckhold.load(data)
-    assert str(refused.value).startswith(f"{path}:")
+    refuses(data, edit, path)
 
 
 @pytest.mark.parametrize("name", ["foe_flags", "foe_armor", "foe_lost", "foe_gained", "foe_host", "hit_flags"])
@@ -136,10 +138,7 @@ def test_a_scenario_that_has_come_to_its_end_in_an_edited_save_leaves_one_turn()
 )
 def test_places_leaders_and_the_order_fit_together(edit: Edit, path: str) -> None:
     data: Any = land(tezla=True, places="graveyard@1,-4", tokens="prowlers@2,-2", order=[0, 1]).game.dump()
-    edit(data["position"])
-    with pytest.raises(ValueError, match="position") as refused:
-        deckhold.load(data)
-    assert str(refused.value).startswith(f"{path}:")
+    refuses(data, edit, path)
 
 
 @pytest.mark.parametrize(
@@ -154,10 +153,7 @@ def test_nonsense_in_a_cooperative_assault_is_refused_with_its_path(edit: Edit, 
     data: Any = agreed().game.dump()
     assert data["position"]["lasting"][0]["op"] == "rules.share"
     assert data["position"]["stack"][-1]["op"] == "rules.join"
-    edit(data["position"])
-    with pytest.raises(ValueError, match="position") as refused:
-        deckhold.load(data)
-    assert str(refused.value).startswith(f"{path}:")
+    refuses(data, edit, path)
 
 
 @pytest.mark.parametrize("mark", ["volkare-die", "volkare-wavers"])

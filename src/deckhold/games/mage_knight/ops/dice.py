@@ -23,8 +23,8 @@ def colours_shown(s: Mage) -> i64:
     for i in range(len(s.dice)):
         if s.die_state[i] == FREE:
             found |= bit(s.dice[i])
-    if s.friendly and s.gold_works() and found & ~bit(GOLD):
-        found &= ~bit(GOLD)  # a gold die is neither rolled nor set while there is another one (MK-556)
+    if s.friendly and not s.night and found & ~bit(GOLD):
+        found &= ~bit(GOLD)  # by day a gold die is neither rolled nor set while there is another one (MK-556)
     return found
 
 

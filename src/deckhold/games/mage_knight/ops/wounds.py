@@ -13,13 +13,13 @@ from deckhold.games.mage_knight.state.army import ready
 from deckhold.games.mage_knight.state.deeds import throw_away
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.wounds import NOT_IN_HAND, SPARED_WOUND, wound_to_discard
-from deckhold.games.mage_knight.state.zones import DISCARD, HAND, HEALED, UNITS, WOUND_TAKEN
+from deckhold.games.mage_knight.state.zones import DISCARD, HAND, HEALED, PLAYED, UNITS, WOUND_TAKEN, ZONES
 from deckhold.games.mage_knight.terms import IN_COMBAT, TURN
 
 
 @final
 class Protection(MageOp):
-    """At the end of the turn all wounds received in it may be thrown away, from hand and discard pile."""
+    """At the end of the turn all wounds received in it may be thrown away, wherever they lie by then."""
 
     times: i64 = IN_COMBAT
 
@@ -63,7 +63,7 @@ class Shed(Op):
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
         out: list[int] = []
-        for zone in (HAND, DISCARD):
+        for zone in (HAND, DISCARD, PLAYED):
             found = received(s, ctx.seat, zone)
             if found:
                 out.append(act.action(act.PICK_CARD, s.table.kind[found[0]], zone))
@@ -81,7 +81,7 @@ class Shed(Op):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:
             return t.say("do-enough")
-        return t.say("do-shed-hand" if act.second(action) == HAND else "do-shed-discard")
+        return t.say(f"do-shed-{ZONES[act.second(action)].name}")
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
         return ctx.card

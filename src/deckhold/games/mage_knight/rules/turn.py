@@ -32,7 +32,15 @@ from deckhold.games.mage_knight.state.ghosts import awake
 from deckhold.games.mage_knight.state.ground import may_attack, others_at
 from deckhold.games.mage_knight.state.guests import go_on_with
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import CALLING, DECK, DUMMY_DECK, DUMMY_DISCARD, HAND, NOBODY
+from deckhold.games.mage_knight.state.zones import (
+    CALLING,
+    DECK,
+    DUMMY_DECK,
+    DUMMY_DISCARD,
+    HAND,
+    NOBODY,
+    TURN_OWED,
+)
 from deckhold.games.mage_knight.terms import (
     BASICS,
     BLACK,
@@ -79,6 +87,10 @@ class StartTurn(Op):
         tactics.before_turn(s, seat)
         if not ctx.a:
             fighting.haunt(s, seat)
+            for entry in s.lasting:
+                if entry.op is TURN_OWED and entry.seat == seat:
+                    s.lapse(entry)
+                    s.extra_turns += 1
 
 
 @final

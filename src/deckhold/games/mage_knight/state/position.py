@@ -47,6 +47,7 @@ from deckhold.games.mage_knight.state.zones import (
     TACTIC_OF,
     TOP_LEVEL,
     TOUCHED,
+    TURN_OWED,
     UNDER_WAY,
     UNITS,
     USED_PILE,
@@ -72,6 +73,7 @@ from deckhold.games.mage_knight.terms import (
     PORTAL,
     RANGED,
     RANGED_PHASE,
+    ROUND,
     SIEGE,
     STARTING,
     TURN,
@@ -459,12 +461,14 @@ class Mage(Purse):
         """Another turn follows at once; whoever has taken the next one in advance gets that one back (MK-Q65)."""
         if self.skips[seat]:
             self.skips = with_number(self.skips, seat, 0)
-        elif self.may_take_another(seat):
+        elif self.order[self.order_at] == seat:
             self.extra_turns += 1
+        elif self.in_own_turn(seat):
+            self.last(TURN_OWED, seat, NO_CARD, ROUND)  # that one is back already: another one follows it
 
     def may_take_another(self, seat: i64) -> bool:
         """Whether another turn can follow: this one is the own, or the next one was taken in advance."""
-        return self.skips[seat] != 0 or self.order[self.order_at] == seat
+        return self.skips[seat] != 0 or self.order[self.order_at] == seat or self.in_own_turn(seat)
 
     def has_room(self, seat: i64) -> bool:
         """Whether a unit can be gained, by disbanding another one perhaps."""

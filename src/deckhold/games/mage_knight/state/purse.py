@@ -54,7 +54,7 @@ class Purse(Turns):
 
     night: bool = False
     turn: i64 = 0  # the seat that is on turn, or the dummy's number
-    friendly: bool = False  # gold dice are spared while others do (MK-556)
+    friendly: bool = False  # by day gold dice are spared while others do (MK-556)
     night_rules: bool = False  # inside: gold mana is of no use, black is
     crystals: list[int]  # seat * 4 + colour
     tokens: list[int]  # seat * 6 + colour: mana in the play area
@@ -170,7 +170,7 @@ class Purse(Turns):
             colours |= modified(self, "mana-once", seat, purpose, 0)
             dice = self.dice_for(seat, purpose, colours) | modified(self, "die-once", seat, purpose, 0)
             forms = ALL_FORMS
-        if self.friendly and self.gold_works() and purpose < BASICS and self.dice_showing(purpose) > 0:
+        if self.friendly and not self.night and purpose < BASICS and self.dice_showing(purpose) > 0:
             dice &= ~bit(GOLD)  # MK-556
         out: list[int] = []
         for form in forms:

@@ -267,6 +267,7 @@ HUNTED: Final = Mark()  # a hero has hunted on a space, which is its number (MX-
 PARTIAL: Final = Mark()  # a hero attends a combat partly: it is no turn of its own
 DICE_KEPT: Final = Mark()  # so many dice may still be used in a turn that is ended later than it was begun
 UNDER_WAY: Final = Mark()  # a hero has attacked, blocked or declined to in a combat between heroes
+TURN_OWED: Final = Mark()  # another turn follows the next one of a seat
 CALLING: Final = Mark()  # units are recruited without an interaction this turn
 MARKS: Final[dict[str, Op]] = {
     "reputed": REPUTED,
@@ -278,6 +279,7 @@ MARKS: Final[dict[str, Op]] = {
     "spared": SPARED,
     "boxed": BOXED,
     "calling": CALLING,
+    "turn-owed": TURN_OWED,
     "partial": PARTIAL,
     "dice-kept": DICE_KEPT,
     "under-way": UNDER_WAY,

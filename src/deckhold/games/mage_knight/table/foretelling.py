@@ -86,6 +86,7 @@ from deckhold.games.mage_knight.terms import (
     BLOCK_PHASE,
     CLOSING,
     COLOURS,
+    DAMAGE_PHASE,
     FORTIFIED_SITES,
     MOVING,
     NO_COLOUR,
@@ -252,6 +253,8 @@ def end_phase(s: Mage, out: Preview, t: Teller) -> None:
         total = sum([int(damage_of(s, hit)) for hit in hits])
         if total:
             out.warnings.append(t.say("preview-damage", n=total))
+    elif s.moment == DAMAGE_PHASE:
+        lost = int(s.damage_left)  # between heroes some may be left unassigned (MK-486)
     else:
         lost = sum([int(n) for n in s.strike])
     if lost:

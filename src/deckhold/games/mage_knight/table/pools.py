@@ -6,7 +6,7 @@ from deckhold.games.mage_knight.terms import BLOCK_PHASE, COLOURS
 
 
 def pools(s: Mage) -> Area:
-    """What whoever is on turn has for this turn: points, in combat what attack or block has come together, and mana."""
+    """What whoever plays cards has for this turn: points, in combat what attack or block came together, and mana."""
     area = Area("pools", PANEL, "pools")
     if s.moment == BLOCK_PHASE:
         area.counters["block"] = sum([int(n) for n in s.guard])
@@ -16,9 +16,10 @@ def pools(s: Mage) -> Area:
     area.counters["influence"] = int(s.influence)
     if s.healing:
         area.counters["healing"] = int(s.healing)
-    if s.turn < s.seats:
+    player = s.player()
+    if player < s.seats:
         for colour in range(len(COLOURS)):
-            n = s.tokens[s.turn * len(COLOURS) + colour]
+            n = s.tokens[player * len(COLOURS) + colour]
             if n:
                 area.counters[f"mana-{COLOURS[colour]}"] = n
     return area

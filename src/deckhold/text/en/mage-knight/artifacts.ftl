@@ -35,6 +35,7 @@ op-shed-wounds = at the end of this turn you may throw away all Wounds you recei
 ask-shed = Which of the Wounds of this turn do you throw away?
 do-shed-hand = Throw away a Wound in hand
 do-shed-discard = Throw away a Wound in the discard pile
+do-shed-played = Throw away a Wound that you played
 
 # Fame for deeds
 op-fame-spells = { $colour ->

@@ -36,6 +36,7 @@ op-shed-wounds = в конце этого хода можете удалить �
 ask-shed = Какие раны этого хода удалить?
 do-shed-hand = Удалить рану из руки
 do-shed-discard = Удалить рану из сброса
+do-shed-played = Удалить сыгранную рану
 
 # Слава за дела
 op-fame-spells = { $colour ->
