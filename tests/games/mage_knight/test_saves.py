@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import deckhold
+from deckhold.games.mage_knight.state.zones import OF_ARMY
 from games.mage_knight.combat import Realm, faced, fight, land
 from games.mage_knight.test_duel import duel
 from games.mage_knight.test_joint import agreed
@@ -169,3 +170,26 @@ def test_a_combat_between_heroes_without_a_defender_is_refused_with_its_path() -
     data["position"]["rival"] = -1
     with pytest.raises(ValueError, match=r"position\.rival: a hero attacks"):
         deckhold.load(data)
+
+
+@pytest.mark.parametrize(
+    ("edit", "path"),
+    [
+        (lambda p: p.update(guests=[5]), "position.guests"),
+        (lambda p: p.update(guests=[1, 1]), "position.guests"),
+        (lambda p: p.update(turn=1), "position.turn"),
+    ],
+)
+def test_whose_turn_it_is_fits_the_question(edit: Edit, path: str) -> None:
+    refuses(land(seats=2, hand="march").game.dump(), edit, path)
+
+
+@pytest.mark.parametrize(
+    ("edit", "path"),
+    [
+        (lambda p: p["foe_host"].__setitem__(1, 2), "position.foe_host[1]"),
+        (lambda p: p["foe_flags"].__setitem__(0, p["foe_flags"][0] | OF_ARMY), "position.foe_flags[0]"),
+    ],
+)
+def test_what_is_said_of_an_enemy_fits_the_combat(edit: Edit, path: str) -> None:
+    refuses(fight("prowlers diggers", "block").game.dump(), edit, path)

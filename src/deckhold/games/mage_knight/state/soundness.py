@@ -11,9 +11,11 @@ from deckhold.games.mage_knight.state.general import DIE, WAVERS
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
 from deckhold.games.mage_knight.state.zones import (
+    ARMY,
     ATTACKS,
     BANNERS,
     CITIES,
+    DEFEATED,
     FIELD,
     FIGURE,
     HELD,
@@ -21,6 +23,7 @@ from deckhold.games.mage_knight.state.zones import (
     LAID,
     MET,
     NOBODY,
+    OF_ARMY,
     PLACES,
     SEALED_ROWS,
     SHARE,
@@ -68,6 +71,12 @@ def check_time(s: Mage, data: Reader) -> None:
             raise data.get("order").fail(f"seat {seat} is wanted in it exactly once")
     if s.order_at >= len(s.order):
         raise data.get("order_at").fail(f"the order has {len(s.order)} places, counted from 0")
+    for guest in s.guests:
+        if not 0 <= guest < s.seats or s.guests.count(guest) > 1:
+            raise data.get("guests").fail(f"other seats are wanted, each of them once, not {guest}")
+    asking = data.get("asking")
+    if asking.data is not None and asking.get("op").text() == "rules.turn" and asking.get("seat").data != s.turn:
+        raise data.get("turn").fail("the menu of a turn is asked of another seat (asking)")
 
 
 def count_last_turns(s: Mage) -> None:
@@ -164,6 +173,11 @@ def check_foes(s: Mage, data: Reader) -> None:
     each_foe = [s.foe_flags, s.foe_armor, s.foe_lost, s.foe_gained, s.foe_host]
     for name, numbers in zip(["foe_flags", "foe_armor", "foe_lost", "foe_gained", "foe_host"], each_foe, strict=True):
         same_length(data, name, len(numbers), len(s.foes), "foes")
+    for i in range(len(s.foes)):
+        if s.foe_host[i] >= len(s.foes):
+            raise data.get("foe_host").items()[i].fail(f"there are {len(s.foes)} enemies, counted from 0")
+        if s.foe_flags[i] & (OF_ARMY | DEFEATED) == OF_ARMY and s.foes[i] not in s.zones[ARMY]:
+            raise data.get("foe_flags").items()[i].fail("it is no token of Volkare's army")
     for name, numbers in (("hit_change", s.hit_change), ("hit_flags", s.hit_flags)):
         same_length(data, name, len(numbers), len(s.foes) * ATTACKS, f"foes, {ATTACKS} for each of them")
 
