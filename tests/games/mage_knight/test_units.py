@@ -9,6 +9,7 @@ from deckhold.games.mage_knight.cards.units import units
 from deckhold.games.mage_knight.state.ground import price
 from deckhold.games.mage_knight.terms import FOREST, HILLS, PLAINS
 from games.mage_knight.combat import Realm, fight, land
+from games.mage_knight.magic import combat
 
 # tier, level, cost, armor, resistances, sites, copies
 PRINTED: dict[str, tuple[str, int, int, int, list[str], list[str], int]] = {
@@ -400,3 +401,11 @@ def test_altem_mages_let_any_attack_be_used_as_siege_in_the_ranged_phase() -> No
 @pytest.mark.rule("MK-683")
 def test_where_units_are_excluded_none_can_be_used() -> None:
     assert not any(one.startswith("unit") for one in fight("prowlers", "attack", units="peasants", alone=True).choices)
+
+
+@pytest.mark.rule("MK-313", "MK-306")
+def test_move_that_becomes_an_attack_by_agility_is_a_siege_attack_while_all_attacks_are() -> None:
+    table = combat("prowlers", hand="agility", mana={"black": 1}, units="altem-mages", night=True)
+    table.do("play agility")
+    assert not table.can("convert 0")
+    table.do("unit altem-mages 2", "option 1", "convert 0").shows(strike={"siege-physical": 1}, move_points=1)

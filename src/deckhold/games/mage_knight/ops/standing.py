@@ -57,7 +57,9 @@ class SpendPoints(Standing):
         return NO_CARD if isinstance(self.op, Points) else entry.card
 
     def open(self, s: Mage, entry: Ctx) -> bool:
-        if s.held(entry.seat, self.resource) < self.price or not timely(s, times_of(self.op)):
+        if s.held(entry.seat, self.resource) < self.price:
+            return False
+        if not s.in_time(entry.seat, self.giver(entry), times_of(self.op)):
             return False
         return self.op.extent(s, Ctx(self.op, entry.seat, self.giver(entry), 0, 0)) != NOT_AT_ALL
 
