@@ -10,6 +10,7 @@ from deckhold.engine.hexes import NEVER, NO_CELL
 from deckhold.engine.ops.lasting import set_off
 from deckhold.games.mage_knight.ops.verbs import EXPLORE, MOVE_TO
 from deckhold.games.mage_knight.rules import fighting
+from deckhold.games.mage_knight.rules.pursuing import ready_for
 from deckhold.games.mage_knight.rules.revealing import explorable, explore_cost
 from deckhold.games.mage_knight.rules.shades import points_to_reveal, reveal
 from deckhold.games.mage_knight.state.general import cell_of
@@ -91,10 +92,15 @@ def single_steps(s: Mage, seat: i64, here: i64) -> list[int]:
         cost = step_cost(s, seat, here, cell)
         if cost == NEVER or cost > s.move_points:
             continue
-        if others_at(s, seat, cell) and provoked_by(s, seat, here, cell):
+        if others_at(s, seat, cell) and (provoked_by(s, seat, here, cell) or awaited(s, seat, cell)):
             continue  # MK-267
         out.append(cell)
     return out
+
+
+def awaited(s: Mage, seat: i64, cell: i64) -> bool:
+    """Whether pursuers would attack a hero who assaults a site, and its owner with it (MX-369)."""
+    return bool(s.numbers.pursuit and assaulted(s, seat, cell) and ready_for(s, seat, cell))
 
 
 def starts_fight(s: Mage, seat: i64, here: i64, cell: i64) -> bool:

@@ -27,36 +27,40 @@ from deckhold.games.mage_knight.state.pursuit import (
     turn_over,
 )
 from deckhold.games.mage_knight.state.zones import PURSUED, RAMPAGING
-from deckhold.games.mage_knight.terms import FORTIFIED_SITES, STARTING, TURN
+from deckhold.games.mage_knight.terms import FORTIFIED_SITES, TURN
 
 REST_INTERRUPTED: Final = Mark()  # pursuers attack at the beginning of a rest, which goes on after that
 
 
 def sheltered(s: Mage, seat: i64, cell: i64) -> bool:
-    """Whether pursuers do not attack a hero on a space: a fortified site, or one that deals with it (MX-370).
-
-    Not a site that is being assaulted.
-    """
-    if s.moment == STARTING and s.fight_cell == cell:
-        return False
+    """Whether pursuers do not attack a hero on a space: a fortified site, or one that deals with it (MX-370)."""
     return has(FORTIFIED_SITES, s.site[cell]) or dealing.open_to(s, seat, cell)
 
 
 def attackers(s: Mage, seat: i64) -> list[int]:
     """The pursuers that would attack a hero if its movement ended here: next to it and face up (MX-368)."""
-    hunting = pursuers(s, seat)
     cell = spot_of(s, seat)
-    if not hunting or sheltered(s, seat, cell):
-        return []
-    return [token for token in hunting if next_to(s, token, cell) and not face_down(s, token)]
+    ready = ready_for(s, seat, cell)
+    return [] if ready and sheltered(s, seat, cell) else ready
 
 
-def follow(s: Mage, seat: i64) -> None:
-    """The movement of a hero is over: its pursuers step nearer, or join the combat that begins (MX-366 to MX-369)."""
-    hunting = [token for token in pursuers(s, seat) if token not in s.foes]
+def ready_for(s: Mage, seat: i64, cell: i64) -> list[int]:
+    """The pursuers of a hero that nothing but a shelter would keep from attacking it on a space."""
+    return [token for token in pursuers(s, seat) if next_to(s, token, cell) and not face_down(s, token)]
+
+
+def follow(s: Mage, seat: i64, join: bool) -> None:
+    """The movement of a hero is over: its pursuers step nearer (MX-366 to MX-369).
+
+    Those beside it `join` the combat that begins, in which a site that is assaulted is no shelter.
+    """
+    after = pursuers(s, seat)
+    if not after:
+        return
+    hunting = [token for token in after if token not in s.foes]
     s.last(PURSUED, seat, NO_CARD, TURN)
     goal = spot_of(s, seat)
-    safe = sheltered(s, seat, goal)
+    safe = sheltered(s, seat, goal) and not (join and s.fight_cell == goal)
     movers: list[int] = []
     attacked = False
     for token in hunting:
@@ -65,7 +69,7 @@ def follow(s: Mage, seat: i64) -> None:
                 continue
             if face_down(s, token):
                 turn_over(s, token, UPRIGHT)
-            elif s.moment == STARTING:
+            elif join:
                 add_foe(s, token, RAMPAGING)
                 attacked = True
         elif not steps(s, seat, token, goal):

@@ -15,7 +15,9 @@ from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.outside import automaton_done
 from deckhold.games.mage_knight.ops.verbs import (
+    ATTACK_HERO,
     BURN,
+    CHALLENGE,
     DISCARD_ONE,
     END_ROUND,
     END_TURN,
@@ -32,6 +34,7 @@ from deckhold.games.mage_knight.state.ghosts import awake
 from deckhold.games.mage_knight.state.ground import may_attack, others_at
 from deckhold.games.mage_knight.state.guests import go_on_with
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.pursuit import pursuers
 from deckhold.games.mage_knight.state.zones import (
     CALLING,
     DECK,
@@ -53,15 +56,14 @@ from deckhold.games.mage_knight.terms import (
     MOVING,
     OWN_NEXT_TURN,
     RESTING,
-    STARTING,
     TURN,
     WAITING,
     moments,
 )
 
 MANA_SITES: Final = DARK_SITES | moments(GLADE, HIDDEN_VALLEY)  # they give mana when a turn starts there
-# Fights that nobody can begin whom pursuers are about to attack: that one is the action (MX-368).
-OTHER_FIGHTS: Final = moments(*[verb - FIRST_OWN for verb in (ENTER, BURN, PROPOSE)])
+# Fights that nobody can begin whom pursuers are about to attack: that one is the action (MX-368, MK-267).
+OTHER_FIGHTS: Final = moments(*[verb - FIRST_OWN for verb in (ATTACK_HERO, BURN, ENTER, PROPOSE)])
 FLIPPED: Final = 3  # cards that the dummy turns over each turn
 
 
@@ -224,6 +226,9 @@ class Main(Op):
         if s.moment == CLOSING and s.lasting and pursuing.rest_goes_on(s, ctx.seat):
             g.push(self, ctx.seat)
             g.push(REST_NOW, ctx.seat)
+        elif s.numbers.pursuit and s.moment != MOVING and not s.skips[ctx.seat] and pursuers(s, ctx.seat):
+            g.push(self, ctx.seat)  # what was played has ended the movement (MX-366)
+            pursuing.follow(s, ctx.seat, False)
         else:
             g.ask(ctx)
 
@@ -256,6 +261,7 @@ class Main(Op):
         seat = ctx.seat
         verb = act.verb_of(action)
         moving_on = s.numbers.pursuit and s.moment == MOVING
+        joined = verb == CHALLENGE  # pursuers take part in the fight that begins
         if verb == END_TURN:
             if moving_on and pursuing.attackers(s, seat):
                 g.push(self, seat)
@@ -265,7 +271,7 @@ class Main(Op):
                 g.push(fighting.RISEN, seat, NO_CARD, s.level[seat])
             end_turn(s, seat)
             if moving_on:
-                pursuing.follow(s, seat)
+                pursuing.follow(s, seat, False)
             return
         g.push(self, seat)
         if verb == REST:
@@ -276,6 +282,7 @@ class Main(Op):
             if moving_on and pursuing.attackers(s, seat):
                 pursuing.rest_later(s, seat)
                 fighting.provoke(s, seat, [])
+                joined = True
             else:
                 g.push(REST_NOW, seat)
         elif not (
@@ -287,8 +294,8 @@ class Main(Op):
             or seals.take(s, seat, action)
         ):
             scenarios.take(s, seat, action)
-        if moving_on and s.moment not in (MOVING, STARTING):
-            pursuing.follow(s, seat)
+        if moving_on and s.moment != MOVING and not joined:
+            pursuing.follow(s, seat, False)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return asked(cast(Mage, g), t)
@@ -310,9 +317,12 @@ def may_end(s: Mage, seat: i64) -> bool:
 
 
 def must_attack(s: Mage, seat: i64) -> bool:
-    """Whether ending here would be an attack on another hero: then it is declared as one (MK-130, MK-260)."""
+    """Whether ending here would be an attack on another hero: then it is declared as one (MK-130, MK-260).
+
+    Not where pursuers attack: that fight is the action (MX-368).
+    """
     cell = s.where(seat)
-    if cell == NO_CELL or s.many_may_stay(cell):
+    if cell == NO_CELL or s.many_may_stay(cell) or (s.numbers.pursuit and pursuing.attackers(s, seat)):
         return False
     for other in others_at(s, seat, cell):
         if may_attack(s, seat, other):

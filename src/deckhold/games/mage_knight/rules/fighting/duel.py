@@ -21,6 +21,7 @@ from deckhold.games.mage_knight.ops.verbs import BLOCK, CHOOSE_CELL, END_PHASE, 
 from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.results import close_combat
 from deckhold.games.mage_knight.rules.fighting.starting import ASSAULT_PRICE, clear, lose_points
+from deckhold.games.mage_knight.rules.pursuing import follow
 from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.army import bearer, unfasten
 from deckhold.games.mage_knight.state.battle import end_blow
@@ -52,6 +53,8 @@ def attack_hero(s: Mage, seat: i64, other: i64) -> None:
         s.note("duel", seat, s.figure(other))
     s.push(ATTENDANCE, other)
     tactics.answer(s, s.turn, other)  # MK-471
+    if s.numbers.pursuit:
+        follow(s, seat, False)  # MX-366
 
 
 @final

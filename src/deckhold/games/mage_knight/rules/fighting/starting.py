@@ -401,7 +401,7 @@ class NameFoes(Op):
         s = cast(Mage, g)
         if s.numbers.pursuit and not s.skips[ctx.seat] and pursuers(s, ctx.seat):
             g.again(ctx)
-            pursuing.follow(s, ctx.seat)
+            pursuing.follow(s, ctx.seat, True)
         else:
             g.ask(ctx)
 
