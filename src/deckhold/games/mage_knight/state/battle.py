@@ -9,9 +9,9 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Op
 from deckhold.engine.ops.lasting import set_off
 from deckhold.games.mage_knight.definitions import Leader
-from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state import covering, foes
 from deckhold.games.mage_knight.state.factions import sorts, take_faction_enemy, used_pile
-from deckhold.games.mage_knight.state.leaders import levels_left, lose_levels
+from deckhold.games.mage_knight.state.leaders import fame_of_levels, levels_left, lose_levels
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.secrets import die_is_shown, fame_of_die
 from deckhold.games.mage_knight.state.zones import (
@@ -142,19 +142,25 @@ def defeat(s: Mage, seat: i64, place: i64) -> None:
     if s.events is not None:
         s.note("defeat", seat, token)
     s.gain_fame(seat, fame_for(s, place) + fame_of_die(s))
-    if enemy.faction != NO_FACTION and not flags & PREY:
+    if rewarded(s, place):
         leave_token(s, seat, enemy.faction)
     s.last(STRUCK, seat, token, TURN)
     set_off(s, "foe-defeated", seat, token)
 
 
-def leave_token(s: Mage, seat: i64, faction: i64) -> None:
-    """A beaten enemy of a faction leaves a token, which comes when the turn ends; or fame (MX-379, MX-385, MX-Q63).
+def rewarded(s: Mage, place: i64) -> bool:
+    """Whether an enemy of a faction leaves something: not when it was hunted (MX-179).
 
     One that had to be taken from the box for want of others is an ordinary enemy (MX-Q49).
     """
-    if s.options["faction-tokens"] == "out" and not sorts(s, faction):
-        return
+    faction = s.enemy(s.foes[place]).faction
+    if faction == NO_FACTION or s.foe_flags[place] & PREY:
+        return False
+    return s.options["faction-tokens"] != "out" or sorts(s, faction)
+
+
+def leave_token(s: Mage, seat: i64, faction: i64) -> None:
+    """A beaten enemy of a faction leaves a token, which comes when the turn ends; or fame (MX-379, MX-385, MX-Q63)."""
     if s.options["faction-rewards"] == "fame":
         s.gain_fame(seat, 1)
     else:
@@ -199,8 +205,10 @@ def fame_for(s: Mage, place: i64) -> i64:
 
 
 def fame_of_targets(s: Mage) -> i64:
-    """The fame that defeating all targets of the attack would bring, as far as everybody knows; levels of a leader
-    aside."""
+    """The fame that defeating all targets of the attack would bring, as far as everybody knows.
+
+    Of a leader as many levels as the attack takes off, one at least.
+    """
     fame: i64 = 0
     half: i64 = 0
     before: i64 = 0
@@ -208,13 +216,28 @@ def fame_of_targets(s: Mage) -> i64:
         flags = s.foe_flags[place]
         if flags & DEFEATED:
             before += foes.foe(s, place).fame if flags & HALF_FAME else 0
-        elif has(s.targets, place) and not flags & GHOST and not isinstance(s.enemy(s.foes[place]), Leader):
+        elif has(s.targets, place) and not flags & GHOST:
+            enemy = s.enemy(s.foes[place])
+            if isinstance(enemy, Leader):
+                fame += fame_of_levels(s, enemy.faction, levels_under_attack(s, place))
+                continue
             fame += fame_of_die(s) if die_is_shown(s) else 0
+            if s.options["faction-rewards"] == "fame" and rewarded(s, place):
+                fame += 1  # MX-385
             if flags & HALF_FAME and not flags & DOUBLE_FAME:
                 half += foes.foe(s, place).fame
             else:
                 fame += fame_for(s, place)
     return fame + (before + half + 1) // 2 - (before + 1) // 2
+
+
+def levels_under_attack(s: Mage, leader: i64) -> i64:
+    """How many levels the attack that is put together takes off a leader at best; one as long as it does not suffice."""
+    total = foes.sum_of_attack(s, s.turn, s.targets, s.strike)
+    most: i64 = 1
+    for cover in covering.covers(s, s.targets, total - foes.armor_of_all(s, s.targets)):
+        most = max(most, covering.levels_taken(s, s.targets, leader, total, cover))
+    return most
 
 
 def change_armor(s: Mage, place: i64, n: i64) -> None:

@@ -37,7 +37,7 @@ from deckhold.games.mage_knight.terms import (
 DIE: Final = Mark()  # the colour that his die shows
 MUSTERED: Final = Mark()  # his army has been drawn
 REVEALED: Final = Mark()  # and seen
-JOINED: Final = Mark()  # so many have joined him before it was drawn
+JOINED: Final = Mark()  # so many have joined him
 CHANGED: Final = Mark()  # by so much his level was changed
 LOST: Final = Mark()  # tokens that he has lost: since his last turn, or in one attack on the city
 SLOWED: Final = Mark()  # his next turn is lost
@@ -228,7 +228,6 @@ def muster(s: Mage) -> None:
         return
     wanted = strength(s)
     remember(s, MUSTERED)
-    forget(s, JOINED)
     for i, pile in enumerate(ARMY_PILES):
         for _ in range(wanted[i]):
             enlist(s, pile, True)
@@ -264,7 +263,8 @@ def dismiss(s: Mage) -> None:
         return
     for token in s.zones[ARMY].copy():
         enemy = s.enemy(token)
-        s.move(token, ARMY, 0, PILE + enemy.pile, 0)
+        spare = enemy.faction != NO_FACTION and s.options["faction-tokens"] == "out"  # MX-Q49
+        s.move(token, ARMY, 0, BOX if spare else PILE + enemy.pile, 0)
     for pile in range(PILES):
         s.shuffle(PILE + pile)
     forget(s, MUSTERED)

@@ -76,16 +76,24 @@ def best_shield(s: Mage, faction: i64, seat: i64) -> i64:
 def lose_levels(s: Mage, seat: i64, faction: i64, n: i64) -> i64:
     """A hero marks levels of a leader, from the highest one on; the fame that they bring (MX-392, MX-393, MX-399)."""
     card = leader_of_faction(s, faction)
-    leader = s.definitions[card]
-    assert isinstance(leader, Leader)
-    fame: i64 = 0
+    fame = fame_of_levels(s, faction, n)
     for _ in range(n):
-        fame += leader.faces[levels_left(s, faction) - 1].fame
         rows = s.leader_row.copy()
         rows[faction] = [*rows[faction], int(seat)]
         s.leader_row = rows
     if s.events is not None:
         s.note("leader-levels", seat, card, n)
+    return fame
+
+
+def fame_of_levels(s: Mage, faction: i64, n: i64) -> i64:
+    """The fame of the next levels that a leader would lose."""
+    leader = s.definitions[leader_of_faction(s, faction)]
+    assert isinstance(leader, Leader)
+    left = levels_left(s, faction)
+    fame: i64 = 0
+    for i in range(n):
+        fame += leader.faces[left - 1 - i].fame
     return fame
 
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.ops.lasting import modified, set_off
-from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state.position import WARDED, Mage
 from deckhold.games.mage_knight.state.zones import DISCARD, WOUND_TAKEN, WOUNDS
 from deckhold.games.mage_knight.terms import TURN
 
@@ -20,6 +21,19 @@ def spared(s: Mage, seat: i64) -> bool:
         return False
     set_off(s, SPARED_WOUND, seat)
     return True
+
+
+def wounds_dealt(s: Mage, seat: i64, hit: i64, damage: i64) -> i64:
+    """The wounds that come to a hand from so much damage of an attack, without those that the hero ignores."""
+    wounds = foes.hero_wounds(s, seat, hit, damage) - ignored(s, seat)
+    return wounds if wounds > 0 else 0
+
+
+def ignored(s: Mage, seat: i64) -> i64:
+    """How many of the next wounds that enemies deal a hero ignores."""
+    if not s.lasting:
+        return 0
+    return modified(s, SPARED_WOUND, seat, NO_CARD, 0) + 1 - modified(s, WARDED, seat, NO_CARD, 1)
 
 
 def wound_to_discard(s: Mage, seat: i64) -> None:

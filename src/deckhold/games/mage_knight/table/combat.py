@@ -28,10 +28,12 @@ from deckhold.games.mage_knight.state.foes import (
     sum_of_attack,
     sum_of_block,
     traits_of,
+    wounds_from,
 )
 from deckhold.games.mage_knight.state.ghosts import ghostly
 from deckhold.games.mage_knight.state.ground import city_colours
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.wounds import ignored, wounds_dealt
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
     BLOCKED,
@@ -152,7 +154,7 @@ def blow(s: Mage, piece: Piece, hit: int) -> None:
 
 def wounds_of(s: Mage, hit: i64) -> i64:
     """Wounds to the hand, if the hero takes all the damage of an attack."""
-    return hero_wounds(s, s.turn, hit, damage_of(s, hit))
+    return wounds_dealt(s, s.turn, hit, damage_of(s, hit))
 
 
 # -- sums --------------------------------------------------------------------------------------------------------------
@@ -170,7 +172,7 @@ def clash(s: Mage) -> Area:
     elif s.moment == DAMAGE_PHASE:
         if s.damage_left:
             area.counters["damage"] = int(s.damage_left)
-            n = int(hero_wounds(s, s.turn, s.blocking, s.damage_left))
+            n = int(wounds_dealt(s, s.turn, s.blocking, s.damage_left))
             area.say(Line(Note("sum-wounds", {"n": n}), BAD, "wounds"))
         aftermath(s, area)
     return area
@@ -241,10 +243,14 @@ def block(s: Mage, area: Area) -> None:
 def aftermath(s: Mage, area: Area) -> None:
     """The damage that follows if nothing more is blocked, and what it comes to for the hero."""
     damage = 0
-    wounds = 0
+    wounds = -int(ignored(s, s.turn))
+    saved = 0  # what helps against the damage of one attack helps where it is worth most
     for hit in open_hits(s):
-        damage += int(damage_of(s, hit))
-        wounds += int(wounds_of(s, hit))
+        n = int(damage_of(s, hit))
+        damage += n
+        wounds += int(wounds_from(n, s.armor_of(s.turn)))
+        saved = max(saved, int(wounds_from(n, s.armor_of(s.turn)) - hero_wounds(s, s.turn, hit, n)))
+    wounds = max(wounds - saved, 0)
     if damage:
         key = "sum-aftermath" if s.moment < DAMAGE_PHASE else "sum-due"
         area.say(Line(Note(key, {"n": damage, "wounds": wounds}), BAD, "damage"))

@@ -40,7 +40,7 @@ from deckhold.games.mage_knight.rules.ending import drawn
 from deckhold.games.mage_knight.rules.fighting.starting import BURN_PRICE, altar_fame, assault_costs
 from deckhold.games.mage_knight.rules.moving import FIGHTS
 from deckhold.games.mage_knight.rules.playing import sideways_value
-from deckhold.games.mage_knight.rules.pursuing import attackers
+from deckhold.games.mage_knight.rules.pursuing import attackers, ready_for, sheltered
 from deckhold.games.mage_knight.rules.revealing import explore_cost
 from deckhold.games.mage_knight.rules.scenarios import hunts
 from deckhold.games.mage_knight.state.army import price_to_act
@@ -49,7 +49,6 @@ from deckhold.games.mage_knight.state.foes import (
     damage_of,
     element_of,
     foe,
-    hero_wounds,
     hit_traits,
     left_to_defeat,
     open_hits,
@@ -68,6 +67,7 @@ from deckhold.games.mage_knight.state.ground import (
     withdrawal,
 )
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.wounds import wounds_dealt
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED_OFFER,
     ATTACKS,
@@ -197,6 +197,7 @@ def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
     if verb == CHALLENGE:
         out.sign = FIGHTS_SIGN
         out.warnings.append(t.say("preview-challenge"))
+        join_in(s, [token for token in attackers(s, seat) if token != act.first(action)], out, t)
         points_lost(s, int(s.move_points), True, out, t)
         return out
     if verb == ATTACK_HERO:
@@ -233,6 +234,19 @@ def to_draw(s: Mage, seat: int) -> int:
         if after.level[seat] % 2 == 0 and s.zones[ADVANCED_OFFER]:
             gained += 1
     return int(drawn(after, seat, gained))
+
+
+def who_joins(s: Mage, seat: int, here: int, cell: int) -> list[int]:
+    """The enemies that a step brings into a fight: whom it provokes, and the pursuers that are beside it (MX-369)."""
+    out = provoked_by(s, seat, here, cell)
+    if sheltered(s, seat, cell) and not assaulted(s, seat, cell):
+        return out
+    return out + [token for token in ready_for(s, seat, cell) if token not in out]
+
+
+def join_in(s: Mage, tokens: list[int], out: Preview, t: Teller) -> None:
+    for token in tokens:
+        out.warnings.append(t.say("preview-provokes", card=t.name(s.definitions[token].id)))
 
 
 def points_lost(s: Mage, move: int, healing: bool, out: Preview, t: Teller) -> None:
@@ -318,7 +332,7 @@ def damage(s: Mage, seat: int, action: int, t: Teller) -> Preview:
     """Who takes the damage, and what comes of it."""
     out = Preview()
     if act.verb_of(action) == HIT_HERO:
-        wounds = int(hero_wounds(s, seat, s.blocking, s.damage_left))
+        wounds = int(wounds_dealt(s, seat, s.blocking, s.damage_left))
         out.warnings.append(t.say("sum-wounds", n=wounds))
         traits = hit_traits(s, s.blocking)
         if wounds and has(traits, POISON):  # MK-348
@@ -365,8 +379,7 @@ def move(s: Mage, seat: int, cell: int, how: int, t: Teller) -> Preview:
                 out.warnings.append(t.say("preview-assault", site=site, loss=int(assault_costs(s, cell))))
             else:
                 out.warnings.append(t.say("preview-fought-for", site=site))
-        for token in provoked_by(s, seat, here, cell):
-            out.warnings.append(t.say("preview-provokes", card=t.name(s.definitions[token].id)))
+        join_in(s, who_joins(s, seat, here, cell), out, t)
         points_lost(s, int(s.move_points) - cost, True, out, t)
         return out
     found = reach(s, seat)

@@ -15,7 +15,7 @@ from deckhold.games.mage_knight.rules import playing
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.battle import touch
 from deckhold.games.mage_knight.state.position import WARDED, Mage
-from deckhold.games.mage_knight.state.wounds import SPARED_WOUND, spared, wound_to_discard
+from deckhold.games.mage_knight.state.wounds import SPARED_WOUND, spared, wound_to_discard, wounds_dealt
 from deckhold.games.mage_knight.state.zones import ATTACKS, DEALT, INFLUENCE, LURED, UNITS
 from deckhold.games.mage_knight.terms import PARALYZE, POISON, VAMPIRIC
 
@@ -76,7 +76,7 @@ def softens(op: Op) -> bool:
 
 def costs_hand(s: Mage, seat: i64) -> bool:
     """Whether the hero would lose the cards in hand to this damage (MK-346, MK-349)."""
-    wounds = foes.hero_wounds(s, seat, s.blocking, s.damage_left)
+    wounds = wounds_dealt(s, seat, s.blocking, s.damage_left)
     if wounds == 0:
         return False
     return s.wounds_taken[seat] + wounds >= s.hand_limit(seat) or has(foes.hit_traits(s, s.blocking), PARALYZE)

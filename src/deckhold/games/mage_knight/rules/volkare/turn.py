@@ -85,10 +85,9 @@ def rest(s: Mage) -> None:
         s.note("volkare-scares", -1, unit)
     if not march_of(s).to_city:
         return
-    if entry_of(s, MUSTERED) is None:
-        remember(s, JOINED, number_of(s, JOINED) + 1)
-    elif not enlist(s, GREY_TOKENS, False):
+    if entry_of(s, MUSTERED) is not None and not enlist(s, GREY_TOKENS, False):
         return
+    remember(s, JOINED, number_of(s, JOINED) + 1)
     if s.events is not None:
         s.note("volkare-gains", -1, general(s))
 
