@@ -13,9 +13,10 @@ from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MageOp
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.state import ground
+from deckhold.games.mage_knight.state.factions import has_enemies, top_of_faction
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import FIELD, PILE, USED_PILE
-from deckhold.games.mage_knight.terms import PILES, TOKENS, TURN
+from deckhold.games.mage_knight.terms import FACTIONS, NO_FACTION, PILES, TOKENS, TURN
 
 
 @final
@@ -49,6 +50,10 @@ class Look(MageOp):
         for pile in range(PILES):
             if s.zones[PILE + pile] or s.zones[USED_PILE + pile]:
                 out.append(act.action(act.OPTION, pile))
+        for faction in s.scenario.factions:  # their piles are piles of enemies too (MX-348)
+            for pile in range(PILES):
+                if has_enemies(s, faction, pile):
+                    out.append(act.action(act.OPTION, (faction + 1) * PILES + pile))
         return out
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
@@ -56,7 +61,9 @@ class Look(MageOp):
         if act.verb_of(action) == CHOOSE_CELL:
             g.push(self.which, ctx.seat, ctx.card, act.first(action))
         else:
-            look_at(s, ctx, s.token_from(act.first(action)), self.sought)
+            faction, pile = pile_named(act.first(action))
+            token = s.token_from(pile) if faction == NO_FACTION else top_of_faction(s, faction, pile)
+            look_at(s, ctx, token, self.sought)
 
     def parts(self) -> dict[str, Op]:
         return {"which": self.which, "sought": self.sought}
@@ -70,10 +77,18 @@ class Look(MageOp):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == CHOOSE_CELL:
             return t.say("do-look-at", cell=cast(Mage, g).cells.name(act.first(action))[1:])
-        return t.say("do-look-pile", colour=TOKENS[act.first(action)])
+        faction, pile = pile_named(act.first(action))
+        if faction != NO_FACTION:
+            return t.say("do-look-faction", faction=FACTIONS[faction], colour=TOKENS[pile])
+        return t.say("do-look-pile", colour=TOKENS[pile])
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
         return ctx.card
+
+
+def pile_named(option: int) -> tuple[int, int]:
+    """The faction, if any, and the colour of a pile by its number among the answers."""
+    return option // PILES - 1 if option >= PILES else NO_FACTION, option % PILES
 
 
 @final

@@ -82,6 +82,14 @@ def top_of_faction(s: Mage, faction: i64, pile: i64) -> i64:
     return top_of_faction(s, faction, pile)
 
 
+def has_enemies(s: Mage, faction: i64, pile: i64) -> bool:
+    """Whether there is a token of a colour in the pile of a faction, or among those that would come back to it."""
+    for token in s.zones[FACTION_PILE + faction] + s.zones[FACTION_USED]:
+        if s.enemy(token).faction == faction and s.enemy(token).pile == pile:
+            return True
+    return False
+
+
 def take_faction_enemy(s: Mage, faction: i64, pile: i64, zone: i64) -> i64:
     """An enemy of a faction comes from its pile to a zone; an ordinary one stands in if all are in use (MX-351).
 

@@ -184,6 +184,18 @@ do-look-pile = { $colour ->
     [violet] Look at the top violet token
    *[white] Look at the top white token
 }
+do-look-faction = { $faction ->
+    [elementalists] { $colour ->
+        [green] Look at the top green token of the Elementalists
+        [red] Look at the top red token of the Elementalists
+       *[brown] Look at the top brown token of the Elementalists
+    }
+   *[dark-crusaders] { $colour ->
+        [green] Look at the top green token of the Dark Crusaders
+        [red] Look at the top red token of the Dark Crusaders
+       *[brown] Look at the top brown token of the Dark Crusaders
+    }
+}
 do-look-token = { $colour ->
     [green] Green token { $n }
     [red] Red token { $n }
