@@ -6,8 +6,10 @@ import pytest
 
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.ground import is_safe, price
+from deckhold.games.mage_knight.state.zones import BLOCKED
 from games.mage_knight.land import Realm
 from games.mage_knight.newcomers import battle, country, gained, turn_over
+from games.position import in_force
 
 # -- One with the Land -------------------------------------------------------------------------------------------------
 
@@ -324,6 +326,40 @@ def test_attacks_that_others_block_are_stronger_not_their_damage() -> None:
     assert int(foes.block_needed(table.s, 0)) == 8  # 3 and 1, doubled
     table.do("end-phase")
     assert table["hand_1"].count("wound") == 2  # 3 damage
+
+
+def avenged(enemy: str, phase: str = "block", **more: Any) -> Realm:
+    """Seat 1 has used Nature's Vengeance: every attack that seat 0 blocks is 1 stronger."""
+    op = f"{VENGEANCE}.use.to-centre.effect"
+    lasting = [in_force(op, f"{VENGEANCE}#1", 1, until="own-next-turn")]
+    return battle(enemy, phase, **{"seats": 2, "at_1": "1,-1", "lasting": lasting, **more})
+
+
+@pytest.mark.rule("MK-223", "MX-084", "MX-086")
+def test_what_makes_it_stronger_counts_until_nothing_is_left_of_a_cumbersome_attack() -> None:
+    table = avenged("zombie-horde", blocking=0, move_points=4)  # three attacks of 1, now of 2
+    table.do("slow zombie-horde 0")
+    assert [int(foes.value_of(table.s, hit)) for hit in range(3)] == [1, 2, 2]
+    assert table["hit_flags"][0] == 0
+    table.do("slow zombie-horde 0")
+    assert table["hit_flags"][0] == BLOCKED
+
+
+@pytest.mark.rule("MK-223", "MX-080")
+def test_an_attack_that_was_weakened_to_nothing_before_is_to_be_blocked_all_the_same() -> None:
+    table = avenged("zombie-horde", "ranged", skills="krang-curse")
+    table.do("skill krang-curse", "option 0")
+    table.game.apply(table.game.actions()[0])
+    table.do("end-phase")
+    assert [int(foes.value_of(table.s, hit)) for hit in range(3)] == [1, 2, 2]
+
+
+@pytest.mark.rule("MK-223")
+def test_the_damage_that_is_foretold_is_what_will_come() -> None:
+    table = avenged("prowlers", hand="")
+    answers: Any = table.game.view(0, "en")["actions"]
+    [told] = [one["warnings"] for one in answers if one["verb"] == "end-phase"]
+    assert told == ["4 damage is dealt next"]
 
 
 @pytest.mark.rule("MK-223")

@@ -284,14 +284,20 @@ def open_hits_of(s: Mage, place: i64) -> list[int]:
 
 
 def value_of(s: Mage, hit: i64) -> i64:
-    """The value of an attack with everything that changes it (MK-685)."""
+    """The value of an attack with everything that changes it, while it is to be blocked too (MK-685)."""
+    value = strength_of(s, hit)
+    if s.moment == BLOCK_PHASE and s.lasting:
+        value = modified(s, ATTACK_BLOCKED, s.turn, hit, value)
+    return value if value > 0 else 0
+
+
+def strength_of(s: Mage, hit: i64) -> i64:
+    """The value that an attack deals damage by; below nothing where more was taken off it than that."""
     value = attack_of(s, hit).value + s.hit_change[hit]
     element = element_of(s, hit)
     if has(city_bonuses(s, hit // ATTACKS), BLUE) and element != PHYSICAL:
         value += 1 if element == COLD_FIRE else 2  # MK-378
-    if value > 0 and s.moment == BLOCK_PHASE and s.lasting:
-        value = modified(s, ATTACK_BLOCKED, s.turn, hit, value)
-    return value if value > 0 else 0
+    return value
 
 
 def element_of(s: Mage, hit: i64) -> i64:
@@ -321,7 +327,9 @@ def block_needed(s: Mage, hit: i64) -> i64:
 
 def damage_of(s: Mage, hit: i64) -> i64:
     """The damage that an attack deals if it is not blocked (MK-336, MK-337)."""
-    value = value_of(s, hit)
+    value = strength_of(s, hit)
+    if value <= 0:
+        return 0
     return 2 * value if has(hit_traits(s, hit), BRUTAL) else value
 
 
