@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.mage_knight.combat import fortified
 from games.mage_knight.newcomers import country
 
 PILES = ["green", "red", "brown", "grey", "violet", "white"]
@@ -33,3 +34,19 @@ def test_scouts_see_the_next_enemy_of_the_faction_and_nobody_else_does() -> None
 def test_where_no_faction_has_piles_there_are_six() -> None:
     table = country(units="scouts").do("unit scouts 1")
     assert [table.game.label(one) for one in table.game.actions()] == [f"Look at the top {one} token" for one in PILES]
+
+
+@pytest.mark.rule("MX-020", "MX-481", "MX-518")
+@pytest.mark.parametrize(("origin", "cost", "walls"), [("4,-4", 3, 1), ("5,-5", 2, 0)])
+def test_the_camp_as_a_ruined_city_keeps_its_walls(origin: str, cost: int, walls: int) -> None:
+    table = country(
+        scenario="lost-relic-cooperation",
+        seats=4,
+        tiles="countryside-1@1,0 countryside-2@1,1 countryside-3@0,1 core-v@2,1",
+        tokens="swamp-dragon@4,-5",
+        at=origin,
+        move_points=cost,
+        hand="march",
+    )
+    table.do("move 4,-5 1").shows(moment="ranged")
+    assert fortified(table) == [walls]

@@ -295,7 +295,7 @@ def gather(s: Mage, seat: i64) -> None:
         draw_to(s, cell, s.ruin(ruin_at(s, cell)).enemies)
     elif has(MINES, site) or site in (RUINED_CITY, GLADE, GRAVEYARD):
         bring_missing(s, cell)
-        face(s, s.enemies_at(cell), 0)
+        face(s, s.enemies_at(cell), behind_wall(s, came_from(s, seat), cell) if site == RUINED_CITY else 0)
     elif has(LEADER_SITES, site):
         face(s, shared(s, seat, cell), 0)  # MX-Q37
     begin(s, seat)
