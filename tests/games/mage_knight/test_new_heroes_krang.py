@@ -81,6 +81,14 @@ def test_the_discount_of_ruthless_coercion_costs_reputation_if_it_is_used() -> N
     table.do("recruit peasants").shows(influence=0, units="peasants", reputation=-1)
 
 
+@pytest.mark.rule("MX-513", "MX-059")
+def test_the_discount_is_for_familiars_on_a_glade_too() -> None:
+    table = country(hand=f"{COERCION} rage*2", at="1,-3", unit_offer="magic-familiars", mana={"red": 1}, level=3)
+    table.do("interact", f"play {COERCION}", "sideways rage 1", "sideways rage 1").shows(influence=4)
+    assert not table.can("recruit magic-familiars")
+    table.do("convert 0", "recruit magic-familiars").shows(influence=0, units="magic-familiars", reputation=-1)
+
+
 @pytest.mark.rule("MX-513")
 def test_without_the_discount_reputation_stays() -> None:
     table = country(hand=COERCION, **VILLAGE, influence=2).do(f"play {COERCION}", "recruit peasants")

@@ -13,7 +13,7 @@ from deckhold.games.mage_knight.ops.army import spent_units
 from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.state.army import ready
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import HIRED, INFLUENCE
+from deckhold.games.mage_knight.state.zones import CALLING, HIRED, INFLUENCE
 from deckhold.games.mage_knight.terms import DEALING, OUTSIDE, TURN
 
 
@@ -27,7 +27,7 @@ class Coercion(Standing):
         self.cheaper = Cheaper(n, price)
 
     def open(self, s: Mage, entry: Ctx) -> bool:
-        return s.moment == DEALING
+        return s.moment == DEALING or s.marked(CALLING)  # on a glade units are recruited too (MX-059)
 
     def use(self, s: Mage, entry: Ctx) -> None:
         s.push(self.cheaper, entry.seat, entry.card)
