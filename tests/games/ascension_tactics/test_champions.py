@@ -521,3 +521,18 @@ def test_a_rat_that_fell_to_the_asp_is_slowed_no_more() -> None:
     [rat] = table.exactly("pool_1")
     table.do("order sordid-asp", "attack giant-rat").shows(pool_1="", lasts="")
     assert table.speed(rat) == 2
+
+
+@pytest.mark.rule("AT-332", "AT-Q24")
+def test_a_pug_is_deployed_next_to_any_cell_that_the_defeated_belzepug_covered() -> None:
+    pugs = "demon-pug-pack#1@-1,0 demon-pug-pack#2"
+    table = battle(pugs, "belzepug@0,0~7", power=2).do("order demon-pug-pack#1", "attack belzepug", "option 0")
+    assert table.deploys == {"0,0", "1,0", "1,-1", "0,-1", "-1,1", "0,1", "1,1", "2,0", "2,-1", "2,-2", "1,-2"}
+
+
+@pytest.mark.rule("AT-332", "AT-Q24")
+def test_which_pug_and_then_where_around_the_defeated_belzepug() -> None:
+    pugs = "demon-pug-pack#1@-1,0 demon-pug-pack#2 demon-pug-pack#3!"
+    table = battle(pugs, "belzepug@0,0~7", power=2).do("order demon-pug-pack#1", "attack belzepug", "option 0")
+    table.do("pick demon-pug-pack#3", "deploy 2,-1")
+    assert (table.spot("demon-pug-pack#3"), table.spot("demon-pug-pack#2")) == ("2,-1", None)

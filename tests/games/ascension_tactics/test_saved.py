@@ -99,6 +99,31 @@ def test_nonsense_of_a_campaign_is_refused_with_its_place(change: Callable[[Any]
         deckhold.load(data)
 
 
+EIGHT = "kehmep@0,0 jirra@0,1 vyrak@0,2 lost-shade@0,3 lost-shade@1,0 repair-drone@1,1 repair-drone@1,2 giant-rat@1,3"
+
+
+@pytest.mark.rule("AT-121", "AT-147", "AT-169", "AT-295")
+@pytest.mark.parametrize(
+    ("pool", "more", "problem"),
+    [
+        ("kehmep@5,0", {}, "spots.kehmep#1: it stands on a portal of others"),
+        ("kehmep +treasure-speed-1", {}, "bearer.treasure-speed-1#1: kehmep#1 keeps no treasures"),
+        (f"{EIGHT} giant-rat@2,0", {}, r"players\[0\].pool: 9 champions are on the battlefield: there are 8 bases"),
+        ("kehmep", {"worn": 3}, "worn: nobody in love-lives-forever loses defense for good"),
+    ],
+)
+def test_what_the_rules_rule_out_is_refused_with_its_place(pool: str, more: dict[str, Any], problem: str) -> None:
+    battle(EIGHT)
+    with pytest.raises(ValueError, match=problem):
+        battle(pool, **more)
+
+
+@pytest.mark.rule("AT-265")
+def test_an_exhausted_villain_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"exhausted.villain-sordid-asp#1: only champions of players are exhausted"):
+        raid("jirra@0,0!", "villain-sordid-asp@2,0!")
+
+
 @pytest.mark.rule("AT-328")
 def test_living_earth_is_a_forest_wherever_an_editor_puts_it() -> None:
     table = battle("living-earth@1,0 kehmep@0,0", "rakar@3,0", power=2).do("order kehmep")

@@ -314,3 +314,35 @@ def test_nobody_is_asked_for_a_defense_that_cannot_save_the_marked_champion() ->
     back = raid("clockwork-sentry", "villain-belzepug@-4,0", treasures="treasure-strength-3", **given)
     back.do("order clockwork-sentry", "end-order", "end-turn")
     assert (back.asks, back.choices[0]) == ("0 treasure", "use treasure-strength-3 clockwork-sentry")
+
+
+@pytest.mark.rule("AT-169", "AT-137")
+def test_an_order_goes_on_while_the_soul_of_a_treasure_could_transform_the_champion() -> None:
+    table = battle("sadranis@0,0^2", "jirra@3,0", power=3, treasures="treasure-souls-1")
+    table.do("order sadranis", "move 1,0", "use treasure-souls-1 sadranis", "option 0")
+    assert table.targets == ["jirra"]  # two cells away: the Dark Savant is Ranged
+
+
+@pytest.mark.rule("AT-169")
+@pytest.mark.parametrize(("souls", "treasures"), [("", "treasure-souls-1"), ("^2", "treasure-strength-2")])
+def test_without_souls_enough_to_transform_the_champion_the_order_is_over(souls: str, treasures: str) -> None:
+    table = battle(f"sadranis@0,0{souls}", "jirra@3,0", power=3, treasures=treasures)
+    table.do("order sadranis", "move 1,0")
+    assert table.asks == "0 main"
+
+
+@pytest.mark.rule("AT-169", "AT-128")
+def test_a_soul_that_transforms_the_attacked_champion_may_let_it_strike_back() -> None:
+    table = battle("kehmep@0,0", "sadranis@3,0^2 +titan-plating", power=2, treasures_1="treasure-souls-1")
+    table.do("order kehmep", "attack sadranis")
+    assert table.asks == "1 treasure"
+    table.do("use treasure-souls-1 sadranis", "option 0")
+    while table.asks == "1 treasure":
+        table.do("pass")
+    assert table.spot("kehmep") is None  # 6 + 3 souls + 3 against defense 5
+
+
+@pytest.mark.rule("AT-169", "AT-128")
+def test_a_soul_that_lets_nobody_strike_back_is_not_asked_for() -> None:
+    table = battle("kehmep@0,0", "sadranis@3,0^2", power=2, treasures_1="treasure-souls-1")
+    assert table.do("order kehmep", "attack sadranis").asks == "0 act"

@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Printed
 from deckhold.engine.text import TO_DO, Teller
-from deckhold.games.ascension_tactics.definitions import WEB
+from deckhold.games.ascension_tactics.definitions import WEB, cell_of, packed, piece_of
 from deckhold.games.ascension_tactics.ops.moving import beside_own, deploy, pick_up, placements, portals
 from deckhold.games.ascension_tactics.ops.verbs import CELL_CHOICE, DEPLOY, PICK_TOKEN
 from deckhold.games.ascension_tactics.scenarios import FOREST
@@ -47,9 +47,17 @@ class Placing(Printed):
         if self.unit == "":
             return ctx.card  # the card itself
         waiting = self.waiting(s, ctx)
-        if ctx.b in waiting:
-            return ctx.b  # the player has said which one
+        if self.named(ctx) in waiting:
+            return self.named(ctx)
         return waiting[0] if waiting else NO_CARD
+
+    def named(self, ctx: Ctx) -> i64:
+        """The figure that the player has said, or NO_CARD; then `b` packs it with the enemy that fell."""
+        return cell_of(ctx.b) if ctx.b >= act.ARGS else NO_CARD
+
+    def fallen(self, ctx: Ctx) -> i64:
+        """The enemy that fell, or NO_CARD."""
+        return piece_of(ctx.b) if ctx.b >= act.ARGS else ctx.b
 
     def waiting(self, s: Tactics, ctx: Ctx) -> list[int]:
         """The units off the battlefield; of several champions one for each state, which they keep (AT-Q54)."""
@@ -74,7 +82,14 @@ class Placing(Printed):
             for cell in s.cells_of(ctx.card):
                 out.extend([one for one in s.cells.neighbours(cell) if one not in out])
             return out
-        return [ctx.a, *s.cells.neighbours(ctx.a)]
+        victim = self.fallen(ctx)
+        cells = [ctx.a]
+        if victim >= 0 and s.definitions[victim].cells > 1:  # next to any of the cells that it covered (AT-Q24)
+            cells = s.cells.covered(ctx.a, s.offsets(victim))
+        out = cells.copy()
+        for cell in cells:
+            out.extend([one for one in s.cells.neighbours(cell) if one not in out])
+        return out
 
     def places(self, s: Tactics, ctx: Ctx) -> list[int]:
         piece = self.piece(s, ctx)
@@ -97,7 +112,7 @@ class Placing(Printed):
         out = self.places(s, ctx)
         if out and self.from_pool:
             waiting = self.waiting(s, ctx)
-            if len(waiting) > 1 and ctx.b not in waiting:
+            if len(waiting) > 1 and self.named(ctx) not in waiting:
                 out = [act.action(act.PICK_PIECE, figure) for figure in waiting]
         if self.optional and out:
             out.append(act.action(act.PASS))
@@ -108,7 +123,8 @@ class Placing(Printed):
         if act.verb_of(action) == DEPLOY:
             deploy(s, ctx.seat, self.piece(s, ctx), action)
         elif act.verb_of(action) == act.PICK_PIECE:
-            g.push(self, ctx.seat, ctx.card, ctx.a, act.first(action))
+            fallen = self.fallen(ctx)
+            g.push(self, ctx.seat, ctx.card, ctx.a, packed(act.first(action), fallen if fallen >= 0 else ctx.card))
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if self.places(cast(Tactics, g), ctx) else NOT_AT_ALL

@@ -19,7 +19,7 @@ from deckhold.games.ascension_tactics.ops.moving import (
     offered,
     set_out,
 )
-from deckhold.games.ascension_tactics.ops.treasures import own_champions, use, uses
+from deckhold.games.ascension_tactics.ops.treasures import may_become_another, own_champions, use, uses
 from deckhold.games.ascension_tactics.ops.triggers import happen
 from deckhold.games.ascension_tactics.ops.verbs import ATTACK, END_ORDER, MOVE, SWEEP, USE
 from deckhold.games.ascension_tactics.ops.words import tell
@@ -95,7 +95,7 @@ class Act(Op):
             assert bonus is not None
             if bonus.traits:
                 return True
-        return False
+        return may_become_another(s, ctx.seat, ctx.card)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Tactics, g)

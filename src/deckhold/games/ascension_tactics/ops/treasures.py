@@ -9,11 +9,11 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Reaction
 from deckhold.engine.text import Teller
-from deckhold.games.ascension_tactics.definitions import KEEPER, TURN
+from deckhold.games.ascension_tactics.definitions import COUNTERSTRIKE, KEEPER, SOUL_PLACED, SOULS, TURN
 from deckhold.games.ascension_tactics.ops.campaign import marked_champion
 from deckhold.games.ascension_tactics.ops.verbs import USE
 from deckhold.games.ascension_tactics.ops.words import place_souls, tell
-from deckhold.games.ascension_tactics.state.figures import arriving, doomed, values
+from deckhold.games.ascension_tactics.state.figures import arriving, doomed, triggers, values
 from deckhold.games.ascension_tactics.state.ground import strikes_back
 from deckhold.games.ascension_tactics.state.piles import treasures_of
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
@@ -85,6 +85,19 @@ def spend(s: Tactics, seat: i64, mate: i64, card: i64, figure: i64) -> None:
     if bonus.souls:
         place_souls(s, figure, bonus.souls)
     tell(s, seat, TREASURE_GOAL, card)
+
+
+def may_become_another(s: Tactics, seat: i64, figure: i64) -> bool:
+    """Whether the souls of a seat's treasures are enough for a champion to be transformed (AT-137, AT-170)."""
+    souls: i64 = s.souls[figure]
+    for card in treasures_of(s, seat):
+        bonus = s.definitions[card].bonus
+        assert bonus is not None
+        souls += bonus.souls
+    for ability in triggers(s, figure, SOUL_PLACED):
+        if ability.needs == SOULS and s.souls[figure] < souls >= ability.n:
+            return True
+    return False
 
 
 class Blow(Op):
@@ -166,7 +179,7 @@ class Window(Reaction):
             assert held is not None
             value.traits |= held.traits
         if not strikes_back(s, figure, ctx.card, value):
-            return False
+            return souls > 0 and value.has(COUNTERSTRIKE) and may_become_another(s, seat, figure)
         return bonus.strength + souls > 0 or (not before and helps != 0)
 
     def threatens(self, s: Tactics, ctx: Ctx, figure: i64) -> bool:

@@ -6,11 +6,12 @@ from deckhold.engine.bits import bit
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL
-from deckhold.games.ascension_tactics.definitions import TREASURE
+from deckhold.games.ascension_tactics.definitions import KEEPER, TREASURE
 from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, PORTAL
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
+    BASES,
     CACHES,
     CAPTIVE,
     CAPTIVES,
@@ -98,6 +99,8 @@ def check_pools(s: Tactics, data: Reader) -> None:
         for figure in s.at(POOL, seat):
             if s.definitions[figure].minion and not s.is_on(figure):  # AT-Q56
                 raise player.get("pool").fail(f"{s.table.names[figure]} is off the battlefield: its place is the nest")
+        if s.bases(seat) > BASES:  # AT-121
+            raise player.get("pool").fail(f"{s.bases(seat)} champions are on the battlefield: there are {BASES} bases")
         for figure in s.at(NEST, seat):
             if not s.definitions[figure].minion:
                 raise player.get("nest").fail(f"{s.table.names[figure]} is no minion")
@@ -124,6 +127,8 @@ def check_numbers(s: Tactics, data: Reader) -> None:
             raise data.get("souls").get(name).fail("no tokens are placed on a minion")
         if s.purse[figure] and (not s.scenario.hoard or definition.minion):  # AT-308
             raise data.get("purse").get(name).fail("no glory lies on its card")
+        if s.exhausted[figure] and s.holder[figure] >= VILLAIN:  # AT-265
+            raise data.get("exhausted").get(name).fail("only champions of players are exhausted")
         if s.colour[figure] >= 0 and s.holder[figure] != VILLAIN:
             raise data.get("colour").get(name).fail("it is none of the villains")
 
@@ -184,6 +189,12 @@ def check_ground(s: Tactics, data: Reader) -> None:
     for piece in [*s.zones[CACHES], *s.zones[TOKENS], *fixed]:
         if s.spot[piece] == NO_CELL and s.bearer[piece] == NO_CARD:
             raise data.get("spots").fail(f"{s.table.names[piece]} is on no cell")
+    for figure in [one for one in s.on_board() if one != s.walker]:  # who only passes may be there (AT-147)
+        for cell in s.cells_of(figure):
+            if s.portal_side(cell) not in (-1, s.side(figure)):
+                raise data.get("spots").get(s.table.names[figure]).fail("it stands on a portal of others")
+    if s.worn and not s.scenario.shared_strength:  # AT-295
+        raise data.get("worn").fail(f"nobody in {s.scenario.id} loses defense for good")
     for cell in range(s.cells.size):
         name = s.cells.name(cell)
         if s.terrain[cell] == PORTAL and s.scenario.map.portals[cell] < 0:
@@ -214,5 +225,7 @@ def check_bearer(s: Tactics, seat: i64, card: i64, zone: i64, data: Reader) -> N
     # A captive keeps its quests until somebody frees it (AT-Q49).
     if on == NO_CARD or (s.holder[on] != seat and not (zone == ATTACHED and s.holder[on] == CAPTIVE)):
         raise data.get("bearer").fail(f"{name} lies on no champion of seat {seat}")
+    if s.definitions[card].kind == TREASURE and s.definitions[on].special(KEEPER) < 0:  # AT-169
+        raise data.get("bearer").get(name).fail(f"{s.table.names[on]} keeps no treasures")
     if s.definitions[on].minion:
         raise data.get("bearer").fail(f"{name} cannot lie on {s.table.names[on]}, a minion")

@@ -33,15 +33,16 @@ from deckhold.engine.view import (
 )
 from deckhold.engine.view import HAND as HAND_AREA
 from deckhold.engine.view import NOBODY as NO_OWNER
-from deckhold.games.ascension_tactics.definitions import BEACON_TOKEN, FACTIONS, IMMOBILE, TRAITS
+from deckhold.games.ascension_tactics.definitions import BEACON_TOKEN, FACTIONS, HOLDS_SHRINE, IMMOBILE, TRAITS
 from deckhold.games.ascension_tactics.ops.campaign import marked_champion
+from deckhold.games.ascension_tactics.ops.decks import Glory
 from deckhold.games.ascension_tactics.ops.rewards import chosen_factions
 from deckhold.games.ascension_tactics.ops.scoring import turn_glory
 from deckhold.games.ascension_tactics.ops.treasures import next_rat
 from deckhold.games.ascension_tactics.ops.verbs import HAND_OVER, USE
 from deckhold.games.ascension_tactics.ops.villains.orders import joining
 from deckhold.games.ascension_tactics.scenarios import BEACON, PORTAL, SHRINE, TERRAIN
-from deckhold.games.ascension_tactics.state.figures import values
+from deckhold.games.ascension_tactics.state.figures import triggers, values
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
@@ -310,10 +311,22 @@ def race(s: Tactics) -> Area:
     area.width = s.scenario.goal
     area.say(Line(Note("line-round", {"n": s.round})))
     for side in range(len(s.sides)):
-        area.pieces.append(lane(f"lane:{side}", side_owner(s, side), s.glory[side], int(turn_glory(s, side))))
+        area.pieces.append(lane(f"lane:{side}", side_owner(s, side), s.glory[side], coming(s, side)))
     if s.scenario.campaign:
-        area.pieces.append(lane("lane:villains", FOES, s.villains_glory, 0))
+        area.pieces.append(lane("lane:villains", FOES, s.villains_glory, int(turn_glory(s, VILLAIN))))
     return area
+
+
+def coming(s: Tactics, side: int) -> int:
+    """What the end of its turn adds to a side's glory; what lies on champions' cards does not (AT-063, AT-308)."""
+    if s.scenario.hoard:
+        return 0
+    total = int(turn_glory(s, side))
+    shrines = s.shrines(side)
+    for figure in [one for one in s.on_board() if s.side(one) == side]:
+        if [cell for cell in shrines if s.away(figure, cell) <= 1]:
+            total += sum([one.op.n for one in triggers(s, figure, HOLDS_SHRINE) if isinstance(one.op, Glory)])
+    return total
 
 
 def lane(id: str, owner: int, glory: int, more: int) -> Piece:
