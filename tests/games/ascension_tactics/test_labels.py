@@ -158,3 +158,39 @@ def test_a_villains_pack_off_the_battlefield_is_one_card() -> None:
     assert table.choices == ["option 0", "option 1"]
     assert table.do("option 0").asks == "0 main"  # there is one card with constructs
     table.shows(villain_gear="")
+
+
+def crushed(champion: str, treasure: str) -> Battle:
+    """Belzepug is about to attack the marked champion next to it, whose player has a treasure."""
+    boss = "villain-belzepug@-3,0"
+    table = raid(champion, boss, scenario="campaign-belzepug", schemes="crimson-decree", treasures=treasure)
+    data: Any = table.game.dump()
+    data["position"]["bearer"]["red-target#1"] = f"{definition(champion.partition('@')[0])}#1"
+    del data["position"]["spots"]["red-target#1"]
+    return Battle(deckhold.load(data)).do("end-turn")
+
+
+@pytest.mark.rule("AT-296", "AT-Q44")
+def test_what_belzepug_is_struck_back_for_is_foretold() -> None:
+    table = crushed("clockwork-sentry@-4,0", "treasure-strength-2")
+    answers: Any = table.game.view(0)["actions"]
+    told = [answer.get("warnings") for answer in answers[:2]]
+    assert told == [["strikes back 5: 45 of 50 left"], ["strikes back 3: 47 of 50 left"]]
+    assert table.do("pass").s.worn == 3
+
+
+@pytest.mark.rule("AT-296")
+def test_the_marked_champion_is_foretold_to_fall_whatever_is_left_of_it() -> None:
+    table = crushed("vyrak@-4,0 +titan-plating", "treasure-strength-2")
+    assert forecast(table, "pass") == ["Vyrak, the First: strength 9 against defense 16: defeated"]
+    assert table.do("pass").spot("vyrak") is None
+
+
+@pytest.mark.rule("AT-327", "AT-Q23")
+def test_belzepugs_ambush_says_that_neutral_champions_are_safe_from_it() -> None:
+    row = "belzepug void-supplicant gear-apprentice grove-initiate briar-runner gloom-stalker"
+    given = {"scenario": "twilight-of-the-idols", "seats": 3, "center_row": row, "power": 9}
+    table = battle("kehmep@-3,0", "jirra@3,0", neutrals="idol-samael@1,0", **given).do("buy belzepug")
+    assert table.choices == ["pick jirra", "pass"]
+    prompt: Any = table.game.view(0)["decision"]
+    assert "an opponent's champion that is not on a portal" in prompt["prompt"]

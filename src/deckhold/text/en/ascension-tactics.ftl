@@ -485,7 +485,7 @@ op-soul = { $n ->
 }
 op-damage = deal { $n } damage to { $who }
 op-damage-self = deal { $n } damage to this champion
-op-defeat-for = defeat { $who } that is not on a portal, and deploy this champion over the cell where it stood
+op-defeat-for = defeat an opponent's champion that is not on a portal, and deploy this champion over the cell where it stood
 op-move-points = { $n ->
     [one] move { $who } with { $n } movement point
    *[other] move { $who } with { $n } movement points

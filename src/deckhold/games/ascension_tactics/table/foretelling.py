@@ -172,9 +172,11 @@ def blows(s: Tactics, attacker: int, victims: list[int], t: Teller, in_short: bo
     fates: list[str] = []
     twin.attacked = victims
     STRIKE.run(twin, Ctx(STRIKE, seat, attacker, 0, 0))
-    back = twin.damage[attacker] - s.damage[attacker]
-    defense = int(values(twin, attacker).defense)
+    back = twin.damage[attacker] + worn(twin, attacker) - s.damage[attacker] - worn(s, attacker)
+    defense = int(values(twin, attacker).defense) - worn(s, attacker)
     falling.extend(fall(twin, seat, attacker))
+    if s.scenario.mark and attacker == s.boss():  # whatever is left of them (AT-296)
+        falling.extend([victim for victim in victims if victim not in falling])
     for i, victim in enumerate(victims):
         falls = victim in falling
         left = 0 if falls else int(values(twin, victim).defense) - worn(twin, victim) - twin.damage[victim]
