@@ -193,7 +193,7 @@ def test_an_area_attack_hits_everybody_and_the_strongest_of_the_defeated_decides
 def test_in_the_villains_turn_every_player_may_answer_with_a_treasure() -> None:
     table = raid(
         "jirra",
-        "aria-redforge@0,0",
+        "muse-of-rebirth@0,0",
         f"{GORPH}@1,0 villain-belzepug@4,1",
         seats=2,
         scenario="campaign-belzepug",
@@ -204,8 +204,8 @@ def test_in_the_villains_turn_every_player_may_answer_with_a_treasure() -> None:
     )
     table.do("end-turn", "end-turn")
     assert table.asks == "1 treasure"  # 6 against a defense of 4
-    table.do("use treasure-defense-3 aria-redforge")
-    assert table.spot("aria-redforge") == "0,0"
+    table.do("use treasure-defense-3 muse-of-rebirth")
+    assert table.spot("muse-of-rebirth") == "0,0"
 
 
 # -- what is special to villains ---------------------------------------------------------------------------------------
@@ -453,7 +453,7 @@ def test_a_treasure_may_make_another_champion_the_strongest() -> None:
 
 @pytest.mark.rule("AT-Q18")
 def test_treasures_that_protect_only_together_may_be_used_before_a_villain_decides() -> None:
-    table = ambushed("aria-redforge@0,0", "treasure-strength-1-defense-1*2").do("use")
+    table = ambushed("muse-of-rebirth@0,0", "treasure-strength-1-defense-1*2").do("use")
     assert table.asks == "0 treasure"
     assert table.do("use").spot("villain-damned-sloth") == "5,-3"
 

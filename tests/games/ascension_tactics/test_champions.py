@@ -6,7 +6,7 @@ from games.ascension_tactics.battle import battle
 
 VALUES = [
     ("fox-minstrel", 1, 2, 3, set()),
-    ("aria-redforge", 1, 3, 4, {"ignore-terrain"}),
+    ("aria-redforge", 1, 3, 3, {"ignore-terrain"}),
     ("muse-of-rebirth", 2, 4, 4, set()),
     ("kehmep", 2, 3, 5, {"ranged"}),
     ("scrapbot", 2, 4, 5, set()),
@@ -20,8 +20,8 @@ VALUES = [
     ("emma-ironheart", 3, 5, 7, set()),
     ("arbiter-of-the-lost", 3, 5, 7, set()),
     ("rat-king", 3, 4, 6, set()),
-    ("sadranis", 3, 5, 7, set()),
-    ("yuk-battle-priest", 4, 6, 8, set()),
+    ("sadranis", 4, 5, 7, set()),
+    ("yuk-battle-priest", 3, 6, 8, set()),
     ("canon-templar", 3, 6, 8, set()),
     ("sordid-asp", 4, 6, 7, {"ranged"}),
     ("loremaster", 4, 5, 9, set()),
@@ -237,9 +237,9 @@ def test_rat_king_orders_a_new_rat_and_brings_a_devil_rat_by_slaughter() -> None
 
 @pytest.mark.rule("AT-137")
 def test_sadranis_trades_cards_for_souls() -> None:
-    table = battle("sadranis@0,0", hand="militia", power=3).do("order sadranis", "pick militia")
+    table = battle("sadranis@0,0", hand="militia", power=4).do("order sadranis", "pick militia")
     assert table.souls("sadranis") == 1
-    table = battle("sadranis@0,0^2", hand="militia", power=3).do("order sadranis", "pick militia", "pass")
+    table = battle("sadranis@0,0^2", hand="militia", power=4).do("order sadranis", "pick militia", "pass")
     assert (table.souls("sadranis"), table.asks) == (3, "0 act")
 
 

@@ -279,7 +279,7 @@ def test_a_keyword_twice_changes_nothing() -> None:
 @pytest.mark.rule("AT-137")
 @pytest.mark.rule("AT-Q65")
 def test_a_transformed_champion_keeps_what_is_not_printed_on_its_card() -> None:
-    table = battle("sadranis@0,0~3^2 +shadow-blade +rat-catcher", hand="militia gloom-stalker", power=3)
+    table = battle("sadranis@0,0~3^2 +shadow-blade +rat-catcher", hand="militia gloom-stalker", power=4)
     table.do("play gloom-stalker", "pick sadranis", "order sadranis", "pick militia", "option 0")
     assert (table.spot("sadranis-dark-savant"), table.damage("sadranis-dark-savant")) == ("0,0", 3)
     assert table.on("sadranis-dark-savant") == ["shadow-blade", "rat-catcher"]
@@ -290,7 +290,7 @@ def test_a_transformed_champion_keeps_what_is_not_printed_on_its_card() -> None:
 @pytest.mark.rule("AT-137")
 @pytest.mark.rule("AT-091")
 def test_a_champion_transformed_in_its_order_goes_on_with_it() -> None:
-    table = battle("sadranis@0,0^2", "vyrak@4,0", hand="militia", power=3)
+    table = battle("sadranis@0,0^2", "vyrak@4,0", hand="militia", power=4)
     table.do("order sadranis", "pick militia", "option 0")
     assert table.asks == "0 act"
     table.do("move 1,0", "attack vyrak")

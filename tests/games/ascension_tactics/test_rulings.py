@@ -110,7 +110,7 @@ def test_a_rat_king_that_falls_still_brings_his_devil_rat() -> None:
 @pytest.mark.rule("AT-Q25")
 @pytest.mark.rule("AT-Q65")
 def test_a_soul_gained_in_falling_may_transform_a_champion_off_the_battlefield() -> None:
-    table = battle("sadranis@0,0~8^2 +soul-thiefs-staff", "clockwork-sentry@1,0 +shadow-blade", power=3)
+    table = battle("sadranis@0,0~8^2 +soul-thiefs-staff", "clockwork-sentry@1,0 +shadow-blade", power=4)
     table.do("order sadranis", "attack clockwork-sentry", "option 0").shows(pool="sadranis-dark-savant")
     assert (table.spot("sadranis-dark-savant"), table.exhausted("sadranis-dark-savant")) == (None, True)
     assert (table.souls("sadranis-dark-savant"), table.asks) == (3, "0 main")
@@ -150,7 +150,7 @@ def test_a_moved_construct_may_be_scrapbots_third() -> None:
 @pytest.mark.rule("AT-137")
 @pytest.mark.rule("AT-219")
 def test_a_transformed_champion_keeps_its_beacon_token() -> None:
-    table = battle("sadranis@0,0^2 +blue-token", hand="militia", power=3, seats=4, scenario="infernal-battle").do(
+    table = battle("sadranis@0,0^2 +blue-token", hand="militia", power=4, seats=4, scenario="infernal-battle").do(
         "order sadranis", "pick militia", "option 0"
     )
     assert table.on("sadranis-dark-savant") == ["blue-token"]

@@ -90,7 +90,7 @@ def test_damage_on_an_idol_vanishes_at_the_end_of_the_turn() -> None:
         "muse-of-rebirth@0,0 sadranis@1,-1",
         "vyrak@2,0 kehmep@2,-1",
         neutrals="idol-earth-tyrant@1,0",
-        power=5,
+        power=6,
         power_1=7,
         deck_1="militia*3 apprentice*2",
     )

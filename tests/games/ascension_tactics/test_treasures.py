@@ -248,15 +248,15 @@ def test_a_team_mates_treasure_may_answer() -> None:
 @pytest.mark.rule("AT-Q18")
 def test_an_attacker_answers_a_counterstrike_that_would_defeat_it() -> None:
     table = battle(
-        "aria-redforge@0,0",
+        "muse-of-rebirth@0,0",
         "clockwork-sentry@1,0",
-        power=1,
+        power=2,
         treasures="treasure-defense-3",
         treasures_1="treasure-strength-3",
     )
-    table.do("order aria-redforge", "attack clockwork-sentry", "use treasure-strength-3")
+    table.do("order muse-of-rebirth", "attack clockwork-sentry", "use treasure-strength-3")
     assert table.asks == "0 treasure"
-    assert table.do("use treasure-defense-3").damage("aria-redforge") == 6
+    assert table.do("use treasure-defense-3").damage("muse-of-rebirth") == 6
 
 
 @pytest.mark.rule("AT-105")
@@ -318,7 +318,7 @@ def test_nobody_is_asked_for_a_defense_that_cannot_save_the_marked_champion() ->
 
 @pytest.mark.rule("AT-169", "AT-137")
 def test_an_order_goes_on_while_the_soul_of_a_treasure_could_transform_the_champion() -> None:
-    table = battle("sadranis@0,0^2", "jirra@3,0", power=3, treasures="treasure-souls-1")
+    table = battle("sadranis@0,0^2", "jirra@3,0", power=4, treasures="treasure-souls-1")
     table.do("order sadranis", "move 1,0", "use treasure-souls-1 sadranis", "option 0")
     assert table.targets == ["jirra"]  # two cells away: the Dark Savant is Ranged
 
@@ -326,7 +326,7 @@ def test_an_order_goes_on_while_the_soul_of_a_treasure_could_transform_the_champ
 @pytest.mark.rule("AT-169")
 @pytest.mark.parametrize(("souls", "treasures"), [("", "treasure-souls-1"), ("^2", "treasure-strength-2")])
 def test_without_souls_enough_to_transform_the_champion_the_order_is_over(souls: str, treasures: str) -> None:
-    table = battle(f"sadranis@0,0{souls}", "jirra@3,0", power=3, treasures=treasures)
+    table = battle(f"sadranis@0,0{souls}", "jirra@3,0", power=4, treasures=treasures)
     table.do("order sadranis", "move 1,0")
     assert table.asks == "0 main"
 

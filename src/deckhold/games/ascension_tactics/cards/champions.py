@@ -86,7 +86,7 @@ def starting() -> list[TacticsCard]:
             traits(MECHANA),
             1,
             3,
-            4,
+            3,
             "rulebook",
             [Standing(Bonus(traits=traits(IGNORE_TERRAIN)))],
             group="start-champion",
@@ -229,7 +229,7 @@ def starting() -> list[TacticsCard]:
         champion(
             "sadranis",
             traits(VOID),
-            3,
+            4,
             5,
             7,
             "designed",
@@ -242,7 +242,7 @@ def starting() -> list[TacticsCard]:
         champion(
             "yuk-battle-priest",
             traits(ENLIGHTENED),
-            4,
+            3,
             6,
             8,
             "designed",
