@@ -194,3 +194,33 @@ def test_belzepugs_ambush_says_that_neutral_champions_are_safe_from_it() -> None
     assert table.choices == ["pick jirra", "pass"]
     prompt: Any = table.game.view(0)["decision"]
     assert "an opponent's champion that is not on a portal" in prompt["prompt"]
+
+
+def asked(table: Battle, lang: str = "en") -> str:
+    decision: Any = table.game.view(0, lang)["decision"]
+    return str(decision["prompt"])
+
+
+@pytest.mark.rule("AT-088")
+def test_after_its_attack_a_champion_is_asked_only_where_to_go() -> None:
+    table = battle("rakar@0,0", "vyrak@1,0", power=5).do("order rakar", "attack vyrak")
+    assert asked(table) == "Rakar, Corrupt Askara: where to go, or whom to attack?"  # Double Attack
+    assert asked(table.do("attack vyrak")) == "Rakar, Corrupt Askara: where to go?"
+    assert asked(table, "ru") == "Ракар, Нечестивый аскара: куда идти?"
+
+
+@pytest.mark.rule("AT-259", "AT-Q12")
+@pytest.mark.parametrize(
+    ("prey", "said"),
+    [
+        ("strength", "It can defeat several of your strongest champions. Whom does it attack?"),
+        ("defense", "It can defeat several of your champions with the most defense. Whom does it attack?"),
+        ("order-cost", "It can defeat several of your champions with the highest order cost. Whom does it attack?"),
+    ],
+)
+def test_between_equals_the_players_read_what_the_villain_looks_at(prey: str, said: str) -> None:
+    pool = "muse-of-rebirth@1,0 scrapbot@0,1" if prey == "strength" else "kehmep@1,0 scrapbot@0,1"
+    table = raid(pool, "villain-ravenous-gorph@0,0", schemes="blue-malice", shrine="", options={"prey": prey})
+    while not table.game.over and "prey" not in table.asks:
+        table.do("end-turn" if table.can("end-turn") else table.first)
+    assert asked(table) == f"Ravenous Gorph. {said}"

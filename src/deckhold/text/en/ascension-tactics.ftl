@@ -549,6 +549,7 @@ in-played = that you have played this turn
 ask-main = Play or acquire a card, give an order, research.
 ask-act = { $card }: where to go, or whom to attack?
 ask-act-attack = { $card }: whom to attack?
+ask-act-move = { $card }: where to go?
 ask-deploy = { $card }: deploy into which cell?
 ask-move = { $n ->
     [one] { $card } may move with { $n } movement point.
@@ -1044,8 +1045,16 @@ ask-approach-target = It goes towards its target. Which of the nearest cells?
 ask-approach-treasure = It goes towards a treasure. Which of the nearest cells?
 ask-approach-shrine = It goes towards a shrine. Which of the nearest cells?
 ask-approach-champion = It goes towards a champion. Which of the nearest cells?
-ask-prey-defeat = It can defeat several of your strongest champions. Whom does it attack?
-ask-prey-attack = Several of your strongest champions are in its reach. Whom does it attack?
+ask-prey-defeat = { $prey ->
+    [defense] It can defeat several of your champions with the most defense. Whom does it attack?
+    [order-cost] It can defeat several of your champions with the highest order cost. Whom does it attack?
+   *[strength] It can defeat several of your strongest champions. Whom does it attack?
+}
+ask-prey-attack = { $prey ->
+    [defense] Several of your champions with the most defense are in its reach. Whom does it attack?
+    [order-cost] Several of your champions with the highest order cost are in its reach. Whom does it attack?
+   *[strength] Several of your strongest champions are in its reach. Whom does it attack?
+}
 ask-stalk = It goes to defeat { $card }. From which cell does it attack?
 ask-lunge = How does it attack the area?
 ask-sequence = Which of them is ordered next?

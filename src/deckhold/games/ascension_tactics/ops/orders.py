@@ -140,8 +140,12 @@ class Act(Op):
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         s = cast(Tactics, g)
-        moved = ctx.a & MOVED or not may_walk(s, ctx.card)
-        return t.say("ask-act-attack" if moved else "ask-act", card=g.info.piece_name(g, ctx.card, t))
+        key = "ask-act"
+        if ctx.a & MOVED or not may_walk(s, ctx.card):
+            key = "ask-act-attack"
+        elif ctx.a // ONE_ATTACK >= attacks(values(s, ctx.card)):
+            key = "ask-act-move"
+        return t.say(key, card=g.info.piece_name(g, ctx.card, t))
 
     def rules(self) -> list[str]:
         return ["AT-088"]

@@ -280,7 +280,8 @@ class Prey(Grouped):
         g.push(LUNGE if ctx.b == AT_HAND else STALK, ctx.seat, ctx.card, ctx.a, victim)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-prey-attack" if ctx.b == AT_HAND else "ask-prey-defeat")
+        prey = str(g.options["prey"])
+        return t.say("ask-prey-attack" if ctx.b == AT_HAND else "ask-prey-defeat", prey=prey)
 
     def rules(self) -> list[str]:
         return ["AT-259"]
