@@ -79,7 +79,7 @@ def test_who_may_answer_reads_whose_turn_it_is_and_finds_the_answers_beside_the_
     expect(prompt.locator(".flag")).to_have_text("Вера’s turn")
     expect(prompt).not_to_contain_text("Your turn")
     expect(prompt).to_contain_text("Aria Redforge attacks Kehmep, Storm Shaman. Answer with a treasure?")
-    answers = prompt.locator(".answers > [data-action]")
+    answers = prompt.locator(".answers [data-action]")
     expect(answers).to_have_count(3)
     assert me.overflow() == []
     answers.first.click()

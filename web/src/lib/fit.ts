@@ -16,6 +16,7 @@ const MAX_OTHERS = 110;
 const MAX_NUMBERS = 124; // of a row of counters and dice
 const PILE_BY_BOARD = 168; // beside a board piles need not be as high as it
 const PANEL = 132;
+const PANEL_SHARED = 100; // in a row that two seats share
 const STRIP = 190;
 const LEAST_STRIP = 27; // height
 const NAMES_WIDE = 118;
@@ -35,6 +36,8 @@ const PILE = 0.72; // of a card that comes first
 // Cards that areas have room for however many they hold, so that the sizes of the table stay what they are.
 const HAND = 6;
 const OWN = 2.4;
+const OWN_SHARED = 1.2; // in a row that two seats share
+const READ = 4; // of which something is noted that one reads
 const SHARED = 1.4;
 const OTHERS = 1.6;
 const MANY = 5; // cards of a row that may stand in two lines
@@ -118,9 +121,13 @@ const isNoted = (area: AreaData, room: Room): boolean =>
   area.pieces[0]?.counters !== undefined &&
   (room.few || !isOthers(area, room.me) || room.first.has(area.id));
 
+/** Whether something is noted of all its pieces: they stand side by side, so that it can be read. What was used may come and go. */
+const isRead = (area: AreaData): boolean =>
+  area.pieces.length > 0 && area.pieces.every((piece) => piece?.counters !== undefined || (piece?.marks?.some((mark) => mark !== "used") ?? false));
+
 const isOthers = (area: AreaData, me: number | null): boolean => area.owner !== undefined && area.owner !== (me ?? 0);
 
-function wish(areas: AreaData[], room: Room, lines: number, first: boolean, column: boolean): Wish {
+function wish(areas: AreaData[], room: Room, lines: number, first: boolean, column: boolean, shared: boolean): Wish {
   const plain = { areas, minimum: 0, columns: 0, stretch: 0 };
   const [area] = areas;
   if (area === undefined) return { ...plain, fixed: 0, least: 0, most: 0 };
@@ -130,7 +137,7 @@ function wish(areas: AreaData[], room: Room, lines: number, first: boolean, colu
     const minimum = columns * (LEAST_PILE + AROUND) + 4 * (columns - 1);
     return { ...plain, minimum, fixed: AROUND * columns + 4 * (columns - 1), least: size, most: size, columns };
   }
-  if (isSheet(area)) return { ...plain, fixed: PANEL, least: 0, most: 0, stretch: 0.1 };
+  if (isSheet(area)) return { ...plain, fixed: shared ? PANEL_SHARED : PANEL, least: 0, most: 0, stretch: 0.1 };
   const n = Math.max(room.most(area), area.pieces.length);
   switch (area.kind) {
     case "panel":
@@ -153,7 +160,8 @@ function wish(areas: AreaData[], room: Room, lines: number, first: boolean, colu
       }
       if (area.owner === undefined) return { ...plain, fixed: AROUND, least: SHARED, most: Math.max(SHARED, n), stretch: n > 1 ? 1 : 0.1 };
       if (isOthers(area, room.me)) return { ...plain, fixed: AROUND, least: OTHERS, most: Math.max(OTHERS, n), stretch: 0.5 };
-      return { ...plain, minimum: SLIM, fixed: AROUND, least: OWN, most: Math.max(OWN, n), stretch: 1 };
+      if (isRead(area)) return { ...plain, fixed: AROUND + (READ - 1) * GAP, least: READ, most: Math.max(READ, n), stretch: 1 };
+      return { ...plain, minimum: SLIM, fixed: AROUND, least: shared ? OWN_SHARED : OWN, most: Math.max(OWN, n), stretch: 1 };
     case "faced":
     case "phases":
     case "sum":
@@ -178,6 +186,7 @@ function wishes(row: string[], room: Room, lines: number, column: boolean, width
   const first = found.some((area) => room.first.has(area.id));
   // Names leave little room for a hand beside them: piles stand one above the other then.
   const fewest = column || (first && found.some((area) => area.kind === "names")) ? 2 : first ? 3 : Infinity;
+  const shared = found.some((area) => isOthers(area, room.me)) && found.some((area) => area.owner === (room.me ?? 0));
   const inLine = found.every(isPile) && found.length * (LEAST_PILE + AROUND + GAP) <= width;
   const out: Wish[] = [];
   for (let i = 0; i < found.length; ) {
@@ -185,7 +194,7 @@ function wishes(row: string[], room: Room, lines: number, column: boolean, width
     while (end < found.length && isPile(found[end] as AreaData)) end++;
     const several = !inLine && end - i >= fewest;
     const count = several ? end - i : 1;
-    const next = wish(found.slice(i, i + count), room, lines, first, column);
+    const next = wish(found.slice(i, i + count), room, lines, first, column, shared);
     out.push(inLine ? { ...next, stretch: 1 } : next);
     i += count;
   }

@@ -111,12 +111,16 @@ def supply(info: GameInfo, a: AeonsEnd) -> Area:
 
 
 def breaches(info: GameInfo, a: AeonsEnd, owner: int, seat: int | None) -> Area:
-    """The breach tokens in their places, with the prepped spells standing on them."""
+    """The breach tokens in their places, each with the spells that are prepped in it; an open one lies below them."""
     area = info.zone_area(a, BREACHES, ROW, owner, seat)
+    tokens = area.pieces
+    area.pieces = []
     for place in range(PLACES):
+        area.pieces.append(tokens[place])
         for spell in a.at(PREPPED + place, owner):
             piece = info.piece(a, spell)
             piece.on = a.table.names[a.at(BREACHES, owner)[place]]
+            piece.fanned = a.rotation[owner * PLACES + place] == OPEN
             numbers = f"{place + 1}-{place + 2}" if a.card(spell).two_breaches else str(place + 1)
             piece.marks.append(f"breach-{numbers}")
             area.pieces.append(piece)
