@@ -179,7 +179,10 @@ def test_prepped_spells_stand_on_their_breach() -> None:
     standing = {piece["card"]: piece["on"] for piece in pieces if piece.get("on")}
     assert standing == {"kindle": "breach-1#1", "spark": "breach-1#1", "crystallize": "breach-2#1"}
     assert pieces[0]["marks"] == ["open"]
-    assert pieces[1]["counters"] == {"rotation": 1, "open-cost": 4}
+    order = [(piece["card"], piece.get("fanned", False)) for piece in pieces]
+    assert order[:3] == [("breach-1", False), ("kindle", True), ("spark", True)]  # a fan on the open breach
+    assert order[3:5] == [("breach-2", False), ("crystallize", False)]  # a closed one shows what opening it costs
+    assert pieces[3]["counters"] == {"rotation": 1, "open-cost": 4}
 
 
 def test_counters_stand_on_their_cards() -> None:

@@ -192,8 +192,8 @@ def test_buttons(wanted: str, english: str, russian: str) -> None:
 def test_champions_of_one_name_are_told_apart_by_their_cells() -> None:
     table = battle("demon-pug-pack#1@1,-2 demon-pug-pack#2 kehmep", power=2)
     assert labels(table, "order demon-pug-pack#1") == (
-        "Order Demon Pug Pack (1,-2) for 2 power",
-        "Приказ: Стая мопсодемонов (1,-2) за 2 мощи",
+        "Order Demon Pug Pack (top, 1,-2) for 2 power",
+        "Приказ: Стая мопсодемонов (вверху, 1,-2) за 2 мощи",
     )
     assert labels(table, "order demon-pug-pack#2") == (
         "Order Demon Pug Pack (off the battlefield) for 2 power",

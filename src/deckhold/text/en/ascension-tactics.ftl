@@ -152,6 +152,7 @@ score-villains = Defeated villains
 mark-exhausted = exhausted
 mark-off = off the battlefield
 mark-marked = marked: Belzepug’s target
+mark-asked = asked about now
 mark-captive = captive
 mark-target-0 = red target
 mark-target-1 = blue target
@@ -625,7 +626,17 @@ preview-back = strikes back { $n }: { $left } of { $defense } left
 preview-back-falls = strikes back { $n }: the attacker falls
 
 # Answers.
-champion-at = { $card } ({ $cell })
+champion-at = { $card } ({ $where ->
+    [top-left] top left
+    [top] top
+    [top-right] top right
+    [left] left
+   *[middle] middle
+    [right] right
+    [bottom-left] bottom left
+    [bottom] bottom
+    [bottom-right] bottom right
+}, { $cell })
 champion-off = { $card } (off the battlefield)
 set-off-by = { $what } ({ $card })
 gear-on = { $card } (on { $champion })

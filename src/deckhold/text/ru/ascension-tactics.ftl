@@ -160,6 +160,7 @@ score-villains = Поверженные злодеи
 mark-exhausted = истощён
 mark-off = не на поле боя
 mark-marked = отмечен: цель Вельземопса
+mark-asked = о нём вопрос
 mark-captive = в плену
 mark-target-0 = красная цель
 mark-target-1 = синяя цель
@@ -740,7 +741,17 @@ preview-back = ответный удар { $n }: останется { $left } и
 preview-back-falls = ответный удар { $n }: атакующий будет повержен
 
 # Ответы.
-champion-at = { $card } ({ $cell })
+champion-at = { $card } ({ $where ->
+    [top-left] вверху слева
+    [top] вверху
+    [top-right] вверху справа
+    [left] слева
+   *[middle] в центре
+    [right] справа
+    [bottom-left] внизу слева
+    [bottom] внизу
+    [bottom-right] внизу справа
+}, { $cell })
 champion-off = { $card } (не на поле боя)
 set-off-by = { $what } ({ $card })
 gear-on = { $card } (несёт { $champion })

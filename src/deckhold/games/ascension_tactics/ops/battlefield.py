@@ -9,7 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Printed
 from deckhold.engine.text import TO_DO, Teller
 from deckhold.games.ascension_tactics.definitions import WEB, cell_of, packed, piece_of
-from deckhold.games.ascension_tactics.ops.moving import beside_own, deploy, pick_up, placements, portals
+from deckhold.games.ascension_tactics.ops.moving import beside_own, deploy, located, pick_up, placements, portals
 from deckhold.games.ascension_tactics.ops.verbs import CELL_CHOICE, DEPLOY, PICK_TOKEN
 from deckhold.games.ascension_tactics.scenarios import FOREST
 from deckhold.games.ascension_tactics.state.figures import values
@@ -296,7 +296,7 @@ class MoveTreasure(Printed):
         there = s.caches_at(s.spot[card])
         if len(there) > 1:
             said = t.say("one-of-them", card=said, n=there.index(card) + 1)
-        return t.say("champion-at", card=said, cell=s.cells.name(s.spot[card])[1:])
+        return located(s, said, s.spot[card], t)
 
     def text(self, t: Teller) -> str:
         return t.say("op-move-treasure", within=self.within, n=self.cells)

@@ -39,6 +39,7 @@ from deckhold.games.ascension_tactics.state.zones import (
 )
 
 ACTION: Final = 1  # a move action; else a move by an effect
+ASIDE: Final = 2  # cells from the middle of the battlefield, from which on one calls a part of it top or left
 
 
 def seat_of(s: Tactics, figure: i64) -> i64:
@@ -298,6 +299,15 @@ class Moves(Printed):
 def may_walk(s: Tactics, figure: i64) -> bool:
     """Whether an ordered champion has a move action at all (AT-140)."""
     return not values(s, figure).has(IMMOBILE)
+
+
+def located(s: Tactics, name: str, cell: i64, t: Teller) -> str:
+    """A piece of which there are several, by its name, the part of the battlefield where one finds it, and its cell."""
+    across = 2 * s.cells.q[cell] + s.cells.r[cell]  # in halves of a cell; the middle is 0,0
+    down = s.cells.r[cell]
+    part = ["top"] if down <= -ASIDE else ["bottom"] if down >= ASIDE else []
+    part += ["left"] if across <= -2 * ASIDE else ["right"] if across >= 2 * ASIDE else []
+    return t.say("champion-at", card=name, where="-".join(part) or "middle", cell=s.cells.name(cell)[1:])
 
 
 WALK: Final = Stride()

@@ -213,6 +213,9 @@ def standee(s: Tactics, figure: int) -> Piece:
     holder = s.holder[figure]
     piece.owner = FOES if holder == VILLAIN else holder if 0 <= holder < VILLAIN else NO_OWNER
     noted(s, piece, figure)
+    asking = s.asking
+    if asking is not None and asking.op.cause(s, asking) == figure:
+        piece.marks.append("asked")
     return piece
 
 

@@ -9,7 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.text import Teller
-from deckhold.games.ascension_tactics.ops.moving import meant
+from deckhold.games.ascension_tactics.ops.moving import located, meant
 from deckhold.games.ascension_tactics.ops.verbs import DEPLOY, MOVE
 from deckhold.games.ascension_tactics.state.position import TRIANGLES, Tactics
 from deckhold.games.ascension_tactics.state.zones import CENTER_ROW, NOBODY, POOL, VILLAIN
@@ -23,7 +23,7 @@ def told_apart(s: Tactics, card: i64, name: str, t: Teller) -> str:
     if s.definitions[card].copies == 1:
         return name
     if s.spot[card] != NO_CELL:
-        return at(s, name, s.spot[card], t)
+        return located(s, name, s.spot[card], t)
     if s.bearer[card] != NO_CARD:
         return carried(s, card, name, t)
     return numbered(s, card, s.zones[CENTER_ROW], name, t)
@@ -35,7 +35,7 @@ def champion(s: Tactics, figure: i64, name: str, t: Teller) -> str:
     if s.definitions[figure].copies == 1 or holder == NOBODY:
         return name
     if s.is_on(figure):
-        return at(s, name, s.spot[figure], t)
+        return located(s, name, s.spot[figure], t)
     if 0 <= holder < VILLAIN:
         name = numbered(s, figure, [one for one in s.at(POOL, holder) if not s.is_on(one)], name, t)
     return t.say("champion-off", card=name)
@@ -49,10 +49,6 @@ def carried(s: Tactics, card: i64, name: str, t: Teller) -> str:
         return name
     name = numbered(s, card, [one for one in alike if s.bearer[one] == bearer], name, t)
     return t.say("gear-on", card=name, champion=champion(s, bearer, t.name(s.definitions[bearer].id), t))
-
-
-def at(s: Tactics, name: str, cell: i64, t: Teller) -> str:
-    return t.say("champion-at", card=name, cell=s.cells.name(cell)[1:])
 
 
 def numbered(s: Tactics, card: i64, pieces: list[int], name: str, t: Teller) -> str:
