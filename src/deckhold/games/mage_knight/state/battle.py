@@ -232,7 +232,7 @@ def fame_of_targets(s: Mage) -> i64:
 
 
 def levels_under_attack(s: Mage, leader: i64) -> i64:
-    """How many levels the attack that is put together takes off a leader at best; one as long as it does not suffice."""
+    """How many levels the attack that is put together takes off a leader at best; one if it does not suffice yet."""
     total = foes.sum_of_attack(s, s.turn, s.targets, s.strike)
     most: i64 = 1
     for cover in covering.covers(s, s.targets, total - foes.armor_of_all(s, s.targets)):
