@@ -117,7 +117,7 @@ def test_copies_in_hand_are_one_action(game: deckhold.Game) -> None:
 
 
 def test_an_answer_offered_twice_is_a_mistake_of_the_rules(game: deckhold.Game) -> None:
-    assert core.DEBUG, "the tests run so that every question is looked at"
+    assert core.game.DEBUG, "the tests run so that every question is looked at"
     assert game.asking is not None
     game.check_answers(game.asking, game.actions())
     with pytest.raises(AssertionError, match=r"rules\.main: .*'apprentice'.* is offered twice"):

@@ -70,6 +70,12 @@ def test_what_filled_the_hand_up_is_missing_in_the_deck() -> None:
     assert spared.info.worth(spared, 0) > spent.info.worth(spent, 0)
 
 
+def test_which_cards_were_stored_unseen_makes_no_difference() -> None:
+    one = land(hand="march", deck="rage concentration", stored="wound stamina", tactic="sparing-power").game
+    other = land(hand="march", deck="wound stamina", stored="rage concentration", tactic="sparing-power").game
+    assert one.info.worth(one, 0) == pytest.approx(other.info.worth(other, 0))
+
+
 def test_a_better_card_in_hand_is_worth_more() -> None:
     good = land(hand="march fire-bolt", deck="stamina", discard="rage").game
     poor = land(hand="march rage", deck="stamina", discard="fire-bolt").game

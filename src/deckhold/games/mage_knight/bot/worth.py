@@ -17,7 +17,7 @@ from deckhold.games.mage_knight.bot.values import (
 )
 from deckhold.games.mage_knight.scenarios import CITY_FOUND
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import DECK, DISCARD, HAND, LAID, PLAYED, SKILLS
+from deckhold.games.mage_knight.state.zones import DECK, DISCARD, HAND, LAID, PLAYED, SKILLS, STORED
 from deckhold.games.mage_knight.terms import BASIC_ACTION
 
 SPREAD: Final = 40.0  # a lead of so much is nearly a win
@@ -27,6 +27,7 @@ PER_TILE: Final = 2.0  # of the map that was revealed
 PER_SEARCHED_TILE: Final = 6.0  # where nothing but a city is to be found
 OF_LURES: Final = 0.5  # of what can be had from where a hero stands: it takes turns and cards
 AVERAGE: Final = 5.0  # what a card of the first deck is worth, as `valued` has it
+TO_COME: Final = [DECK, STORED]  # nobody knows which of their cards lies where
 A_ROUND: Final = 10.8  # what the cards of a round are worth that has not begun
 
 
@@ -63,11 +64,11 @@ def deck_worth(s: Mage, seat: i64) -> float:
     """What a deed deck has become: cards that were gained, and wounds that will come to hand."""
     gained = 0
     wounds = 0
-    for zone in (HAND, DECK, DISCARD, PLAYED):
+    for zone in (HAND, *TO_COME, DISCARD, PLAYED):
         for card in s.at(zone, seat):
             deed = s.deed(card)
             if deed.is_wound:
-                wounds += 1 if zone == DECK else 0
+                wounds += 1 if zone in TO_COME else 0
             elif deed.kind != BASIC_ACTION:
                 gained += 1
     return A_NEW_CARD * float(gained) * lasting_worth(s) - AN_OLD_WOUND * float(wounds)
@@ -83,9 +84,10 @@ def cards_left(s: Mage, seat: i64) -> float:
     for card in s.at(HAND, seat):
         if not s.deed(card).is_wound:
             in_reach += valued(s, card) / AVERAGE - 1.0
-    for card in s.at(DECK, seat):
-        if not s.deed(card).is_wound:
-            in_reach += valued(s, card) / AVERAGE
+    for zone in TO_COME:
+        for card in s.at(zone, seat):
+            if not s.deed(card).is_wound:
+                in_reach += valued(s, card) / AVERAGE
     return card_worth(s, seat) * in_reach + A_ROUND * float(s.numbers.rounds - s.round)
 
 
