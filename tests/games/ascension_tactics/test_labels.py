@@ -189,7 +189,7 @@ def test_the_marked_champion_is_foretold_to_fall_whatever_is_left_of_it() -> Non
 @pytest.mark.rule("AT-327", "AT-Q23")
 def test_belzepugs_ambush_says_that_neutral_champions_are_safe_from_it() -> None:
     row = "belzepug void-supplicant gear-apprentice grove-initiate briar-runner gloom-stalker"
-    given = {"scenario": "twilight-of-the-idols", "seats": 3, "center_row": row, "power": 9}
+    given: dict[str, Any] = {"scenario": "twilight-of-the-idols", "seats": 3, "center_row": row, "power": 9}
     table = battle("kehmep@-3,0", "jirra@3,0", neutrals="idol-samael@1,0", **given).do("buy belzepug")
     assert table.choices == ["pick jirra", "pass"]
     prompt: Any = table.game.view(0)["decision"]

@@ -94,7 +94,7 @@ def villains() -> list[TacticsCard]:
         ),
         villain(
             "villain-belzepug",
-            [(9, 50), (10, 120), (11, 120), (12, 120)],
+            [(9, 50), (10, 120), (11, 120), (12, 100)],
             0,
             [],
             surge=seq(VillainsGlory(5), Harden(5)),
@@ -104,7 +104,7 @@ def villains() -> list[TacticsCard]:
         ),
         villain(
             "villain-rakar",
-            [(6, 11), (8, 21), (9, 23), (10, 24)],
+            [(6, 11), (8, 19), (9, 23), (10, 24)],
             5,
             [
                 Triggered(VILLAINS_ACT, OrderSelf()),
