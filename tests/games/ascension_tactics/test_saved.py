@@ -124,6 +124,22 @@ def test_an_exhausted_villain_is_refused() -> None:
         raid("jirra@0,0!", "villain-sordid-asp@2,0!")
 
 
+@pytest.mark.rule("AT-238", "AT-315")
+def test_two_villains_with_one_target_are_refused_but_for_a_pack_and_a_revived_champion() -> None:
+    pack = "villain-pug-pack#1@2,0 villain-pug-pack#2@3,0 villain-rakar@0,1"
+    raid("jirra@0,0", pack, scenario="campaign-rakar")
+    kythis: dict[str, Any] = {
+        "scenario": "campaign-kythis",
+        "colour": {"villain-damned-lust": "blue", "villain-damned-envy": "green"},
+    }
+    hosts = "villain-kythis villain-damned-lust villain-damned-envy villain-xeron@2,0"
+    table = raid("jirra@0,0", hosts, **kythis)
+    data: Any = table.game.dump()
+    data["position"]["colour"]["villain-damned-envy#1"] = "blue"
+    with pytest.raises(ValueError, match=r"colour.villain-damned-envy#1: villain-damned-lust#1 has that target"):
+        deckhold.load(data)
+
+
 @pytest.mark.rule("AT-328")
 def test_living_earth_is_a_forest_wherever_an_editor_puts_it() -> None:
     table = battle("living-earth@1,0 kehmep@0,0", "rakar@3,0", power=2).do("order kehmep")

@@ -117,6 +117,7 @@ def check_pools(s: Tactics, data: Reader) -> None:
 
 def check_numbers(s: Tactics, data: Reader) -> None:
     """Refuse numbers of champions that cannot have them."""
+    bearers: dict[int, int] = {}  # colour -> the villain's card with that target
     for figure in range(s.figures):
         name = s.table.names[figure]
         definition = s.definitions[figure]
@@ -131,6 +132,10 @@ def check_numbers(s: Tactics, data: Reader) -> None:
             raise data.get("exhausted").get(name).fail("only champions of players are exhausted")
         if s.colour[figure] >= 0 and s.holder[figure] != VILLAIN:
             raise data.get("colour").get(name).fail("it is none of the villains")
+        if s.colour[figure] >= 0 and definition.id not in s.scenario.revived:
+            first = bearers.setdefault(s.colour[figure], s.card_of(figure))
+            if first != s.card_of(figure):  # AT-238; figures of a pack have one card, revived champions come besides
+                raise data.get("colour").get(name).fail(f"{s.table.names[first]} has that target")
 
 
 def check_move(s: Tactics, data: Reader) -> None:
