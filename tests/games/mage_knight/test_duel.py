@@ -727,3 +727,23 @@ def test_a_preview_of_sparing_the_other_hero_tells_the_damage_that_is_left() -> 
     strikes(table, block_physical=1).do("block", "hit-hero").shows(damage_left=3)
     answers: Any = table.game.view(0)["actions"]
     assert next(one for one in answers if one["verb"] == "end-phase")["warnings"] == ["3 points will be lost"]
+
+
+@pytest.mark.rule("MK-220", "MK-472")
+def test_a_source_that_is_frozen_in_the_combat_has_no_die_for_the_other_hero() -> None:
+    table = duel("0", hand_1="march", skills_1="goldyx-source-freeze", dice="red red red red")
+    assert not to_melee(table.do("skill goldyx-source-freeze")).can("power rage")
+
+
+@pytest.mark.rule("MK-192", "MK-220")
+def test_a_die_that_an_effect_has_added_is_there_although_the_source_is_frozen() -> None:
+    table = meet(
+        hand_1="march",
+        skills_1="goldyx-source-freeze",
+        dice="red red red red",
+        die_state=["taken", "free", "free", "free"],
+        die_owner=[0, -1, -1, -1],
+        dice_left=1,
+    )
+    table.do("attack-hero", "option 0", "skill goldyx-source-freeze")
+    assert to_melee(table).can("power rage")

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, with_number
 from deckhold.engine.ops import Lasting, Mark, find_copy, first_copies
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MageOp
-from deckhold.games.mage_knight.ops.dice import ChooseDie, colours_shown, roll
+from deckhold.games.mage_knight.ops.dice import ChooseDie, colours_shown, die_used, roll
 from deckhold.games.mage_knight.ops.mana import BASIC_SET, CHOOSE_CRYSTAL, NOT_GOLD, ChooseColour, colours_text
-from deckhold.games.mage_knight.state import centre
+from deckhold.games.mage_knight.state import centre, rivals
 from deckhold.games.mage_knight.state.ground import same_side
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ANY_BASIC, HAND, LOOKED, SET, TAKEN
@@ -275,6 +275,13 @@ class FrozenSource(Lasting):
 
     changes = "dice"
     scope: i64 = OWN_NEXT_TURN
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        """In a combat between heroes the other one has a die already, unless it was used."""
+        s = cast(Mage, g)
+        s.last(self, ctx.seat, ctx.card, self.scope)
+        if s.rival >= 0 and s.purse[0] > 0 and not die_used(s, rivals.opponent(s, ctx.seat)):
+            s.purse = with_number(s.purse, 0, s.purse[0] - 1)
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
         return not same_side(cast(Mage, g), seat, entry.seat)  # MK-531
