@@ -164,15 +164,25 @@ def test_a_defender_that_attends_fully_ends_its_turn_after_the_aggressor_and_ski
     to_melee(table).do("end-phase", "end-phase").shows(moment="closing")
     assert table.asks == "0 turn"
     table.do("end-turn")
-    while table.asks.startswith("0"):
-        table.do(table.choices[-1])
     assert table.asks == "1 turn"
     assert "move" not in " ".join(table.choices)
     table.do("end-turn")
-    while table.asks == "1 discards" or (table.asks.startswith("1") and table.asks != "1 turn"):
-        table.do(table.choices[-1])
+    assert table.asks == "0 discard"
+    table.do("discard rage")
+    assert table.asks == "1 discard"
+    table.do("discard rage")
     assert table.asks == "0 announce"  # the defender's own turn has been skipped
     table.shows(skips_1=False)
+
+
+@pytest.mark.rule("MK-693")
+def test_special_and_healing_effects_of_both_come_before_either_turn_ends() -> None:
+    """Dice come back with the first step of the aggressor's end, after what the defender uses."""
+    table = duel("0", hand="rage", hand_1="tranquility wound", dice="red red red red", deck="march stamina")
+    to_melee(table).do("power rage", "strike", "block", "end-phase", "end-phase", "end-phase")
+    table.do("end-turn").shows(die_state=["taken", "free", "free", "free"], hand="", moment="closing")
+    table.do("play tranquility", "option 0", "heal").shows(hand_1="")
+    table.do("end-turn").shows(die_state=["free"] * 4, hand="march stamina", in_any_order=True)
 
 
 @pytest.mark.rule("MK-474")
@@ -564,12 +574,10 @@ def test_what_an_attack_that_was_not_made_would_have_brought_ends_with_the_comba
 
 
 def ends(table: Realm) -> Realm:
-    """The combat and the aggressor's turn are over."""
+    """The combat is over, and the aggressor uses nothing more: it is the defender's turn to."""
     while table["rival"] >= 0:
         table.do("end-phase")
     table.do("end-turn")
-    while table.asks.startswith("0"):
-        table.do("pass" if table.can("pass") else table.choices[0])
     assert table.asks == "1 turn"
     return table
 
@@ -592,7 +600,10 @@ def test_a_die_that_the_aggressor_has_not_used_is_none_for_the_defender() -> Non
 def test_what_a_defender_that_attends_fully_has_played_for_its_turn_lasts_until_that_ends() -> None:
     table = duel("0", dice="black", hand_1="crystal-mastery swiftness", crystals_1={"blue": 1, "white": 1})
     table.do("power crystal-mastery", "power swiftness", "strike", "block")
-    ends(table).shows(crystals_1={}).do("end-turn").shows(crystals_1={"blue": 1, "white": 1})
+    ends(table).shows(crystals_1={}).do("end-turn").shows(crystals_1={})
+    while table.asks.startswith("0"):  # the end of the aggressor's turn comes first
+        table.do(table.choices[0])
+    table.shows(crystals_1={"blue": 1, "white": 1})
 
 
 @pytest.mark.rule("MK-472", "MK-674", "MK-217")

@@ -32,16 +32,18 @@ from deckhold.games.mage_knight.rules.rounds import END_OF_ROUND
 from deckhold.games.mage_knight.rules.volkare import VOLKARE_TURN
 from deckhold.games.mage_knight.state.ghosts import awake
 from deckhold.games.mage_knight.state.ground import may_attack, others_at
-from deckhold.games.mage_knight.state.guests import go_on_with
+from deckhold.games.mage_knight.state.guests import go_on_with, put_off
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.pursuit import pursuers
 from deckhold.games.mage_knight.state.zones import (
     CALLING,
+    CLOSED,
     DECK,
     DUMMY_DECK,
     DUMMY_DISCARD,
     HAND,
     NOBODY,
+    TO_CLOSE,
     TURN_OWED,
 )
 from deckhold.games.mage_knight.terms import (
@@ -267,9 +269,8 @@ class Main(Op):
                 g.push(self, seat)
                 fighting.provoke(s, seat, [])
                 return
-            if awake(s):
-                g.push(fighting.RISEN, seat, NO_CARD, s.level[seat])
-            end_turn(s, seat)
+            if not lets_close(s, seat):
+                close_turn(s, seat)
             if moving_on:
                 pursuing.follow(s, seat, False)
             return
@@ -302,6 +303,28 @@ class Main(Op):
 
     def rules(self) -> list[str]:
         return ["MK-127", "MK-122"]
+
+
+def close_turn(s: Mage, seat: i64) -> None:
+    """The turn ends: all its closing steps."""
+    if awake(s):
+        s.push(fighting.RISEN, seat, NO_CARD, s.level[seat])
+    end_turn(s, seat)
+
+
+def lets_close(s: Mage, seat: i64) -> bool:
+    """After a combat between heroes the special effects of both come first: whether the end has to wait (MK-693)."""
+    for entry in s.lasting:
+        if entry.op is TO_CLOSE:
+            put_off(s, seat, s.did_play, s.dice_left)
+            if seat == entry.seat:
+                s.lapse(entry)
+                s.last(CLOSED, seat, NO_CARD, TURN)
+            else:
+                s.push(CLOSE_TURN, seat)
+                s.push(GUEST_MENU, entry.seat)
+            return True
+    return False
 
 
 def may_rest(s: Mage, seat: i64) -> bool:
@@ -471,12 +494,35 @@ class GuestTurn(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        go_on_with(s, ctx.seat)
-        s.moment = CLOSING
         s.began_empty = False  # without a card nobody takes a turn in advance (MK-473, MK-504)
         s.rewards = []
         g.push(GUEST_OVER, ctx.seat)
+        for entry in s.lasting:
+            if entry.op is CLOSED and entry.seat == ctx.seat:
+                g.push(CLOSE_TURN, ctx.seat)
+                return
+        g.push(GUEST_MENU, ctx.seat)
+
+
+@final
+class GuestMenu(Op):
+    """What may be used after the combat in a turn that was taken in advance."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        go_on_with(s, ctx.seat)
+        s.moment = CLOSING
         g.push(MAIN, ctx.seat)
+
+
+@final
+class CloseTurn(Op):
+    """A turn whose end had to wait ends."""
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        s = cast(Mage, g)
+        go_on_with(s, ctx.seat)
+        close_turn(s, ctx.seat)
 
 
 @final
@@ -506,6 +552,8 @@ REST_NOW: Final = RestNow()
 DUMMY_TURN: Final = DummyTurn()
 AFTER_TURN: Final = AfterTurn()
 GUEST_TURN: Final = GuestTurn()
+GUEST_MENU: Final = GuestMenu()
+CLOSE_TURN: Final = CloseTurn()
 GUEST_OVER: Final = GuestOver()
 FIRST_TURN: Final = FirstTurn()
 TURN_OPS: Final[dict[str, Op]] = {
@@ -519,6 +567,8 @@ TURN_OPS: Final[dict[str, Op]] = {
     "dummy-turn": DUMMY_TURN,
     "after-turn": AFTER_TURN,
     "guest-turn": GUEST_TURN,
+    "guest-menu": GUEST_MENU,
+    "close-turn": CLOSE_TURN,
     "guest-over": GUEST_OVER,
     "first-turn": FIRST_TURN,
 }

@@ -267,6 +267,8 @@ HUNTED: Final = Mark()  # a hero has hunted on a space, which is its number (MX-
 PARTIAL: Final = Mark()  # a hero attends a combat partly: it is no turn of its own
 DICE_KEPT: Final = Mark()  # so many dice may still be used in a turn that is ended later than it was begun
 UNDER_WAY: Final = Mark()  # a hero has attacked, blocked or declined to in a combat between heroes
+TO_CLOSE: Final = Mark()  # a defender who may use special effects before the turn of the aggressor ends
+CLOSED: Final = Mark()  # one who has
 TURN_OWED: Final = Mark()  # another turn follows the next one of a seat
 CALLING: Final = Mark()  # units are recruited without an interaction this turn
 MARKS: Final[dict[str, Op]] = {
@@ -280,6 +282,8 @@ MARKS: Final[dict[str, Op]] = {
     "boxed": BOXED,
     "calling": CALLING,
     "turn-owed": TURN_OWED,
+    "to-close": TO_CLOSE,
+    "closed": CLOSED,
     "partial": PARTIAL,
     "dice-kept": DICE_KEPT,
     "under-way": UNDER_WAY,

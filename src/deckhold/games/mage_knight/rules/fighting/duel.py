@@ -29,7 +29,7 @@ from deckhold.games.mage_knight.state.ground import arrive, fall_back, is_safe, 
 from deckhold.games.mage_knight.state.guests import put_off
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.wounds import spared
-from deckhold.games.mage_knight.state.zones import BANNERS, DISCARD, NOBODY, PLAYED, UNDER_WAY, UNITS
+from deckhold.games.mage_knight.state.zones import BANNERS, DISCARD, NOBODY, PLAYED, TO_CLOSE, UNDER_WAY, UNITS
 from deckhold.games.mage_knight.terms import ATTACK_PHASE, BLOCK_PHASE, COMBAT_SCOPE, DAMAGE_PHASE, RANGED_PHASE, TURN
 
 FULLY: Final = 0  # how the defender attends, as numbers of OPTION
@@ -375,6 +375,7 @@ def finish(s: Mage, winner: i64) -> None:
     if s.attends:
         s.guests = [*s.guests, rival]
         put_off(s, rival, s.purse[3] != 0, s.purse[0])
+        s.last(TO_CLOSE, rival, NO_CARD, TURN)
     else:
         s.close(TURN, rival)  # MK-497
     close_combat(s)
