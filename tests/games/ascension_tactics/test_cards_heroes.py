@@ -65,7 +65,7 @@ DEVOTED = [
     ("temple-lookout", "arha-novice", ["pick jirra"], {"power": 2}),
     ("scroll-keeper", "arha-novice", ["pick steam-rite"], {"power": 2}),
     ("leaf-reader", "arha-novice", ["pass"], {"power": 2}),
-    ("rootspeaker", "briar-runner", [], {"runes": 3}),
+    ("rootspeaker", "briar-runner", [], {"runes": 2, "power": 3}),
     ("hedron-berserker", "gear-apprentice", [], {"power": 4}),
     ("foundry-foreman", "gear-apprentice", [], {"power": 1}),
     ("rig-tinker", "gear-apprentice", [], {"power": 3}),

@@ -49,7 +49,7 @@ def heroes() -> list[TacticsCard]:
             3,
             2,
             "designed",
-            seq(runes(2), GroupBoost(Who(), Bonus(traits=traits(IGNORE_FOREST))), Devoted(LIFEBOUND, runes(1))),
+            seq(runes(2), GroupBoost(Who(), Bonus(traits=traits(IGNORE_FOREST))), Devoted(LIFEBOUND, power(2))),
         ),
         hero(
             "dream-peddler",

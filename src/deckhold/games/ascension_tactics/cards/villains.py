@@ -115,7 +115,7 @@ def villains() -> list[TacticsCard]:
         ),
         villain(
             "villain-kythis",
-            [(8, 12), (12, 28), (13, 34), (15, 42)],
+            [(8, 12), (12, 28), (12, 30), (15, 42)],
             6,
             [Triggered(ORDERED, Souls(1), level=6)],
             surge=Revive(),
