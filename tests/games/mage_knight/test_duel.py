@@ -758,3 +758,10 @@ def test_a_die_that_an_effect_has_added_is_there_although_the_source_is_frozen()
     )
     table.do("attack-hero", "option 0", "skill goldyx-source-freeze")
     assert to_melee(table).can("power rage")
+
+
+@pytest.mark.rule("MK-474")
+@pytest.mark.parametrize(("how", "able"), [("0", True), ("1", False)])
+def test_only_who_takes_a_turn_can_take_it_again(how: str, able: bool) -> None:
+    table = duel(how, night=True, hand_1="space-bending march", tokens_1={"blue": 1, "black": 1})
+    assert table.can("power space-bending") == able

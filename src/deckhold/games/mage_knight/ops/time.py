@@ -61,7 +61,8 @@ class BendTime(MageOp):
         for entry in g.lasting:
             if entry.op is BENT and entry.seat == ctx.seat and entry.b >= g.turn_number - 1:
                 return NOT_AT_ALL
-        return COMPLETELY
+        # Who attends a combat partly has no turn that could be taken again (MK-474).
+        return COMPLETELY if cast(Mage, g).may_take_another(ctx.seat) else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
