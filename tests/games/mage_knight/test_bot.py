@@ -76,6 +76,13 @@ def test_which_cards_were_stored_unseen_makes_no_difference() -> None:
     assert one.info.worth(one, 0) == pytest.approx(other.info.worth(other, 0))
 
 
+def test_where_a_rival_has_its_unseen_wounds_makes_no_difference() -> None:
+    one = land(hand="march", seats=2, hand_1="wound rage stamina", deck_1="march wound promise rage").game
+    other = land(hand="march", seats=2, hand_1="rage march stamina", deck_1="wound promise wound rage").game
+    assert one.info.worth(one, 0) == pytest.approx(other.info.worth(other, 0))
+    assert one.info.worth(one, 1) < other.info.worth(other, 1)
+
+
 def test_a_better_card_in_hand_is_worth_more() -> None:
     good = land(hand="march fire-bolt", deck="stamina", discard="rage").game
     poor = land(hand="march rage", deck="stamina", discard="fire-bolt").game

@@ -10,7 +10,7 @@ from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.definitions import EACH_TURN, Enemy
 from deckhold.games.mage_knight.rules.dealing import welcome
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import DECK, DISCARD, HAND, PLAYED, SKILLS, UNITS
+from deckhold.games.mage_knight.state.zones import DECK, DISCARD, HAND, PLAYED, SKILLS, STORED, UNITS
 from deckhold.games.mage_knight.terms import (
     BASIC_ACTION,
     BASICS,
@@ -113,7 +113,7 @@ def force_of(s: Mage, seat: i64) -> Force:
     plain = 0.0
     more = 0.0
     talk = 0.0
-    for zone in (HAND, DECK, DISCARD, PLAYED):
+    for zone in (HAND, DECK, STORED, DISCARD, PLAYED):
         for card in s.at(zone, seat):
             cards += 1
             deed = s.deed(card)

@@ -4,11 +4,13 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from deckhold.engine.bits import has
 from deckhold.engine.core import Game
 from deckhold.games.mage_knight.bot.answers import valued
 from deckhold.games.mage_knight.bot.deals import A_NEW_CARD
 from deckhold.games.mage_knight.bot.lures import standing_worth
 from deckhold.games.mage_knight.bot.values import (
+    A_WOUND,
     AN_OLD_WOUND,
     PER_FAME,
     card_worth,
@@ -40,7 +42,7 @@ def worth(g: Game, seat: int) -> float:
     best = 0.0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, standing(s, other))
+            best = max(best, standing(s, other) + unseen_wounds(s, seat, other))
     lead = (mine - best) / SPREAD
     return min(0.98, max(0.02, 0.5 + 0.5 * lead))
 
@@ -58,6 +60,29 @@ def standing(s: Mage, seat: i64) -> float:
     value = own_worth(s, seat) + deck_worth(s, seat) + PER_SKILL * float(len(s.at(SKILLS, seat)))
     tile = PER_SEARCHED_TILE if s.scenario.end == CITY_FOUND else PER_TILE
     return value + OF_LURES * standing_worth(s, seat) + tile * float(len(s.zones[LAID])) + cards_left(s, seat)
+
+
+def unseen_wounds(s: Mage, seat: i64, other: i64) -> float:
+    """What `standing` takes for wounds in another hero's hand that a seat has not seen, beyond what it has to expect.
+
+    They count for more there than in a deck, and which of the unseen cards are in hand it cannot know.
+    """
+    cards = 0
+    held = 0
+    wounds = 0
+    held_wounds = 0
+    for zone in (HAND, *TO_COME):
+        for card in s.at(zone, other):
+            if not has(s.known[card], seat):
+                wound = 1 if s.deed(card).is_wound else 0
+                cards += 1
+                wounds += wound
+                if zone == HAND:
+                    held += 1
+                    held_wounds += wound
+    if not wounds:
+        return 0.0
+    return (A_WOUND - AN_OLD_WOUND) * (float(held_wounds) - float(wounds * held) / float(cards))
 
 
 def deck_worth(s: Mage, seat: i64) -> float:
