@@ -12,7 +12,8 @@ from deckhold.engine.ops.lasting import modified
 from deckhold.games.mage_knight.definitions import City, Enemy, Place, Ruin, Tile
 from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, RUINED, YES
 from deckhold.games.mage_knight.state.general import cell_of
-from deckhold.games.mage_knight.state.position import NOTHING, Mage, slot_of
+from deckhold.games.mage_knight.state.position import Mage, slot_of
+from deckhold.games.mage_knight.state.record import NOTHING
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
 from deckhold.games.mage_knight.state.zones import ARMY, CITIES, FIELD, HUNTED, LAID, NOBODY, PLACES
 from deckhold.games.mage_knight.terms import (
