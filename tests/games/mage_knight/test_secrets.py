@@ -6,8 +6,8 @@ import pytest
 
 import deckhold
 from deckhold.engine.options import BadOption
-from deckhold.games.mage_knight.rules.ending import draw_artifacts
 from deckhold.games.mage_knight.rules.extras import round_over
+from deckhold.games.mage_knight.rules.rewarding import draw_artifacts
 from deckhold.games.mage_knight.rules.scoring import finish
 from deckhold.games.mage_knight.state.foes import armor_of, value_of
 from deckhold.games.mage_knight.state.zones import SECRET

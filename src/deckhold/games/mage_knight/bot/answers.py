@@ -33,15 +33,7 @@ from deckhold.games.mage_knight.ops.tokens import TakeSkill
 from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE, END_ROUND, SPECIAL, TAKE_TACTIC
 from deckhold.games.mage_knight.ops.wounds import Shed
 from deckhold.games.mage_knight.rules.beginning import ChooseHero
-from deckhold.games.mage_knight.rules.ending import (
-    Benefit,
-    ChooseOffered,
-    ChooseUnit,
-    Discards,
-    GiveRewards,
-    KeepArtifacts,
-    NewSkill,
-)
+from deckhold.games.mage_knight.rules.ending import Benefit, Discards
 from deckhold.games.mage_knight.rules.equipping import Buy, FirstSkill, PaySpell
 from deckhold.games.mage_knight.rules.extras import AddDrafted, Bid, KeepOne, NameHero, Replace, Upgrade
 from deckhold.games.mage_knight.rules.fighting.defence import Attend
@@ -54,6 +46,7 @@ from deckhold.games.mage_knight.rules.fighting.starting import NameFoes
 from deckhold.games.mage_knight.rules.pursuing import PursuerSteps
 from deckhold.games.mage_knight.rules.restraining import DropMiddle, Relief
 from deckhold.games.mage_knight.rules.revealing import SecretEntrance
+from deckhold.games.mage_knight.rules.rewarding import ChooseOffered, ChooseUnit, GiveRewards, KeepArtifacts, NewSkill
 from deckhold.games.mage_knight.rules.rounds import ChooseTactic, PrepareSeat
 from deckhold.games.mage_knight.rules.scenarios import ReplaceMark, UseUpTactic
 from deckhold.games.mage_knight.rules.seals import AtSeal

@@ -19,7 +19,7 @@ from deckhold.games.mage_knight.bot.plans import aside, moving, seals
 from deckhold.games.mage_knight.bot.raids import QUICK_LOOK, approach
 from deckhold.games.mage_knight.bot.values import relief
 from deckhold.games.mage_knight.ops.verbs import END_TURN, HEAL, HEAL_UNIT, PLAY, POWER, USE_SKILL
-from deckhold.games.mage_knight.rules.ending import ChooseOffered, ChooseUnit, GiveRewards, KeepArtifacts, NewSkill
+from deckhold.games.mage_knight.rules.rewarding import ChooseOffered, ChooseUnit, GiveRewards, KeepArtifacts, NewSkill
 from deckhold.games.mage_knight.rules.rounds import ChooseTactic
 from deckhold.games.mage_knight.rules.turn import Announce, Main
 from deckhold.games.mage_knight.rules.volkare.attack import OUTSIDE, Declare

@@ -14,6 +14,7 @@ from deckhold.games.mage_knight.rules.playing import PLAYING_OPS
 from deckhold.games.mage_knight.rules.pursuing import PURSUING_OPS
 from deckhold.games.mage_knight.rules.restraining import RESTRAINING_OPS
 from deckhold.games.mage_knight.rules.revealing import REVEALING_OPS
+from deckhold.games.mage_knight.rules.rewarding import REWARDING_OPS
 from deckhold.games.mage_knight.rules.rounds import ROUND_OPS
 from deckhold.games.mage_knight.rules.scenarios import SCENARIO_OPS
 from deckhold.games.mage_knight.rules.seals import SEAL_OPS
@@ -33,6 +34,7 @@ RULE_OPS: Final[dict[str, Op]] = {
     **DEALING_OPS,
     **FIGHTING_OPS,
     **ENDING_OPS,
+    **REWARDING_OPS,
     **ROUND_OPS,
     **TURN_OPS,
     **SCENARIO_OPS,
