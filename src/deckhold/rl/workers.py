@@ -7,6 +7,7 @@ import gc
 import mmap
 import os
 import pickle
+import select
 import signal
 import socket
 import subprocess
@@ -26,6 +27,7 @@ CAN_SHARE = os.name == "posix"  # whether open files can be handed to another pr
 LEAST = 16  # games that are worth a process of their own
 CLOSING_SECONDS = 10.0
 PARENT_SECONDS = 1.0  # how often a worker looks whether it still has a parent
+AWAKE_SECONDS = 0.002  # how long one who waits looks out for a message: to be woken takes as long as ten games
 
 
 def usual(games: int) -> int:
@@ -37,6 +39,27 @@ def usual(games: int) -> int:
 def common_file() -> IO[bytes]:
     """A file without a name, in memory where that is possible: it is gone when the last process has closed it."""
     return open(os.memfd_create("deckhold"), "w+b") if hasattr(os, "memfd_create") else TemporaryFile()
+
+
+class Line:
+    """Messages between two processes."""
+
+    def __init__(self, file: int) -> None:
+        self._connection = Connection(file)
+        self._arrived = select.poll()
+        self._arrived.register(file, select.POLLIN)
+
+    def send(self, message: Any) -> None:
+        self._connection.send_bytes(pickle.dumps(message))
+
+    def receive(self) -> Any:
+        until = time.monotonic() + AWAKE_SECONDS
+        while not self._arrived.poll(0) and time.monotonic() < until:
+            os.sched_yield()
+        return pickle.loads(self._connection.recv_bytes())
+
+    def close(self) -> None:
+        self._connection.close()
 
 
 class Worker:
@@ -51,19 +74,19 @@ class Worker:
                 stdin=subprocess.DEVNULL,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             )
-        self._line = Connection(ours.detach())
+        self._line = Line(ours.detach())
         self.begin(settings, rows, places)
 
     def begin(self, *message: Any) -> None:
         try:
-            self._line.send_bytes(pickle.dumps(message))
+            self._line.send(message)
         except OSError:
             raise self._gone() from None
 
     def finish(self) -> Any:
         """What came of it: a result, or the error that it raised."""
         try:
-            result = pickle.loads(self._line.recv_bytes())
+            result = self._line.receive()
         except (EOFError, OSError):
             raise self._gone() from None
         if isinstance(result, Exception):
@@ -140,16 +163,16 @@ class Shares:
         return results
 
 
-def work(line: Connection, memory: int) -> None:
+def work(line: Line, memory: int) -> None:
     """Do what is asked through a line until it is closed."""
     gc.freeze()  # what is here now stays: only what games leave behind is worth looking through
-    settings, rows, places = pickle.loads(line.recv_bytes())
+    settings, rows, places = line.receive()
     table = Table(settings.game, settings.seats, settings.options)
     share = Share(settings, table, Memory(table, rows, mmap.mmap(memory, Memory.bytes(table, rows))), places)
     result: Any = None
     while True:
-        line.send_bytes(pickle.dumps(result))
-        what, *part = pickle.loads(line.recv_bytes())
+        line.send(result)
+        what, *part = line.receive()
         try:
             result = getattr(share, what)(*part)
         except Exception as error:
@@ -167,7 +190,7 @@ def main(line: int, memory: int, parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the environment's process decides what becomes of it
     threading.Thread(target=end_with, args=[parent], daemon=True).start()
     try:
-        work(Connection(line), memory)
+        work(Line(line), memory)
     except (EOFError, OSError):
         return  # the environment is closed, or gone
 
