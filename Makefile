@@ -43,9 +43,9 @@ test: setup lint
 lint: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python web/build.py --check
+	@echo "== types of the sources and of the browser client, side by side"
+	@$(BIN)/mypy & mypy=$$!; $(BIN)/python web/build.py --check; web=$$?; wait $$mypy && exit $$web
 
 soak: setup
 	$(BIN)/pytest -n $(JOBS) -m soak --hypothesis-profile=soak
