@@ -106,7 +106,7 @@ def test_the_sword_of_justice_turns_cards_into_an_attack() -> None:
 def test_the_sword_counts_enemies_defeated_earlier_in_the_turn() -> None:
     table = combat("prowlers diggers", hand="fireball sword-of-justice march", mana={"red": 1})
     table.do("play fireball", "target prowlers", "strike").shows(fame=2)
-    table.do("end-phase", "end-phase", "play sword-of-justice").shows(fame=3)
+    table.do("end-phase", "end-phase", "play sword-of-justice", "pass").shows(fame=3)
 
 
 def test_the_sword_gives_no_fame_for_summoned_monsters() -> None:

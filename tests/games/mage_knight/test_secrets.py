@@ -12,6 +12,7 @@ from deckhold.games.mage_knight.rules.scoring import finish
 from deckhold.games.mage_knight.state.foes import armor_of, value_of
 from deckhold.games.mage_knight.state.zones import SECRET
 from games.mage_knight.land import Realm, land
+from games.position import in_force
 
 DICE = {"interactive-combat": "yes"}
 
@@ -29,6 +30,26 @@ def test_whoever_had_the_turn_before_sets_a_die_for_a_single_enemy() -> None:
     assert table.game.decision is not None
     assert (table.game.decision.seat, table.game.decision.kind) == (1, "lay-die")
     assert table.choices == [f"pick lot-{colour} looked" for colour in ("white", "red", "blue", "black")]
+
+
+@pytest.mark.rule("MK-560", "MK-114")
+def test_whose_turn_was_skipped_has_not_had_the_turn_before() -> None:
+    more: dict[str, Any] = {"order": [0, 1, 2], "order_at": 0, "skips_1": True, "hand": "march", "hand_2": "rage"}
+    more["lasting"] = [in_force("rules.had-turn", seat=seat, until="game") for seat in (1, 0)]  # 0 is on turn
+    table = land(seats=3, at="0,-1", at_2="1,-3", tokens="prowlers@1,-4", options=DICE, **more)
+    table.do("play march", "end-turn")
+    while table.asks != "2 turn":
+        table.do("pass")
+    table.do("challenge prowlers")
+    assert table.asks == "0 lay-die"
+
+
+@pytest.mark.rule("MK-560")
+def test_in_the_first_turn_of_a_round_the_last_turn_of_the_round_before_counts() -> None:
+    had = [in_force("rules.had-turn", seat=seat, until="game") for seat in (0, 2, 1)]
+    more: dict[str, Any] = {"order": [0, 1, 2], "order_at": 0, "lasting": had}
+    table = land(seats=3, at="1,-3", tokens="prowlers@1,-4", options=DICE, **more).do("challenge prowlers")
+    assert table.asks == "1 lay-die"
 
 
 @pytest.mark.rule("MK-560")

@@ -136,9 +136,8 @@ def test_a_wound_attacks_and_blocks_sideways() -> None:
     table.do("skill arythea-power-of-pain", "sideways wound 2").shows(strike={"melee-physical": 2})
 
 
-def test_without_a_wound_or_a_use_for_it_power_of_pain_is_not_offered() -> None:
+def test_without_a_wound_power_of_pain_is_not_offered() -> None:
     assert not land(skills="arythea-power-of-pain", hand="march").can("skill arythea-power-of-pain")
-    assert not fight("prowlers", skills="arythea-power-of-pain", hand="wound").can("skill arythea-power-of-pain")
 
 
 def test_only_one_skill_at_a_time_waits_for_a_sideways_card() -> None:

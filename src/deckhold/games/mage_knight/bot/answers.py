@@ -141,6 +141,11 @@ def declined(op: Op, s: Mage, ask: Ctx, action: i64) -> float:
     return 1.0 if act.verb_of(action) == act.PASS else 0.0
 
 
+def one_discarded(op: DiscardAny, s: Mage, ask: Ctx, action: i64) -> float:
+    """One card for the attack, then no more."""
+    return 1.0 if (act.verb_of(action) == act.PASS) == (ask.a > 0) else 0.0
+
+
 def discarded(op: Discards | RestNow, s: Mage, ask: Ctx, action: i64) -> float:
     """The least valuable card, if one must go, and every wound that may."""
     if act.verb_of(action) == act.PASS:
@@ -206,7 +211,7 @@ QUESTIONS: Final = OpTable(
         on(InOrder, gained),
         family(Reaction, before_turn),
         family(GiveUp, given_up),
-        on(DiscardAny, declined),
+        on(DiscardAny, one_discarded),
         on(LayAside, given_up),
         on(LoseCard, given_up),
         on(ChangeHand, changed),

@@ -292,7 +292,7 @@ class ForOtherCrystals(GiveUp):
 
 @final
 class DiscardAny(MageOp):
-    """Discard as many cards as one likes, at least one: so many points for each (`a`: how many were discarded)."""
+    """Discard as many cards as one likes, or none: so many points for each (`a`: how many were discarded)."""
 
     kind = "discard-any"
 
@@ -309,13 +309,13 @@ class DiscardAny(MageOp):
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         out = [act.action(act.PICK_CARD, g.table.kind[card], HAND) for card in self.candidates(g, ctx)]
-        if ctx.a:
-            out.append(act.action(act.PASS))
+        out.append(act.action(act.PASS))
         return out
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         if act.verb_of(action) == act.PASS:
-            g.push(self.op, ctx.seat, ctx.card, 0, self.op.n * (ctx.a - 1) + ctx.b)
+            if ctx.a:
+                g.push(self.op, ctx.seat, ctx.card, 0, self.op.n * (ctx.a - 1) + ctx.b)
             return
         discard(cast(Mage, g), ctx.seat, find_copy(g, HAND, ctx.seat, act.first(action)))
         g.push(self, ctx.seat, ctx.card, ctx.a + 1, ctx.b)
@@ -360,7 +360,7 @@ def discard_coloured_for(ops: list[Op | None], key: str = "") -> Op:
 
 
 def discard_any(op: Points) -> Op:
-    """Discard any number of cards, at least one: these points for each."""
+    """Discard any number of cards, or none: these points for each."""
     return DiscardAny(op)
 
 

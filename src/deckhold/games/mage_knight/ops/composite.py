@@ -9,7 +9,7 @@ from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Choose, Seq, find_copy, first_copies
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MageOp
-from deckhold.games.mage_knight.ops.cards import OTHER_ACTION, ByColour, DiscardAny, GiveUp
+from deckhold.games.mage_knight.ops.cards import OTHER_ACTION, ByColour, GiveUp
 from deckhold.games.mage_knight.ops.mana import ForMana
 from deckhold.games.mage_knight.state.deeds import put_in_play
 from deckhold.games.mage_knight.state.position import Mage
@@ -42,6 +42,8 @@ def affordable(s: Mage, use: Ctx, times: i64) -> bool:
     if cards_taken(op) * times > len(s.usable_hand(use.seat)):
         return False
     if isinstance(op, GiveUp) and times > cards_that_serve(s, use, op):
+        return False
+    if isinstance(op, PlayWith) and times > len(op.playable(s, use)):
         return False
     mana = mana_taken(op) * times
     if not mana:
@@ -77,7 +79,7 @@ def pays_several(s: Mage, seat: i64, colours: list[int], times: i64, wanted: lis
 
 def cards_taken(op: Op) -> int:
     """How many cards from hand an effect takes at least."""
-    return (1 if isinstance(op, GiveUp | PlayWith | DiscardAny) else 0) + taken_inside(op, True)
+    return (1 if isinstance(op, GiveUp | PlayWith) else 0) + taken_inside(op, True)
 
 
 def mana_taken(op: Op) -> int:
@@ -106,22 +108,20 @@ class PlayWith(MageOp):
     def __init__(self, bonus: int) -> None:
         self.bonus = bonus
 
-    def candidates(self, g: Game, ctx: Ctx) -> list[int]:
-        s = cast(Mage, g)
-        out: list[int] = []
-        for card in first_copies(g, [card for card in s.at(HAND, ctx.seat) if card != ctx.card]):
-            if s.deed(card).is_action and usable_with(s, ctx, card, True, 1):
-                out.append(card)
-        return out
+    def playable(self, s: Mage, ctx: Ctx) -> list[int]:
+        """The cards that can be played with it."""
+        others = [card for card in s.at(HAND, ctx.seat) if card != ctx.card and s.deed(card).is_action]
+        return [card for card in others if usable_with(s, ctx, card, True, 1)]
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
-        return COMPLETELY if self.candidates(g, ctx) else NOT_AT_ALL
+        return COMPLETELY if self.playable(cast(Mage, g), ctx) else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return [act.action(act.PICK_CARD, g.table.kind[card], HAND) for card in self.candidates(g, ctx)]
+        cards = first_copies(g, self.playable(cast(Mage, g), ctx))
+        return [act.action(act.PICK_CARD, g.table.kind[card], HAND) for card in cards]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Mage, g)

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, with_number
 from deckhold.engine.ops import Lasting, Mark, find_copy, first_copies
+from deckhold.engine.ops.lasting import modified
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MageOp
 from deckhold.games.mage_knight.ops.dice import ChooseDie, colours_shown, die_used, roll
@@ -351,6 +353,10 @@ class OpenedSource(ChooseDie):
     def __init__(self) -> None:
         super().__init__(BASIC_SET)
         self.later = RollLater()
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        """Not for whoever has given up the dice of the source this turn."""
+        return super().extent(g, ctx) if modified(g, "source", ctx.seat, NO_CARD, 1) > 0 else NOT_AT_ALL
 
     def took(self, s: Mage, ctx: Ctx, die: i64) -> None:
         colour = s.dice[die]

@@ -1,6 +1,6 @@
 """Skills that make a card worth more when it is played sideways. They replace its value: one at a time for one card."""
 
-from typing import Final, cast, final
+from typing import cast, final
 
 from mypy_extensions import i64
 
@@ -8,30 +8,14 @@ from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Lasting
-from deckhold.engine.ops.lasting import modified
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import Deed, MageOp, timely
+from deckhold.games.mage_knight.definitions import Deed, MageOp
 from deckhold.games.mage_knight.ops.dice import die_used
 from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.verbs import COLOUR
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import HAND
-from deckhold.games.mage_knight.terms import (
-    ATTACK_PHASE,
-    BASIC_ACTION,
-    BASICS,
-    BLACK,
-    BLOCK_PHASE,
-    COLOURS,
-    DEALING,
-    MELEE,
-    MOVING,
-    RANGED_PHASE,
-    TURN,
-    moments,
-)
-
-SIDEWAYS_TIME: Final = moments(MOVING, DEALING, BLOCK_PHASE, ATTACK_PHASE)
+from deckhold.games.mage_knight.terms import BASIC_ACTION, BASICS, BLACK, COLOURS, TURN
 
 
 class Sidelong(Lasting):
@@ -56,24 +40,19 @@ class Sidelong(Lasting):
         return self.worth(cast(Mage, g).deed(card), entry.b)
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
-        """There must be such a card, a use for it, and no other such effect that still waits for its card."""
+        """There must be such a card, and no other such effect that still waits for its card.
+
+        A card gives move or influence points at any time of a turn, and in every phase of a combat (MK-124): other
+        effects spend them there.
+        """
         s = cast(Mage, g)
         for entry in s.lasting:
             if entry.seat == ctx.seat and isinstance(entry.op, Sidelong):
                 return NOT_AT_ALL
-        if not sideways_time(s, ctx.seat):
-            return NOT_AT_ALL
         for card in s.at(HAND, ctx.seat):
             if self.serves(s.deed(card)):
                 return COMPLETELY
         return NOT_AT_ALL
-
-
-def sideways_time(s: Mage, seat: i64) -> bool:
-    """Whether points of a card played sideways are of any use; as an attack where attacks count as siege attacks."""
-    if timely(s, SIDEWAYS_TIME):
-        return True
-    return s.moment == RANGED_PHASE and modified(s, "reach", seat, -1, MELEE) != MELEE
 
 
 @final

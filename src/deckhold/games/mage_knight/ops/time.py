@@ -11,7 +11,7 @@ from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MageOp
 from deckhold.games.mage_knight.state.deeds import put_under_deck
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ASIDE, BORROWED, DECK, DISCARD, HAND
+from deckhold.games.mage_knight.state.zones import ASIDE, BORROWED, DECK, DISCARD, HAND, LEFT_LYING
 from deckhold.games.mage_knight.terms import NEXT_DRAW, ROUND, TURN
 
 # What rules/ending.py asks of what is in force.
@@ -21,13 +21,16 @@ DRAW_UP: Final = "draw-up"  # 1: the hand is filled up at the end of the turn; 0
 
 @final
 class CardsReturn(Lasting):
-    """When the play area is cleared its cards go back to hand; the one that did it is set aside (MK-171)."""
+    """When the play area is cleared its cards go back to hand; the one that did it is set aside (MK-171).
+
+    Not those that were played before this turn, in a combat that was attended partly.
+    """
 
     changes = PLAYED_TO
     scope: i64 = TURN
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
-        if value != DISCARD:
+        if value != DISCARD or g.marked(LEFT_LYING, card):
             return value
         return ASIDE if card == entry.card else HAND
 

@@ -9,16 +9,18 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import find_copy
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.secrets import laid_die, played_with
-from deckhold.games.mage_knight.state.zones import BOX, LOOKED, SECRET
+from deckhold.games.mage_knight.state.zones import BOX, HAD_TURN, LOOKED, SECRET
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
     BLOCK_PHASE,
+    GAME,
     LOT_BLUE,
     LOT_RED,
     LOT_WHITE,
@@ -113,8 +115,23 @@ def pick_members(s: Mage) -> None:
 def set_die(s: Mage, seat: i64) -> None:
     """A combat begins: with a single enemy whoever had the turn before sets a die."""
     if played_with(s) and len(s.foes) == 1:
-        order = [one for one in s.order if one < s.seats and not s.out[one]]
-        s.push(LAY_DIE, order[order.index(int(seat)) - 1])
+        s.push(LAY_DIE, had_turn_before(s, seat))
+
+
+def had_turn_before(s: Mage, seat: i64) -> i64:
+    """Whoever else played the last turn, in the round before perhaps; as long as nobody has, who comes before."""
+    for entry in reversed(s.lasting):
+        if entry.op is HAD_TURN and entry.seat != seat and not s.out[entry.seat]:
+            return entry.seat
+    order = [one for one in s.order if one < s.seats and not s.out[one]]
+    return order[order.index(int(seat)) - 1]
+
+
+def has_turn(s: Mage, seat: i64) -> None:
+    """A seat plays a turn; one that is given up or skipped is none."""
+    if played_with(s):
+        s.lasting = [entry for entry in s.lasting if entry.op is not HAD_TURN or entry.seat != seat]
+        s.last(HAD_TURN, seat, NO_CARD, GAME)
 
 
 def turn_up_die(s: Mage, phase: i64) -> None:

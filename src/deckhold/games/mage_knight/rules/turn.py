@@ -25,7 +25,17 @@ from deckhold.games.mage_knight.ops.verbs import (
     PROPOSE,
     REST,
 )
-from deckhold.games.mage_knight.rules import dealing, fighting, moving, playing, pursuing, scenarios, seals, tactics
+from deckhold.games.mage_knight.rules import (
+    dealing,
+    fighting,
+    moving,
+    playing,
+    pursuing,
+    scenarios,
+    seals,
+    secrets,
+    tactics,
+)
 from deckhold.games.mage_knight.rules.ending import end_turn
 from deckhold.games.mage_knight.rules.fighting.phases import asked
 from deckhold.games.mage_knight.rules.rounds import END_OF_ROUND
@@ -194,6 +204,7 @@ class PlayTurn(Op):
         s.healing = 0
         s.dice_left = modified(s, "dice", seat, NO_CARD, 1)
         s.rewards = []
+        secrets.has_turn(s, seat)
         g.push(MAIN, seat)
         start_gains(s, seat)
 
@@ -496,6 +507,7 @@ class GuestTurn(Op):
         s = cast(Mage, g)
         s.began_empty = False  # without a card nobody takes a turn in advance (MK-473, MK-504)
         s.rewards = []
+        secrets.has_turn(s, ctx.seat)
         g.push(GUEST_OVER, ctx.seat)
         for entry in s.lasting:
             if entry.op is CLOSED and entry.seat == ctx.seat:

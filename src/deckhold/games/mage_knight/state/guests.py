@@ -1,12 +1,15 @@
-"""Turns that are begun in somebody else's and ended after it: of who attends a combat fully, or fights with others."""
+"""Turns that are begun in somebody else's and ended after it: of who attends a combat fully, or fights with others.
+
+Who attends one partly has no turn in it: what was played stays where it is.
+"""
 
 from mypy_extensions import i64
 
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import DICE_KEPT
-from deckhold.games.mage_knight.terms import TURN
+from deckhold.games.mage_knight.state.zones import DICE_KEPT, LEFT_LYING, PLAYED
+from deckhold.games.mage_knight.terms import NEXT_DRAW, TURN
 
 
 def put_off(s: Mage, seat: i64, played: bool, dice: i64) -> None:
@@ -29,3 +32,10 @@ def go_on_with(s: Mage, seat: i64) -> None:
     s.move_points = 0
     s.influence = 0
     s.healing = 0
+
+
+def attended_partly(s: Mage, seat: i64) -> None:
+    """Effects are over with the combat; the cards lie there until the end of the next turn (MK-497, MK-Q85)."""
+    s.close(TURN, seat)
+    for card in s.at(PLAYED, seat):
+        s.last(LEFT_LYING, seat, card, NEXT_DRAW)

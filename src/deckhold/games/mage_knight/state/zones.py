@@ -270,6 +270,8 @@ UNDER_WAY: Final = Mark()  # a hero has attacked, blocked or declined to in a co
 TO_CLOSE: Final = Mark()  # a defender who may use special effects before the turn of the aggressor ends
 CLOSED: Final = Mark()  # one who has
 TURN_OWED: Final = Mark()  # another turn follows the next one of a seat
+LEFT_LYING: Final = Mark()  # a card that was played in no turn of the own, and lies there until one ends (MK-Q85)
+HAD_TURN: Final = Mark()  # who has played a turn, the last one last: asked where others set dice for enemies (MK-560)
 CALLING: Final = Mark()  # units are recruited without an interaction this turn
 MARKS: Final[dict[str, Op]] = {
     "reputed": REPUTED,
@@ -282,6 +284,8 @@ MARKS: Final[dict[str, Op]] = {
     "boxed": BOXED,
     "calling": CALLING,
     "turn-owed": TURN_OWED,
+    "had-turn": HAD_TURN,
+    "left-lying": LEFT_LYING,
     "to-close": TO_CLOSE,
     "closed": CLOSED,
     "partial": PARTIAL,

@@ -39,7 +39,6 @@ from deckhold.games.mage_knight.rules.dealing import FOR_FAME, TOKEN_FAME, calls
 from deckhold.games.mage_knight.rules.ending import drawn
 from deckhold.games.mage_knight.rules.fighting.starting import BURN_PRICE, altar_fame, assault_costs
 from deckhold.games.mage_knight.rules.moving import FIGHTS
-from deckhold.games.mage_knight.rules.playing import sideways_value
 from deckhold.games.mage_knight.rules.pursuing import attackers, ready_for, sheltered
 from deckhold.games.mage_knight.rules.revealing import explore_cost
 from deckhold.games.mage_knight.rules.scenarios import hunts
@@ -281,16 +280,17 @@ def play(s: Mage, seat: int, action: int, t: Teller) -> Preview:
     """What a card gives, and what its points come to then."""
     out = Preview()
     verb = act.verb_of(action)
-    card = find_copy(s, HAND, seat, act.first(action))
     if verb == SIDE:
-        n = int(sideways_value(s, seat, card))
-        have = (int(s.move_points), int(s.influence), sum([int(p) for p in s.strike]), sum([int(p) for p in s.guard]))
         use = act.second(action)
-        out.forecast.append(t.say("preview-points", use=SIDEWAYS[use], n=n, total=have[use] + n))
-        out.outlook.after = {SIDEWAYS[use]: have[use] + n}
+        after = cast(Mage, s.skimming())
+        after.take(action)
+        total = points_of(after)[use]
+        n = total - points_of(s)[use]  # with what is in force for a first card, or for all of them
+        out.forecast.append(t.say("preview-points", use=SIDEWAYS[use], n=n, total=total))
+        out.outlook.after = {SIDEWAYS[use]: total}
         uses.lay_out(s, seat, action, t.say("side-points", use=SIDEWAYS[use], n=n), out, t)
         return out
-    deed = s.deed(card)
+    deed = s.deed(find_copy(s, HAND, seat, act.first(action)))
     op = deed.basic if verb == PLAY else deed.strong
     if op is not None:
         out.forecast.append(t.sentences([op.text(t)]))
@@ -305,6 +305,11 @@ def play(s: Mage, seat: int, action: int, t: Teller) -> Preview:
         out.forecast.append(t.say("preview-paid", what=t.listing(pays, "list-or")))
     uses.lay_out(s, seat, action, "" if op is None else op.text(t), out, t)
     return out
+
+
+def points_of(s: Mage) -> tuple[int, int, int, int]:
+    """The points that cards add to, by what a card played sideways gives."""
+    return int(s.move_points), int(s.influence), sum([int(n) for n in s.strike]), sum([int(n) for n in s.guard])
 
 
 def unit_label(s: Mage, action: int, t: Teller) -> str:

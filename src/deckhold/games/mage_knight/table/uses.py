@@ -15,6 +15,7 @@ from deckhold.engine.ops.combinators import Choose
 from deckhold.engine.text import Note, Teller
 from deckhold.engine.view import Asked, Follow, Line, Outlook, Piece, Preview
 from deckhold.games.mage_knight.definitions import Deed
+from deckhold.games.mage_knight.ops.foes.deeds import BEFORE_ATTACKS
 from deckhold.games.mage_knight.ops.verbs import PLAY, POWER, SIDE
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.purse import colour_of
@@ -27,11 +28,24 @@ from deckhold.games.mage_knight.terms import (
     BLACK,
     BLOCK_TIME,
     COLOURS,
+    COMBAT_START,
     IN_COMBAT,
+    MOVEMENT,
     OUTSIDE,
     RANGED_TIME,
 )
 
+# When an effect can be played, the narrowest first.
+NARROW: Final = (
+    ("attack", ATTACK_TIME),
+    ("block", BLOCK_TIME),
+    ("start", COMBAT_START),
+    ("movement", MOVEMENT),
+    ("ranged", RANGED_TIME),
+    ("before", BEFORE_ATTACKS),
+    ("combat", IN_COMBAT),
+    ("outside", OUTSIDE),
+)
 ANSWERED: Final = ("pay", "choose")  # kinds of questions that a menu answers along with the card
 
 
@@ -139,15 +153,10 @@ def say_missing(s: Mage, seat: int, piece: Piece) -> None:
 def why(s: Mage, seat: int, deed: Deed, strong: bool) -> str:
     times = deed.strong_times if strong else deed.basic_times
     if not has(times, s.moment):
-        if times & ~ATTACK_TIME == 0:
-            return "attack"
-        if times & ~BLOCK_TIME == 0:
-            return "block"
-        if times & ~RANGED_TIME == 0:
-            return "ranged"
-        if times & ~IN_COMBAT == 0:
-            return "combat"
-        return "outside" if times & ~OUTSIDE == 0 else "now"
+        for name, moments_of_it in NARROW:
+            if times & ~moments_of_it == 0:
+                return name
+        return "now"
     if not deed.is_artifact and (strong or deed.is_spell):
         for colour in range(BASICS):
             if has(deed.colours, colour) and s.pays_all(

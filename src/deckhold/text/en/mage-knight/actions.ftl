@@ -97,7 +97,7 @@ op-learn-spell = pay one mana of a basic colour: gain a Spell of that colour fro
 ask-discard-for = Which card do you discard?
 ask-throw-away-for = Which card do you throw away?
 ask-discard-any = { $n ->
-    [0] Discard any number of cards, at least one.
+    [0] Discard any number of cards, or none.
     [one] { $n } card discarded. More?
    *[other] { $n } cards discarded. More?
 }

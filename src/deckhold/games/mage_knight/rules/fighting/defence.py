@@ -21,7 +21,7 @@ from deckhold.games.mage_knight.rules.fighting.duel import FULLY, PARTLY
 from deckhold.games.mage_knight.rules.fighting.joint import FIGHT_ON, deal_shares, in_order
 from deckhold.games.mage_knight.rules.fighting.starting import clear, face_army, face_ghosts, share_of
 from deckhold.games.mage_knight.state.general import READY, muster, on_turn, retire, reveal, roll_die
-from deckhold.games.mage_knight.state.guests import put_off
+from deckhold.games.mage_knight.state.guests import attended_partly, put_off
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ARMY, HAUNTING, MET, NOBODY, PARTIAL, SHARE
 from deckhold.games.mage_knight.terms import CLOSING, COMBAT_SCOPE, TURN, WAITING
@@ -150,7 +150,7 @@ class Stood(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
         if ctx.a:
-            s.close(TURN, ctx.seat)  # MK-497
+            attended_partly(s, ctx.seat)
         else:
             put_off(s, ctx.seat, s.did_play, s.dice_left)
         if on_turn(s):

@@ -26,7 +26,7 @@ from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.army import bearer, unfasten
 from deckhold.games.mage_knight.state.battle import end_blow
 from deckhold.games.mage_knight.state.ground import arrive, fall_back, is_safe, owned_by_one, owner_of, terrain_cost
-from deckhold.games.mage_knight.state.guests import put_off
+from deckhold.games.mage_knight.state.guests import attended_partly, put_off
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.wounds import spared
 from deckhold.games.mage_knight.state.zones import BANNERS, DISCARD, NOBODY, PLAYED, TO_CLOSE, UNDER_WAY, UNITS
@@ -377,7 +377,7 @@ def finish(s: Mage, winner: i64) -> None:
         put_off(s, rival, s.purse[3] != 0, s.purse[0])
         s.last(TO_CLOSE, rival, NO_CARD, TURN)
     else:
-        s.close(TURN, rival)  # MK-497
+        attended_partly(s, rival)
     close_combat(s)
 
 
