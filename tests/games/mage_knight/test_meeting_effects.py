@@ -6,7 +6,7 @@ import pytest
 
 from games.mage_knight.combat import Realm, fight, land
 from games.mage_knight.test_duel import duel, to_melee
-from games.mage_knight.test_joint import agreed
+from games.mage_knight.test_joint import agreed, lose
 from games.position import in_force
 
 NO_DICE: dict[str, Any] = {"dice": "black black black"}  # by day
@@ -61,6 +61,24 @@ def test_after_the_action_a_sideways_skill_still_pays_for_learning() -> None:
 def test_a_sideways_skill_brings_a_hero_into_a_city_that_is_assaulted_together() -> None:
     table = agreed(hand="rage swiftness", skills="tovak-i-dont-give-a-damn").do("skill tovak-i-dont-give-a-damn")
     table.do("sideways rage 0").shows(move_points=2)
+    assert table.can("enter")
+
+
+@pytest.mark.rule("MK-220", "MK-507", "MK-Q62")
+def test_the_weather_helps_its_owner_into_a_city_before_the_own_next_turn() -> None:
+    """Invited by somebody else, who pays one more."""
+    skill = "norowas-prayer-of-weather"
+    lasting = [
+        in_force("rules.placed", f"{skill}#1", 1, until="game"),
+        in_force(f"{skill}.use.0", f"{skill}#1", 1, until="own-next-turn"),
+        in_force(f"{skill}.use.1.effect", f"{skill}#1", 1, until="own-next-turn"),
+    ]
+    table = agreed(hand="rage swiftness", hand_1="rage swiftness", move_points=2, centre=skill, lasting=lasting)
+    assert not table.can("enter")
+    table.do("sideways rage 0", "enter")
+    lose(table).do("sideways rage 0")
+    assert table.asks == "1 approach"
+    table.shows(move_points=1)
     assert table.can("enter")
 
 

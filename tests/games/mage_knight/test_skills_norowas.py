@@ -207,7 +207,11 @@ def test_prayer_of_weather_helps_its_owner_and_hinders_the_others() -> None:
     while table.asks != "1 turn":
         table.do("pass")
     assert (cost(table, 1, PLAINS), cost(table, 1, FOREST)) == (3, 4)
-    assert cost(table, 0, PLAINS) == 2
+    assert cost(table, 0, PLAINS) == 1
+    table.do("play march", "end-turn")
+    while table.asks != "0 turn":
+        table.do("pass")
+    assert (cost(table, 0, PLAINS), cost(table, 1, PLAINS)) == (2, 2)
 
 
 def test_for_the_others_one_more_comes_after_everything_else_and_stops_at_five() -> None:

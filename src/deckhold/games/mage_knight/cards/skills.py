@@ -99,7 +99,7 @@ from deckhold.games.mage_knight.ops.skills import (
     UnitRanged,
 )
 from deckhold.games.mage_knight.ops.standing import pay_later
-from deckhold.games.mage_knight.ops.terrain import costs_less, may_stay
+from deckhold.games.mage_knight.ops.terrain import costs_less, costs_less_for_long, may_stay
 from deckhold.games.mage_knight.ops.tolls import Enhance, MarkedMana, Toll, TollGained
 from deckhold.games.mage_knight.ops.travel import Travel
 from deckhold.games.mage_knight.ops.wheel import RollWheel, TurnWheel
@@ -219,7 +219,7 @@ def norowas() -> list[Skill]:
         each_turn("leadership", hero, choose(UnitBlock(3), UnitAttack(2), UnitRanged(1)), IN_COMBAT),
         Skill("norowas-bonds-of-loyalty", hero, PERMANENT, BondOpen(5), gained=seq(AddRegulars(2), Bond())),
         motivation(hero, token(WHITE)),
-        competitive("prayer-of-weather", hero, seq(costs_less(2, 1), ToCentre(OthersPayMore(1, 5)))),
+        competitive("prayer-of-weather", hero, seq(costs_less_for_long(2, 1), ToCentre(OthersPayMore(1, 5)))),
         cooperative("prayer-of-weather-coop", hero, seq(costs_less(2, 1), ToCentre()), costs_less(1, 1)),
     ]
 

@@ -23,6 +23,7 @@ from deckhold.games.mage_knight.terms import (
     MOUNTAIN,
     MOVING,
     NEXT_DRAW,
+    OWN_NEXT_TURN,
     SWAMP,
     TERRAIN,
     TURN,
@@ -120,8 +121,8 @@ class CostsAtMost(CostChange):
 class CostsLess(CostChange):
     """It costs less, down to a minimum; what costs less than that already stays."""
 
-    def __init__(self, terrain: int, n: int, least: int) -> None:
-        super().__init__(terrain)
+    def __init__(self, terrain: int, n: int, least: int, scope: int = TURN) -> None:
+        super().__init__(terrain, scope)
         self.n = n
         self.least = least
 
@@ -134,7 +135,8 @@ class CostsLess(CostChange):
         return value - self.n if value - self.n > self.least else self.least
 
     def text(self, t: Teller) -> str:
-        return t.say("op-terrain-less", what=self.named(t), n=self.n, least=self.least)
+        key = "op-terrain-less" if self.scope == TURN else "op-terrain-less-long"
+        return t.say(key, what=self.named(t), n=self.n, least=self.least)
 
 
 @final
@@ -356,6 +358,11 @@ def costs_at_most(n: int, *terrain: int) -> Op:
 def costs_less(n: int, least: int, *terrain: int) -> Op:
     """This turn so much less, but no less than the minimum; every terrain, if none is named."""
     return CostsLess(kinds(list(terrain)), n, least)
+
+
+def costs_less_for_long(n: int, least: int) -> Op:
+    """Until the next turn every terrain costs so much less, but no less than the minimum."""
+    return CostsLess(ALL_TERRAIN, n, least, OWN_NEXT_TURN)
 
 
 def opened(*terrain: int) -> Op:

@@ -149,6 +149,7 @@ terrains-city = cities
 op-terrain-costs = this turn the Move cost of { $what } is { $n }
 op-terrain-at-most = this turn the Move cost of { $what } is { $n } at most
 op-terrain-less = this turn the Move cost of { $what } is { $n } less, but not below { $least }
+op-terrain-less-long = until your next turn the Move cost of { $what } is { $n } less for you, but not below { $least }
 op-terrain-opened = this turn you may enter { $what }
 op-terrain-opened-for = this turn you may enter { $what } for a Move cost of { $n }
 

@@ -23,7 +23,7 @@ op-ignore-sites = sites do not fortify enemies this turn
     .holds = sites do not fortify enemies
 
 per-enemy-faced = for each enemy you face
-per-guarded-icon = for each ability, resistance and attack colour printed on the token of the enemy being blocked
+per-guarded-icon = for each ability, resistance and attack colour printed on the token of the enemy being blocked (none with Arcane Immunity; against a hero for each mana spent on the attack instead)
 per-enemy-defeated = for each enemy you have defeated this turn
 
 ask-foe = Choose an enemy: { $what }.
