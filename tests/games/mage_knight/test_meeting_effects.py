@@ -99,6 +99,23 @@ def test_what_is_told_of_a_sideways_card_counts_with_the_sword_of_justice() -> N
     table.do("sideways rage 2").shows(strike={"melee-physical": 2})
 
 
+@pytest.mark.rule("MK-694")
+def test_what_a_card_comes_to_is_told_between_heroes_too() -> None:
+    table = to_melee(duel("1", hand="rage march", mana={"red": 1}, **NO_DICE))
+    assert told(table, "power rage")["after"] == {"attack": 4}
+    assert told(table, "play march")["after"] == {"move": 2}
+
+
+@pytest.mark.rule("MK-152")
+def test_a_menu_answers_nothing_beyond_a_payment_that_another_one_follows() -> None:
+    """Black by the one die leaves one way to pay white, black by the token two: the effect is asked for afterwards."""
+    more = {"night": True, "dice": "black white gold", "mana": {"white": 1, "black": 1}}
+    table = fight("guardsmen", hand="expose", **more)
+    assert [one["kind"] for one in told(table, "power expose")["asks"]] == ["pay"]
+    table.do("power expose", "pay mana-black")
+    assert table.asks == "0 pay"
+
+
 # -- cards that use cards ----------------------------------------------------------------------------------------------
 
 

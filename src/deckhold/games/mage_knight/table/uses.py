@@ -46,6 +46,7 @@ NARROW: Final = (
     ("combat", IN_COMBAT),
     ("outside", OUTSIDE),
 )
+MENUS: Final = ("turn", "duel", "approach")  # where cards are played from
 ANSWERED: Final = ("pay", "choose")  # kinds of questions that a menu answers along with the card
 
 
@@ -67,6 +68,8 @@ def lay_out(s: Mage, seat: int, action: int, brief: str, out: Preview, t: Teller
         if kind == "pay":
             for one in answers:
                 pay(act.first(one.action), one, t)
+            if len(answers) > 1 and pays_more(g, answers):
+                return  # another payment follows: what comes after it is told then
             g.take(answers[0].action)
             for one in answers:
                 one.final = g.learned != s.learned
@@ -79,6 +82,16 @@ def lay_out(s: Mage, seat: int, action: int, brief: str, out: Preview, t: Teller
                 look(s, after, seat, one.outlook)
             return
     look(s, g, seat, out.outlook)
+
+
+def pays_more(g: Mage, answers: list[Follow]) -> bool:
+    """Whether one of several payments leaves another one to be chosen."""
+    for one in answers:
+        after = g.clone()
+        after.take(one.action)
+        if after.asking is not None and after.asking.op.kind == "pay":
+            return True
+    return False
 
 
 def heading(deed: Deed, verb: int, t: Teller) -> str:
@@ -123,7 +136,7 @@ def settled(start: Mage, g: Mage, seat: int) -> bool:
 def look(start: Mage, g: Mage, seat: int, out: Outlook) -> None:
     """What points, and a sum that is put together, come to."""
     asking = g.asking
-    if asking is None or asking.op.kind != "turn" or not settled(start, g, seat):
+    if asking is None or asking.op.kind not in MENUS or not settled(start, g, seat):
         return
     before = pools(start).counters
     out.after = {name: n for name, n in pools(g).counters.items() if n > before.get(name, 0)}
