@@ -174,6 +174,32 @@ def test_time_bending_brings_back_no_card_of_a_combat_that_was_attended_partly()
     table.shows(True, hand_1="march", discard_1="stamina", played_1="")
 
 
+# -- what an attack would bring ----------------------------------------------------------------------------------------
+
+
+def fame_told(table: Realm) -> str:
+    """What the attack that is put together would bring, if all its targets fall."""
+    view: Any = table.game.view(0)
+    clash = next(area for area in view["areas"] if area["id"] == "clash")
+    return next(str(line["text"]) for line in clash["lines"] if "fame" in line["text"])
+
+
+@pytest.mark.rule("MK-319", "MK-684")
+def test_the_fame_of_an_attack_counts_with_the_sword_of_justice() -> None:
+    table = fight("prowlers diggers", "attack", hand="sword-of-justice rage*4").do("power sword-of-justice")
+    table.do("target prowlers", "target diggers", "play rage", "play rage")
+    assert fame_told(table) == "If all of them fall: 6 fame."
+    table.do("strike").shows(fame=6)
+
+
+@pytest.mark.rule("MK-590", "MK-Q71")
+def test_the_fame_of_an_attack_counts_with_a_new_line_in_a_blitz() -> None:
+    table = fight("prowlers", "attack", hand="rage*2", fame=1, seats=2, scenario="conquest-blitz")
+    table.do("target prowlers", "play rage", "play rage")
+    assert fame_told(table) == "If all of them fall: 3 fame."
+    table.do("strike").shows(fame=4)
+
+
 # -- what a card in hand says ------------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.ops import Lasting, Mark
 from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.state.battle import DEFEAT_FAME
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import FOUGHT, SPELL_CAST, STRUCK
 from deckhold.games.mage_knight.terms import COLOURS, COMBAT_SCOPE, TURN
@@ -62,8 +63,12 @@ class FameForSpells(FameFor):
 class FameForDefeats(FameFor):
     """For each enemy that is defeated."""
 
+    changes = DEFEAT_FAME
     event = "foe-defeated"
     mark = STRUCK
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return value + self.n
 
     def text(self, t: Teller) -> str:
         return t.say("op-fame-defeats", n=self.n)

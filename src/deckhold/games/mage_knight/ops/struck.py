@@ -15,7 +15,7 @@ from deckhold.games.mage_knight.ops.foes.deeds import BEFORE_ATTACKS, FoeDeed, N
 from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.state import foes
-from deckhold.games.mage_knight.state.battle import draw_summoned
+from deckhold.games.mage_knight.state.battle import DEFEAT_FAME, draw_summoned
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
@@ -126,8 +126,13 @@ class InPhase(Lasting):
 
 @final
 class FameInPhase(InPhase):
+    changes = DEFEAT_FAME
+
     def __init__(self, n: int = 1) -> None:
         self.n = n
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return value + self.n if cast(Mage, g).moment == entry.b else value
 
     def defeated(self, s: Mage, entry: Ctx, place: i64) -> None:
         s.gain_fame(entry.seat, self.n)

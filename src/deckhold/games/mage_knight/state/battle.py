@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.bits import SIZE, bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Op
-from deckhold.engine.ops.lasting import set_off
+from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.games.mage_knight.definitions import Leader
 from deckhold.games.mage_knight.state import covering, foes
 from deckhold.games.mage_knight.state.factions import sorts, take_faction_enemy, used_pile
@@ -41,6 +41,7 @@ from deckhold.games.mage_knight.state.zones import (
 )
 from deckhold.games.mage_knight.terms import BLOCK_PHASE, BLOW, COMBAT_SCOPE, GAME, NO_FACTION, TURN
 
+DEFEAT_FAME: Final = "defeat-fame"  # what effects in force bring besides for defeating an enemy
 OF_TOKENS: Final[list[Op]] = [MEMBER, PURSUES, NEWCOMER]  # what is remembered of an enemy while it is in play
 
 
@@ -222,6 +223,7 @@ def fame_of_targets(s: Mage) -> i64:
                 fame += fame_of_levels(s, enemy.faction, levels_under_attack(s, place))
                 continue
             fame += fame_of_die(s) if die_is_shown(s) else 0
+            fame += modified(s, DEFEAT_FAME, s.turn, s.foes[place], 0) if s.lasting else 0
             if s.options["faction-rewards"] == "fame" and rewarded(s, place):
                 fame += 1  # MX-385
             if flags & HALF_FAME and not flags & DOUBLE_FAME:

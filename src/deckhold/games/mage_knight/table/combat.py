@@ -210,7 +210,8 @@ def attack(s: Mage, area: Area) -> None:
             area.say(Line(Note("sum-alone", {"n": alone, "needed": least}, cards), tone, "target"))
     if ghostly(s):
         return
-    area.say(Line(Note("sum-fame", {"n": int(fame_of_targets(s))}), mark="fame"))
+    fame = s.fame_with(s.turn, fame_of_targets(s)) - s.fame[s.turn]  # a blitz brings more for a new line (MK-590)
+    area.say(Line(Note("sum-fame", {"n": int(fame)}), mark="fame"))
 
 
 def verdict(area: Area, total: int, needed: int, deed: str) -> None:
