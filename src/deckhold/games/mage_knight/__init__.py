@@ -54,6 +54,7 @@ COLOURED: Final = [  # events whose number is a colour
     "volkare-rests",
     "volkare-rerolls",
     "seal-broken",
+    "dummy-crystal",
 ]
 
 
@@ -215,7 +216,8 @@ class MageInfo(GameInfo):
         if event.kind in COLOURED:
             colour = t.say(f"colour-{COLOURS[event.amount]}")
             return t.say(f"log-{event.kind}", who=t.seat(event.seat) if event.seat >= 0 else "", colour=colour)
-        return super().event_text(g, event, seat, t)
+        assert isinstance(g, Mage)
+        return table.event_told(g, event, t) or super().event_text(g, event, seat, t)
 
 
 INFO = MageInfo()

@@ -82,7 +82,7 @@ def world_options() -> list[Option]:
         Option("camp", [NO, SHUFFLED, LAST, DRAWN], NO, advanced=True),
         Option("time", [USUAL, NIGHT_ARRIVAL, DARKNESS], USUAL, advanced=True),
         Option("rampage", [NO, RAMPAGE, MORE_RAMPAGE], NO, advanced=True),
-        Option("city-levels", [], 0, low=0, high=10, advanced=True),
+        Option("city-levels", [], 0, low=-10, high=10, advanced=True),
         Option("megapolis", [NO, ONE, TWO], NO, advanced=True),
         Option("megapolis-level", [], 8, low=2, high=22, advanced=True),
         yes_no("epic"),

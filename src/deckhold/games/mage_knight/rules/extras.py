@@ -5,12 +5,14 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import Deed, Hero
 from deckhold.games.mage_knight.ops.verbs import HERO_CHOICE
+from deckhold.games.mage_knight.options import DARKNESS
 from deckhold.games.mage_knight.state.offers import under
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.secrets import cards_in
@@ -34,12 +36,27 @@ from deckhold.games.mage_knight.terms import ADVANCED_ACTION, BASICS
 
 PACK: Final = 4  # advanced actions dealt to each player for the draft (MK-563)
 KEPT: Final = 3
-SEATS: Final = 8  # in the context of an auction: the bid times this, plus whoever holds the hero
+SEATS: Final = 8  # in the context of an auction: whoever holds the hero, plus this times the bid
+BIDS: Final = 128  # and how many there can be; the rest is the bit set of those who have bid
 MOST_BID: Final = 99  # fame; more was never owed
 OWN_CARDS: Final = [DECK, HAND, DISCARD, PLAYED, ASIDE, STORED, BANNERS]
 
 
 # -- the auction -------------------------------------------------------------------------------------------------------
+
+
+def bidding(holder: i64, bid: i64, who: i64) -> i64:
+    """How an auction stands, as one number."""
+    return holder + SEATS * (bid + BIDS * who)
+
+
+def bid_of(standing: i64) -> i64:
+    return standing // SEATS % BIDS
+
+
+def bidders(standing: i64) -> i64:
+    """Who has bid in an auction, or named the hero: a bit set of seats."""
+    return standing // (SEATS * BIDS)
 
 
 @final
@@ -58,7 +75,7 @@ class NameHero(Op):
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         # The namer holds the hero for nothing; the others are asked in picking order (`a`: how many were).
-        g.push(BID, ctx.seat, g.table.first[act.first(action)], 1, ctx.seat)
+        g.push(BID, ctx.seat, g.table.first[act.first(action)], 1, bidding(ctx.seat, 0, bit(ctx.seat)))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-name-hero", card=t.name(g.table.defs[act.first(action)].id))
@@ -69,9 +86,10 @@ class NameHero(Op):
 
 @final
 class Bid(Op):
-    """Whoever has no hero may bid more fame, or the same where that helps (MK-548, MK-Q38).
+    """Whoever has no hero may bid more fame; whoever has bid before, or named the hero, the same where that helps
+    (MK-548, MK-Q38).
 
-    The seat is the namer's, `a` counts those who let the last bid stand, `b` is the bid and its holder.
+    The seat is the namer's, `a` counts those who let the last bid stand, `b` is the holder, the bid and who has bid.
     """
 
     kind = "bid"
@@ -94,9 +112,9 @@ class Bid(Op):
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
         who = self.decider(g, ctx)
-        bid = ctx.b // SEATS
+        bid = bid_of(ctx.b)
         out = [act.action(act.PASS)]
-        if bid > 0 and s.order.index(who) < s.order.index(ctx.b % SEATS):
+        if bid > 0 and has(bidders(ctx.b), who) and s.order.index(who) < s.order.index(ctx.b % SEATS):
             out.append(act.action(act.AMOUNT, bid))
         if bid < MOST_BID:
             out.append(act.action(act.AMOUNT, bid + 1))
@@ -109,12 +127,12 @@ class Bid(Op):
         who = self.decider(g, ctx)
         if g.events is not None:
             g.note("bid", who, ctx.card, act.first(action))
-        g.push(self, ctx.seat, ctx.card, 1, act.first(action) * SEATS + who)
+        g.push(self, ctx.seat, ctx.card, 1, bidding(who, act.first(action), bidders(ctx.b) | bit(who)))
 
     def sold(self, s: Mage, ctx: Ctx) -> None:
         """Everybody let the bid stand: its holder pays (MK-549); a namer who lost the hero names another one."""
         winner = ctx.b % SEATS
-        s.fame[winner] -= ctx.b // SEATS
+        s.fame[winner] -= bid_of(ctx.b)
         s.move(ctx.card, BOX, 0, FIGURE, winner)
         if s.events is not None:
             s.note("hero", winner, ctx.card)
@@ -122,7 +140,7 @@ class Bid(Op):
             s.push(NAME_HERO, ctx.seat)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-bid", card=t.name(g.table.card[ctx.card].id), n=ctx.b // SEATS, who=t.seat(ctx.b % SEATS))
+        return t.say("ask-bid", card=t.name(g.table.card[ctx.card].id), n=int(bid_of(ctx.b)), who=t.seat(ctx.b % SEATS))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:
@@ -209,6 +227,10 @@ class AddDrafted(Op):
     """At the end of a day one of the drafted cards comes into the deck (MK-563)."""
 
     kind = "drafted"
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        if not cast(Mage, g).out[ctx.seat]:
+            g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         drafted = cards_in(cast(Mage, g), SECRET, ctx.seat)
@@ -352,13 +374,18 @@ class EndUpgrades(Op):
             under(s, card, UPGRADES, ADVANCED)
 
 
+def another_night(s: Mage) -> bool:
+    """Whether this night is not the last one of the game (MK-562): with a day between them, or in the dark (MK-Q73)."""
+    return s.round + (1 if s.options["time"] == DARKNESS else 2) <= s.numbers.rounds
+
+
 def round_over(s: Mage) -> None:
     """What these options do at the end of a day or a night (MK-661)."""
     if s.options["deckbuilding"] == "draft" and not s.night:
         for seat in reversed(range(s.seats)):
             if cards_in(s, SECRET, seat):
                 s.push(ADD_DRAFTED, seat)
-    elif s.options["deckbuilding"] == "upgrades" and s.night and s.round < s.numbers.rounds and not s.ending:
+    elif s.options["deckbuilding"] == "upgrades" and s.night and another_night(s) and not s.ending:
         begin_upgrades(s)
 
 

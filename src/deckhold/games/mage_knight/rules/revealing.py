@@ -294,7 +294,7 @@ def found_city(s: Mage, card: i64, position: i64) -> list[int]:
     elif s.scenario.cities == FRIENDLY:
         levels[colours[0]] = 1  # nobody defends it
     else:
-        levels[colours[0]] = min(wanted, TOP_CITY)
+        levels[colours[0]] = max(1, min(wanted, TOP_CITY))
     s.city_level = levels
     if s.scenario.cities == FRIENDLY:
         rows = s.city_row.copy()

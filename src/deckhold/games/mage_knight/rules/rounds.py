@@ -90,7 +90,7 @@ class EndOfRound(Op):
 class CheckEnd(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        if s.ending or s.round >= s.numbers.rounds:
+        if s.ending or s.round >= s.numbers.rounds or 0 not in s.out:  # nobody is left to play on (MK-653)
             scenarios.finish(s)
             return
         g.push(PREPARE, 0)
@@ -129,6 +129,8 @@ def renew_offers(s: Mage) -> None:
         card = s.zones[ADVANCED_OFFER][0]
         if dummy:
             s.move(card, ADVANCED_OFFER, 0, DUMMY_DISCARD, 0)
+            if s.events is not None:
+                s.note("dummy-card", -1, card)
         else:
             under(s, card, ADVANCED_OFFER, ADVANCED)
     if s.zones[SPELL_OFFER]:
@@ -137,6 +139,8 @@ def renew_offers(s: Mage) -> None:
             for colour in range(BASICS):
                 if has(s.deed(card).colours, colour):
                     s.dummy_crystals = with_number(s.dummy_crystals, colour, s.dummy_crystals[colour] + 1)
+                    if s.events is not None:
+                        s.note("dummy-crystal", -1, NO_CARD, colour)
         under(s, card, SPELL_OFFER, SPELLS)
     refill(s, ADVANCED_OFFER)
     refill(s, SPELL_OFFER)

@@ -59,7 +59,6 @@ from deckhold.games.mage_knight.terms import (
     BLACK,
     BLUE,
     BROWN_TOKENS,
-    CITY_SITE,
     COLOURS,
     GLADE,
     GOLD,
@@ -68,6 +67,7 @@ from deckhold.games.mage_knight.terms import (
     INHABITED_SITES,
     MAGE_TOWER,
     MINES,
+    NO_SITE,
     RED,
     RED_TOKENS,
     ROUND,
@@ -168,6 +168,7 @@ def mark_glade(s: Mage, seat: i64) -> None:
     """A hero marks the glade where its movement ends (MK-623, MK-Q77)."""
     cell = s.where(seat)
     s.last(STOPPED, seat, NO_CARD, TURN)
+    s.did_move = True  # it was a movement part, if without a step: no rest may follow
     if s.options["few-marks"] == YES:  # MK-629
         others = [other for other in range(s.seats) if s.own_shield(cell, other)]
         if len(others) >= (1 if s.seats == 2 else 2):
@@ -241,12 +242,16 @@ def clear_glades(s: Mage) -> None:
     for cell in range(s.cells.size):
         if s.site[cell] == GLADE:
             shields[cell] = 0
+    if s.events is not None and shields != s.shields:
+        s.note("glades-cleared", -1)
     s.shields = shields
 
 
 def close_portal(s: Mage) -> None:
     """The portal closes: whoever is still there is out of the game (MK-653, MK-Q27)."""
     s.portal_closed = True
+    if s.events is not None:
+        s.note("portal-closes", -1)
     for seat in range(s.seats):
         if s.off_map[seat]:
             s.out = with_number(s.out, seat, 1)
@@ -304,8 +309,8 @@ def rampage(s: Mage) -> None:
     fitting = COLD if s.night else WARM
     always = s.options["rampage"] == MORE_RAMPAGE
     for cell in range(s.cells.size):
-        if s.tile_at[cell // 7] == NO_CARD or s.hex_at(cell).rampaging == 0 or s.site[cell] == CITY_SITE:
-            continue
+        if s.tile_at[cell // 7] == NO_CARD or s.hex_at(cell).rampaging == 0 or s.site[cell] != NO_SITE:
+            continue  # nor where a part of a city, or a secret way underground, is now
         if rampaging_at(s, cell) or s.heroes_at(cell):
             continue
         colour = s.chance(len(COLOURS))
@@ -313,9 +318,15 @@ def rampage(s: Mage) -> None:
             s.note("roll", -1, NO_CARD, colour)
         if not always and not has(fitting, colour):
             continue
-        add_rampaging(s, cell, NOBODY)
+        appears(s, add_rampaging(s, cell, NOBODY))
         if has(fitting, colour) if always else colour == (BLACK if s.night else GOLD):
-            place_faction_enemy(s, faction_there(s, cell, NOBODY), BROWN_TOKENS, cell, True)
+            appears(s, place_faction_enemy(s, faction_there(s, cell, NOBODY), BROWN_TOKENS, cell, True))
+
+
+def appears(s: Mage, token: i64) -> None:
+    """An enemy has come back to the map, if there was one to come."""
+    if token != NO_CARD and s.events is not None:
+        s.note("enemy-appears", -1, token)
 
 
 def next_is_night(s: Mage) -> bool:

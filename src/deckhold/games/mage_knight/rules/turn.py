@@ -447,6 +447,8 @@ def flip(s: Mage) -> i64:
     deck = s.zones[DUMMY_DECK]
     card = deck[len(deck) - 1]
     s.move(card, DUMMY_DECK, 0, DUMMY_DISCARD, 0)
+    if s.events is not None:
+        s.note("dummy-flip", -1, card)
     return card
 
 
@@ -476,7 +478,7 @@ class AfterTurn(Op):
         if not s.ending and scenarios.end_reached(s):
             s.ending = True
             if s.events is not None:
-                s.note("ending", -1)
+                s.note("ending", -1, NO_CARD, 0 if s.turns_left < 0 else 1)  # 1: in the turns that are left (MK-094)
             if s.turns_left < 0:
                 s.turns_left = len([one for one in s.order if one < s.seats])
             elif s.scenario.march is None and dummy_to_come(s):

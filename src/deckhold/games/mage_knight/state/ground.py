@@ -47,6 +47,7 @@ LEAST_COST: Final = 2
 
 PORTAL_CELL: Final = CENTRE_SLOT  # the starting tile lies on position 0
 UNDERGROUND: Final = moments(DUNGEON, TOMB)
+ENTRANCE: Final = 2  # what going underground costs besides the way (MK-636)
 TRAIL: Final = 12  # so many spaces a hero remembers behind it
 WALL_COST: Final = 1  # more for a step across a wall (MX-016)
 
@@ -579,5 +580,5 @@ def underground(s: Mage, here: i64) -> list[int]:
     found = s.cells.reach(here, NO_LIMIT, Tunnels(s))
     for cell in range(s.cells.size):
         if cell != here and has(UNDERGROUND, s.site[cell]) and s.shields[cell] and found.cost[cell] >= 0:
-            out[cell] = 2 + found.cost[cell]
+            out[cell] = ENTRANCE + found.cost[cell]
     return out

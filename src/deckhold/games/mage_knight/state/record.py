@@ -56,7 +56,7 @@ class Record(Purse):
 
     # The turn
     did_play: bool = False  # a card was played or discarded (MK-121)
-    did_move: bool = False  # a step or a reveal was made
+    did_move: bool = False  # a step or a reveal was made, or the movement part was ended
     began_empty: bool = False  # the hand was empty at the start of the turn, the deck was not
     units_won: i64 = 0  # unit rewards that wait for the levels of this turn
     rewards: list[int]  # what the turn has won, to be given at its end; only replaced

@@ -180,10 +180,8 @@ def cell(s: Mage, number: int) -> Cell:
     if s.walls is not None:
         out.walls = s.walls.around(number) or None
     site = s.site[number]
-    owner = NO_OWNER
-    for seat in range(s.seats):
-        if has(s.shields[number], seat):
-            owner = seat
+    owners = [seat for seat in range(s.seats) if has(s.shields[number], seat)] if s.shields[number] else []
+    owner = owners[0] if owners else NO_OWNER
     if site != NO_SITE:
         key = SITES[site]
         out.site = Site(SITE_KEYS.get(key, key), owner)
@@ -191,6 +189,8 @@ def cell(s: Mage, number: int) -> Cell:
             out.marks = [f"way-{n}" for n in free_ways(s, number)]
         if has(MINES, site):
             out.marks = [f"mine-{COLOURS[colour]}" for colour in s.hex_at(number).mine]
+    if len(owners) > 1:  # MK-623, MX-034
+        out.marks = [*(out.marks or []), *[f"shield-{s.definitions[s.figure(seat)].id}" for seat in owners]]
     if hunted(s, number):
         out.marks = [*(out.marks or []), "hunted"]
     return out

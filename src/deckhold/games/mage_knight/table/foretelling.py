@@ -5,11 +5,13 @@ from typing import Final, cast
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game
+from deckhold.engine.hexes import NO_LIMIT
 from deckhold.engine.ops import find_copy
 from deckhold.engine.text import Teller
 from deckhold.engine.view import EXPLORE as EXPLORES
 from deckhold.engine.view import FIGHT as FIGHTS_SIGN
 from deckhold.engine.view import Preview
+from deckhold.games.mage_knight.definitions import REWARD_ADVANCED, REWARD_ARTIFACT, REWARD_DUNGEON, REWARD_SPELL
 from deckhold.games.mage_knight.ops.foes import attack_text
 from deckhold.games.mage_knight.ops.verbs import (
     ATTACK_HERO,
@@ -38,7 +40,7 @@ from deckhold.games.mage_knight.ops.verbs import (
 from deckhold.games.mage_knight.rules.dealing import FOR_FAME, TOKEN_FAME, calls, price_of, shields_at, swayed, welcome
 from deckhold.games.mage_knight.rules.ending import drawn
 from deckhold.games.mage_knight.rules.fighting.starting import BURN_PRICE, altar_fame, assault_costs
-from deckhold.games.mage_knight.rules.moving import FIGHTS
+from deckhold.games.mage_knight.rules.moving import FIGHTS, TUNNELS
 from deckhold.games.mage_knight.rules.pursuing import attackers, ready_for, sheltered
 from deckhold.games.mage_knight.rules.revealing import explore_cost
 from deckhold.games.mage_knight.rules.scenarios import hunts
@@ -57,7 +59,9 @@ from deckhold.games.mage_knight.state.foes import (
 )
 from deckhold.games.mage_knight.state.general import cell_of, strength
 from deckhold.games.mage_knight.state.ground import (
+    ENTRANCE,
     UNDERGROUND,
+    Tunnels,
     assaulted,
     provoked_by,
     reach,
@@ -97,6 +101,10 @@ from deckhold.games.mage_knight.terms import (
 
 # What may be added to an attack, a block or to influence.
 ADDED: Final = (PLAY, POWER, SIDE, USE_UNIT, USE_SKILL, USE_BANNER)
+
+
+# Rewards that are a card for the deck.
+CARDS_WON: Final = (REWARD_SPELL, REWARD_ADVANCED, REWARD_ARTIFACT, REWARD_DUNGEON)
 
 
 def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
@@ -183,8 +191,9 @@ def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         mana = sum([s.tokens[int(seat) * len(COLOURS) + colour] for colour in range(len(COLOURS))])
         if mana:
             out.warnings.append(t.say("preview-mana-lost", n=mana))
-        if s.counted and s.turns_left == 1 and not s.extra_turns and not s.guests:  # MK-065
-            out.warnings.append(t.say("preview-round-ends"))
+        if s.counted and s.turns_left == 1 and not s.extra_turns and not s.guests:  # MK-065, MK-097
+            last = s.ending or s.round >= s.numbers.rounds
+            out.warnings.append(t.say("preview-game-ends" if last else "preview-round-ends"))
         return out
     if verb in (PLAY, POWER, SIDE):
         return play(s, int(seat), action, t)
@@ -224,10 +233,11 @@ def warn_of_pursuers(s: Mage, seat: int, out: Preview, t: Teller) -> bool:
 
 
 def to_draw(s: Mage, seat: int) -> int:
-    """How many cards the end of the turn brings, after a withdrawal and new levels with their cards (MK-690)."""
+    """How many cards the end of the turn brings, after a withdrawal, and after what was won and new levels, whose cards
+    lie on the deck by then (MK-690)."""
     after = cast(Mage, s.skimming())
     withdraw(after, seat)
-    gained = 0
+    gained = sum([1 for reward in s.rewards if reward in CARDS_WON])
     while after.level[seat] < TOP_LEVEL and after.fame[seat] >= LEVEL_FAME[after.level[seat]]:
         after.level[seat] += 1
         if after.level[seat] % 2 == 0 and s.zones[ADVANCED_OFFER]:
@@ -387,10 +397,11 @@ def move(s: Mage, seat: int, cell: int, how: int, t: Teller) -> Preview:
         join_in(s, who_joins(s, seat, here, cell), out, t)
         points_lost(s, int(s.move_points) - cost, True, out, t)
         return out
-    found = reach(s, seat)
+    found = s.cells.reach(here, NO_LIMIT, Tunnels(s)) if how == TUNNELS else reach(s, seat)
+    more = ENTRANCE if how == TUNNELS else 0  # MK-636
     way = found.path(cell)
-    out.path = [(s.cells.q[one], s.cells.r[one], found.cost[one]) for one in way]
-    out.cost = found.cost[cell] if way else None
+    out.path = [(s.cells.q[one], s.cells.r[one], found.cost[one] + (more if one != here else 0)) for one in way]
+    out.cost = found.cost[cell] + more if way else None
     if out.cost is not None:
         out.forecast.append(t.say("preview-walk", n=out.cost, left=int(s.move_points) - out.cost))
     return out

@@ -65,6 +65,9 @@ def fame_track(fame: int, level: int) -> Track:
     """The row of this level on the fame board, or as much further as the fame has come."""
     last = max(LEVEL_FAME[level] if level < TOP_LEVEL else 0, fame + 1)
     first = max(LEVEL_FAME[level - 1], last - LONGEST)
+    if fame < first:  # an auction has left a debt (MK-549)
+        first = fame
+        last = min(last, first + LONGEST)
     return Track([str(n) for n in range(first, last)], fame - first)
 
 
@@ -96,7 +99,7 @@ def army(s: Mage, owner: int) -> Area:
     area = Area(f"units/{owner}", STRIPS, "units", owner)
     units = s.at(UNITS, owner)
     area.counters = {"units": len(units)}
-    area.limits = {"units": int(s.command(owner))}
+    area.limits = {"units": int(s.free_command(owner)) + len(units)}
     area.worded = True
     for unit in units:
         piece = Piece(s.table.names[unit], s.definitions[unit].id)

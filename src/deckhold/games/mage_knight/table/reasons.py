@@ -22,7 +22,7 @@ from deckhold.games.mage_knight.rules.dealing import (
 )
 from deckhold.games.mage_knight.rules.playing import token_used
 from deckhold.games.mage_knight.state.army import price_to_act
-from deckhold.games.mage_knight.state.ground import Walking, city_colours, step_cost, stride
+from deckhold.games.mage_knight.state.ground import Walking, city_colours, others_at, provoked_by, step_cost, stride
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED_OFFER,
@@ -31,6 +31,7 @@ from deckhold.games.mage_knight.state.zones import (
     FACTION_TOKENS,
     HAND,
     SPELL_OFFER,
+    STOPPED,
     UNIT_OFFER,
     UNITS,
 )
@@ -138,7 +139,7 @@ def no_step(s: Mage, seat: int, subject: str) -> Note | None:
     cell = s.cells.named(subject)
     if cell < 0 or s.terrain[cell] == UNKNOWN or s.turn != seat:
         return None
-    if s.moment != MOVING:
+    if s.moment != MOVING or (s.lasting and s.marked(STOPPED)):
         return Note("why-not-moving")
     if s.exhausted(seat):
         return Note("why-not-exhausted")  # MK-Q67
@@ -148,6 +149,8 @@ def no_step(s: Mage, seat: int, subject: str) -> Note | None:
     cost = int(step_cost(s, seat, here, cell))
     if cost == NEVER:
         return Note("why-not-passable")
+    if others_at(s, seat, cell) and provoked_by(s, seat, here, cell):
+        return Note("why-not-both")  # MK-267
     key = "why-not-move"
     if s.cells.distance(here, cell) > stride(s, seat):
         cost = int(s.cells.reach(here, NO_LIMIT, Walking(s, seat)).cost[cell])

@@ -306,14 +306,28 @@ log-night = Night: round { $n } begins.
 log-take-tactic = { $who } takes { $card }.
 log-dummy-tactic = The dummy player gets { $card }.
 log-turn = { $who }: a new turn.
+log-dummy-card = The dummy player gets { $card } for its deck.
+log-dummy-crystal = The dummy player gets a crystal: { $colour }.
+log-shuffle-own = { $who } shuffles the deck.
+log-shuffle-dummy = The dummy player's deck is shuffled.
+log-shuffle-volkare = Volkare's deck is shuffled.
+log-shuffle-skills = Skill tokens are shuffled.
+log-shuffle-tiles = The tile deck is shuffled.
+log-shuffle-tokens = A pile of tokens is shuffled.
+log-shuffle-cards = A deck of cards is shuffled.
 log-dummy-turn = The dummy player's turn.
+log-dummy-flip = The dummy player turns over { $card }.
 log-dummy-flips = The dummy player turns over { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
 log-skip = { $who } skips this turn.
 log-announce = { $who } announces the end of the round.
-log-ending = The scenario's end has come: one more turn each.
+log-dummy-announces = The dummy player announces the end of the round.
+log-ending = { $n ->
+    [1] The scenario's end has come: the game ends with this round.
+   *[other] The scenario's end has come: one more turn each.
+}
 log-play = { $who } plays { $card }.
 log-power = { $who } powers { $card }.
 log-sideways = { $who } plays { $card } sideways.
@@ -337,7 +351,8 @@ log-draw = { $hidden ->
 log-wound = { $who } takes a wound.
 log-fame = { $who }: fame { $sign }{ $n }.
 log-reputation = { $who }: reputation { $sign }{ $n }.
-log-level = { $who } reaches level { $n }.
+log-level-command = { $who } reaches level { $n }: one more command token, armor { $armor }, hand limit { $limit }.
+log-level-skill = { $who } reaches level { $n }: a skill and an advanced action.
 log-gain-skill = { $who } gains the skill { $card }.
 log-gain-card = { $hidden ->
     [1] { $who } gains a card.
@@ -515,6 +530,13 @@ mark-quiet = does not attack
 mark-attack-fire = fire attack
 mark-attack-ice = ice attack
 mark-attack-cold-fire = cold fire attack
+mark-shield-tovak = Tovak: shield
+mark-shield-goldyx = Goldyx: shield
+mark-shield-norowas = Norowas: shield
+mark-shield-arythea = Arythea: shield
+mark-shield-wolfhawk = Wolfhawk: shield
+mark-shield-krang = Krang: shield
+mark-shield-braevalar = Braevalar: shield
 mark-mine-red = red crystals
 mark-mine-blue = blue crystals
 mark-mine-green = green crystals
@@ -561,6 +583,7 @@ preview-withdraws = { $n ->
    *[other] you cannot stay here: { $n } spaces back, { $n } wounds
 }
 preview-round-ends = the round ends with this turn
+preview-game-ends = the game ends with this turn
 preview-fight = a fight: enemies are drawn
 preview-reputation = reputation { $n }
 preview-alone = your units take no part

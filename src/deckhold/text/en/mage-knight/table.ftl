@@ -180,6 +180,7 @@ why-not-moving = Movement is over for this turn.
 why-not-passable = Nobody can enter this space now.
 why-not-move = Entering it costs { $n } move; you have { $have }.
 why-not-exhausted = With nothing but wounds in hand a hero can only rest.
+why-not-both = Another hero is there, and this step would provoke enemies: nobody fights both at once.
 why-not-way = No way leads there without a fight.
 why-not-way-cost = The way there costs { $n } move; you have { $have }.
 

@@ -104,8 +104,8 @@ option-rampage = Rampage
 option-rampage-no = They stay away
 option-rampage-rampage = Rampage: some come back
 option-rampage-more-rampage = More Rampage: all come back, some in company
-option-city-levels = Stronger cities
-    .about = So many levels above those of the scenario.
+option-city-levels = City levels
+    .about = So many levels above those of the scenario, or below them; 1 is the lowest, 11 the highest.
 option-megapolis = Megapolis
     .about = The last city found is a city of two parts; or there are two such cities and no others.
 option-megapolis-no = None
@@ -146,6 +146,9 @@ log-first-tile = { $card } is laid.
 log-tile = { $who } reveals { $card }.
 log-turned-up = { $card } is turned up.
 log-incantation = { $who } performs the incantation.
+log-glades-cleared = All shields are taken off the glades.
+log-portal-closes = The portal closes.
+log-enemy-appears = { $card } comes to the map.
 log-left-behind = { $who } was at the portal when it closed and is out of the game.
 
 # -- the end

@@ -344,11 +344,25 @@ log-night = Ночь: начинается раунд { $n }.
 log-take-tactic = { $who } берёт тактику: { $card }.
 log-dummy-tactic = Виртуальный игрок получает тактику: { $card }.
 log-turn = { $who }: новый ход.
+log-dummy-card = Виртуальный игрок получает карту в колоду: { $card }.
+log-dummy-crystal = Виртуальный игрок получает кристалл: { $colour }.
+log-shuffle-own = { $who }: колода перемешана.
+log-shuffle-dummy = Колода виртуального игрока перемешана.
+log-shuffle-volkare = Колода Волкара перемешана.
+log-shuffle-skills = Жетоны навыков перемешаны.
+log-shuffle-tiles = Стопка земель перемешана.
+log-shuffle-tokens = Стопка жетонов перемешана.
+log-shuffle-cards = Колода карт перемешана.
 log-dummy-turn = Ход виртуального игрока.
+log-dummy-flip = Виртуальный игрок открывает карту: { $card }.
 log-dummy-flips = Виртуальный игрок открывает карты: { $n }.
 log-skip = { $who } пропускает этот ход.
 log-announce = { $who } объявляет конец раунда.
-log-ending = Сценарий подходит к концу: каждому остался один ход.
+log-dummy-announces = Виртуальный игрок объявляет конец раунда.
+log-ending = { $n ->
+    [1] Сценарий подходит к концу: игра завершится вместе с этим раундом.
+   *[other] Сценарий подходит к концу: каждому остался один ход.
+}
 log-play = { $who } играет: { $card }.
 log-power = { $who } усиливает: { $card }.
 log-sideways = { $who } играет боком: { $card }.
@@ -372,7 +386,8 @@ log-draw = { $hidden ->
 log-wound = { $who } получает рану.
 log-fame = { $who }: слава { $sign }{ $n }.
 log-reputation = { $who }: репутация { $sign }{ $n }.
-log-level = { $who } достигает уровня { $n }.
+log-level-command = { $who } достигает уровня { $n }: новый жетон командования, броня { $armor }, предел руки { $limit }.
+log-level-skill = { $who } достигает уровня { $n }: навык и особое действие.
 log-gain-skill = { $who } получает навык: { $card }.
 log-gain-card = { $hidden ->
     [1] { $who } получает карту.
@@ -550,6 +565,13 @@ mark-quiet = не атакует
 mark-attack-fire = огненная атака
 mark-attack-ice = ледяная атака
 mark-attack-cold-fire = огненно-ледяная атака
+mark-shield-tovak = Товак: щит
+mark-shield-goldyx = Голдикс: щит
+mark-shield-norowas = Норовас: щит
+mark-shield-arythea = Аритея: щит
+mark-shield-wolfhawk = Вульфхок: щит
+mark-shield-krang = Крэнг: щит
+mark-shield-braevalar = Бравалар: щит
 mark-mine-red = красные кристаллы
 mark-mine-blue = синие кристаллы
 mark-mine-green = зелёные кристаллы
@@ -598,6 +620,7 @@ preview-withdraws = { $n ->
    *[many] здесь нельзя остаться: назад на { $n } клеток, { $n } ран
 }
 preview-round-ends = с этим ходом кончится раунд
+preview-game-ends = с этим ходом кончится игра
 preview-fight = бой: откроются враги
 preview-reputation = репутация { $n }
 preview-alone = отряды не участвуют

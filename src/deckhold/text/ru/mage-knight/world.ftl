@@ -104,8 +104,8 @@ option-rampage = Ярость!
 option-rampage-no = Не возвращаются
 option-rampage-rampage = Ярость! Некоторые возвращаются
 option-rampage-more-rampage = Больше ярости! Возвращаются все, иные не одни
-option-city-levels = Усиление городов
-    .about = На столько уровней выше, чем в сценарии.
+option-city-levels = Уровни городов
+    .about = На столько уровней выше, чем в сценарии, или ниже; самый низкий — 1, самый высокий — 11.
 option-megapolis = Мегаполис
     .about = Последний найденный город состоит из двух частей; или таких городов два и других нет.
 option-megapolis-no = Нет
@@ -146,6 +146,9 @@ log-first-tile = На поле: { $card }.
 log-tile = { $who } открывает землю: { $card }.
 log-turned-up = Открыт жетон: { $card }.
 log-incantation = { $who } проводит ритуал.
+log-glades-cleared = Все щиты убраны с полян.
+log-portal-closes = Портал закрывается.
+log-enemy-appears = На поле появляется враг: { $card }.
 log-left-behind = { $who } у портала, когда тот закрывается, и выбывает из игры.
 
 # -- конец
