@@ -87,6 +87,21 @@ def test_hawk_eyes_see_a_garrison_from_two_spaces_away_by_day(night: bool, seen:
     assert (table.known("2,-4") == ["guardsmen"]) == (seen == ["guardsmen"])
 
 
+@pytest.mark.rule("MX-474")
+@pytest.mark.parametrize(("at", "seen"), [("3,-3", ["?red"]), ("3,-4", ["fire-dragon"])])
+def test_hawk_eyes_see_nobody_in_a_ruined_city_which_is_no_fortified_site(at: str, seen: list[str]) -> None:
+    table = country(
+        scenario="lost-relic-solo",
+        options={"heroes": ["wolfhawk"], "start-level": 1},
+        tiles="countryside-1@1,0 countryside-2@1,1 core-5@2,1 countryside-3@0,1",
+        tokens="?fire-dragon@4,-5",
+        at=at,
+        skills=EYES,
+    )
+    assert gained(table, EYES).known("4,-5", 0) == seen
+
+
+
 def test_hawk_eyes_see_a_garrison_on_the_way() -> None:
     table = country(
         skills=EYES, at="0,-1", move_points=6, tiles="countryside-3@1,0 countryside-2@1,1", tokens="?guardsmen@2,-4"

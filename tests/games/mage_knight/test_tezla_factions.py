@@ -432,6 +432,13 @@ def test_by_day_the_night_rules_hold_in_dark_places(place: str) -> None:
     assert (s.gold_works(), s.black_works()) == (True, False)
 
 
+@pytest.mark.rule("MX-375")
+@pytest.mark.parametrize(("at", "colour"), [("1,-3", "black"), ("1,-2", "gold")])
+def test_mana_of_the_hour_is_black_where_night_rules_hold(at: str, colour: str) -> None:
+    table = land(tezla=True, places="graveyard@1,-3", at=at, hand="endless-gem-pouch").do("power endless-gem-pouch")
+    assert table["tokens"] == {"red": 1, "blue": 1, "green": 1, "white": 1, colour: 1}
+
+
 def next_turn_at(place: str, night: bool, **more: Any) -> Realm:
     """The next turn of a hero that stays where it is."""
     usual = {"hand": "march", "deck": "rage*2 stamina*2 swiftness*2"}

@@ -114,7 +114,7 @@ class TokenOfTheHour(MageOp):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        s.gain_token(ctx.seat, BLACK if s.night or s.night_rules else GOLD)
+        s.gain_token(ctx.seat, BLACK if s.dark() else GOLD)
 
     def text(self, t: Teller) -> str:
         return t.say("op-token-of-the-hour")

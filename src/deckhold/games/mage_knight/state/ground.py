@@ -524,7 +524,7 @@ def _seen(s: Mage, token: i64) -> bool:
                 return True  # by day and by night (MK-381)
         return False
     if site == RUINED_CITY:
-        return _hero_by(s, cell)  # by day and by night (MX-474)
+        return _hero_beside(s, cell)  # by day and by night, and no fortified site (MX-474)
     if site not in (KEEP, MAGE_TOWER):
         return False
     if s.night:
@@ -539,7 +539,16 @@ def as_by_day(s: Mage) -> bool:
     return modified(s, DAYLIGHT, s.turn, NO_CARD, 0) > 0
 
 
+def _hero_beside(s: Mage, cell: i64) -> bool:
+    """Whether a hero stands on a space or next to it."""
+    for near in [cell, *s.cells.neighbours(cell)]:
+        if s.heroes_at(near):
+            return True
+    return False
+
+
 def _hero_by(s: Mage, cell: i64) -> bool:
+    """Whether a hero is near enough to see who defends a site."""
     for seat in range(s.seats):
         where = s.where(seat)
         if where != NO_CELL and not s.out[seat]:
