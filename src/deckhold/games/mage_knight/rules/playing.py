@@ -95,9 +95,9 @@ def outside_turn(s: Mage, offered: list[int]) -> list[int]:
 
 
 def offer_tokens(s: Mage, seat: i64, out: list[int]) -> None:
-    """Tokens of factions, in the own turn; no two of a kind in one turn (MX-380)."""
+    """Tokens of factions, in the own turn, one that is taken in advance too; no two of a kind in it (MX-380, MK-472)."""
     held = s.at(FACTION_TOKENS, seat)
-    if not held or s.turn != seat:
+    if not held or not s.in_own_turn(seat):
         return
     for card in first_copies(s, held):
         token = cast(FactionToken, s.definitions[card])
