@@ -536,3 +536,22 @@ def test_which_pug_and_then_where_around_the_defeated_belzepug() -> None:
     table = battle(pugs, "belzepug@0,0~7", power=2).do("order demon-pug-pack#1", "attack belzepug", "option 0")
     table.do("pick demon-pug-pack#3", "deploy 2,-1")
     assert (table.spot("demon-pug-pack#3"), table.spot("demon-pug-pack#2")) == ("2,-1", None)
+
+
+@pytest.mark.rule("AT-219")
+@pytest.mark.rule("AT-333")
+def test_a_defeated_loremaster_loses_a_treasure_and_never_his_beacon_token() -> None:
+    foe = {"scenario": "infernal-battle", "seats": 4, "power": 5, "treasures": ""}
+    table = battle("rakar@1,0", "loremaster@0,0~8 +yellow-token +treasure-speed-1", **foe)
+    table.do("order rakar", "attack loremaster").shows(treasure_discard="treasure-speed-1", kept_1="yellow-token")
+    table = battle("rakar@1,0", "loremaster@0,0~8 +yellow-token", **foe)
+    table.do("order rakar", "attack loremaster").shows(treasure_discard="", kept_1="yellow-token")
+    assert table.on("loremaster") == ["yellow-token"]
+
+
+@pytest.mark.rule("AT-134")
+@pytest.mark.rule("AT-327")
+def test_a_soul_for_belzepug_after_it_was_banished_is_lost() -> None:
+    pool = "belzepug@0,0~12 +soul-thiefs-staff"
+    table = battle(pool, "clockwork-sentry@-1,0~5", power=9).do("order belzepug", "sweep")
+    table.do("option 1").shows(banished="belzepug", souls={})

@@ -131,6 +131,32 @@ def test_nobody_is_asked_when_no_treasure_can_matter() -> None:
 
 
 @pytest.mark.rule("AT-Q18")
+def test_nobody_is_asked_whose_treasures_together_are_not_enough() -> None:
+    """8 damage to a defense of 5: one treasure of 2 saves nobody, with another of 3 it does."""
+    alone = battle("vyrak@0,0", "kehmep@1,0", power=5, treasures_1="treasure-defense-2")
+    assert alone.do("order vyrak", "attack kehmep").spot("kehmep") is None
+    both = battle("vyrak@0,0", "kehmep@1,0", power=5, treasures_1="treasure-defense-2 treasure-souls-1*2")
+    assert both.do("order vyrak", "attack kehmep").asks == "1 treasure"
+    both.do("use treasure-defense-2", "use treasure-souls-1", "use treasure-souls-1")
+    assert (both.damage("kehmep"), both.worth("kehmep")[1]) == (8, 9)
+
+
+@pytest.mark.rule("AT-Q18")
+@pytest.mark.rule("AT-166")
+def test_a_treasure_taken_since_the_last_choice_answers_the_damage_of_an_effect() -> None:
+    table = battle(
+        "muse-of-rebirth@-4,0 kehmep@0,0",
+        hand="wildheart-matron",
+        corrupted="-3,0",
+        caches="treasure-defense-3@1,0",
+    )
+    table.do("play wildheart-matron", "pick kehmep", "move 1,0", "pick muse-of-rebirth", "move -3,0")
+    assert table.asks == "0 treasure"
+    assert table.copy().do("pass").spot("muse-of-rebirth") is None
+    assert table.do("use treasure-defense-3").damage("muse-of-rebirth") == 5
+
+
+@pytest.mark.rule("AT-Q18")
 @pytest.mark.rule("AT-127")
 def test_strength_matters_to_whoever_strikes_back() -> None:
     table = battle("vyrak@0,0", "clockwork-sentry@1,0", power=5, treasures_1="treasure-strength-3").do("order vyrak")
@@ -169,12 +195,14 @@ def test_the_active_player_answers_first_and_each_until_all_pass() -> None:
     )
     table.do("order aria-redforge", "attack kehmep", "use treasure-defense-3")
     assert table.asks == "0 treasure"
-    table.do("use treasure-strength-3")
+    table.do("use treasure-strength-2")
     assert table.asks == "0 treasure"
     table.do("pass")
     assert table.asks == "1 treasure"
-    table.do("use treasure-defense-2", "pass")
-    assert table.spot("kehmep") is None  # 4 + 3 + 3 of 5 + 3 + 2
+    table.do("use treasure-defense-2")
+    assert table.asks == "0 treasure"
+    table.do("use treasure-strength-3")
+    assert table.spot("kehmep") is None  # 4 + 3 + 2 + 3 of 5 + 3 + 2
 
 
 @pytest.mark.rule("AT-Q18")
@@ -265,7 +293,7 @@ def test_an_attacker_answers_a_counterstrike_that_would_defeat_it() -> None:
 def test_whoever_is_about_to_fall_because_an_aura_ends_may_be_saved_by_a_treasure() -> None:
     pool = "yuk-battle-priest@1,0~7 kehmep@2,0~5"
     table = battle("rakar@0,0", pool, power=5, treasures_1="treasure-defense-3 treasure-strength-3")
-    table.do("order rakar", "attack yuk-battle-priest", "pass")
+    table.do("order rakar", "attack yuk-battle-priest")
     assert (table.spot("yuk-battle-priest"), table.spot("kehmep")) == (None, "2,0")
     assert (table.asks, table.choices) == ("1 treasure", ["use treasure-defense-3 kehmep", "pass", "option 0"])
     assert table.copy().do("pass").spot("kehmep") is None

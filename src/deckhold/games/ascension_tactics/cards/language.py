@@ -410,6 +410,8 @@ class Language:
         if kind == "slaughter":
             return Triggered(SLAUGHTER, op, needs=needs, n=n)
         event = EVENTS[word(item.get("event"), list(EVENTS))]
+        if event == SOUL_PLACED and places_souls(op):
+            raise effects.fail("a soul that is placed whenever one is placed: it would never end")
         within = item.optional("within", 0).integer(0, MOST)
         if (event == ENEMY_FALLS) != (within > 0):
             raise item.fail("'within' goes with the event 'enemy_defeated', and that with it")
@@ -421,6 +423,16 @@ class Language:
         if len(found) > 1:
             raise found[1].fail("a construct has one 'on_play' at most")
         return Language(False).effects(found[0].get("effects")) if found else None
+
+
+def places_souls(op: Op) -> bool:
+    """Whether an effect, or a part of it, places absorbed souls."""
+    if isinstance(op, PlaceSouls):
+        return True
+    for part in op.parts().values():
+        if places_souls(part):
+            return True
+    return False
 
 
 def number(item: Reader, key: str) -> int:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
+from deckhold.games.ascension_tactics.definitions import TREASURE
 from deckhold.games.ascension_tactics.ops.words import destroy
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import KEPT, TREASURE_DISCARD
@@ -48,7 +49,9 @@ class LoseTreasure(Op):
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Tactics, g)
-        return [act.action(act.PICK_PIECE, card) for card in s.at(KEPT, ctx.seat) if s.bearer[card] == ctx.card]
+        kept = [card for card in s.at(KEPT, ctx.seat) if s.bearer[card] == ctx.card]
+        # A beacon token lies there too, and stays (AT-219).
+        return [act.action(act.PICK_PIECE, card) for card in kept if s.definitions[card].kind == TREASURE]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Tactics, g)

@@ -205,6 +205,16 @@ class Cheaper(Lasting):
         return t.say(f"op-cheaper-{self.kind_of_card}", cost=t.amount("runes", self.n))
 
 
+def copies(op: Op | None) -> bool:
+    """Whether an effect, or a part of it, copies a hero."""
+    if op is None or isinstance(op, CopyHero):
+        return op is not None
+    for part in op.parts().values():
+        if copies(part):
+            return True
+    return False
+
+
 @final
 class CopyHero(Printed):
     """The effects of a hero played this turn, or of a cheap one in the center row (AT-325, AT-Q71)."""
@@ -221,8 +231,8 @@ class CopyHero(Printed):
             for card in s.at(zone, ctx.seat):
                 if card == NO_CARD or not s.definitions[card].is_hero or s.table.kind[card] in kinds:
                     continue
-                if s.definitions[card].index == s.definitions[ctx.card].index:
-                    continue
+                if copies(s.definitions[card].effect):
+                    continue  # it would never end
                 if zone == PLAYED or s.definitions[card].cost <= self.max_cost:
                     kinds.append(s.table.kind[card])
                     out.append(act.action(act.PICK_CARD, s.table.kind[card], zone))

@@ -17,7 +17,7 @@ from deckhold.games.ascension_tactics.definitions import (
 from deckhold.games.ascension_tactics.ops.becoming import OVER
 from deckhold.games.ascension_tactics.ops.campaign import lasting_defense, villain_rats
 from deckhold.games.ascension_tactics.ops.choosing import ALL, EACH, FigureOp, PickChampion, Who
-from deckhold.games.ascension_tactics.ops.fighting import defeat, harm
+from deckhold.games.ascension_tactics.ops.fighting import FALL, defeat, harm
 from deckhold.games.ascension_tactics.ops.moving import MOVES, placements
 from deckhold.games.ascension_tactics.ops.orders import can_be_ordered, order, rats
 from deckhold.games.ascension_tactics.ops.treasures import next_rat
@@ -53,6 +53,8 @@ class Give(FigureOp):
             seat = holder if 0 <= holder < VILLAIN else -1
         s.last(self.boost, seat, ctx.card, self.boost.scope)
         lasting_defense(s, ctx.card, self.bonus)
+        if self.bonus.defense < 0:
+            s.push(FALL, ctx.seat)  # AT-102
         if self.bonus.souls:
             place_souls(s, ctx.card, self.bonus.souls)
 
@@ -91,6 +93,11 @@ class GroupBoost(Boost):
         super().__init__(bonus)
         self.who = who
 
+    def run(self, g: Game, ctx: Ctx) -> None:
+        super().run(g, ctx)
+        if self.bonus.defense < 0:
+            g.push(FALL, ctx.seat)  # AT-102
+
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
         return entry.seat == seat and self.who.fits(cast(Tactics, g), seat, entry.card, card)
 
@@ -110,7 +117,7 @@ class Each(Op):
         s = cast(Tactics, g)
         found = self.who.found(s, ctx.seat, ctx.card, self.op.on_board)
         if isinstance(self.op, Damages):
-            harm(s, ctx.seat, found, self.op.n, ctx.card)
+            harm(s, ctx.seat, found, self.op.n, ctx.card, unawares=True)
             return
         for figure in reversed(found):
             g.push(self.op, ctx.seat, figure, ctx.card)
@@ -203,7 +210,7 @@ class Damages(FigureOp):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
-        harm(s, ctx.seat, [ctx.card], self.n, ctx.a if ctx.a > 0 else NO_CARD)
+        harm(s, ctx.seat, [ctx.card], self.n, ctx.a if ctx.a > 0 else NO_CARD, unawares=True)
 
     def about(self, t: Teller, who: str) -> str:
         return t.say("op-damage", who=who, n=self.n)

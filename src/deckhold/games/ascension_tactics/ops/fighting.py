@@ -48,7 +48,7 @@ def declare(s: Tactics, seat: i64, attacker: i64, victims: list[int]) -> None:
 def harm(s: Tactics, seat: i64, victims: list[int], n: i64, source: i64, unawares: bool = False) -> None:
     """An effect deals damage that is no attack, to each at once: treasures may answer first.
 
-    The active player could have used them before, unless it comes `unawares`.
+    The active player could have used them before, unless it comes `unawares`: a treasure may have been taken since.
     """
     there = [victim for victim in victims if s.is_on(victim)]
     if not there:

@@ -78,12 +78,12 @@ def set_out(s: Tactics, seat: i64, figure: i64, way: Way, kind: i64) -> None:
     s.path = way.path()
     s.walker = figure
     s.push(ARRIVE, seat, figure, kind, len(s.path))
-    s.push(WALK, seat, figure)
+    s.push(WALK, seat, figure, kind)
 
 
 @final
 class Stride(Op):
-    """One step of a move after the other, each with what the entered cells do."""
+    """One step of a move after the other, each with what the entered cells do; `a`: whether it is a move action."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
@@ -107,7 +107,7 @@ class Stride(Op):
         if hurt and s.scenario.poison:
             defeat(s, ctx.seat, [figure], NO_CARD, False)  # AT-298
         elif hurt:
-            harm(s, ctx.seat, [figure], CORRUPTION, NO_CARD)
+            harm(s, ctx.seat, [figure], CORRUPTION, NO_CARD, unawares=ctx.a != ACTION)
         if s.damage[figure] or s.definitions[figure].has_aura:
             s.push(FALL, ctx.seat)  # a bonus of neighbours may be missed (AT-Q74)
 

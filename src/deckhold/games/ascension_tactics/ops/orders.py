@@ -36,13 +36,21 @@ ONE_ATTACK: Final = 2
 
 def can_be_ordered(s: Tactics, seat: i64, figure: i64) -> bool:
     """Whether a champion could take an order now, if it is paid for (AT-085, AT-087, AT-110, AT-121)."""
-    if s.exhausted[figure]:
+    if s.exhausted[figure] or under_order(s, figure):
         return False
     if s.is_on(figure):
         return True
     if figure in s.at(NEST, seat) and rats(s, seat) >= RAT_LIMIT:
         return False
     return s.bases(seat) < BASES and len(entrances(s, figure)) > 0
+
+
+def under_order(s: Tactics, figure: i64) -> bool:
+    """Whether a champion is carrying out an order: nothing orders it anew before that is finished (AT-090, AT-091)."""
+    for ctx in s.stack:
+        if ctx.card == figure and ctx.op is TIRE:
+            return True
+    return False
 
 
 def rats(s: Tactics, seat: i64) -> i64:

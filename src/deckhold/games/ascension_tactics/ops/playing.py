@@ -10,6 +10,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import SET_OFF, Ctx, Game, Op, Printed
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import EQUIPPED, FACTIONS, QUEST_DONE, TURN, Goal, SetOff, packed
+from deckhold.games.ascension_tactics.ops.fighting import FALL
 from deckhold.games.ascension_tactics.ops.scoring import beacon_for_quest
 from deckhold.games.ascension_tactics.ops.triggers import devotions, found, release
 from deckhold.games.ascension_tactics.ops.words import equip, tell
@@ -91,6 +92,7 @@ class AfterPlay(Op):
                 entries.append(Ctx(op, entry.seat, entry.card, SET_OFF, packed(-1, -1)))
         entries.extend(devotions(s, ctx.seat))
         release(s, entries)
+        s.push(FALL, ctx.seat)  # what was played may make a champion weaker (AT-102)
 
 
 @final

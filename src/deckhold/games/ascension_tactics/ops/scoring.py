@@ -108,7 +108,7 @@ class Endow(Grouped):
         return t.say("ask-endow", cell=cast(Tactics, g).cells.name(ctx.a)[1:])
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.name(g.table.card[act.first(action)].id)
+        return g.info.piece_name(g, act.first(action), t)
 
     def rules(self) -> list[str]:
         return ["AT-308"]

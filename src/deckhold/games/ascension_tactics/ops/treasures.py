@@ -165,7 +165,7 @@ class Window(Reaction):
         figure = act.second(choice)
         souls = bonus.souls if not s.definitions[figure].minion else 0
         lost = s.scenario.mark and ctx.card == s.boss() and figure == marked_champion(s)  # in any case (AT-296)
-        if (0 if lost else bonus.defense) + souls > 0 and self.threatens(s, ctx, figure):
+        if (0 if lost else bonus.defense) + souls > 0 and self.could_save(s, ctx, seat, figure):
             return True
         if ctx.card == NO_CARD:
             return False
@@ -182,18 +182,29 @@ class Window(Reaction):
             return souls > 0 and value.has(COUNTERSTRIKE) and may_become_another(s, seat, figure)
         return bonus.strength + souls > 0 or (not before and helps != 0)
 
-    def threatens(self, s: Tactics, ctx: Ctx, figure: i64) -> bool:
-        """Whether the damage to come would defeat a champion."""
-        damage: i64 = ctx.b // 2
-        if ctx.card != NO_CARD and figure != ctx.card:
-            damage = values(s, ctx.card).strength
-        elif ctx.card != NO_CARD:
-            for victim in s.attacked:
-                value = values(s, victim)
-                if strikes_back(s, victim, figure, value):
-                    damage += arriving(s, figure, value.strength)
-            return s.damage[figure] + damage >= values(s, figure).defense
-        return s.damage[figure] + arriving(s, figure, damage) >= values(s, figure).defense
+    def could_save(self, s: Tactics, ctx: Ctx, seat: i64, figure: i64) -> bool:
+        """Whether the damage to come would defeat a champion that all treasures of its side together could save."""
+        left = values(s, figure).defense - s.damage[figure] - self.coming(s, ctx, figure)
+        if left > 0:
+            return False
+        for card in treasures_of(s, seat):
+            bonus = s.definitions[card].bonus
+            assert bonus is not None
+            left += bonus.defense + (0 if s.definitions[figure].minion else bonus.souls)
+        return left > 0 or may_become_another(s, seat, figure)
+
+    def coming(self, s: Tactics, ctx: Ctx, figure: i64) -> i64:
+        """How much damage is about to be dealt to a champion."""
+        if ctx.card == NO_CARD:
+            return arriving(s, figure, ctx.b // 2)
+        if figure != ctx.card:
+            return arriving(s, figure, values(s, ctx.card).strength)
+        damage: i64 = 0
+        for victim in s.attacked:
+            value = values(s, victim)
+            if strikes_back(s, victim, figure, value):
+                damage += arriving(s, figure, value.strength)
+        return damage
 
     def reacts(self, g: Game, ctx: Ctx, seat: i64, action: i64) -> None:
         use(cast(Tactics, g), seat, action)

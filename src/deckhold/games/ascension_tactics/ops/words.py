@@ -13,6 +13,7 @@ from deckhold.games.ascension_tactics.state.zones import (
     DISCARD,
     EQUIPPED,
     HAND,
+    NOBODY,
     VILLAIN,
     VILLAIN_GEAR,
 )
@@ -27,12 +28,12 @@ def tell(s: Tactics, seat: i64, on: str, piece: i64 = NO_CARD, n: i64 = 1) -> No
 
 
 def place_souls(s: Tactics, figure: i64, n: i64) -> None:
-    """Absorbed souls come onto a champion's card; never onto a minion's (AT-138, AT-161)."""
-    if s.definitions[figure].minion or n <= 0:
+    """Absorbed souls come onto a champion's card; never onto a minion's, nor one that is banished (AT-138, AT-161)."""
+    holder: i64 = s.holder[figure]
+    if s.definitions[figure].minion or n <= 0 or holder == NOBODY:
         return
     card = s.card_of(figure)
     s.souls = changed(s.souls, card, s.souls[card] + n)
-    holder: i64 = s.holder[figure]
     if s.events is not None:
         s.note("soul", holder if 0 <= holder < VILLAIN else -1, figure, n)
     if 0 <= holder < VILLAIN:

@@ -239,11 +239,11 @@ class Ending(Op):
         for seat in s.sides[side]:
             self.clear(s, seat)
         entries: list[Ctx] = []
-        for cell in s.shrines(side):
-            for seat in s.sides[side]:
-                for figure in s.at(POOL, seat):
-                    if s.is_on(figure) and s.away(figure, cell) <= 1:
-                        entries.extend(found(s, figure, HOLDS_SHRINE))  # once, at however many shrines it stands
+        held = s.shrines(side)
+        for seat in s.sides[side]:
+            for figure in s.at(POOL, seat):
+                if [cell for cell in held if s.is_on(figure) and s.away(figure, cell) <= 1]:
+                    entries.extend(found(s, figure, HOLDS_SHRINE))  # once, at however many shrines it stands
         s.push(PASS_ON, ctx.seat)
         release(s, entries)
         if s.scenario.beacon_glory:
@@ -260,8 +260,7 @@ class Ending(Op):
                     s.moved(card, zone, seat, DISCARD, seat)
             s.at(DISCARD, seat).extend(cards)
             cards.clear()
-        s.runes[seat] = 0
-        s.power[seat] = 0
+        lose_unspent(s, seat)
         s.draw(seat, HAND_SIZE)
         for figure in s.at(POOL, seat):
             if s.exhausted[figure]:
@@ -277,6 +276,7 @@ class PassOn(Op):
         lapse_turn(s)
         for seat in s.sides[s.turn]:
             s.close(OWN_NEXT_TURN, seat)
+            lose_unspent(s, seat)  # what shrines gave in the last step
         if s.scenario.campaign:
             begin_villains(s)
             return
@@ -307,6 +307,12 @@ class NextRound(Op):
         s.lasting = [entry for entry in s.lasting if entry.a != OWN_NEXT_TURN or entry.seat >= 0]
         s.round += 1
         begin(s, 0)
+
+
+def lose_unspent(s: Tactics, seat: i64) -> None:
+    """Unspent runes and power are lost (AT-060)."""
+    s.runes[seat] = 0
+    s.power[seat] = 0
 
 
 def lapse_turn(s: Tactics) -> None:

@@ -29,6 +29,9 @@ ENCHANTED: Final = 5
 BEACON: Final = 6
 TERRAIN: Final = ["normal", "portal", "shrine", "forest", "corrupted", "enchanted", "beacon"]
 
+# The cells that the villain Belzepug covers besides its spot (AT-294).
+LORD_OF_FLEAS: Final = [(0, 1), (1, -1), (1, 0)]
+
 COLOURS: Final = ["blue", "yellow", "green", "purple"]
 TARGETS: Final = ["red", "blue", "yellow", "green"]
 

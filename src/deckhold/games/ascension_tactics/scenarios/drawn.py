@@ -5,11 +5,14 @@ from typing import Final
 
 from deckhold.engine.fields import Reader
 from deckhold.games.ascension_tactics.scenarios import (
+    BEACON,
     BY_ID,
     CELLS,
     COLOURS,
+    LORD_OF_FLEAS,
     PORTAL,
     RADIUS,
+    SHRINE,
     TARGETS,
     TERRAIN,
     Map,
@@ -21,6 +24,7 @@ KEPT_READY: Final = 20  # owners' sets of maps
 # Campaign scenarios of which the rulebook does not tell how much terrain there is.
 FREE: Final = ["campaign-rat-king", "campaign-belzepug", "campaign-kythis"]
 TOKENS_A_COLOUR: Final = 3
+TREASURE_TOKENS: Final = 26  # AT-007
 ready: Final[dict[str, dict[str, Scenario]]] = {}
 
 
@@ -66,20 +70,50 @@ def _read_map(item: Reader, scenario: Scenario) -> Scenario:
             found = counted(chart)[name]
             if found != wanted:
                 raise picture.fail(f"{scenario.id} has {wanted} of {name}, not {found}")  # AT-184
-    for colour in sorted(set(scenario.map.portals) - {-1}):
-        if colour not in chart.portals:
-            raise picture.fail(f"there is no portal {colour + 1}, of {COLOURS[colour]}")
-    for colour, name in enumerate(COLOURS):
-        if len([one for _, one in chart.tokens if one == colour]) > TOKENS_A_COLOUR:
-            raise picture.fail(f"there are only {TOKENS_A_COLOUR} {name} tokens")
+    _check_sides(picture, chart, scenario)
+    _check_campaign(picture, chart, scenario)
     neutrals = _neutrals(item.get("neutrals"), scenario) if "neutrals" in item.fields() else scenario.neutrals
     targets = _targets(item.get("targets"), scenario) if "targets" in item.fields() else scenario.targets
+    if scenario.mark and chart.portals[CELLS.index(targets[0])] != 0:  # AT-293
+        raise item.fail("the red target lies on a portal of the players: 'targets' says where")
     taken = [cell for cell in range(len(CELLS)) if chart.terrain[cell] == PORTAL]
     for id, q, r in [*neutrals, *scenario.standing]:
-        if CELLS.index((q, r)) in taken:
-            raise item.fail(f"{id} cannot stand on {q},{r}: that is a portal, or somebody stands there")
-        taken.append(CELLS.index((q, r)))
+        beside = LORD_OF_FLEAS if scenario.mark else []
+        for cell in [(q, r), *[(q + x, r + y) for x, y in beside]]:
+            if CELLS.index(cell) in taken:
+                where = f"{cell[0]},{cell[1]}"
+                raise item.fail(f"{id} cannot stand on {where}: that is a portal, or somebody stands there")
+            taken.append(CELLS.index(cell))
     return scenario.redrawn("\n".join(rows), neutrals, targets)
+
+
+def _check_sides(picture: Reader, chart: Map, scenario: Scenario) -> None:
+    """Refuse portals and beacon tokens of colours that nobody plays, or too few and too many of the others."""
+    for colour, name in enumerate(COLOURS):
+        wanted = scenario.map.portals.count(colour)
+        found = chart.portals.count(colour)
+        if wanted and not found:
+            raise picture.fail(f"there is no portal {colour + 1}, of {name}")
+        if found and not wanted:
+            raise picture.fail(f"nobody comes through portal {colour + 1}, of {name}, in {scenario.id}")
+        if found != wanted and scenario.id not in FREE:
+            raise picture.fail(f"{scenario.id} has {wanted} portals of {name}, not {found}")
+        tokens = len([one for _, one in chart.tokens if one == colour])
+        if tokens and not [one for _, one in scenario.map.tokens if one == colour]:
+            raise picture.fail(f"nobody takes tokens of {name} in {scenario.id}")
+        if tokens > TOKENS_A_COLOUR:
+            raise picture.fail(f"there are only {TOKENS_A_COLOUR} {name} tokens")
+
+
+def _check_campaign(picture: Reader, chart: Map, scenario: Scenario) -> None:
+    """Refuse maps that lack what a scenario lives on, where the rulebook does not tell how much there is."""
+    if len(chart.treasures) > TREASURE_TOKENS:
+        raise picture.fail(f"there are only {TREASURE_TOKENS} treasures, not {len(chart.treasures)}")
+    if scenario.campaign and SHRINE not in chart.terrain:
+        raise picture.fail("there is no shrine")
+    beacons = chart.terrain.count(BEACON)
+    if scenario.captives and beacons != scenario.captives:
+        raise picture.fail(f"{scenario.captives} beacons are wanted, one for each captive, not {beacons}")  # AT-318
 
 
 def counted(chart: Map) -> dict[str, int]:

@@ -8,7 +8,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Outcome
 from deckhold.engine.hexes import NO_CELL, SIX, Lattice
 from deckhold.games.ascension_tactics.definitions import PACK, Goal, TacticsCard
-from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, NORMAL, SHRINE, Scenario
+from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, LORD_OF_FLEAS, NORMAL, SHRINE, Scenario
 from deckhold.games.ascension_tactics.scenarios.drawn import scenario_for
 from deckhold.games.ascension_tactics.state.ways import Way
 from deckhold.games.ascension_tactics.state.zones import (
@@ -38,9 +38,8 @@ from deckhold.games.ascension_tactics.state.zones import (
 if TYPE_CHECKING:
     from deckhold.engine.info import GameInfo
 
-# The cells that large figures cover besides their spot: Belzepug lying one way or the other, and the villain.
+# The cells that a player's Belzepug covers besides its spot, lying one way or the other.
 TRIANGLES: Final = [[(1, 0), (1, -1)], [(1, 0), (0, 1)]]
-LORD_OF_FLEAS: Final = [(0, 1), (1, -1), (1, 0)]
 
 
 def changed(values: list[int], index: i64, value: i64) -> list[int]:
@@ -393,6 +392,8 @@ class Tactics(Game):
         if resource == GLORY:
             self.gain_glory(self.side_of[seat], n)
             return
+        if not self.active(seat):
+            return  # nobody could spend it before the turn is over (AT-060)
         if resource == RUNES:
             self.runes[seat] += n
             if self.lasting:

@@ -8,6 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import Grouped
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import ORDERED, PACK
@@ -171,8 +172,7 @@ class Enter(Grouped):
             g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        s = cast(Tactics, g)
-        return beside(s, ctx.card, portals(s, VILLAIN)[0])
+        return at_portals(cast(Tactics, g), ctx.card)
 
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
         deploy(cast(Tactics, g), -1, ctx.card, action)
@@ -204,6 +204,18 @@ def beside(s: Tactics, figure: i64, cell: i64) -> list[int]:
     return [act.action(DEPLOY, one) for one in sorted(s.cells.neighbours(cell)) if free_for(s, figure, one)]
 
 
+def at_portals(s: Tactics, figure: i64) -> list[int]:
+    """Where a villain comes onto the battlefield: into a free portal of theirs, else next to one (AT-256, AT-Q37)."""
+    cells = portals(s, VILLAIN)
+    free = [act.action(DEPLOY, cell) for cell in cells if free_for(s, figure, cell)]
+    if free:
+        return free
+    out: list[int] = []
+    for cell in cells:
+        out.extend([one for one in beside(s, figure, cell) if one not in out])
+    return sorted(out)
+
+
 def enlist(s: Tactics, figure: i64) -> None:
     """A rat comes from the supply."""
     if s.holder[figure] != VILLAIN:
@@ -213,7 +225,8 @@ def enlist(s: Tactics, figure: i64) -> None:
 
 @final
 class Put(Grouped):
-    """A villain is put at a cell, `a`, by no order; a rat that finds no room stays in the supply (AT-273, AT-317)."""
+    """A villain is put at a cell, `a`, or through a portal, by no order; a rat that finds no room stays in the supply
+    (AT-273, AT-284, AT-317)."""
 
     kind = "deploy"
 
@@ -226,7 +239,8 @@ class Put(Grouped):
             withdrawn(s, ctx.card)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        return beside(cast(Tactics, g), ctx.card, ctx.a)
+        s = cast(Tactics, g)
+        return at_portals(s, ctx.card) if ctx.a == NO_CELL else beside(s, ctx.card, ctx.a)
 
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
         deploy(cast(Tactics, g), -1, ctx.card, action)

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import Grouped
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.ops.campaign import DEVIL_RAT, GIANT_RAT, target_cell
-from deckhold.games.ascension_tactics.ops.moving import deploy, portals
+from deckhold.games.ascension_tactics.ops.moving import deploy
 from deckhold.games.ascension_tactics.ops.verbs import CELL_CHOICE, DEPLOY
 from deckhold.games.ascension_tactics.ops.villains.conduct import APPROACH, TO_SHRINE, TO_TREASURE, remoteness
 from deckhold.games.ascension_tactics.ops.villains.orders import (
@@ -25,7 +26,7 @@ from deckhold.games.ascension_tactics.ops.words import place_souls
 from deckhold.games.ascension_tactics.scenarios import SHRINE
 from deckhold.games.ascension_tactics.state.ground import Walk
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
-from deckhold.games.ascension_tactics.state.zones import CACHES, SUPPLY, VILLAIN, VILLAIN_GEAR
+from deckhold.games.ascension_tactics.state.zones import CACHES, SUPPLY, VILLAIN_GEAR
 
 
 def spare(s: Tactics, unit: str) -> list[int]:
@@ -138,7 +139,7 @@ class PackOfThieves(Op):
             return
         for rat in spare(s, GIANT_RAT)[:1]:
             g.push(COMMAND, ctx.seat, rat)
-            g.push(PUT, ctx.seat, rat, portals(s, VILLAIN)[0])
+            g.push(PUT, ctx.seat, rat, NO_CELL)
 
     def text(self, t: Teller) -> str:
         return t.say("op-v-thieves", card=t.name(GIANT_RAT))
@@ -162,6 +163,8 @@ class Scurry(Grouped):
                     cells.append(s.spot[card])
         if not cells:
             cells = shrine_cells(s)
+        if not cells:
+            return []
         walk = Walk(s, rat)
         here: i64 = s.spot[rat]
         far = [remoteness(s, walk.costs_to(cell), here, cell) for cell in cells]
