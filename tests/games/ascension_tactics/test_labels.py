@@ -224,3 +224,17 @@ def test_between_equals_the_players_read_what_the_villain_looks_at(prey: str, sa
     while not table.game.over and "prey" not in table.asks:
         table.do("end-turn" if table.can("end-turn") else table.first)
     assert asked(table) == f"Ravenous Gorph. {said}"
+
+
+@pytest.mark.rule("AT-003")
+def test_effects_for_enemies_that_look_alike_are_told_apart_by_where_they_fell() -> None:
+    gear = "+pasythea-scimitar +pasythea-mace +pasythea-katana"
+    table = battle(f"corrosive-widow@0,0 {gear}", "giant-rat@1,0 giant-rat@0,1", power=2)
+    table.do("order corrosive-widow", "sweep")
+    said = [table.game.label(action, lang) for lang in ("en", "ru") for action in table.game.actions()]
+    assert [one.partition("(")[2] for one in said] == [
+        "Giant Rat at 1,0).",
+        "Giant Rat at 0,1).",
+        "Гигантская крыса, 1,0).",
+        "Гигантская крыса, 0,1).",
+    ]

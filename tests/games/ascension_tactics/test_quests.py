@@ -378,3 +378,22 @@ def test_guardians_vigil_gives_its_glory_once_between_two_shrines() -> None:
 def test_a_treasure_that_is_not_there_counts_for_no_quest() -> None:
     table = quest("treasure-of-the-glade", hand="dream-peddler", bag="", treasure_discard="").do("play dream-peddler")
     assert not table.can("complete")
+
+
+@pytest.mark.rule("AT-Q05")
+@pytest.mark.rule("AT-082")
+def test_a_quest_that_comes_back_in_the_same_turn_begins_anew() -> None:
+    """Kythis banishes it although its goal is met; it is the only quest left, so a research finds it again."""
+    table = battle(
+        "kythis@0,0 jirra",
+        power=3,
+        runes=3,
+        hand="blessing-of-the-wind arha-novice briar-runner",
+        deck="apprentice*2",
+        quest_deck="",
+    )
+    table.do("play blessing-of-the-wind", "play arha-novice")
+    assert table.can("complete blessing-of-the-wind")
+    table.do("order kythis", "pick blessing-of-the-wind", "end-order", "research", "play briar-runner")
+    table.do("play blessing-of-the-wind")
+    assert not table.can("complete blessing-of-the-wind")

@@ -118,6 +118,36 @@ def test_what_the_rules_rule_out_is_refused_with_its_place(pool: str, more: dict
         battle(pool, **more)
 
 
+@pytest.mark.rule("AT-110")
+def test_more_minions_than_a_player_may_have_are_refused() -> None:
+    data: Any = battle("giant-rat@0,0 giant-rat@0,1 giant-rat@0,2 giant-rat@0,3").game.dump()
+    mine, theirs = data["position"]["players"]
+    rat = next(one for one in theirs["nest"] if one.startswith("giant-rat"))
+    theirs["nest"].remove(rat)
+    mine["pool"].append(rat)
+    data["position"]["spots"][rat] = "@1,0"
+    problem = r"players\[0\].pool: a player has at most 4 giant-rat on the battlefield, not 5"
+    with pytest.raises(ValueError, match=problem):
+        deckhold.load(data)
+
+
+@pytest.mark.rule("AT-Q56", "AT-236", "AT-318")
+@pytest.mark.parametrize(
+    ("more", "problem"),
+    [
+        ({"exhausted": {"giant-rat#1": 1}}, "exhausted.giant-rat#1: it is not on the battlefield, and ready"),
+        ({"roster": {"kehmep#1": 0}}, "roster.kehmep#1: nobody begins a scenario of the campaign with it"),
+        ({"captives": "jirra@1,0"}, "captives: there are none in love-lives-forever"),
+    ],
+)
+def test_what_only_others_have_is_refused_with_its_place(more: dict[str, Any], problem: str) -> None:
+    exhausted = more.pop("exhausted", {})
+    with pytest.raises(ValueError, match=problem):
+        data: Any = battle("kehmep", **more).game.dump()
+        data["position"]["exhausted"] |= exhausted
+        deckhold.load(data)
+
+
 @pytest.mark.rule("AT-265")
 def test_an_exhausted_villain_is_refused() -> None:
     with pytest.raises(ValueError, match=r"exhausted.villain-sordid-asp#1: only champions of players are exhausted"):

@@ -251,7 +251,11 @@ class SetOff(Lasting):
         said = self.text(t)
         if piece < 0 or piece == entry.card:
             return said
-        return t.say("set-off-by", what=said, card=t.name(g.table.card[piece].id))
+        return t.say("set-off-by", what=said, card=self.about(g, entry, t))
+
+    def about(self, g: Game, entry: Ctx, t: Teller) -> str:
+        """The piece that the event is about."""
+        return t.name(g.table.card[piece_of(entry.b)].id)
 
     def parts(self) -> dict[str, Op]:
         return {"op": self.op}
@@ -290,6 +294,15 @@ class Triggered(SetOff):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         raise AssertionError("an ability is never run")
+
+    def about(self, g: Game, entry: Ctx, t: Teller) -> str:
+        """Of those who fell and look alike, the one that stood there."""
+        name = super().about(g, entry, t)
+        board = g.board
+        if self.on not in (SLAUGHTER, ENEMY_FALLS, REWARD) or board is None:
+            return name
+        alike = g.table.card[piece_of(entry.b)].copies > 1
+        return t.say("fallen-at", card=name, cell=board.name(cell_of(entry.b))[1:]) if alike else name
 
     def misplaced(self, card: CardDef, root: str, within: Op | None) -> str:
         standing = root.startswith("ability") and not isinstance(within, Seq)

@@ -639,6 +639,7 @@ champion-at = { $card } ({ $where ->
 }, { $cell })
 champion-off = { $card } (off the battlefield)
 set-off-by = { $what } ({ $card })
+fallen-at = { $card } at { $cell }
 gear-on = { $card } (on { $champion })
 one-of-them = { $card } no. { $n }
 do-play = Play { $card }

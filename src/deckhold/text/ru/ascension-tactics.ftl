@@ -754,6 +754,7 @@ champion-at = { $card } ({ $where ->
 }, { $cell })
 champion-off = { $card } (не на поле боя)
 set-off-by = { $what } ({ $card })
+fallen-at = { $card }, { $cell }
 gear-on = { $card } (несёт { $champion })
 one-of-them = { $card } № { $n }
 do-play = Разыграть: { $card }

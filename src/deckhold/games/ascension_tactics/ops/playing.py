@@ -13,7 +13,7 @@ from deckhold.games.ascension_tactics.definitions import EQUIPPED, FACTIONS, QUE
 from deckhold.games.ascension_tactics.ops.fighting import FALL
 from deckhold.games.ascension_tactics.ops.scoring import beacon_for_quest
 from deckhold.games.ascension_tactics.ops.triggers import devotions, found, release
-from deckhold.games.ascension_tactics.ops.words import equip, tell
+from deckhold.games.ascension_tactics.ops.words import COUNTED, equip, tell
 from deckhold.games.ascension_tactics.state.figures import devoted
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import ATTACHED, HAND, PLAYED, PLAYED_MARK, POOL
@@ -46,7 +46,17 @@ def play(s: Tactics, seat: i64, card: i64) -> None:
     assert effect is not None
     s.push(effect, seat, card)
     if definition.is_quest and definition.goal is not None:
-        s.last(definition.goal, seat, card, TURN)
+        begin_quest(s, seat, card, definition.goal)
+
+
+def begin_quest(s: Tactics, seat: i64, card: i64, goal: Op) -> None:
+    """Only what happens from now on counts, even if the quest was played, banished and found again (AT-Q05)."""
+    lasting: list[Ctx] = []
+    for entry in s.lasting:
+        if entry.card != card or not (entry.op is goal or entry.op is COUNTED):
+            lasting.append(entry)
+    s.lasting = lasting
+    s.last(goal, seat, card, TURN)
 
 
 @final

@@ -101,9 +101,16 @@ def check_pools(s: Tactics, data: Reader) -> None:
                 raise player.get("pool").fail(f"{s.table.names[figure]} is off the battlefield: its place is the nest")
         if s.bases(seat) > BASES:  # AT-121
             raise player.get("pool").fail(f"{s.bases(seat)} champions are on the battlefield: there are {BASES} bases")
+        for figure in s.at(POOL, seat):
+            alike = [one for one in s.at(POOL, seat) if s.table.kind[one] == s.table.kind[figure]]
+            if 0 < s.definitions[figure].limit < len(alike):  # AT-110
+                most = f"{s.definitions[figure].limit} {s.definitions[figure].id}"
+                raise player.get("pool").fail(f"a player has at most {most} on the battlefield, not {len(alike)}")
         for figure in s.at(NEST, seat):
             if not s.definitions[figure].minion:
                 raise player.get("nest").fail(f"{s.table.names[figure]} is no minion")
+            if s.exhausted[figure]:  # AT-Q56
+                raise data.get("exhausted").get(s.table.names[figure]).fail("it is not on the battlefield, and ready")
     for zone in (SCHEMES, SCHEME_NOW, SCHEME_DISCARD, VILLAINS, VILLAIN_GEAR, REVIVED):
         if s.zones[zone] and not s.scenario.campaign:
             raise data.get(ZONES[zone].name).fail("only a campaign has these")
@@ -113,6 +120,8 @@ def check_pools(s: Tactics, data: Reader) -> None:
     for figure in s.zones[CAPTIVES]:
         if not s.is_on(figure) and s.round:  # they are put there once all are named
             raise data.get("captives").fail(f"{s.table.names[figure]} is not on the battlefield")
+    if s.zones[CAPTIVES] and not s.scenario.captives:
+        raise data.get("captives").fail(f"there are none in {s.scenario.id}")  # AT-318
 
 
 def check_numbers(s: Tactics, data: Reader) -> None:
@@ -130,6 +139,8 @@ def check_numbers(s: Tactics, data: Reader) -> None:
             raise data.get("purse").get(name).fail("no glory lies on its card")
         if s.exhausted[figure] and s.holder[figure] >= VILLAIN:  # AT-265
             raise data.get("exhausted").get(name).fail("only champions of players are exhausted")
+        if s.roster[figure] >= 0 and (not s.scenario.campaign or s.roster[figure] >= s.seats):  # AT-236
+            raise data.get("roster").get(name).fail("nobody begins a scenario of the campaign with it")
         if s.colour[figure] >= 0 and s.holder[figure] != VILLAIN:
             raise data.get("colour").get(name).fail("it is none of the villains")
         if s.colour[figure] >= 0 and definition.id not in s.scenario.revived:
