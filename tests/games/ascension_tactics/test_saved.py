@@ -131,21 +131,25 @@ def test_more_minions_than_a_player_may_have_are_refused() -> None:
         deckhold.load(data)
 
 
-@pytest.mark.rule("AT-Q56", "AT-236", "AT-318")
+@pytest.mark.rule("AT-Q56")
+def test_an_exhausted_rat_off_the_battlefield_is_refused() -> None:
+    data: Any = battle("kehmep").game.dump()
+    data["position"]["exhausted"] = {"giant-rat#1": 1}
+    with pytest.raises(ValueError, match=r"exhausted.giant-rat#1: it is not on the battlefield, and ready"):
+        deckhold.load(data)
+
+
+@pytest.mark.rule("AT-236", "AT-318")
 @pytest.mark.parametrize(
     ("more", "problem"),
     [
-        ({"exhausted": {"giant-rat#1": 1}}, "exhausted.giant-rat#1: it is not on the battlefield, and ready"),
         ({"roster": {"kehmep#1": 0}}, "roster.kehmep#1: nobody begins a scenario of the campaign with it"),
         ({"captives": "jirra@1,0"}, "captives: there are none in love-lives-forever"),
     ],
 )
-def test_what_only_others_have_is_refused_with_its_place(more: dict[str, Any], problem: str) -> None:
-    exhausted = more.pop("exhausted", {})
+def test_what_only_a_campaign_has_is_refused_elsewhere(more: dict[str, Any], problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
-        data: Any = battle("kehmep", **more).game.dump()
-        data["position"]["exhausted"] |= exhausted
-        deckhold.load(data)
+        battle("kehmep", **more)
 
 
 @pytest.mark.rule("AT-265")
