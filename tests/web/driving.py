@@ -328,7 +328,9 @@ OVERFLOW = """
   for (const area of document.querySelectorAll('.area')) {
     const name = area.querySelector('h3').getBoundingClientRect();
     const heart = area.querySelector('[data-heart]')?.getBoundingClientRect();
-    if (heart && heart.height > 0 && name.bottom > heart.top + 1) out.push(`${area.dataset.area}: its name is covered`);
+    const beside = heart && name.right <= heart.left + 1;
+    const covered = heart && heart.height > 0 && !beside && name.bottom > heart.top + 1;
+    if (covered) out.push(`${area.dataset.area}: its name is covered`);
     for (const piece of area.querySelectorAll('.piece:not([data-scrolls] *)')) {
       const rect = piece.getBoundingClientRect();
       const around = area.getBoundingClientRect();

@@ -101,7 +101,6 @@ def test_hawk_eyes_see_nobody_in_a_ruined_city_which_is_no_fortified_site(at: st
     assert gained(table, EYES).known("4,-5", 0) == seen
 
 
-
 def test_hawk_eyes_see_a_garrison_on_the_way() -> None:
     table = country(
         skills=EYES, at="0,-1", move_points=6, tiles="countryside-3@1,0 countryside-2@1,1", tokens="?guardsmen@2,-4"

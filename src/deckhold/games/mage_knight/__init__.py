@@ -44,18 +44,6 @@ from deckhold.games.mage_knight.state.zones import RESOURCES, ZONES
 from deckhold.games.mage_knight.terms import BASE, COLOURS, EXPANSIONS, SCOPES
 
 GAME: Final = "mage-knight"
-CHANGES: Final = ["fame", "reputation", "gain-move", "gain-influence", "gain-healing", "gain-attack", "gain-block"]
-COLOURED: Final = [  # events whose number is a colour
-    "token",
-    "crystal",
-    "die",
-    "roll",
-    "volkare-die",
-    "volkare-rests",
-    "volkare-rerolls",
-    "seal-broken",
-    "dummy-crystal",
-]
 
 
 class MageInfo(GameInfo):
@@ -209,15 +197,9 @@ class MageInfo(GameInfo):
         return bot.promises(g)
 
     def event_text(self, g: Game, event: Event, seat: int | None, t: Teller) -> str:
-        if event.kind in CHANGES:
-            return t.say(
-                f"log-{event.kind}", who=t.seat(event.seat), sign="+" if event.amount > 0 else "", n=event.amount
-            )
-        if event.kind in COLOURED:
-            colour = t.say(f"colour-{COLOURS[event.amount]}")
-            return t.say(f"log-{event.kind}", who=t.seat(event.seat) if event.seat >= 0 else "", colour=colour)
         assert isinstance(g, Mage)
-        return table.event_told(g, event, t) or super().event_text(g, event, seat, t)
+        told = table.event_text(g, event, t)
+        return super().event_text(g, event, seat, t) if told is None else told
 
 
 INFO = MageInfo()

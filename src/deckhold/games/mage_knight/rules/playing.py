@@ -95,7 +95,7 @@ def outside_turn(s: Mage, offered: list[int]) -> list[int]:
 
 
 def offer_tokens(s: Mage, seat: i64, out: list[int]) -> None:
-    """Tokens of factions, in the own turn, one that is taken in advance too; no two of a kind in it (MX-380, MK-472)."""
+    """Tokens of factions, in the own turn or one taken in advance; no two of a kind in it (MX-380, MK-472)."""
     held = s.at(FACTION_TOKENS, seat)
     if not held or not s.in_own_turn(seat):
         return

@@ -429,26 +429,28 @@ class DummyTurn(Op):
             return
         before = len(deck)
         more: i64 = 0
+        last: i64 = NO_CARD
         for i in range(FLIPPED):
             if deck:
                 card = flip(s)
                 if i == FLIPPED - 1:
+                    last = card
                     for colour in range(BASICS):
                         if has(s.deed(card).colours, colour):
                             more = max(more, s.dummy_crystals[colour])
-        for _ in range(more):
-            if deck:
-                flip(s)
         if s.events is not None:
-            s.note("dummy-flips", -1, NO_CARD, before - len(deck))
+            s.note("dummy-flips", -1, last, before - len(deck))
+        more = min(more, len(deck))
+        for _ in range(more):
+            flip(s)
+        if s.events is not None and more:
+            s.note("dummy-more", -1, NO_CARD, more)
 
 
 def flip(s: Mage) -> i64:
     deck = s.zones[DUMMY_DECK]
     card = deck[len(deck) - 1]
     s.move(card, DUMMY_DECK, 0, DUMMY_DISCARD, 0)
-    if s.events is not None:
-        s.note("dummy-flip", -1, card)
     return card
 
 

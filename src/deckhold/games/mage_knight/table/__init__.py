@@ -5,14 +5,14 @@ from deckhold.games.mage_knight.table.awaiting import awaited, turn_of
 from deckhold.games.mage_knight.table.foretelling import attack_label, preview, unit_label
 from deckhold.games.mage_knight.table.naming import told_apart
 from deckhold.games.mage_knight.table.reasons import reason
-from deckhold.games.mage_knight.table.telling import event_told
+from deckhold.games.mage_knight.table.telling import event_text
 
 __all__ = [
     "areas",
     "attack_label",
     "awaited",
     "counters",
-    "event_told",
+    "event_text",
     "layout",
     "pieces",
     "preview",

@@ -28,14 +28,16 @@ from deckhold.engine.view import (
 )
 from deckhold.engine.view import NOBODY as NO_OWNER
 from deckhold.games.mage_knight.cards.basic import OWN
-from deckhold.games.mage_knight.definitions import Enemy, Unit
+from deckhold.games.mage_knight.definitions import Enemy, Hero, Unit
 from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE, FACE, GUARD, HEAL, HERO_CHOICE, SPECIAL, TARGET, USE_TACTIC
 from deckhold.games.mage_knight.rules import goals
 from deckhold.games.mage_knight.rules.dealing import price_of
 from deckhold.games.mage_knight.rules.fighting.mazes import free_ways
 from deckhold.games.mage_knight.rules.revealing import explorable
+from deckhold.games.mage_knight.rules.scoring import conquered_cities
 from deckhold.games.mage_knight.rules.seals import BREAK_SEAL
-from deckhold.games.mage_knight.state.ground import hunted
+from deckhold.games.mage_knight.scenarios import CITIES_TAKEN, MINES_FREED, UNDERGROUND_TAKEN
+from deckhold.games.mage_knight.state.ground import UNDERGROUND, hunted
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import SEVEN
 from deckhold.games.mage_knight.state.zones import (
@@ -45,6 +47,7 @@ from deckhold.games.mage_knight.state.zones import (
     COMMON_SKILLS,
     DECK,
     DISCARD,
+    DUMMY_CARDS,
     DUMMY_DECK,
     FIELD,
     FREE,
@@ -86,6 +89,9 @@ SITE_KEYS: Final = {
     "crystal-mine": "mine",
     "magical-glade": "glade",
 }
+
+# Which sites all have to bear a shield, by how a scenario ends.
+MARKED: Final = {MINES_FREED: MINES, UNDERGROUND_TAKEN: UNDERGROUND}
 
 
 def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
@@ -284,18 +290,34 @@ def round_panel(s: Mage) -> Area:
     """How far the game is."""
     area = Area("round", PANEL, "night" if s.night else "day")
     area.counters = {"round": int(s.round), "tiles": len(s.zones[TILES])}
-    area.counters.update(goals.counters(s))
     area.limits = {"round": s.numbers.rounds, **goals.limits(s)}
+    if s.scenario.end == CITIES_TAKEN:
+        area.counters["cities-taken"] = len(conquered_cities(s))
+        area.limits["cities-taken"] = s.numbers.cities
+    if s.scenario.end in MARKED:
+        area.counters["sites-marked"], area.limits["sites-marked"] = marked_sites(s, MARKED[s.scenario.end])
+    area.counters.update(goals.counters(s))
     if s.turns_left >= 0:
         area.counters["turns-left"] = int(s.turns_left)
     return area
 
 
+def marked_sites(s: Mage, sites: int) -> tuple[int, int]:
+    """How many of the sites that count bear a shield, and how many were found."""
+    found = [cell for cell in range(s.cells.size) if has(sites, s.site[cell])]
+    return len([cell for cell in found if s.shields[cell]]), len(found)
+
+
 def dummy(s: Mage) -> Area:
-    """The dummy player: when its deck is empty the round is about to end."""
+    """The dummy player, with its tactic: when its deck is empty the round is about to end."""
     area = Area("dummy", PANEL, "dummy")
-    area.counters = {"deck": len(s.zones[DUMMY_DECK])}
     area.limits = {}
+    for card in s.zones[DUMMY_CARDS]:
+        if isinstance(s.definitions[card], Hero):
+            area.pieces.append(Piece(s.table.names[card], s.definitions[card].id))
+        else:
+            area.counters["tactic"] = s.tactic_number(card)
+    area.counters["deck"] = len(s.zones[DUMMY_DECK])
     for i, n in enumerate(s.dummy_crystals):
         if n:
             area.counters[f"crystal-{COLOURS[i]}"] = n

@@ -39,6 +39,7 @@ do-face-one = { $card } deals its damage: { $attack }
 
 ask-challenge = Which rampaging enemies do you challenge as well?
 log-combat = { $who } fights.
+log-faces = Enemy: { $card }.
 log-defeat = { $who } defeats { $card }.
 log-strike = { $who } attacks with { $n }.
 log-blocked = { $who } blocks { $card }.

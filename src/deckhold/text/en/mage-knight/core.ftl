@@ -316,10 +316,17 @@ log-shuffle-tiles = The tile deck is shuffled.
 log-shuffle-tokens = A pile of tokens is shuffled.
 log-shuffle-cards = A deck of cards is shuffled.
 log-dummy-turn = The dummy player's turn.
-log-dummy-flip = The dummy player turns over { $card }.
 log-dummy-flips = The dummy player turns over { $n ->
     [one] { $n } card
    *[other] { $n } cards
+}.
+log-dummy-flips-last = The dummy player turns over { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}; the last one is { $card } ({ $colour }).
+log-dummy-more = For its crystals of that colour it turns over { $n ->
+    [one] { $n } more card
+   *[other] { $n } more cards
 }.
 log-skip = { $who } skips this turn.
 log-announce = { $who } announces the end of the round.
@@ -340,7 +347,8 @@ log-recruit = { $who } recruits { $card }.
 log-heal = { $who } heals a wound.
 log-heal-unit = { $who } heals { $card }.
 log-glade-heals = { $who } throws away a wound on the glade.
-log-interact = { $who } interacts.
+log-walk = { $who } goes to: { $where }.
+log-interact = { $who } interacts: { $site }.
 log-rest = { $who } rests.
 log-rest-discard = { $who } discards { $card }.
 log-discard = { $who } discards { $card }.
@@ -619,7 +627,7 @@ log-token = { $who } gains { $colour } mana.
 log-crystal = { $who } gains a { $colour } crystal.
 log-die = A die of the source shows { $colour }.
 log-roll = A die shows { $colour }.
-log-mana = { $who } uses mana.
+log-mana = { $who } uses { $what }.
 log-shield = { $who } marks the space with a shield.
 
 # -- options of heroes and decks

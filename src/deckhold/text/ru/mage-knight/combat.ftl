@@ -63,6 +63,7 @@ do-face-one = Урон наносит: { $card }, { $attack }
 
 ask-challenge = Каких яростных врагов вы вызываете ещё?
 log-combat = { $who } вступает в битву.
+log-faces = Враг: { $card }.
 log-defeat = { $who } побеждает врага: { $card }.
 log-strike = { $who } атакует: { $n }.
 log-blocked = { $who } блокирует врага: { $card }.

@@ -354,8 +354,13 @@ log-shuffle-tiles = Стопка земель перемешана.
 log-shuffle-tokens = Стопка жетонов перемешана.
 log-shuffle-cards = Колода карт перемешана.
 log-dummy-turn = Ход виртуального игрока.
-log-dummy-flip = Виртуальный игрок открывает карту: { $card }.
 log-dummy-flips = Виртуальный игрок открывает карты: { $n }.
+log-dummy-flips-last = Виртуальный игрок открывает карты: { $n }; последняя — { $card } (цвет: { $colour }).
+log-dummy-more = За кристаллы этого цвета он открывает ещё { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+}.
 log-skip = { $who } пропускает этот ход.
 log-announce = { $who } объявляет конец раунда.
 log-dummy-announces = Виртуальный игрок объявляет конец раунда.
@@ -375,7 +380,8 @@ log-recruit = { $who } нанимает отряд: { $card }.
 log-heal = { $who } лечит рану.
 log-heal-unit = { $who } лечит отряд: { $card }.
 log-glade-heals = { $who } удаляет рану на магической поляне.
-log-interact = { $who } взаимодействует с жителями.
+log-walk = { $who } идёт: { $where }.
+log-interact = { $who } взаимодействует с жителями: { $site }.
 log-rest = { $who } отдыхает.
 log-rest-discard = { $who } сбрасывает: { $card }.
 log-discard = { $who } сбрасывает: { $card }.
@@ -653,7 +659,7 @@ log-token = { $who } получает ману: { $colour }.
 log-crystal = { $who } получает кристалл: { $colour }.
 log-die = Кубик источника: { $colour }.
 log-roll = Бросок кубика: { $colour }.
-log-mana = { $who } тратит ману.
+log-mana = { $who } тратит: { $what }.
 log-shield = { $who } ставит щит.
 
 # -- варианты героев и колод

@@ -360,6 +360,8 @@ def begin(s: Mage, seat: i64) -> None:
     """Everybody is there: effects that are limited to the start of a combat, then the first phase."""
     if s.events is not None:
         s.note("combat", seat)
+        for foe in s.foes:
+            s.note("faces", seat, foe)
     s.push(FIRST_PHASE, seat)
     set_off(s, "combat-starts", seat)
     set_die(s, seat)

@@ -1,0 +1,109 @@
+"""What the log says of a turn: where heroes go, what pays, whom they face, what the dummy player does."""
+
+from typing import Any
+
+import pytest
+
+from deckhold.server.replaying import take_told
+from deckhold.server.watching import tell
+from games.mage_knight.land import Realm, land
+from games.mage_knight.test_table import area
+
+
+def said(table: Realm, *wanted: str, lang: str = "en") -> list[Any]:
+    """The lines of the log that these answers lead to."""
+    table.game.listen()
+    table.do(*wanted)
+    return [line["text"] for line in tell(table.game, take_told(table.game), 0, lang) if "text" in line]
+
+
+@pytest.mark.rule("MK-229")
+def test_a_step_says_where_it_leads() -> None:
+    table = land(at="1,-3", hand="march", move_points=7)
+    assert said(table, "move 2,-3") == ["[seat:0] goes to: plains, village."]
+    assert said(table, "move 1,-3", lang="ru") == ["[seat:0] идёт: лес, магическая поляна."]
+
+
+@pytest.mark.rule("MK-271")
+def test_an_interaction_says_with_whom() -> None:
+    assert said(land(at="2,-3", hand="promise"), "interact") == ["[seat:0] interacts: village."]
+
+
+@pytest.mark.rule("MK-189")
+def test_mana_says_what_paid() -> None:
+    lines = said(land(hand="march", dice="green black black"), "power march")
+    assert lines == ["[seat:0] powers March.", "[seat:0] uses a green die.", "[seat:0]: move +4."]
+
+
+@pytest.mark.rule("MK-300")
+def test_a_combat_names_the_enemies() -> None:
+    table = land(at="0,-1", hand="rage", tokens="prowlers@1,-2", move_points=2)
+    lines = said(table, "challenge prowlers")
+    lines += said(table, "fight") if table.can("fight") else []
+    assert lines[-2:] == ["[seat:0] fights.", "Enemy: Prowlers."]
+
+
+@pytest.mark.rule("MK-524")
+def test_the_dummy_says_which_card_was_the_last_and_why_there_are_more() -> None:
+    table = land(
+        hand="march", dummy_deck="rage*2 stamina march swiftness rage", dummy_discard="", dummy_crystals={"green": 2}
+    )
+    lines = said(table.do("play march"), "end-turn")
+    at = lines.index("The dummy player's turn.")
+    assert lines[at + 1 : at + 3] == [
+        "The dummy player turns over 3 cards; the last one is March (green).",
+        "For its crystals of that colour it turns over 2 more cards.",
+    ]
+
+
+@pytest.mark.rule("MK-525")
+def test_a_dummy_with_less_than_three_cards_has_no_last_colour() -> None:
+    table = land(hand="march", dummy_deck="rage stamina", dummy_discard="", dummy_crystals={"blue": 3})
+    lines = said(table.do("play march"), "end-turn")
+    at = lines.index("The dummy player's turn.")
+    assert lines[at + 1] == "The dummy player turns over 2 cards."
+    assert not [line for line in lines if "more" in line]
+
+
+@pytest.mark.rule("MK-526", "MK-527")
+def test_a_new_round_says_what_the_dummy_gets() -> None:
+    table = land(
+        hand="march",
+        deck="",
+        order=[1, 0],
+        order_at=1,
+        announced=1,
+        turns_left=1,
+        counted=True,
+        advanced_offer="fire-bolt ice-bolt",
+        spell_offer="fireball snowstorm",
+    )
+    lines = said(table, "play march", "end-turn")
+    assert table.s.round == 2
+    assert "The dummy player gets Fire Bolt for its deck." in lines
+    assert "The dummy player gets a crystal: red." in lines
+
+
+@pytest.mark.rule("MK-520", "MK-522")
+def test_the_dummy_is_shown_with_its_hero_and_its_place_in_the_order() -> None:
+    panel = area(land(hand="march", dummy_cards="arythea great-start", dummy_deck="rage*4"), "dummy")
+    assert [piece["card"] for piece in panel["pieces"]] == ["arythea"]
+    assert (panel["counters"]["tactic"], panel["counters"]["deck"]) == (5, 4)
+
+
+@pytest.mark.rule("MK-596", "MK-619", "MK-637")
+@pytest.mark.parametrize(
+    ("scenario", "seats", "done"),
+    [
+        ("conquest-solo", 1, {"cities-taken": (0, 2)}),
+        ("mines-liberation", 2, {"sites-marked": (1, 1)}),
+        ("dungeon-lords", 2, {"sites-marked": (0, 0)}),
+        ("druid-nights", 2, {}),
+    ],
+)
+def test_the_panel_of_the_round_says_how_much_of_the_task_is_done(
+    scenario: str, seats: int, done: dict[str, Any]
+) -> None:
+    panel = area(land(seats=seats, scenario=scenario, shields={"2,-1": [0]}), "round")
+    others = [name for name in panel["counters"] if name not in ("round", "tiles")]
+    assert {name: (panel["counters"][name], panel["limits"][name]) for name in others} == done
