@@ -448,6 +448,15 @@ def test_rush_of_adrenaline_draws_for_three_wounds_at_most() -> None:
     table.do("play rush-of-adrenaline", "end-phase").shows(True, hand="wound*4 rage stamina*2")
 
 
+@pytest.mark.rule("MK-336", "MK-349")
+@pytest.mark.parametrize(("first", "drawn"), [("medusa", "rage stamina march"), ("gargoyle", "march")])
+def test_with_rush_of_adrenaline_the_player_says_which_attack_comes_first(first: str, drawn: str) -> None:
+    """What is drawn before the paralysis is lost to it; armor 3: two wounds each."""
+    table = blocking("medusa gargoyle", hand="rush-of-adrenaline", deck="march*3 stamina rage", level=3)
+    table.do("play rush-of-adrenaline", "end-phase", f"face {first}").shows(moment="attack")
+    table.shows(True, hand=f"wound*4 {drawn}")
+
+
 def test_rush_of_adrenaline_powered_throws_the_first_wound_away() -> None:
     table = blocking("minotaur", hand="rush-of-adrenaline", deck="march*2 stamina*2 rage", level=3, mana={"red": 1})
     table.do("power rush-of-adrenaline", "end-phase").shows(True, hand="wound*3 rage stamina*2 march")

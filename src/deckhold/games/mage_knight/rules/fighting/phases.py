@@ -316,6 +316,10 @@ def deal_damage(s: Mage, seat: i64) -> None:
         if s.damage_left > 0:
             if could_be_hit(s, seat, s.blocking) or may_answer(s, seat):
                 return
+            if s.lasting and waiting_for(s, "wound-to-hand", seat):
+                s.push(GO_ON, seat)  # what follows from these wounds comes before the next attack
+                hit_hero(s, seat)
+                return
             hit_hero(s, seat)
             continue
         left = foes.open_hits(s)
@@ -323,6 +327,8 @@ def deal_damage(s: Mage, seat: i64) -> None:
             begin_attack(s, seat)
             return
         if len(left) > 1:
+            if s.lasting and waiting_for(s, "wound-to-hand", seat):
+                return  # what is drawn for the wounds of one attack may be lost to another
             for hit in left:
                 if could_be_hit(s, seat, hit) or waiting_for(s, "hero-hit", seat, hit):
                     return
