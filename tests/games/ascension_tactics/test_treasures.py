@@ -142,6 +142,25 @@ def test_nobody_is_asked_whose_treasures_together_are_not_enough() -> None:
 
 
 @pytest.mark.rule("AT-Q18")
+def test_nobody_is_asked_to_strike_harder_whom_a_blow_defeats_anyway() -> None:
+    struck = battle("fox-minstrel@0,0", "clockwork-sentry@1,0", power=1, treasures_1="treasure-strength-3")
+    assert struck.do("order fox-minstrel", "attack clockwork-sentry").asks == "0 main"
+    gear = "treasure-defense-3 treasure-counterstrike"
+    table = battle("vyrak@0,0", "jirra@1,0~5", power=5, treasures="treasure-strength-3", treasures_1=gear)
+    table.do("order vyrak", "attack jirra", "use treasure-counterstrike")
+    assert (table.asks, table.spot("jirra"), table.damage("vyrak")) == ("0 act", None, 3)
+
+
+@pytest.mark.rule("AT-090")
+@pytest.mark.rule("AT-169")
+def test_an_order_is_over_when_no_treasure_brings_another_attack() -> None:
+    table = battle("jirra@0,0", "kehmep@1,0", power=2, treasures="treasure-counterstrike treasure-ranged")
+    assert table.do("order jirra", "attack kehmep", "move 0,1").asks == "0 main"
+    twice = battle("jirra@0,0", "kehmep@1,0", power=2, treasures="treasure-counterstrike treasure-double-attack")
+    assert twice.do("order jirra", "attack kehmep", "move 0,1").asks == "0 act"
+
+
+@pytest.mark.rule("AT-Q18")
 @pytest.mark.rule("AT-166")
 def test_a_treasure_taken_since_the_last_choice_answers_the_damage_of_an_effect() -> None:
     table = battle(
@@ -196,8 +215,6 @@ def test_the_active_player_answers_first_and_each_until_all_pass() -> None:
     table.do("order aria-redforge", "attack kehmep", "use treasure-defense-3")
     assert table.asks == "0 treasure"
     table.do("use treasure-strength-2")
-    assert table.asks == "0 treasure"
-    table.do("pass")
     assert table.asks == "1 treasure"
     table.do("use treasure-defense-2")
     assert table.asks == "0 treasure"

@@ -97,12 +97,14 @@ class Act(Op):
         return ctx.a // ONE_ATTACK < attacks(value) and len(in_reach(s, ctx.card, value)) > 0
 
     def may_be_helped(self, s: Tactics, ctx: Ctx) -> bool:
-        """Whether a treasure might bring another attack, or an enemy into reach."""
+        """Whether treasures might bring another attack, or an enemy into reach."""
+        value = values(s, ctx.card)
         for card in treasures_of(s, ctx.seat):
             bonus = s.definitions[card].bonus
             assert bonus is not None
-            if bonus.traits:
-                return True
+            value.traits |= bonus.traits
+        if ctx.a // ONE_ATTACK < attacks(value) and in_reach(s, ctx.card, value):
+            return True
         return may_become_another(s, ctx.seat, ctx.card)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:

@@ -10,7 +10,7 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Reaction
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import COUNTERSTRIKE, KEEPER, SOUL_PLACED, SOULS, TURN
-from deckhold.games.ascension_tactics.ops.campaign import marked_champion
+from deckhold.games.ascension_tactics.ops.campaign import FLEAS, marked_champion
 from deckhold.games.ascension_tactics.ops.verbs import USE
 from deckhold.games.ascension_tactics.ops.words import place_souls, tell
 from deckhold.games.ascension_tactics.state.figures import arriving, doomed, triggers, values
@@ -170,7 +170,8 @@ class Window(Reaction):
         if ctx.card == NO_CARD:
             return False
         if figure == ctx.card:
-            return bonus.strength + souls > 0
+            standing = [victim for victim in s.attacked if not self.falls(s, ctx, victim)]
+            return bonus.strength + souls > 0 and len(standing) > 0
         value = values(s, figure)
         before = strikes_back(s, figure, ctx.card, value)
         helps = bonus.traits & ~value.traits
@@ -180,13 +181,21 @@ class Window(Reaction):
             value.traits |= held.traits
         if not strikes_back(s, figure, ctx.card, value):
             return souls > 0 and value.has(COUNTERSTRIKE) and may_become_another(s, seat, figure)
+        if self.falls(s, ctx, ctx.card):
+            return False
         return bonus.strength + souls > 0 or (not before and helps != 0)
+
+    def falls(self, s: Tactics, ctx: Ctx, figure: i64) -> bool:
+        """Whether the damage to come defeats a champion as things stand; nobody needs to strike it harder then."""
+        if s.definitions[figure].cells == FLEAS or s.safe(figure):
+            return False
+        return s.damage[figure] + self.coming(s, ctx, figure) >= values(s, figure).defense
 
     def could_save(self, s: Tactics, ctx: Ctx, seat: i64, figure: i64) -> bool:
         """Whether the damage to come would defeat a champion that all treasures of its side together could save."""
-        left = values(s, figure).defense - s.damage[figure] - self.coming(s, ctx, figure)
-        if left > 0:
+        if not self.falls(s, ctx, figure):
             return False
+        left = values(s, figure).defense - s.damage[figure] - self.coming(s, ctx, figure)
         for card in treasures_of(s, seat):
             bonus = s.definitions[card].bonus
             assert bonus is not None
