@@ -93,6 +93,16 @@ def test_power_gained_in_the_turn_of_another_is_lost() -> None:
     table.do("end-order", "end-turn").shows(power_1=0)
 
 
+@pytest.mark.rule("AT-124")
+@pytest.mark.rule("AT-142")
+def test_each_of_two_constructs_has_its_own_devotion() -> None:
+    """Once each: what may be had only once are keywords."""
+    draws = {"kind": "devotion", "faction": "enlightened", "effects": [{"op": "gain", "power": 2}]}
+    pool = "jirra@0,0 +shadow-blade +shadow-blade"
+    table = battle(pool, options=blade(draws), hand="arha-novice*2", deck="apprentice*2")
+    table.do("play arha-novice", "play arha-novice").shows(power=4)
+
+
 # -- maps --------------------------------------------------------------------------------------------------------------
 
 

@@ -18,8 +18,9 @@ def found(s: Tactics, figure: i64, on: str, cell: i64 = -1, piece: i64 = -1) -> 
     out: list[Ctx] = []
     holder: i64 = s.holder[figure]
     seat = holder if 0 <= holder < VILLAIN else s.speaker
-    for ability in triggers(s, figure, on):
-        source = source_of(s, figure, ability)
+    abilities = triggers(s, figure, on)
+    for i, ability in enumerate(abilities):
+        source = source_of(s, figure, ability, abilities[:i].count(ability))
         if ability.needs != ALWAYS and counted(s, ability.needs, figure, source) < ability.n:
             continue
         if ability.on == DEVOTION and (holder == VILLAIN or not devoted(s, seat, ability.faction, source)):

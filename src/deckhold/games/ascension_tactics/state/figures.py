@@ -263,8 +263,8 @@ def _find_links(s: Tactics, out: list[Triggered], figure: i64, mates: list[int],
                     out.append(ability)
 
 
-def source_of(s: Tactics, figure: i64, ability: Triggered) -> i64:
-    """The card that an ability of a champion is printed on."""
+def source_of(s: Tactics, figure: i64, ability: Triggered, skip: i64 = 0) -> i64:
+    """The card that an ability of a champion is printed on; of several copies that it carries the one after some."""
     holder: i64 = s.holder[figure]
     if ability in s.definitions[figure].triggered:
         return figure
@@ -272,7 +272,9 @@ def source_of(s: Tactics, figure: i64, ability: Triggered) -> i64:
         for zone in (EQUIPPED, ATTACHED, POOL):
             for card in s.at(zone, holder):
                 if ability in s.definitions[card].triggered and (zone == POOL or s.bearer[card] == figure):
-                    return card
+                    if skip == 0:
+                        return card
+                    skip -= 1
     elif holder == VILLAIN:
         for zone in (VILLAIN_GEAR, VILLAINS):
             for card in s.zones[zone]:
