@@ -48,6 +48,7 @@ def test_a_soul_for_every_soul_is_refused() -> None:
     soul = {"op": "soul", "n": 1, "target": {"who": "equipped"}}
     problem = "cards.cards[0].abilities[0].effects: a soul that is placed whenever one is placed: it would never end"
     assert refusal(with_spear(event("soul_placed_on_self", soul))) == problem
+    assert refusal(with_spear(event("soul_placed_on_self", {"op": "copy_hero", "max_cost": 5}))) == problem
 
 
 @pytest.mark.rule("AT-102")

@@ -426,8 +426,8 @@ class Language:
 
 
 def places_souls(op: Op) -> bool:
-    """Whether an effect, or a part of it, places absorbed souls."""
-    if isinstance(op, PlaceSouls):
+    """Whether an effect, or a part of it, places absorbed souls, or copies a hero that may."""
+    if isinstance(op, (PlaceSouls, CopyHero)):
         return True
     for part in op.parts().values():
         if places_souls(part):
