@@ -151,6 +151,20 @@ def test_nobody_is_asked_to_strike_harder_whom_a_blow_defeats_anyway() -> None:
     assert (table.asks, table.spot("jirra"), table.damage("vyrak")) == ("0 act", None, 3)
 
 
+@pytest.mark.rule("AT-Q18")
+@pytest.mark.rule("AT-304")
+def test_nobody_is_asked_to_strike_back_harder_at_rakar_while_he_cannot_be_hurt() -> None:
+    for glory, asked in ((1, "0 main"), (0, "0 treasure")):
+        table = raid(
+            "clockwork-sentry@0,0 +barkskin-mail",
+            "villain-rakar@1,0",
+            scenario="campaign-rakar",
+            treasures="treasure-strength-2",
+            purse={"villain-rakar#1": glory, "clockwork-sentry#1": 1},
+        )
+        assert table.do("end-turn").asks == asked
+
+
 @pytest.mark.rule("AT-090")
 @pytest.mark.rule("AT-169")
 def test_an_order_is_over_when_no_treasure_brings_another_attack() -> None:

@@ -181,7 +181,7 @@ class Window(Reaction):
             value.traits |= held.traits
         if not strikes_back(s, figure, ctx.card, value):
             return souls > 0 and value.has(COUNTERSTRIKE) and may_become_another(s, seat, figure)
-        if self.falls(s, ctx, ctx.card):
+        if s.safe(ctx.card) or self.falls(s, ctx, ctx.card):
             return False
         return bonus.strength + souls > 0 or (not before and helps != 0)
 
