@@ -12,6 +12,7 @@ python benchmarks/mage_knight.py conquest-solo --first 500 --games 24 --vary bot
 between neighbours, seed by seed.
 """
 
+import gc
 import json
 import time
 from itertools import pairwise
@@ -110,6 +111,9 @@ def option_of(key: str, value: str) -> object:
 @click.option("--vary", default="", help="KEY=VALUE,VALUE,...: the same seeds with each; also bot=NAME,NAME.")
 def main(scenario: str, name: str, first: int, games: int, texts: tuple[str, ...], vary: str) -> None:
     """Play a scenario alone, game by game, and tell what became of it by hero."""
+    gc.collect()
+    gc.freeze()  # as the server does: what is here now stays
+    gc.set_threshold(10_000, 10, 1_000)
     options: dict[str, object] = {}
     for text in texts:
         key, _, value = text.partition("=")

@@ -30,3 +30,17 @@ def test_the_plan_is_kept_unless_another_answer_is_better_beyond_doubt(
     search.keep_to_plan(doubt)
     assert search.order[0] == first
     assert sorted(search.order) == [PLAN, OTHER]
+
+
+SLIGHTLY = [(0.6, 0.5), (0.4, 0.5), (0.6, 0.5), (0.6, 0.5), (0.4, 0.5), (0.6, 0.5)]  # worse by about one standard error
+CLEARLY = [(0.6, 0.5), (0.6, 0.4), (0.6, 0.5), (0.5, 0.5), (0.6, 0.4), (0.6, 0.5)]
+
+
+@pytest.mark.parametrize(("results", "left"), [(SLIGHTLY, [PLAN, OTHER]), (CLEARLY, [PLAN])])
+def test_what_is_a_little_worse_is_compared_further_however_small_the_doubt(
+    results: list[tuple[float, float]], left: list[int]
+) -> None:
+    search = compared(*results)
+    search.doubt = 0.5
+    search.trials = len(results)
+    assert search.outclass([PLAN, OTHER]) == left

@@ -39,6 +39,7 @@ PATIENCE: Final = 200  # visits before the tree grows below a node; never where 
 LEAST: Final = 16  # trials of each answer: if there are too many answers, the most promising ones are tried
 FEW: Final = 6  # the same where doubt keeps to the most promising one unless another is clearly better
 SURE: Final = 3.0  # standard errors by which one answer is surely worse than another, where a game does not doubt
+OUTDONE: Final = 1.5  # the same where it does: so many are compared that the best of them get the trials
 ALIKE: Final = 2  # times as many trials with equal results, and two answers come to the same
 NO_PLAN: Final = -1
 HOPELESS: Final = -1e6  # the promise of an answer that is not worth a trial where there is another
@@ -174,7 +175,7 @@ class Search:
         trials = self.trials
         if trials < self.least():
             return alive
-        sure = self.doubt if self.doubt > 0.0 else SURE
+        sure = OUTDONE if self.doubt > 0.0 else SURE
         alive.sort(key=self.unworthy)
         best = self.root.children[alive[0]].results
         kept: list[int] = []

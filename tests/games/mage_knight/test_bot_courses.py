@@ -40,6 +40,14 @@ def test_fights_deals_and_walks_are_plans_of_the_same_turn() -> None:
     assert {"challenge", "interact", "move", "end-turn"} <= ends(game)
 
 
+def test_a_fight_that_looks_like_a_loss_is_a_plan_too_but_not_the_first() -> None:
+    game = land(hand="rage promise", at=BESIDE_ORCS, tokens="cursed-hags@1,-4", dice="blue blue green").game
+    plans = game.info.plans(game)
+    assert ["challenge"] in [verbs(game, plan) for plan in plans[1:]]
+    assert verbs(game, plans[0]) != ["challenge"]
+    assert game.info.verb(GreedyBot().choose(game)).name != "challenge"
+
+
 def test_every_plan_can_be_carried_out() -> None:
     table = land(hand="rage*2 promise threaten march", at=BESIDE_ORCS, unit_offer="peasants", dice="red white green")
     for plan in table.game.info.plans(table.game):

@@ -52,7 +52,7 @@ class MageInfo(GameInfo):
     decision_cap = 60_000
     minutes = (60, 240)
     weight = 5
-    doubt = 1.5  # a plan is for the whole turn: it is not given up for a lucky guess
+    doubt = 0.5  # a plan is for the whole turn: it is not given up for a lucky guess
     foresight = 1  # to the end of the round: what a turn was for shows in those that follow
     resources: tuple[str, ...] = RESOURCES
     scopes: tuple[str, ...] = SCOPES

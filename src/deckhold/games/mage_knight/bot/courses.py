@@ -9,15 +9,16 @@ from deckhold.engine.hexes import NO_CELL
 from deckhold.games.mage_knight.bot.deals import next_to, tried, visits
 from deckhold.games.mage_knight.bot.fares import move_fares
 from deckhold.games.mage_knight.bot.lures import Lures
-from deckhold.games.mage_knight.bot.plans import ZERO, Plan, Plans, discover, moving
-from deckhold.games.mage_knight.bot.raids import approach, next_step, walk
+from deckhold.games.mage_knight.bot.plans import RISKY, ZERO, Plan, Plans, discover, moving
+from deckhold.games.mage_knight.bot.raids import CANDIDATES, approach, looked_at, next_step, raids, walk
 from deckhold.games.mage_knight.bot.strength import force_of
 from deckhold.games.mage_knight.bot.targets import targets_of
 from deckhold.games.mage_knight.ops.verbs import INTERACT
 from deckhold.games.mage_knight.state.ground import Walking, is_safe
 from deckhold.games.mage_knight.state.position import Mage
 
-MOST: Final = 6  # plans that are compared
+MOST: Final = 10  # plans that are compared; a small search compares the first of them
+FIGHTS: Final = 3  # more than are looked at by who takes the best at once,
 VISITS: Final = 3  # places to deal at
 WALKS: Final = 3  # places to go to,
 APART: Final = 2  # so many steps from each other,
@@ -30,7 +31,7 @@ def courses(s: Mage, seat: i64, limit: i64) -> list[list[int]]:
     """The plans as the answers that each begins with, as far as they are known; the one that promises most first."""
     plans = moving(s, seat, limit)
     if plans.most < FREE and s.where(seat) != NO_CELL:
-        widen(s, seat, plans)
+        widen(s, seat, plans, limit)
     guess = cast(Mage, s.determinize(seat, 1))
     out: list[list[int]] = []
     for plan in sorted(plans.found, key=unpromising):
@@ -47,10 +48,15 @@ def unpromising(plan: Plan) -> float:
     return -plan.value
 
 
-def widen(s: Mage, seat: i64, plans: Plans) -> None:
-    """Further plans: other people to deal with, other places to go to, a tile that looks too dear."""
+def widen(s: Mage, seat: i64, plans: Plans, limit: i64) -> None:
+    """Further plans: other fights and people to deal with, other places to go to, a tile that looks too dear."""
     most = plans.most
     fares = move_fares(s, seat)
+    targets = targets_of(s, seat)
+    further = raids(s, seat, fares, targets)[CANDIDATES : CANDIDATES + FIGHTS]
+    for raid, prize in looked_at(s, seat, further, limit):
+        if prize > RISKY:
+            plans.risk(next_step(s, seat, raid), min(most, ZERO + prize), raid)
     for visit in visits(s, seat, fares)[:VISITS]:
         gain = tried(s, seat, visit)
         if gain > 0.0:
@@ -61,7 +67,7 @@ def widen(s: Mage, seat: i64, plans: Plans) -> None:
     for plan in dear.found:
         plans.put(plan.action, min(most, plan.value + DEAR_WALK), plan.way)
     here = s.where(seat)
-    lures = Lures(s, seat, targets_of(s, seat), force_of(s, seat), [])
+    lures = Lures(s, seat, targets, force_of(s, seat), [])
     reach = s.cells.reach(here, fares.within(), Walking(s, seat))
     walks: list[tuple[float, int, int]] = []
     for cell in range(s.cells.size):

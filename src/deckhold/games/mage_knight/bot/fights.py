@@ -84,7 +84,7 @@ class Solver:
 
         First something good everywhere, then what is better than that.
         """
-        best = self.value(s, 0, WORST, self.limit // 4)
+        best = self.value(s.clone(), 0, WORST, self.limit // 4)
         line = self.line
         if not self.cut:
             return best
@@ -104,6 +104,7 @@ class Solver:
     def value(self, s: Mage, last: i64, floor: float, until: i64) -> float:
         """The worth of the best end that can be reached; a number not above `floor` if it does not exceed that.
 
+        The position is used up: the last answer is taken in it, and only the others in copies.
         `last`: effects below this number have had their turn; `until`: how many positions may be spent by then. When
         they are spent, the first answer counts; shared out, what one answer leaves is for the next.
         """
@@ -135,7 +136,7 @@ class Solver:
             if self.spent >= until and best > WORST:
                 self.cut = True
                 break
-            twin = s.clone()
+            twin = s if i == len(ways) - 1 else s.clone()
             twin.take(ways[i])
             share = self.spent + max(1, (until - self.spent) // (len(ways) - i)) if self.fair else until
             needed = best if best > floor else floor

@@ -40,6 +40,7 @@ from deckhold.games.mage_knight.state.zones import DECK, HAND, PLAYED
 
 ZERO: Final = 10.0  # what a plan promises that changes nothing
 WORTHWHILE: Final = 0.3  # what a fight must promise
+RISKY: Final = -8.0  # and one that a search may try
 IDLE: Final = 0.6  # a card is discarded by who plays none
 PASSING: Final = 5.0  # what it is worth to come past an enemy that bars the way
 STANDING: Final = 1.5  # and to fight it where it stands
@@ -79,6 +80,11 @@ class Plans:
             self.most = value
             self.way = way
 
+    def risk(self, action: i64, value: float, way: Raid) -> None:
+        """What looks like a loss: nobody does it at once, but it may be worth a trial."""
+        if action >= 0:
+            self.found.append(Plan(int(action), value, way))
+
     def best_alone(self) -> None:
         """Somebody on the way goes on with what was planned: nothing else is to be thought through."""
         for action, value in self.values.items():
@@ -102,6 +108,8 @@ def moving(s: Mage, seat: i64, limit: i64) -> Plans:
     for raid, prize in looked_at(s, seat, within, limit):
         if prize > WORTHWHILE:
             out.put(next_step(s, seat, raid), ZERO + prize, raid)
+        elif prize > RISKY:
+            out.risk(next_step(s, seat, raid), ZERO + prize, raid)
     visit = best_visit(s, seat, fares)
     if visit is not None:
         out.put(next_to(s, seat, visit), ZERO + visit.gain, walk(visit.cell, visit.cost, act.action(INTERACT)))

@@ -75,7 +75,7 @@ def sketched(s: Mage, seat: i64, limit: i64) -> tuple[float, list[int]]:
     sketch = Sketch(seat, limit)
     for i in range(len(THRIFTS)):
         sketch.begin(THRIFTS[i])
-        found = sketch.value(s, best, limit * (i + 1) // len(THRIFTS))
+        found = sketch.value(s.clone(), best, limit * (i + 1) // len(THRIFTS))
         if found > best:
             best = found
             line = sketch.line
@@ -103,7 +103,10 @@ class Sketch:
         self.cut = False
 
     def value(self, s: Mage, floor: float, until: i64) -> float:
-        """The worth of the best end that was found, if it is better than `floor`; `line` is the way there."""
+        """The worth of the best end that was found, if it is better than `floor`; `line` is the way there.
+
+        The position is used up, as by `Solver.value`.
+        """
         self.line = []
         asking = s.asking
         if s.result is not None or not fighting(s) or asking is None:
@@ -128,7 +131,7 @@ class Sketch:
             if self.spent >= until and best > WORST:
                 self.cut = True
                 break
-            twin = s.clone()
+            twin = s if i == len(ways) - 1 else s.clone()
             self.spent += 1 + len(ways[i]) // 2
             if follow(twin, ways[i]) < len(ways[i]):
                 continue  # the parts do not go together
