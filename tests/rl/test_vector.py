@@ -272,6 +272,34 @@ def test_observations_stay_as_they_are_unless_they_are_shared() -> None:
         assert (seen["observation"] is first["observation"]) != copy
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_is_kept_of_an_observation_stays_as_it_is(workers: int) -> None:
+    """A whole one, a row of one, or every one of many steps: its memory is used again when nobody has it."""
+    envs = SeatVectorEnv("ascension", 2, bots="random", seat=None, num_workers=workers)
+    chooser = np.random.default_rng(1)
+    seen, _ = envs.reset(seed=1)
+    row = seen["observation"][1:]
+    kept = [(row, row.copy())]
+    places = set()
+    for step in range(12):
+        seen = envs.step(some_legal(seen["action_mask"], chooser))[0]
+        places.add(seen["action_mask"].ctypes.data)
+        if step >= 6:
+            kept += [(array, array.copy()) for array in seen.values()]
+    for array, before in kept:
+        np.testing.assert_array_equal(array, before)
+    assert 2 <= len(places) <= 9  # two by turns while nothing is kept; then one for each that is
+    envs.close()
+
+
+def test_masks_are_told_even_if_somebody_wrote_into_those_that_were_handed_out() -> None:
+    envs = SeatVectorEnv("ascension", 2, bots="random")
+    seen, _ = envs.reset(seed=1)
+    before = seen["action_mask"].astype(np.bool_)
+    seen["action_mask"][:] = 0
+    np.testing.assert_array_equal(envs.action_masks(), before)
+
+
 def test_tables_are_shown_in_words() -> None:
     envs = SeatVectorEnv("ascension", 2, bots="random", render_mode="ansi")
     single = SeatEnv("ascension", bots="random", render_mode="ansi")

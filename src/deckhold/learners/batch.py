@@ -1,10 +1,10 @@
 """Many games stepped at once, for learners: what the seats may know is written straight into memory that they share."""
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from deckhold.engine.core import Game
 from deckhold.engine.rng import seeded
@@ -56,11 +56,11 @@ class CalledOpponent(Opponent):
 
 @final
 class Mask:
-    """What a seat may do: for each action by its number 1 or 0."""
+    """What a seat may do: for each action by its number 1 or 0, in an array that others use too, from a place on."""
 
-    def __init__(self, size: int) -> None:
-        self.flags = vec[u8]([0] * size)
-        self.seen = memoryview(self.flags)  # the same, for those who copy it
+    def __init__(self, flags: vec[u8], begins: int) -> None:
+        self.flags = flags
+        self.begins: i64 = begins
         self.ones = vec[i64]()  # where the ones stand
         self.many: i64 = 0  # how many there are
 
@@ -71,10 +71,11 @@ class Mask:
         while i < self.many:
             flags[ones[i]] = 0
             i += 1
+        begins = self.begins
         size: i64 = len(answers)
         i = 0
         while i < size:
-            at = index.index(answers[i])
+            at = begins + index.index(answers[i])
             flags[at] = 1
             if i < len(ones):
                 ones[i] = at
@@ -89,31 +90,33 @@ class Mask:
 class Batch:
     """Games side by side, each at a decision of the seat that looks, or at its end.
 
-    Each game has a row of `numbers` and of `masks`, as bytes: what the seat that looks may know (`Encoder`) and what it
-    may do (`ActionIndex`).
+    What the seats may know (`Encoder`) and do (`ActionIndex`) is written where it stays, and only what has changed: one
+    array has a row of flags for each game; the other has for each seat of `seats`, which are those that may look, a row
+    of numbers for each game.
     """
 
-    def __init__(
-        self,
-        index: ActionIndex,
-        encoder: Encoder,
-        numbers: list[memoryview],
-        masks: list[memoryview],
-        max_decisions: int,
-    ) -> None:
+    def __init__(self, index: ActionIndex, encoder: Encoder, places: int, seats: list[int], max_decisions: int) -> None:
         self.index = index
         self.encoder = encoder
-        self.numbers = numbers
-        self.masks = masks
+        self.seats = seats
         self.max_decisions: i64 = max_decisions
         self.games: list[Game] = []
-        self.told: list[list[Told]] = [encoder.memory() for _ in numbers]  # for each game what its seats were told last
-        self.holds: list[int] = [WHOEVER for _ in numbers]  # which seat the learner holds
-        self.looks: list[int] = [0 for _ in numbers]  # which seat looks now
-        self.acted: list[int] = [0 for _ in numbers]  # which seat the learner acted for last
-        self.illegal: list[bool] = [False for _ in numbers]  # whether what it did was no legal action
-        self.others: list[list[Opponent]] = [[] for _ in numbers]  # for each seat who answers
-        self.offered = [Mask(index.size) for _ in numbers]
+        flags = vec[u8]([0] * (places * index.size))
+        numbers = vec[i16]([0] * (len(seats) * places * encoder.size))
+        self.flags = memoryview(flags)
+        self.numbers = memoryview(numbers)
+        self.told: list[list[Told]] = []  # for each of the seats what it was told last of each game
+        for seat in seats:
+            begins = len(self.told) * places
+            self.told.append(
+                [encoder.memory(seat, numbers, (begins + place) * encoder.size) for place in range(places)]
+            )
+        self.offered = [Mask(flags, place * index.size) for place in range(places)]
+        self.holds: list[int] = [WHOEVER] * places  # which seat the learner holds
+        self.looks: list[int] = [seats[0]] * places  # which seat looks now
+        self.acted: list[int] = [0] * places  # which seat the learner acted for last
+        self.illegal: list[bool] = [False] * places  # whether what it did was no legal action
+        self.others: list[list[Opponent]] = [[] for _ in range(places)]  # for each seat who answers
 
     def deal(self, place: int, game: Game, holds: int, others: list[Opponent]) -> None:
         """Lay another game in a place. The learner holds one seat and `others` answer for the rest, or it holds all."""
@@ -130,22 +133,25 @@ class Batch:
     def step(self, numbers: list[int]) -> list[int]:
         """Take an action in each game, by number (NOTHING: none); returns the places where that was the last one."""
         stopped: list[int] = []
+        actions = cast(list[object], self.index.actions)
         places: i64 = len(self.games)
-        for place in range(places):
+        place: i64 = 0
+        while place < places:
             number: i64 = numbers[place]
-            if number == NOTHING:
-                continue
-            g = self.games[place]
-            self.acted[place] = self.looks[place]
-            if self.offered[place].flags[number] == 0:
-                self.illegal[place] = True
-                stopped.append(place)
-                continue
-            g.take(self.index.actions[number])
-            self._wait(g, place)
-            self._write(g, place)
-            if g.result is not None or g.taken >= self.max_decisions:
-                stopped.append(place)
+            if number != NOTHING:
+                g = self.games[place]
+                self.acted[place] = self.looks[place]
+                mask = self.offered[place]
+                if mask.flags[mask.begins + number] == 0:
+                    self.illegal[place] = True
+                    stopped.append(place)
+                else:
+                    g.take(actions[number])
+                    self._wait(g, place)
+                    self._write(g, place)
+                    if g.result is not None or g.taken >= self.max_decisions:
+                        stopped.append(place)
+            place += 1
         return stopped
 
     def _wait(self, g: Game, place: i64) -> None:
@@ -167,9 +173,8 @@ class Batch:
     def _write(self, g: Game, place: i64) -> None:
         """Write what the seat that looks may know and do."""
         seat: i64 = self.looks[place]
-        self.numbers[place][:] = self.encoder.tell(g, seat, self.told[place])
+        told = self.told[seat if len(self.seats) > 1 else 0]
+        self.encoder.tell(g, seat, told[place])
         asking = g.asking
         asked = asking is not None and asking.op.decider(g, asking) == seat
-        mask = self.offered[place]
-        mask.write(self.index, g.answers if asked else [])
-        self.masks[place][:] = mask.seen
+        self.offered[place].write(self.index, g.answers if asked else [])

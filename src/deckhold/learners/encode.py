@@ -34,11 +34,14 @@ class Block:
 
 @final
 class Told:
-    """What a seat was told last: the numbers, and what they were written from. Most of it is the same next time."""
+    """What a seat was told last: the numbers, and what they were written from. Most of it is the same next time.
 
-    def __init__(self, size: int, fields: int, zones: int) -> None:
-        self.numbers = vec[i16]([0] * size)
-        self.seen = memoryview(self.numbers).cast("B")  # the same, for those who copy it
+    The numbers stand in an array, perhaps one that others use too, from a place on.
+    """
+
+    def __init__(self, numbers: vec[i16], begins: int, fields: int, zones: int) -> None:
+        self.numbers = numbers
+        self.begins: i64 = begins
         self.asked_at: i64 = 0  # where the question has its ones; 0: nowhere (there stands a seat)
         self.kind_at: i64 = 0
         self.asker_at: i64 = 0
@@ -190,16 +193,18 @@ class Encoder:
         for seat in range(seats):
             turned = [self._turn(index, seat) for index in range(len(self.piles))]
             self._sights.append(Sight(turned, [has(self.map.seen[index], seat) for index in turned]))
-        self._last = self.memory()
+        self._last: list[Told] = []  # for each seat what was encoded last
+        self._seen: list[memoryview] = []  # and its numbers, for those who copy them
+        for seat in range(seats):
+            numbers = vec[i16]([0] * self.size)
+            self._last.append(self.memory(seat, numbers, 0))
+            self._seen.append(memoryview(numbers).cast("B"))
 
-    def memory(self) -> list[Told]:
-        """For each seat: it was told nothing yet. Of games that are told by turns each wants a memory of its own."""
-        out: list[Told] = []
-        for seat in range(self.seats):
-            told = Told(self.size, len(self.field_at), len(self.piles))
-            put(told.numbers, self.seat_at + seat, 1)
-            out.append(told)
-        return out
+    def memory(self, seat: int, numbers: vec[i16], begins: int) -> Told:
+        """A seat that was told nothing yet, and will be there. Of games that are told by turns each wants its own."""
+        told = Told(numbers, begins, len(self.field_at), len(self.piles))
+        put(numbers, begins + self.seat_at + seat, 1)
+        return told
 
     def _turn(self, index: int, seat: int) -> int:
         """The zone that stands for a seat where the one at `index` stands for the first seat."""
@@ -238,11 +243,11 @@ class Encoder:
 
     def encode(self, g: Game, seat: i64) -> bytearray:
         """What a seat may know of a position, as 16-bit numbers: two bytes each, the lower one first."""
-        return bytearray(self.tell(g, seat, self._last))
+        self.tell(g, seat, self._last[seat])
+        return bytearray(self._seen[seat])
 
-    def tell(self, g: Game, seat: i64, memory: list[Told]) -> memoryview:
-        """The same in such a memory, where only what has changed is written: to be copied at once."""
-        told = memory[seat]
+    def tell(self, g: Game, seat: i64, told: Told) -> None:
+        """The same in such a memory, where only what has changed is written."""
         knew = told.knew(g, seat)
         self._question(g, seat, told)
         self._fields(g, seat, told, knew)
@@ -265,7 +270,6 @@ class Encoder:
             elif not knew or told.lying[place] != cards or (not stayed and self.piles[place].cells > 0):
                 self._hidden(g, seat, told, place, cards)
             place += 1
-        return told.seen
 
     def _question(self, g: Game, seat: i64, told: Told) -> None:
         """Who is asked what, by which card; and how many decisions there were."""
@@ -281,21 +285,22 @@ class Encoder:
         if asking is not None:
             decider = asking.op.decider(g, asking)
             step = decider - seat
-            told.asked_at = self.asked_at + (step if step >= 0 else step + g.seats)
-            told.kind_at = self.kind_at + self.kinds[asking.op.kind]
+            begins = told.begins
+            told.asked_at = begins + self.asked_at + (step if step >= 0 else step + g.seats)
+            told.kind_at = begins + self.kind_at + self.kinds[asking.op.kind]
             out[told.asked_at] = 1
             out[told.kind_at] = 1
             if step == 0 and asking.card != NO_CARD and knows(g, seat, asking.card):
-                told.asker_at = self.asker_at - 1 + self.kind[asking.card]
+                told.asker_at = begins + self.asker_at - 1 + self.kind[asking.card]
                 out[told.asker_at] = 1
-        put(out, self.serial_at, g.serial)
+        put(out, told.begins + self.serial_at, g.serial)
 
     # -- zones ---------------------------------------------------------------------------------------------------------
 
     def _open(self, g: Game, told: Told, place: i64, cards: list[int]) -> None:
         """A zone that the seat sees into has changed."""
         before = told.cards[place]
-        same = relay(told.numbers, self.piles[place], before, cards, self.kind)
+        same = relay(told.numbers, told.begins, self.piles[place], before, cards, self.kind)
         told.cards[place] = remembered(before, cards, same)
         if self.piles[place].cells > 0:
             self._spread(g, told, place, cards, cards)
@@ -309,19 +314,19 @@ class Encoder:
         seen: list[int] = []
         if not pile.face_down and knows_none(g, seat, cards):
             if before:
-                relay(told.numbers, pile, before, seen, self.kind)
-            only_counted(told.numbers, pile, len(cards))
+                relay(told.numbers, told.begins, pile, before, seen, self.kind)
+            only_counted(told.numbers, told.begins, pile, len(cards))
         else:
             seen = as_seen(g, seat, pile, cards)
             if not before:
-                told.numbers[pile.at + 1] = 0
-            relay(told.numbers, pile, before, seen, self.kind)
+                told.numbers[told.begins + pile.at + 1] = 0
+            relay(told.numbers, told.begins, pile, before, seen, self.kind)
         told.cards[place] = seen
         if pile.cells > 0:
             self._spread(g, told, place, cards, seen)
 
     def _spread(self, g: Game, told: Told, place: i64, pieces: list[int], cards: list[int]) -> None:
-        told.cells[place] = spread(told.numbers, self.piles[place], pieces, cards, g, told.cells[place])
+        told.cells[place] = spread(told.numbers, told.begins, self.piles[place], pieces, cards, g, told.cells[place])
 
     # -- fields --------------------------------------------------------------------------------------------------------
 
@@ -346,7 +351,7 @@ class Encoder:
         """A field that has changed."""
         field = self.info.fields[number]
         out = told.numbers
-        at: i64 = self.field_at[number]
+        at: i64 = told.begins + self.field_at[number]
         size: i64 = self.field_size[number]
         made = self._made[number]
         if made is not None:

@@ -39,7 +39,7 @@ class Pile:
         self.where = where  # copy -> where its definition is counted, seen from `at`; 0: it cannot lie here
 
 
-def relay(out: vec[i16], pile: Pile, before: list[int], cards: list[int], kind: vec[i64]) -> i64:
+def relay(out: vec[i16], begins: i64, pile: Pile, before: list[int], cards: list[int], kind: vec[i64]) -> i64:
     """Other cards lie in a pile than before, as the seat knows them. Returns how many of the first are the same."""
     was: i64 = len(before)
     size: i64 = len(cards)
@@ -49,7 +49,7 @@ def relay(out: vec[i16], pile: Pile, before: list[int], cards: list[int], kind: 
     same: i64 = 0
     while same < least and old[same] is new[same]:
         same += 1
-    at = pile.at
+    at = begins + pile.at
     where = pile.where
     unknown: i64 = i64(out[at + 1])
     i = same
@@ -106,9 +106,9 @@ def remembered(before: list[int], cards: list[int], same: i64) -> list[int]:
     return before
 
 
-def only_counted(out: vec[i16], pile: Pile, size: i64) -> None:
+def only_counted(out: vec[i16], begins: i64, pile: Pile, size: i64) -> None:
     """So many cards lie in a pile, and the seat knows none of them."""
-    at = pile.at
+    at = begins + pile.at
     out[at] = i16(size)
     out[at + 1] = i16(size)
     at += 2
@@ -119,12 +119,14 @@ def only_counted(out: vec[i16], pile: Pile, size: i64) -> None:
         at += 1
 
 
-def spread(out: vec[i16], pile: Pile, pieces: list[int], cards: list[int], g: Game, written: list[int]) -> list[int]:
+def spread(
+    out: vec[i16], begins: i64, pile: Pile, pieces: list[int], cards: list[int], g: Game, written: list[int]
+) -> list[int]:
     """For each cell of the board the last piece of a pile that stands there, and how many do; returns these cells.
 
     `pieces` lie there, `cards` are what the seat knows of them, `written` are the cells that were told before.
     """
-    at = pile.cells_at
+    at = begins + pile.cells_at
     cells = pile.cells
     for cell in written:
         out[at + cell] = 0

@@ -13,7 +13,9 @@ from deckhold.rl.seating import SEEDS, Seating
 from deckhold.rl.show import shown
 from deckhold.rl.spaces import FLAGS, NUMBERS, Observation, Table
 
-SEATS = np.dtype(np.int64)  # what tells who looks
+WHOLE = np.dtype(np.int64)  # what actions and seats are told by
+BLOCKS = 4  # the first is never handed out by an environment that hands out copies
+ALIGNED = 64  # bytes
 
 
 class Settings(NamedTuple):
@@ -42,28 +44,37 @@ class Ended(NamedTuple):
 
 
 class Memory:
-    """What all games tell, a row each, in memory that processes share."""
+    """What processes share: what is to be done in each game, who looks, and what is seen, a row for each game.
+
+    There are several blocks of rows, so that a block somebody still looks at can be left alone.
+    """
 
     def __init__(self, table: Table, rows: int, buffer: Any) -> None:
-        kinds: dict[str, tuple[int, np.dtype[Any]]] = {
-            "observation": (table.encoder.size, NUMBERS),
-            "action_mask": (table.index.size, FLAGS),
-        }
-        self.looks: NDArray[np.int64] = np.frombuffer(buffer, SEATS, rows)  # for each game: the seat that looks
-        self.seen: Observation = {}
-        at = self.looks.nbytes
-        for name, (size, kind) in kinds.items():
-            self.seen[name] = np.frombuffer(buffer, kind, rows * size, at).reshape(rows, size)
-            at += self.seen[name].nbytes
+        self.actions: NDArray[np.int64] = np.frombuffer(buffer, WHOLE, rows)  # for each game: the action, by its number
+        self.looks: NDArray[np.int64] = np.frombuffer(buffer, WHOLE, rows, self.actions.nbytes)  # the seat that looks
+        self.blocks: list[Observation] = []
+        at = self.actions.nbytes + self.looks.nbytes
+        for _ in range(BLOCKS):
+            seen: Observation = {}
+            for name, (size, kind) in _row(table).items():
+                seen[name] = np.frombuffer(buffer, kind, rows * size, at).reshape(rows, size)
+                at += -(-seen[name].nbytes // ALIGNED) * ALIGNED
+            self.blocks.append(seen)
 
     @staticmethod
     def bytes(table: Table, rows: int) -> int:
         """How much of it so many games need."""
-        return rows * (SEATS.itemsize + table.encoder.size * NUMBERS.itemsize + table.index.size * FLAGS.itemsize)
+        block = [-(-rows * size * kind.itemsize // ALIGNED) * ALIGNED for size, kind in _row(table).values()]
+        return 2 * rows * WHOLE.itemsize + BLOCKS * sum(block)
+
+
+def _row(table: Table) -> dict[str, tuple[int, np.dtype[Any]]]:
+    """What is seen of one game: how many numbers of which kind."""
+    return {"observation": (table.encoder.size, NUMBERS), "action_mask": (table.index.size, FLAGS)}
 
 
 class Share:
-    """Some of the games, side by side: what they tell is written into their rows of the memory."""
+    """Some of the games, side by side: what they tell is copied into their rows of the memory."""
 
     def __init__(self, settings: Settings, table: Table, memory: Memory, places: range) -> None:
         self.table = table
@@ -73,27 +84,27 @@ class Share:
         bots = "random" if settings.bots is None else settings.bots
         self.seating = Seating(table, bots, settings.seat, settings.max_decisions, settings.render_mode)
         rows = slice(places.start, places.stop)
+        self._actions = memory.actions[rows]
         self._looks = memory.looks[rows]
-        self._seen = {key: seen[rows] for key, seen in memory.seen.items()}
-        self.batch = Batch(
-            table.index,
-            table.encoder,
-            [memoryview(row.view(np.uint8)) for row in self._seen["observation"]],
-            [memoryview(row.view(np.uint8)) for row in self._seen["action_mask"]],
-            self.seating.max_decisions,
-        )
+        self._blocks = [{key: seen[rows] for key, seen in block.items()} for block in memory.blocks]
+        seats = list(range(table.seats)) if settings.seat is None or self.alone else [settings.seat]
+        self.batch = Batch(table.index, table.encoder, len(places), seats, self.seating.max_decisions)
+        self._numbers = np.frombuffer(self.batch.numbers, NUMBERS).reshape(len(seats) * len(places), -1)
+        self._flags = np.frombuffer(self.batch.flags, FLAGS).reshape(len(places), -1)
         self._chance = [seeding.np_random(None)[0] for _ in places]
 
-    def reset(self, places: Sequence[int], seeds: Sequence[int | None]) -> None:
+    def reset(self, places: Sequence[int], seeds: Sequence[int | None], block: int) -> None:
         """Deal new games in some places; a place without a seed goes on with the chance that it has."""
         for place, seed in zip(places, seeds, strict=True):
             if seed is not None:
                 self._chance[place] = seeding.np_random(seed)[0]
             self._deal(place)
         self._looks[:] = self.batch.looks
+        self.tell(block)
 
-    def step(self, numbers: list[int]) -> list[Ended]:
+    def step(self, block: int) -> list[Ended]:
         """Take an action in each game, by number; where it is NOTHING another game is dealt."""
+        numbers: list[int] = self._actions.tolist()
         dealt = NOTHING in numbers
         if dealt:
             for place, number in enumerate(numbers):
@@ -104,13 +115,32 @@ class Share:
             reward, terminated, truncated, info = self._judged(place)
             last = None
             if self.same_step:
-                last = {key: rows[place].copy() for key, rows in self._seen.items()}
+                last = {"observation": self._row(place).copy(), "action_mask": self._flags[place].copy()}
                 self._deal(place)
                 dealt = True
             ended.append(Ended(place, reward, terminated, truncated, info, last))
         if dealt or self.alone:
             self._looks[:] = self.batch.looks
+        self.tell(block)
         return ended
+
+    def tell(self, block: int) -> None:
+        """Copy what is seen into a block of the memory."""
+        seen = self._blocks[block]
+        places = len(self._flags)
+        if len(self._numbers) == places:
+            seen["observation"][:] = self._numbers
+        else:
+            which = self._looks * places + np.arange(places)
+            np.take(self._numbers, which, 0, seen["observation"], "clip")  # unlike "raise" it writes there at once
+        seen["action_mask"][:] = self._flags
+
+    def _row(self, place: int) -> NDArray[Any]:
+        """What is seen of one game."""
+        places = len(self._flags)
+        at = place if len(self._numbers) == places else self.batch.looks[place] * places + place
+        row: NDArray[Any] = self._numbers[at]
+        return row
 
     def shown(self) -> list[str]:
         """The tables as their seats see them."""

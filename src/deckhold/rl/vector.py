@@ -105,27 +105,31 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             if not self._begun:
                 raise ResetNeeded("reset must be called first, for all games")
         places = which.nonzero()[0].tolist()
-        self._shares.reset(places, seeds)
+        block = self._block()
+        self._shares.reset(places, seeds, block)
         self._begun = True
         self._over.difference_update(places)
-        return self._observed(), {"seat": np.where(which, self._shares.looks, 0), "_seat": which}
+        return self._observed(block), {"seat": np.where(which, self._shares.memory.looks, 0), "_seat": which}
 
     def step(self, actions: NDArray[np.int64]) -> Stepped:
         """Take an action in every game; where one has ended, `autoreset_mode` says what becomes of it."""
         if not self._begun:
             raise ResetNeeded("reset must be called first")
-        numbers = self._numbers(actions)
+        self._check(actions)
         if self._over and self.autoreset_mode == AutoresetMode.DISABLED:
             over = sorted(self._over)
             raise ResetNeeded(f"games {over} are over: reset them first, with options={{'reset_mask': ...}}")
+        memory = self._shares.memory
+        memory.actions[:] = actions
         for place in self._over:
-            numbers[place] = NOTHING
+            memory.actions[place] = NOTHING
         self._over.clear()
+        block = self._block()
         rewards = np.zeros(self.num_envs)
         terminated = np.zeros(self.num_envs, np.bool_)
         truncated = np.zeros(self.num_envs, np.bool_)
         infos: Infos = {}
-        for place, reward, ended, cut, info, last in self._shares.step(numbers):
+        for place, reward, ended, cut, info, last in self._shares.step(block):
             rewards[place], terminated[place], truncated[place] = reward, ended, cut
             if last is not None:
                 infos = self._add_info(infos, {"final_obs": last, "final_info": info}, place)
@@ -133,15 +137,16 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
                 del info["seat"]
                 infos = self._add_info(infos, info, place)
                 self._over.add(place)
-        infos["seat"] = self._shares.looks.copy()  # who looks, in the form of Gymnasium's infos
+        infos["seat"] = memory.looks.copy()  # who looks, in the form of Gymnasium's infos
         infos["_seat"] = np.ones(self.num_envs, np.bool_)
         if self.render_mode == "human":
             self.render()
-        return self._observed(), rewards, terminated, truncated, infos
+        return self._observed(block), rewards, terminated, truncated, infos
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions of every game, as maskable learners ask for them."""
-        return self._shares.seen["action_mask"].astype(np.bool_)
+        self._shares.tell(0)
+        return self._shares.memory.blocks[0]["action_mask"].astype(np.bool_)
 
     def render(self) -> tuple[str, ...] | None:
         """The tables as their seats see them: printed ("human") or returned ("ansi")."""
@@ -153,20 +158,26 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         print("\n\n".join(texts))
         return None
 
-    def _numbers(self, actions: NDArray[np.int64]) -> list[int]:
-        """The actions as plain numbers; ValueError unless each game has one that exists."""
+    def _check(self, actions: NDArray[np.int64]) -> None:
+        """ValueError unless each game has an action that exists."""
         numbers = np.asarray(actions)
         if numbers.shape != (self.num_envs,) or numbers.dtype.kind not in "iu":
             raise ValueError(f"actions: {self.num_envs} whole numbers are wanted, one for each game")
-        plain: list[int] = numbers.tolist()
-        if min(plain) < 0 or max(plain) >= self.table.index.size:
-            raise ValueError(f"actions: {plain} are not all from 0 to {self.table.index.size - 1}")
-        return plain
+        if numbers.min() < 0 or numbers.max() >= self.table.index.size:
+            raise ValueError(f"actions: {numbers.tolist()} are not all from 0 to {self.table.index.size - 1}")
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the other processes."""
         self._shares.close()
 
-    def _observed(self) -> Observation:
-        seen = self._shares.seen
-        return {key: rows.copy() for key, rows in seen.items()} if self.copy else dict(seen)
+    def _block(self) -> int:
+        """Where the next observations are to be written."""
+        return self._shares.free() if self.copy else 0
+
+    def _observed(self, block: int) -> Observation:
+        seen = self._shares.memory.blocks[block]
+        if not self.copy:
+            return dict(seen)
+        if block == 0:
+            return {key: rows.copy() for key, rows in seen.items()}
+        return {key: rows.view() for key, rows in seen.items()}  # the block is left alone as long as they are there

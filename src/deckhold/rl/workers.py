@@ -20,7 +20,7 @@ from multiprocessing.connection import Connection
 from tempfile import TemporaryFile
 from typing import IO, Any
 
-from deckhold.rl.share import Ended, Memory, Settings, Share
+from deckhold.rl.share import BLOCKS, Ended, Memory, Settings, Share
 from deckhold.rl.spaces import Table
 
 CAN_SHARE = os.name == "posix"  # whether open files can be handed to another process
@@ -114,29 +114,44 @@ class Shares:
         size = Memory.bytes(table, games)
         with common_file() as file:
             file.truncate(size)
-            memory = Memory(table, games, mmap.mmap(file.fileno(), size))
-            self.own = Share(settings, table, memory, self.places[0])
+            self.memory = Memory(table, games, mmap.mmap(file.fileno(), size))
+            self.own = Share(settings, table, self.memory, self.places[0])
             self.workers = [Worker(settings, file.fileno(), games, places) for places in self.places[1:]]
-        self.seen, self.looks = memory.seen, memory.looks
+        self._unused = [self._users(block) for block in range(BLOCKS)]
         for worker in self.workers:
             worker.finish()
 
-    def reset(self, places: Sequence[int], seeds: Sequence[int | None]) -> None:
-        """Deal new games in some places, with the seeds that all places have."""
+    def free(self) -> int:
+        """A block that nobody looks at any more, if there is one beside the first; else the first."""
+        for block in range(1, BLOCKS):
+            if self._users(block) == self._unused[block]:
+                return block
+        return 0
+
+    def _users(self, block: int) -> int:
+        """How many look at a block: whatever is made of its arrays refers to what they are made of."""
+        return sum(sys.getrefcount(rows.base) for rows in self.memory.blocks[block].values())
+
+    def reset(self, places: Sequence[int], seeds: Sequence[int | None], block: int) -> None:
+        """Deal new games in some places, with the seeds that all places have; what is seen is told in a block."""
         parts = []
         for here in self.places:
             mine = [place for place in places if place in here]
-            parts.append(([place - here.start for place in mine], [seeds[place] for place in mine]))
+            parts.append(([place - here.start for place in mine], [seeds[place] for place in mine], block))
         self._all("reset", parts)
 
-    def step(self, numbers: list[int]) -> list[Ended]:
-        """Take an action in each game (NOTHING: deal another one); which ones have ended."""
-        parts = [(numbers[here.start : here.stop],) for here in self.places]
+    def step(self, block: int) -> list[Ended]:
+        """Take the action of the memory in each game (NOTHING: deal another one); which ones have ended."""
+        parts = self._all("step", [(block,)] * len(self.places))
         return [
-            one._replace(place=here.start + one.place)
-            for here, ended in zip(self.places, self._all("step", parts), strict=True)
+            one._replace(place=here.start + one.place) if here.start else one
+            for here, ended in zip(self.places, parts, strict=True)
             for one in ended
         ]
+
+    def tell(self, block: int) -> None:
+        """Copy what is seen into a block."""
+        self._all("tell", [(block,)] * len(self.places))
 
     def shown(self) -> tuple[str, ...]:
         """The tables as their seats see them."""
