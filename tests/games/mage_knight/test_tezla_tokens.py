@@ -369,7 +369,7 @@ def test_why_a_token_cannot_be_used_is_told() -> None:
 @pytest.mark.rule("MX-380", "MK-472", "MK-474")
 @pytest.mark.parametrize(("how", "able"), [("0", True), ("1", False)])
 def test_a_defender_uses_tokens_if_the_fight_is_its_next_turn_in_advance(how: str, able: bool) -> None:
-    place: dict[str, Any] = {"seats": 2, "tezla": True, "at": "1,-2", "at_1": "1,-2", "did_move": True, "hand": "rage"}
+    place: dict[str, Any] = {"seats": 2, "tezla": True, "at": "1,-2", "at_1": "1,-2", "did_move": True, "dice": "black"}
     table = land(**place, hand_1="swiftness", tokens_1={"white": 1}, faction_tokens_1="vial-of-toxin")
     table.do("attack-hero", f"option {how}")
     assert table.can("token vial-of-toxin") is able
