@@ -10,6 +10,7 @@ from deckhold.games.mage_knight.state.zones import OF_ARMY
 from games.mage_knight.combat import Realm, faced, fight, land
 from games.mage_knight.test_duel import duel
 from games.mage_knight.test_joint import agreed
+from games.mage_knight.test_tezla_leaders import at_gate
 from games.mage_knight.warlord import war
 from games.position import in_force
 
@@ -193,3 +194,22 @@ def test_whose_turn_it_is_fits_the_question(edit: Edit, path: str) -> None:
 )
 def test_what_is_said_of_an_enemy_fits_the_combat(edit: Edit, path: str) -> None:
     refuses(fight("prowlers diggers", "block").game.dump(), edit, path)
+
+
+@pytest.mark.rule("MX-386", "MX-398")
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        {"leader_start": {}, "leader_level": {}},
+        {"leader_level": {}},
+        {"leader_row": {"dark-crusaders": [0] * 5}},
+    ],
+)
+def test_a_leader_on_the_map_has_a_level(numbers: dict[str, Any]) -> None:
+    refuses(at_gate().game.dump(), lambda p: p.update(numbers), "position.leader_level")
+
+
+@pytest.mark.rule("MX-100")
+def test_volkare_is_there_only_where_he_has_a_part() -> None:
+    data = land(options={"expansions": ["lost-legion"]}).game.dump()
+    refuses(data, lambda p: (p["box"].remove("volkare#1"), p["general"].append("volkare#1")), "position.general")

@@ -6,8 +6,9 @@ from deckhold.engine.bits import SIZE
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL
-from deckhold.games.mage_knight.definitions import Enemy
+from deckhold.games.mage_knight.definitions import Enemy, Leader
 from deckhold.games.mage_knight.state.general import DIE, WAVERS
+from deckhold.games.mage_knight.state.leaders import levels_left
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
 from deckhold.games.mage_knight.state.zones import (
@@ -18,6 +19,7 @@ from deckhold.games.mage_knight.state.zones import (
     DEFEATED,
     FIELD,
     FIGURE,
+    GENERALS,
     HELD,
     KEPT,
     LAID,
@@ -29,7 +31,7 @@ from deckhold.games.mage_knight.state.zones import (
     SHARE,
     TACTIC_OF,
 )
-from deckhold.games.mage_knight.terms import COLOURS, FACTIONS, SEA, UNKNOWN, WAITING
+from deckhold.games.mage_knight.terms import CAMP, COLOURS, FACTIONS, SEA, UNKNOWN, WAITING
 
 # Ops of the rules whose first number is a space.
 ON_SPACES: Final = [f"rules.{name}" for name in ("join", "approach", "joint-end", "walk", "step", "dash", "secret")]
@@ -52,9 +54,25 @@ def check(s: Mage, data: Reader) -> None:
     for faction in range(len(FACTIONS)):
         if max(len(s.leader_row[faction]), s.leader_level[faction]) > s.leader_start[faction]:
             raise data.get("leader_start").fail(f"{FACTIONS[faction]} has more levels, or shields, than it began with")
+    check_leaders(s, data)
+    check_general(s, data)
     check_pending(s, data)
     for seat in range(s.seats):
         check_seat(s, seat, data.get("players").items()[seat])
+
+
+def check_leaders(s: Mage, data: Reader) -> None:
+    """A leader on the map has a level, and one without a shield (MX-386, MX-398)."""
+    for card in s.zones[FIELD]:
+        leader = s.definitions[card]
+        if isinstance(leader, Leader) and (not s.leader_level[leader.faction] or not levels_left(s, leader.faction)):
+            raise data.get("leader_level").fail(f"{leader.id} stands on the map without a level that is left")
+
+
+def check_general(s: Mage, data: Reader) -> None:
+    """Volkare takes part where he marches or has his camp (MX-100)."""
+    if s.zones[GENERALS] and s.scenario.march is None and s.city_cell[CAMP] == NO_CELL:
+        raise data.get("general").fail(f"{s.table.names[s.zones[GENERALS][0]]} has no part in this game")
 
 
 def check_time(s: Mage, data: Reader) -> None:
