@@ -336,6 +336,22 @@ def test_the_blitz_begins_with_fame_and_reputation_and_levels_bring_more() -> No
     assert (new(EPIC).fame, new(EPIC).reputation) == ([0], [0])
 
 
+@pytest.mark.rule("MX-230", "MX-487")
+def test_units_that_a_skill_adds_before_the_offer_is_dealt_do_not_waver() -> None:
+    options = {"scenario": "volkares-return", "expansions": ["lost-legion", "shades-of-tezla"], "heroes": ["norowas"]}
+    for seed in range(1, 60):
+        game = deckhold.new("mage-knight", 1, seed, {**options, "start-level": 3, "volkare-race": "gallop"})
+        bonds = [one for one in game.actions() if game.explain(one).get("subject") == "norowas-bonds-of-loyalty"]
+        if bonds:
+            break
+    game.apply(bonds[0])
+    while game.decision is not None and game.decision.kind != "turn":
+        game.apply(game.actions()[-1])
+    position: Any = game.dump()["position"]
+    wavering = [entry["card"] for entry in position["lasting"] if entry["op"] == "rules.volkare-wavers"]
+    assert wavering == position["unit_offer"][2:5]  # the first two came with the skill
+
+
 @pytest.mark.rule("MX-228", "MX-300", "MX-Q08")
 def test_the_first_units_waver_each_in_a_colour_of_its_own() -> None:
     s = new(seats=4, **{"volkare-race": "gallop"})

@@ -270,12 +270,13 @@ def volkare_deck(s: Mage) -> None:
 
 def first_units(s: Mage) -> None:
     """Regular units only; where the scenario says so one of them can be had in a village (MK-044, MK-575)."""
+    before = len(s.zones[UNIT_OFFER])  # whom a skill of the start at a higher level has added
     deal_units(s, units_offered(s), False)
     while s.scenario.village_unit and not village_unit_offered(s):
         clear_units(s)
         s.shuffle(REGULARS)
         deal_units(s, units_offered(s), False)
-    mark_waverers(s)
+    mark_waverers(s, before)
 
 
 def village_unit_offered(s: Mage) -> bool:

@@ -338,9 +338,12 @@ def sacked(s: Mage) -> bool:
 # -- wavering units ----------------------------------------------------------------------------------------------------
 
 
-def mark_waverers(s: Mage) -> None:
-    """The first units of the offer are those who may not stay: each a colour of its own (MX-228, MX-229, MX-Q08)."""
-    for i, unit in enumerate(s.zones[UNIT_OFFER][: s.numbers.waverers]):
+def mark_waverers(s: Mage, before: int = 0) -> None:
+    """The first units of the offer are those who may not stay: each a colour of its own (MX-228, MX-229, MX-Q08).
+
+    `before`: so many lay there before it was dealt, whom a skill has added (MX-230).
+    """
+    for i, unit in enumerate(s.zones[UNIT_OFFER][before : before + s.numbers.waverers]):
         s.last(WAVERS, 0, unit, ROUND, i)
 
 
