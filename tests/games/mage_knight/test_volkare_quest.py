@@ -181,7 +181,7 @@ def test_rounds_end_as_in_the_return() -> None:
 def test_when_he_is_three_spaces_away_the_portal_closes() -> None:
     table = quest(seats=2, general="4,0", at="portal", at_1="0,-1", cards="march")
     told = table.heard()
-    assert told[-3:] == ["volkare-moves 3", "left-behind", "portal-closes"]
+    assert told[-3:] == ["volkare-moves 3", "portal-closes", "left-behind"]
     table.shows(portal_closed=True, out=True, out_1=False)
     assert not table.s.many_may_stay(table.s.portal())
     assert dict(parts(table.s, (0, 1)))["fame"] == table["fame_1"]

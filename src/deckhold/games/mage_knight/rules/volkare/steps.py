@@ -254,8 +254,6 @@ def portal_closes(s: Mage) -> None:
     if s.portal_closed or steps_to(s, q, r, s.portal()) > PORTAL_CLOSES:
         return
     close_portal(s)
-    if s.events is not None:
-        s.note("portal-closes", -1, general(s))
     if 0 not in s.out:
         lost(s, "portal-closed")
 
