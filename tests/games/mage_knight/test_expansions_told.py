@@ -1,9 +1,13 @@
 """What is told before a click where an expansion has a say: wounds that are ignored, fame of leaders, who joins in."""
 
+import re
+from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import deckhold
 from games.mage_knight.combat import Realm
 from games.mage_knight.newcomers import battle
 from games.mage_knight.test_tezla_hunters import hunted
@@ -98,3 +102,12 @@ def test_a_step_that_provokes_warns_of_no_pursuer_whom_a_village_keeps_off() -> 
 def test_a_challenge_warns_of_the_other_pursuers() -> None:
     table = hunted("prowlers@4,-5 diggers@5,-5", at="4,-4")
     assert [told[1:] for told in warned(table, "challenge")] == [["Diggers attack you"], ["Prowlers attack you"]]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_no_message_is_written_twice(lang: str) -> None:
+    folder = Path(deckhold.__file__).parent / "text" / lang / "mage-knight"
+    keys = [line.split(" =")[0] for file in folder.glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
+    keys = [key for key in keys if re.fullmatch("[a-z][a-z0-9-]*", key)]
+    assert len(keys) > 1000
+    assert [key for key, n in Counter(keys).items() if n > 1] == []

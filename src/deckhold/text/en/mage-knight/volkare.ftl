@@ -103,7 +103,6 @@ log-volkare-storms = Volkare attacks the city.
 log-volkare-sacks = Nobody defends the city: Volkare sacks it.
 log-volkare-repelled = The attack is repelled: Volkare falls back.
 log-volkare-level = Volkare's level is { $n } from now on.
-log-portal-closes = Volkare is near: the portal closes.
 log-joint-attack = { $who } and others attack Volkare together.
 
 # -- the end

@@ -107,7 +107,6 @@ log-volkare-storms = Волкар атакует город.
 log-volkare-sacks = Город никто не защищает: Волкар его разграбил.
 log-volkare-repelled = Атака отбита: Волкар отброшен.
 log-volkare-level = Уровень Волкара теперь { $n }.
-log-portal-closes = Волкар близко: портал закрывается.
 log-joint-attack = { $who } и другие вместе нападают на Волкара.
 
 # -- конец
