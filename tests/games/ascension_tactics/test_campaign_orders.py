@@ -463,3 +463,14 @@ def test_treasures_that_protect_only_together_may_be_used_before_a_villain_decid
 def test_nobody_is_asked_before_a_villain_decides_what_no_treasure_changes(treasure: str) -> None:
     assert ambushed("kehmep@0,0", treasure).asks == "0 main"
     assert ambushed("vyrak@0,0", "treasure-defense-3").asks == "0 main"  # it can defeat nobody
+
+
+@pytest.mark.rule("AT-258")
+@pytest.mark.rule("AT-169")
+def test_before_a_villain_decides_no_blow_of_an_attack_long_past_is_foretold() -> None:
+    villains = "villain-sordid-asp@1,-1 villain-giant-rat@-4,4 villain-ravenous-gorph@0,1"
+    table = raid("jirra@0,0 fox-minstrel@1,0", villains, schemes="azure-fang", treasures="treasure-defense-3", power=2)
+    table.do("order jirra", "attack villain-ravenous-gorph", "end-order", "end-turn")
+    assert table.asks == "0 treasure"
+    shown: Any = table.game.view(0)
+    assert [one for one in shown["actions"] if "forecast" in one] == []

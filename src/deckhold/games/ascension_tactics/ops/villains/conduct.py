@@ -213,6 +213,9 @@ class Foreseen(Window):
         bonus = s.definitions[s.table.first[kind]].bonus
         return bonus is not None and bonus.defense + bonus.souls > 0
 
+    def is_attack(self, s: Tactics, ctx: Ctx) -> bool:
+        return False  # none is declared yet: whom the last one was aimed at says nothing
+
     def announced(self, s: Tactics, ctx: Ctx, t: Teller) -> str:
         names = t.listing([s.info.piece_name(s, figure, t) for figure in self.concerned(s, ctx)], "list-or")
         return t.say("about-to-choose", card=s.info.piece_name(s, ctx.card, t), what=names)
