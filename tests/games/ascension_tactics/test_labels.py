@@ -238,3 +238,16 @@ def test_effects_for_enemies_that_look_alike_are_told_apart_by_where_they_fell()
         "Гигантская крыса, 1,0).",
         "Гигантская крыса, 0,1).",
     ]
+
+
+@pytest.mark.rule("AT-Q73")
+@pytest.mark.rule("AT-Q18")
+def test_an_answer_to_the_widow_foretells_no_second_construct_destroyed() -> None:
+    """Of two constructs one is gone when the attack is answered; the other one still protects Kehmep."""
+    pool = "kehmep@1,0~3 +barkskin-mail +shadow-blade"
+    table = battle("corrosive-widow@0,0", pool, power=2, hand="bone-collector", treasures_1="treasure-counterstrike")
+    table.do("play bone-collector", "order corrosive-widow", "attack kehmep", "pick shadow-blade")
+    shown: Any = table.game.view(1)
+    told = [one["forecast"] for one in shown["actions"] if one["verb"] == "pass"]
+    assert told == [["Kehmep, Storm Shaman: strength 4 against defense 9 (3 damage already): holds, 2 left"]]
+    assert table.do("pass").damage("kehmep") == 7

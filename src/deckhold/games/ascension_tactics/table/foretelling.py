@@ -103,7 +103,7 @@ def answered(s: Tactics, ctx: Ctx, action: int, t: Teller) -> Preview:
     if act.verb_of(action) == USE:
         after = s.clone()
         use(after, ctx.op.decider(s, ctx), action)
-    return blows(after, ctx.card, after.attacked, t, in_short=True)
+    return blows(after, ctx.card, after.attacked, t, declared=True)
 
 
 def walked(twin: Tactics, seat: int, figure: int, way: Way) -> list[int]:
@@ -159,13 +159,16 @@ def prey(s: Tactics, villain: int, victim: int, t: Teller) -> Preview | None:
     return out if out.sign == DEFEAT else None
 
 
-def blows(s: Tactics, attacker: int, victims: list[int], t: Teller, in_short: bool = False) -> Preview:
-    """Strength against defense, who falls, and who strikes back."""
+def blows(s: Tactics, attacker: int, victims: list[int], t: Teller, declared: bool = False) -> Preview:
+    """Strength against defense, who falls, and who strikes back.
+
+    Of an attack that is `declared` in short besides: what it sets off before its damage has happened already.
+    """
     out = Preview()
     out.who = figure_id(s, attacker)
     seat = s.spokesman()
     twin = s.clone()
-    falling = disarmed(twin, attacker, victims, out, t)
+    falling = [] if declared else disarmed(twin, attacker, victims, out, t)
     strength = int(values(twin, attacker).strength)
     defenses = [int(values(twin, victim).defense) - worn(twin, victim) for victim in victims]
     arrives = [int(arriving(twin, victim, strength)) for victim in victims]
@@ -202,7 +205,7 @@ def blows(s: Tactics, attacker: int, victims: list[int], t: Teller, in_short: bo
                 left=left,
             )
         )
-    if in_short:
+    if declared:
         out.brief = t.listing(fates)
     for figure in falling:
         if figure not in victims and figure != attacker:
