@@ -146,7 +146,7 @@ def summary(id: str, **more: Any) -> dict[str, Any]:
         "mine": [0],
         "turn": None,
         "my_turn": False,
-        "lasting": [],
+        "sides": [[0], [1]],
         "outcome": None,
         "branch": None,
     } | more
@@ -157,18 +157,22 @@ def test_my_games_show_result_score_date_and_what_they_branched_off_from(
     people: People, lang: str, phone: bool
 ) -> None:
     me = people.person(lang=lang, phone=phone)
-    together = {"game": "last-bastion"}
+    together = {"game": "last-bastion", "sides": [[0, 1]]}
+    four = {"seats": [VERA, BORIS, VERA, BORIS], "sides": [[0, 2], [1, 3]]}
     games = [
         summary("a", outcome={"scores": [44, 26], "winners": [0], "others": {}}),
         summary("b", outcome={"scores": [44, 45], "winners": [1], "others": {}}, branch={"id": "a", "step": 12}),
         summary("c", **together, outcome={"scores": [57, 57], "winners": [0, 1], "others": {}}),
         summary("d", **together, outcome={"scores": [0, 0], "winners": [], "others": {}}),
+        summary("e", **together, outcome={"scores": [41, 41], "winners": [0, 1], "others": {"villains": 25}}),
+        summary("f", **four, outcome={"scores": [30, 28, 30, 28], "winners": [0, 2], "others": {}}),
     ]
     me.page.route("**/api/tables?filter=mine*", lambda route: route.fulfill(json=games))
     me.open("/")
     won, lost = ("Победа", "Поражение") if lang == "ru" else ("Won", "Lost")
     statuses = me.page.locator("section").first.locator(".status")
-    expect(statuses).to_have_text([f"{won} · 44 : 26", f"{lost} · 44 : 45", f"{won} · 57", lost])
+    results = [f"{won} · 44 : 26", f"{lost} · 44 : 45", f"{won} · 57", lost, f"{won} · 41 : 25", f"{won} · 30 : 28"]
+    expect(statuses).to_have_text(results)
     rows = me.page.locator("section").first.locator("li")
     expect(rows.nth(0)).to_contain_text("2023")
     branch = "продолжение партии от" if lang == "ru" else "branch of the game of"

@@ -355,6 +355,8 @@ export interface TableSummary {
   mine: number[];
   turn: number | null;
   my_turn: boolean;
+  /** Who wins and loses together. */
+  sides: number[][];
   outcome: Pick<Outcome, "scores" | "winners" | "others"> | null;
   branch: { id: string; step: number } | null;
 }

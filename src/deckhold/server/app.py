@@ -1,5 +1,6 @@
 """The server, put together."""
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -31,9 +32,11 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await context.hub.start()
         context.keys = Keys(settings.secret or await context.hub.store.secret())
+        texts = asyncio.create_task(asyncio.to_thread(catalog.prepare))
         try:
             yield
         finally:
+            await texts
             for account in list(context.sockets):
                 context.close_sockets(account, sockets.GONE)
             await context.hub.stop()

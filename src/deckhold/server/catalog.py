@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -39,8 +40,9 @@ PLURALS: dict[str, dict[str, float]] = {
 
 @router.get("", **describe(list[msg.GameEntry]))
 async def games(request: Request, lang: Language = "en") -> Response:
-    """Every game there is."""
-    return _answer(request, lang, _games)
+    """Every game there is. The first who asks after a start waits for the texts, nobody else does meanwhile."""
+    blob = await asyncio.to_thread(_ready, lang)
+    return blob.answer(request, "no-cache")
 
 
 @router.get("/{game}/cards", **describe(msg.Cards))
@@ -86,9 +88,23 @@ def _answer(request: Request, lang: str, make: Callable[..., Any], *args: str) -
     return _kept(make, lang, *args).answer(request, "no-cache")
 
 
+_making = threading.Lock()  # what several ask for at once is made once
+
+
 @cache
 def _kept(make: Callable[..., Any], lang: str, *args: str) -> Blob:
     return Blob(msgspec.json.encode(make(lang, *args)), "application/json")
+
+
+def prepare() -> None:
+    """Read the texts of all games before anybody asks for them."""
+    for lang in PLURALS:
+        _ready(lang)
+
+
+def _ready(lang: str) -> Blob:
+    with _making:
+        return _kept(_games, lang)
 
 
 def _games(lang: str) -> list[msg.GameEntry]:

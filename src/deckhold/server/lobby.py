@@ -265,9 +265,18 @@ def _summary(table: Table, account: Account | None) -> msg.Summary:
         mine=mine,
         turn=table.turn,
         my_turn=table.turn in mine and table.seats[table.turn].level is None,
+        sides=_sides(table),
         outcome=table.outcome,
         branch=None if table.branch_of is None else msg.Origin(table.branch_of, table.branch_step or 0),
     )
+
+
+def _sides(table: Table) -> list[list[int]]:
+    """Who wins and loses together; a game that is no longer in the catalog cannot say it."""
+    for info in deckhold.catalog():
+        if info.id == table.game:
+            return [list(side) for side in info.sides(len(table.seats), table.options)]
+    return [[seat] for seat in range(len(table.seats))]
 
 
 async def _find_outcomes(here: Context, tables: list[Table]) -> None:

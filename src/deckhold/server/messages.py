@@ -223,6 +223,7 @@ class Summary(Struct, frozen=True):
     mine: list[int]
     turn: int | None
     my_turn: bool
+    sides: list[list[int]]
     outcome: Result | None
     branch: Origin | None
 

@@ -22,7 +22,7 @@ export function followed(deed: Deed | null, events: readonly GameEvent[], own: b
       const { path, blows, lines } = now;
       if (event.kind === "walk" && from !== undefined && to !== undefined) now = { ...now, path: [...(path.length === 0 ? [from] : path), to] };
       else if (event.kind !== "place" && from !== undefined && to !== undefined) now = { ...now, blows: [...blows, { from, to, target }] };
-      if (text !== undefined) now = { ...now, lines: [...lines, text] };
+      if (text !== undefined && event.kind !== "walk") now = { ...now, lines: [...lines, text] };
     } else if (now?.blows.some((blow) => blow.target === piece) && text !== undefined) now = { ...now, lines: [...now.lines, text] };
     else continue;
     told = true;

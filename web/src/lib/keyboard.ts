@@ -41,7 +41,9 @@ const LEGAL = ".live, .answers [data-action]:not([data-intent=ends], [data-inten
 
 /** Move the focus to the next thing that can be done, or to the one before. */
 export function focusLegal(root: ParentNode, step: 1 | -1): boolean {
-  const nodes = [...root.querySelectorAll<HTMLElement>(LEGAL)].filter(shown);
+  // A board, whose cells have no focus of their own, is one of these as a whole.
+  const legal = [...root.querySelectorAll<HTMLElement>(LEGAL)].filter(shown);
+  const nodes = [...new Set(legal.map((node) => node.closest<HTMLElement>("[data-focusable]") ?? node))];
   const now = nodes.indexOf(document.activeElement as HTMLElement);
   const next = now < 0 ? (step > 0 ? 0 : nodes.length - 1) : (now + step + nodes.length) % nodes.length;
   nodes[next]?.focus();

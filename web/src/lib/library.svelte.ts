@@ -12,7 +12,11 @@ class Shelf<T> {
   readonly #kept = new SvelteMap<string, T>();
   readonly #asked = new Set<string>();
 
-  constructor(readonly fetch: (game: string, lang: Lang) => Promise<T>) {}
+  /** With a `name` it is remembered in the browser too, and shown from there until the server has answered. */
+  constructor(
+    readonly fetch: (game: string, lang: Lang) => Promise<T>,
+    readonly name?: string,
+  ) {}
 
   /** What there is for a game, in the present language if it has arrived, else in the other one meanwhile. */
   of(game: string, lang: Lang = settings.lang): T | undefined {
@@ -25,14 +29,35 @@ class Shelf<T> {
     const key = `${game}/${lang}`;
     if (this.#asked.has(key)) return;
     this.#asked.add(key);
+    if (this.name !== undefined) void Promise.resolve(this.#recall(key)).then((value) => value !== undefined && !this.#kept.has(key) && this.#kept.set(key, value));
     this.fetch(game, lang).then(
-      (value) => this.#kept.set(key, value),
+      (value) => {
+        this.#kept.set(key, value);
+        this.#remember(key, value);
+      },
       () => setTimeout(() => this.#asked.delete(key) && this.#ask(game, lang), RETRY_MS),
     );
   }
+
+  #recall(key: string): T | undefined {
+    try {
+      return (JSON.parse(localStorage.getItem(`deckhold-${this.name}${key}`) ?? "null") as T | null) ?? undefined;
+    } catch {
+      return undefined; // as if it had never been here
+    }
+  }
+
+  #remember(key: string, value: T): void {
+    if (this.name === undefined) return;
+    try {
+      localStorage.setItem(`deckhold-${this.name}${key}`, JSON.stringify(value));
+    } catch {
+      // no room: it is fetched again
+    }
+  }
 }
 
-const games = new Shelf<GameEntry[]>((_, lang) => get<GameEntry[]>(`/games?lang=${lang}`));
+const games = new Shelf<GameEntry[]>((_, lang) => get<GameEntry[]>(`/games?lang=${lang}`), "games");
 const cards = new Shelf<Cards>(async (game, lang) => {
   const list = await get<CardEntry[]>(`/games/${game}/cards?lang=${lang}`);
   return new Map(list.map((card) => [card.id, card]));

@@ -8,14 +8,15 @@ export function togetherResult(won: boolean, score: number): string {
   return score > 1 ? `${word} · ${score}` : word;
 }
 
-/** How a finished game went for me: my score first, then the others', the best of them first. */
-export function result(table: TableSummary, together: boolean): string {
+/** How a finished game went for me: my side's score first, then the others', the best of them first. */
+export function result(table: TableSummary): string {
   const { outcome } = table;
   if (outcome === null) return i18n.t.home.finished;
   const won = table.mine.some((seat) => outcome.winners.includes(seat));
   const own = Math.max(...table.mine.map((seat) => outcome.scores[seat] ?? 0));
-  if (together) return togetherResult(won, own);
-  const others = [...outcome.scores.filter((_, seat) => !table.mine.includes(seat)), ...Object.values(outcome.others)];
+  const against = table.sides.filter((side) => !side.some((seat) => table.mine.includes(seat)));
+  const others = [...against.map((side) => Math.max(...side.map((seat) => outcome.scores[seat] ?? 0))), ...Object.values(outcome.others)];
+  if (others.length === 0) return togetherResult(won, own);
   return `${won ? i18n.t.home.won : i18n.t.home.lost} · ${[own, ...others.toSorted((a, b) => b - a)].join(" : ")}`;
 }
 

@@ -772,6 +772,7 @@ log-token = { $who } takes a beacon token.
 log-light = { $card } lights a beacon.
 log-order = { $who } orders { $card }.
 log-deploy = { $card } comes onto the battlefield.
+log-walk = { $card } moves: { $where }.
 log-attack = { $card } attacks { $target }.
 log-damage = { $card } takes { $n } damage.
 log-defeat = { $card } is defeated.

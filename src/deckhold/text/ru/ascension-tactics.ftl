@@ -906,6 +906,7 @@ log-token = { $who }: взят жетон маяка.
 log-light = Зажжён маяк: { $card }.
 log-order = { $who }: приказ чемпиону «{ $card }».
 log-deploy = На поле боя выходит «{ $card }».
+log-walk = «{ $card }» идёт: { $where }.
 log-attack = «{ $card }» атакует: «{ $target }».
 log-damage = «{ $card }»: { $n } урона.
 log-defeat = Повержен чемпион «{ $card }».

@@ -5,7 +5,8 @@ from typing import Final
 from deckhold.engine.core import Event
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.ops.villains.conduct import GOALS, WORTH
-from deckhold.games.ascension_tactics.scenarios import TARGETS
+from deckhold.games.ascension_tactics.ops.moving import located
+from deckhold.games.ascension_tactics.scenarios import BEACON, PORTAL, SHRINE, TARGETS, TERRAIN
 from deckhold.games.ascension_tactics.state.position import Tactics
 
 # Events whose number names a second piece.
@@ -20,6 +21,8 @@ def event_text(s: Tactics, event: Event, t: Teller) -> str | None:
     """A line of the log; None for an event that is told as any other."""
     card = t.name(s.table.card[event.card].id) if event.card >= 0 else ""
     key = f"log-{event.kind}"
+    if event.kind == "walk":
+        return t.say(key, card=card, where=located(s, ground(s, event.target, t), event.target, t))
     if event.kind in OF_TWO:
         other = s.table.defs[event.amount] if event.kind == "use-treasure" else s.table.card[event.amount]
         who = t.seat(event.seat) if event.seat >= 0 else ""
@@ -32,3 +35,11 @@ def event_text(s: Tactics, event: Event, t: Teller) -> str | None:
     if event.kind == "villain-scurries":
         return t.say(f"{key}-{GOALS[event.amount]}", card=card)
     return None
+
+
+def ground(s: Tactics, cell: int, t: Teller) -> str:
+    """What a cell is, in a word."""
+    terrain = s.terrain[cell]
+    if terrain in (PORTAL, SHRINE, BEACON):
+        return t.say(f"site-{TERRAIN[terrain]}")
+    return t.say("terrain-open" if terrain == 0 else f"terrain-{TERRAIN[terrain]}")
