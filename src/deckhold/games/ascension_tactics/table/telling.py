@@ -4,8 +4,8 @@ from typing import Final
 
 from deckhold.engine.core import Event
 from deckhold.engine.text import Teller
-from deckhold.games.ascension_tactics.ops.villains.conduct import GOALS, WORTH
 from deckhold.games.ascension_tactics.ops.moving import located
+from deckhold.games.ascension_tactics.ops.villains.conduct import GOALS, WORTH
 from deckhold.games.ascension_tactics.scenarios import BEACON, PORTAL, SHRINE, TARGETS, TERRAIN
 from deckhold.games.ascension_tactics.state.position import Tactics
 
