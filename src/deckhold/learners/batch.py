@@ -19,7 +19,8 @@ NOTHING: Final = -1  # instead of an action: this game rests
 class Opponent:
     """Who answers for a seat that the learner does not hold."""
 
-    def choose(self, g: Game) -> i64:
+    def choose(self, g: Game) -> object:
+        """One of the game's answers."""
         raise NotImplementedError
 
 
@@ -30,8 +31,8 @@ class RandomOpponent(Opponent):
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
 
-    def choose(self, g: Game) -> i64:
-        answers = g.answers
+    def choose(self, g: Game) -> object:
+        answers = cast(list[object], g.answers)  # the number as the object that it is
         return answers[self.rng.below(len(answers))]
 
 
@@ -39,7 +40,7 @@ class RandomOpponent(Opponent):
 class GreedyOpponent(Opponent):
     """Takes what the game's own knowledge finds most promising."""
 
-    def choose(self, g: Game) -> i64:
+    def choose(self, g: Game) -> object:
         return most_promising(g)
 
 
@@ -50,7 +51,7 @@ class CalledOpponent(Opponent):
     def __init__(self, call: Callable[[Game], int]) -> None:
         self.call = call
 
-    def choose(self, g: Game) -> i64:
+    def choose(self, g: Game) -> object:
         return self.call(g)
 
 

@@ -258,17 +258,20 @@ class Encoder:
         turned = sight.turned
         is_open = sight.is_open
         zones = g.zones
+        open_cards = told.cards
         places: i64 = len(turned)
         place: i64 = 0
         while place < places:
             cards = zones[turned[place]]
             if is_open[place]:
-                if told.cards[place] != cards:
+                if differ(open_cards[place], cards):
                     self._open(g, told, place, cards)
                 elif not stayed and self.piles[place].cells > 0:
                     self._spread(g, told, place, cards, cards)
-            elif not knew or told.lying[place] != cards or (not stayed and self.piles[place].cells > 0):
-                self._hidden(g, seat, told, place, cards)
+            else:
+                moved = differ(told.lying[place], cards)
+                if moved or (not knew and len(cards) > 0) or (not stayed and self.piles[place].cells > 0):
+                    self._hidden(g, seat, told, place, cards, moved)
             place += 1
 
     def _question(self, g: Game, seat: i64, told: Told) -> None:
@@ -305,16 +308,18 @@ class Encoder:
         if self.piles[place].cells > 0:
             self._spread(g, told, place, cards, cards)
 
-    def _hidden(self, g: Game, seat: i64, told: Told, place: i64, cards: list[int]) -> None:
-        """A zone that the seat does not see into may have changed, or what the seat knows of it."""
+    def _hidden(self, g: Game, seat: i64, told: Told, place: i64, cards: list[int], moved: bool) -> None:
+        """A zone that the seat does not see into may have changed (`moved`), or what the seat knows of it."""
         pile = self.piles[place]
-        if told.lying[place] != cards:
+        if moved:
             told.lying[place] = cards.copy()
         before = told.cards[place]
         seen: list[int] = []
         if not pile.face_down and knows_none(g, seat, cards):
             if before:
                 relay(told.numbers, told.begins, pile, before, seen, self.kind)
+            elif not moved and pile.cells == 0:
+                return
             only_counted(told.numbers, told.begins, pile, len(cards))
         else:
             seen = as_seen(g, seat, pile, cards)
@@ -358,20 +363,17 @@ class Encoder:
             made.write(out, at, seat, raw)
             told.raw[number] = raw.copy() if isinstance(raw, list) else raw
             return
-        value = field.read(g)
-        if size == 1 and isinstance(value, int):
-            put(out, at, value)
-            told.raw[number] = raw
-            return
         self._named = []
-        if not field.per_seat:
+        if type(field) is CardField and not field.per_seat:
             clear(out, at, size)
-            self._value(g, seat, out, number, at, size, value)
+            self._marked(g, seat, out, at, cast(list[int], raw))
         else:
-            assert isinstance(value, list)
-            clear(out, at, size * self.seats)
-            for step in range(self.seats):
-                self._value(g, seat, out, number, at + step * size, size, value[(seat + step) % self.seats])
+            value = field.read(g)
+            if size == 1 and isinstance(value, int):
+                put(out, at, value)
+                told.raw[number] = raw
+                return
+            self._read(g, seat, out, number, at, size, value)
         # With a card that the seat does not know it is written anew each time.
         known = self._know_all(g, seat, self._named)
         told.raw[number] = NEVER if not known else raw.copy() if isinstance(raw, list) else raw
@@ -381,6 +383,26 @@ class Encoder:
             else:
                 told.naming.remove(number)
         told.named[number] = self._named
+
+    def _marked(self, g: Game, seat: i64, out: vec[i16], at: i64, cards: list[int]) -> None:
+        """Cards that are marked: how many of each definition, as far as the seat knows them."""
+        for card in cards:
+            self._named.append(card)
+            if knows(g, seat, card):
+                spot = at + self.kind[card] - 1
+                put(out, spot, i64(out[spot]) + 1)
+
+    def _read(self, g: Game, seat: i64, out: vec[i16], number: i64, at: i64, size: i64, value: object) -> None:
+        """A field that is given by names."""
+        field = self.info.fields[number]
+        if not field.per_seat:
+            clear(out, at, size)
+            self._value(g, seat, out, number, at, size, value)
+        else:
+            assert isinstance(value, list)
+            clear(out, at, size * self.seats)
+            for step in range(self.seats):
+                self._value(g, seat, out, number, at + step * size, size, value[(seat + step) % self.seats])
 
     def _know_all(self, g: Game, seat: i64, cards: list[int]) -> bool:
         for card in cards:
@@ -452,6 +474,12 @@ class Encoder:
             else:
                 numbers[word] = 1 + crc32(word.encode()) % WORDS
         return numbers[word]
+
+
+def differ(before: list[int], cards: list[int]) -> bool:
+    """Whether two lists are not the same. (`!=` takes a while to find that out of empty ones, and of some sizes.)"""
+    size: i64 = len(before)
+    return size != len(cards) or (size > 0 and before != cards)
 
 
 def clear(out: vec[i16], at: i64, size: i64) -> None:

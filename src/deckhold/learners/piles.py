@@ -15,7 +15,7 @@ from deckhold.engine.core import Game
 from deckhold.engine.zones import FACE_DOWN, Zone
 
 UNKNOWN: Final = -2  # a card that the seat does not know, beside NO_CARD; less its back where that is seen
-FEW: Final = 8  # cards of a remembered pile that are exchanged one by one
+FEW: Final = 6  # cards of a pile that are copied as quickly as one is exchanged
 
 
 @final
@@ -51,10 +51,12 @@ def relay(out: vec[i16], begins: i64, pile: Pile, before: list[int], cards: list
         same += 1
     at = begins + pile.at
     where = pile.where
+    befores = cast(list[i64], before)
+    numbers = cast(list[i64], cards)
     unknown: i64 = i64(out[at + 1])
     i = same
     while i < was:
-        gone: i64 = before[i]
+        gone = befores[i]
         if gone >= 0:
             spot = at + where[gone]
             out[spot] = i16(i64(out[spot]) - 1)
@@ -63,7 +65,7 @@ def relay(out: vec[i16], begins: i64, pile: Pile, before: list[int], cards: list
         i += 1
     i = same
     while i < size:
-        card: i64 = cards[i]
+        card = numbers[i]
         if card >= 0:
             counted = where[card]
             if counted == 0:
@@ -83,7 +85,7 @@ def relay(out: vec[i16], begins: i64, pile: Pile, before: list[int], cards: list
     while at < end:
         told: i64 = 0
         if 0 <= i < size:
-            shown: i64 = cards[i]
+            shown = numbers[i]
             told = kind[shown] if shown >= 0 else 1 + shown
             i += step
         out[at] = i16(told)
@@ -95,7 +97,7 @@ def remembered(before: list[int], cards: list[int], same: i64) -> list[int]:
     """A pile to be compared with later: the one from before where little is different, or a copy."""
     was: i64 = len(before)
     size: i64 = len(cards)
-    if was - same + size - same > FEW:
+    if (was - same + size - same) * FEW > 2 * FEW + size:
         return cards.copy()
     while was > same:
         before.pop()

@@ -170,6 +170,28 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         """End the other processes."""
         self._shares.close()
 
+    def _add_info(self, vector_infos: Infos, env_info: Infos, env_num: int) -> Infos:
+        """What one game says beside the others', as Gymnasium's own method tells it, which takes longer."""
+        for key, value in env_info.items():
+            nested = isinstance(value, dict) and key != "final_obs"
+            if key not in vector_infos:
+                vector_infos[key] = {} if nested else self._all_of(value)
+                vector_infos[f"_{key}"] = np.zeros(self.num_envs, np.bool_)
+            if nested:
+                self._add_info(vector_infos[key], value, env_num)
+            else:
+                vector_infos[key][env_num] = value
+            vector_infos[f"_{key}"][env_num] = True
+        return vector_infos
+
+    def _all_of(self, value: Any) -> NDArray[Any]:
+        """An array for such a value of each game."""
+        if type(value) in (int, float, bool):
+            return np.zeros(self.num_envs, type(value))
+        if isinstance(value, np.ndarray):
+            return np.zeros((self.num_envs, *value.shape), value.dtype)
+        return np.empty(self.num_envs, object)
+
     def _block(self) -> int:
         """Where the next observations are to be written."""
         return self._shares.free() if self.copy else 0
