@@ -6,6 +6,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
 
 BIG: Final = 1 << 40
+COPIES: Final = -1 << 40  # below every number of a field: what a copy of a card is told by, see `plain`
 
 
 class Reader:
@@ -85,6 +86,14 @@ class Field:
         It is the position's own list, to be looked at and left alone.
         """
         return getattr(g, self.name)
+
+    def plain(self, g: Game) -> list[int] | None:
+        """What `read` gives in numbers, one seat after the other, each as many; None if that is not known.
+
+        null is 0, a definition 1 + its number, a copy of a card COPIES - its number: learners ask this instead of
+        taking names apart.
+        """
+        return None
 
     def write(self, g: Game, item: Reader) -> None:
         setattr(g, self.name, item.integer(self.low, self.high))
@@ -183,6 +192,10 @@ class OneCardField(Field):
     def read(self, g: Game) -> object:
         card = getattr(g, self.name)
         return None if card < 0 else g.table.names[card]
+
+    def plain(self, g: Game) -> list[int]:
+        card = getattr(g, self.name)
+        return [0 if card < 0 else COPIES - card]
 
     def write(self, g: Game, item: Reader) -> None:
         setattr(g, self.name, NO_CARD if item.data is None else read_card(g, item))

@@ -12,7 +12,7 @@ from mypy_extensions import i16, i64
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
-from deckhold.engine.fields import CardField, Field, FlagField, NameField, NamesField, NumbersField
+from deckhold.engine.fields import COPIES, CardField, Field, FlagField, NameField, NamesField, NumbersField
 from deckhold.learners.numbering import held_in, places_of
 from deckhold.learners.piles import Pile, as_seen, knows, knows_none, only_counted, relay, remembered, spread
 
@@ -364,9 +364,13 @@ class Encoder:
             told.raw[number] = raw.copy() if isinstance(raw, list) else raw
             return
         self._named = []
-        if type(field) is CardField and not field.per_seat:
+        marks = type(field) is CardField and not field.per_seat
+        plain = None if marks else field.plain(g)
+        if marks:
             clear(out, at, size)
             self._marked(g, seat, out, at, cast(list[int], raw))
+        elif plain is not None:
+            self._plain(g, seat, out, at, size, self.seats if field.per_seat else 1, plain)
         else:
             value = field.read(g)
             if size == 1 and isinstance(value, int):
@@ -391,6 +395,29 @@ class Encoder:
             if knows(g, seat, card):
                 spot = at + self.kind[card] - 1
                 put(out, spot, i64(out[spot]) + 1)
+
+    def _plain(self, g: Game, seat: i64, out: vec[i16], at: i64, size: i64, seats: i64, plain: list[int]) -> None:
+        """A field that is given in numbers, of one seat or of all: a single number, or a list in order."""
+        each: i64 = len(plain) // seats
+        told: i64 = 0
+        while told < seats:
+            owner = seat + told if seats > 1 else 0
+            first = (owner - seats if owner >= seats else owner) * each
+            end = at + size
+            if size > 1:
+                put(out, at, each)
+                at += 1
+            last = first + each
+            while at < end:
+                n: i64 = plain[first] if first < last else 0
+                if n <= COPIES:
+                    card = COPIES - n
+                    self._named.append(card)
+                    n = self.kind[card] if knows(g, seat, card) else -1
+                put(out, at, n)
+                first += 1
+                at += 1
+            told += 1
 
     def _read(self, g: Game, seat: i64, out: vec[i16], number: i64, at: i64, size: i64, value: object) -> None:
         """A field that is given by names."""

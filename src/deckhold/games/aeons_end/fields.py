@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
-from deckhold.engine.fields import Field, NumbersField, Reader, read_card
+from deckhold.engine.fields import COPIES, Field, NumbersField, Reader, read_card
 from deckhold.games.aeons_end.definitions import NOBODY, OPEN, PAIR_12, AeonsEndCard
 from deckhold.games.aeons_end.state import BREACHES, IN_PLAY, PILES, PLACES, SUPPLY, TURN_DISCARD, AeonsEnd
 
@@ -102,6 +102,14 @@ class Counters(Field):
         a = cast(AeonsEnd, g)
         return a.zones[IN_PLAY] + a.counters
 
+    def plain(self, g: Game) -> list[int]:
+        a = cast(AeonsEnd, g)
+        out: list[int] = []
+        for i, card in enumerate(a.zones[IN_PLAY]):
+            out.append(COPIES - card)
+            out.append(a.counters[i])
+        return out
+
     def write(self, g: Game, item: Reader) -> None:
         a = cast(AeonsEnd, g)
         a.counters = [a.printed(card) for card in a.zones[IN_PLAY]]
@@ -132,6 +140,16 @@ class PairTakers(Field):
     def raw(self, g: Game) -> object:
         a = cast(AeonsEnd, g)
         return a.zones[TURN_DISCARD] + a.pair_takers
+
+    def plain(self, g: Game) -> list[int]:
+        a = cast(AeonsEnd, g)
+        out: list[int] = []
+        for i in range(len(a.pair_takers)):
+            card = a.first_pair_card + i
+            if a.pair_takers[i] != NOBODY and a.taker(card) != NOBODY:
+                out.append(COPIES - card)
+                out.append(a.pair_takers[i])
+        return out
 
     def write(self, g: Game, item: Reader) -> None:
         a = cast(AeonsEnd, g)

@@ -6,6 +6,7 @@ from deckhold.engine.bits import bit
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
 from deckhold.engine.fields import (
+    COPIES,
     CardField,
     Field,
     FlagField,
@@ -54,6 +55,10 @@ class TileField(Field):
         b = cast(LastBastion, g)
         return b.zones[BASTION] + b.tile
 
+    def plain(self, g: Game) -> list[int]:
+        b = cast(LastBastion, g)
+        return [0 if cell < 0 else 1 + b.table.kind[b.zones[BASTION][cell]] for cell in b.tile]
+
     def write_seats(self, g: Game, items: list[Reader]) -> None:
         b = cast(LastBastion, g)
         b.tile = [OUTSIDE if item.data is None else read_tile(g, item) for item in items]
@@ -70,6 +75,10 @@ class EvilTilesField(Field):
         b = cast(LastBastion, g)
         return [*b.zones[BASTION], b.evil_tiles]
 
+    def plain(self, g: Game) -> list[int]:
+        b = cast(LastBastion, g)
+        return [1 + b.table.kind[b.zones[BASTION][cell]] for cell in range(TILES) if b.evil_on(cell)]
+
     def write(self, g: Game, item: Reader) -> None:
         b = cast(LastBastion, g)
         b.evil_tiles = 0
@@ -85,6 +94,9 @@ class EquipmentField(Field):
         return [
             {name: b.equipment[seat * 5 + colour] for colour, name in enumerate(COLOURS)} for seat in range(b.seats)
         ]
+
+    def plain(self, g: Game) -> list[int]:
+        return cast(LastBastion, g).equipment
 
     def write_seats(self, g: Game, items: list[Reader]) -> None:
         b = cast(LastBastion, g)
@@ -137,6 +149,10 @@ class NetField(Field):
         b = cast(LastBastion, g)
         return None if b.net_card < 0 else effect_name(g, b.net_card, b.net_effect)
 
+    def plain(self, g: Game) -> list[int]:
+        b = cast(LastBastion, g)
+        return [0 if b.net_card < 0 else COPIES - b.net_card]
+
     def raw(self, g: Game) -> object:
         b = cast(LastBastion, g)
         return [b.net_card, b.net_effect]
@@ -154,6 +170,9 @@ class EffectsField(Field):
 
     def read(self, g: Game) -> object:
         return [effect_name(g, one // MAX_EFFECTS, one % MAX_EFFECTS) for one in getattr(g, self.name)]
+
+    def plain(self, g: Game) -> list[int]:
+        return [COPIES - one // MAX_EFFECTS for one in getattr(g, self.name)]
 
     def write(self, g: Game, item: Reader) -> None:
         out: list[int] = []
