@@ -177,9 +177,9 @@ class Lattice:
         """Everything that can be reached for so many points, and how."""
         return self._search(start, points, steps, NO_CELL)
 
-    def cheapest(self, start: i64, goal: i64, steps: "Steps") -> list[int]:
-        """The cheapest way to a cell, from the first to the last; empty if there is none."""
-        found = self._search(start, NO_LIMIT, steps, goal)
+    def cheapest(self, start: i64, goal: i64, steps: "Steps", points: i64 = NO_LIMIT) -> list[int]:
+        """The cheapest way to a cell, from the first to the last; empty if there is none for so many points."""
+        found = self._search(start, points, steps, goal)
         return found.path(goal)
 
     def _search(self, start: i64, points: i64, steps: "Steps", goal: i64) -> "Reach":
@@ -386,4 +386,6 @@ class Walls:
 
     def around(self, cell: i64) -> list[int]:
         """The walled directions of a cell, as a view lists them."""
+        if not self._edges[cell]:
+            return []
         return [direction for direction in range(SIX) if self.there(cell, direction)]

@@ -10,7 +10,7 @@ from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.core import Ctx, Event, Game, Op, Outcome
 from deckhold.engine.fields import Field, Reader
 from deckhold.engine.hexes import Lattice
-from deckhold.engine.knowledge import ENDS, FINAL, foreseen
+from deckhold.engine.knowledge import ENDS, FINAL, foreseen, tried
 from deckhold.engine.options import BadOption, Option
 from deckhold.engine.text import HOLDS, Note, Teller, installed
 from deckhold.engine.view import FOES, PILE, Area, Layout, Piece, Preview, Sequel, Share
@@ -305,9 +305,11 @@ class GameInfo:
             if g.turn_number > 0 and whose != decider:
                 decision["turn"] = "foes" if whose == FOES else whose
             if mine:
-                warnings = foreseen(g, decider)
+                answered = tried(g)
+                warnings = foreseen(g, decider, answered)
+                previews = self.previews(g, asking, answered, t)
                 for i in range(len(g.answers)):
-                    answers.append(self._answer(g, asking, g.answers[i], warnings[i], t))
+                    answers.append(self._answer(g, asking, g.answers[i], warnings[i], previews[i], t))
         return {
             "game": self.id,
             "version": self.version,
@@ -395,7 +397,9 @@ class GameInfo:
                 out.append(one)
         return out
 
-    def _answer(self, g: Game, ctx: Ctx, action: int, warning: int, t: Teller) -> dict[str, object]:
+    def _answer(
+        self, g: Game, ctx: Ctx, action: int, warning: int, preview: Preview | None, t: Teller
+    ) -> dict[str, object]:
         out: dict[str, object] = {
             "action": action,
             "verb": self.verb(action).name,
@@ -409,10 +413,13 @@ class GameInfo:
             out["final"] = True
         if warning & ENDS:
             out["ends"] = True
-        preview = self.preview(g, ctx, action, t)
         if preview is not None:
             preview.add_to(out)
         return out
+
+    def previews(self, g: Game, ctx: Ctx, answered: list[Game], t: Teller) -> list[Preview | None]:
+        """What every answer would do; each has been given on a copy of the game, which may be used up for that."""
+        return [self.preview(g, ctx, action, t) for action in g.answers]
 
     def preview(self, g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         """What an answer would do, where a game tells more of it than its label: way, cost, result.

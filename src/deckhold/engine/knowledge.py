@@ -119,27 +119,35 @@ def determinize(g: Game, seat: int | None, seed: int) -> Game:
     return Unknown(g, seat).guess(seed)
 
 
-def foreseen(g: Game, seat: int) -> list[int]:
-    """What the deciding seat can foresee of each of its answers.
+def tried(g: Game) -> list[Game]:
+    """A copy of the game for each answer, which has been given there; they skim what comes next."""
+    start = g.skimming()
+    out: list[Game] = []
+    for action in g.answers:
+        after = start.clone()
+        after.take(action)
+        out.append(after)
+    return out
+
+
+def foreseen(g: Game, seat: int, answered: list[Game]) -> list[int]:
+    """What the deciding seat can foresee of each of its answers, which were tried on copies of the game.
 
     FINAL: no undo, for it brings something to light, or chance in, lets somebody else decide, or ends the game.
     ENDS: the game is over with it, before anything comes to light that could have prevented that; it is FINAL too.
 
-    The answers are tried on copies of the game. What happens there is looked at only until something comes to light: so
-    far it goes alike in every position that looks alike to the seat, and tells it nothing.
+    What happens there is looked at only until something comes to light: so far it goes alike in every position that
+    looks alike to the seat, and tells it nothing.
     """
-    start = g.skimming()
     out: list[int] = []
-    for action in g.answers:
-        tried = start.clone()
-        tried.take(action)
-        asking = tried.asking
-        if tried.learned != start.learned:
+    for after in answered:
+        asking = after.asking
+        if after.learned != g.learned:
             out.append(FINAL)
         elif asking is None:
             out.append(FINAL | ENDS)
         else:
-            out.append(0 if asking.op.decider(tried, asking) == seat else FINAL)
+            out.append(0 if asking.op.decider(after, asking) == seat else FINAL)
     return out
 
 

@@ -168,8 +168,8 @@ class MageInfo(GameInfo):
     def pieces(self, g: Game, ctx: Ctx, action: i64) -> list[str]:
         return table.pieces(self, g, ctx, action, super().pieces(g, ctx, action))
 
-    def preview(self, g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
-        return table.preview(g, ctx, action, t)
+    def previews(self, g: Game, ctx: Ctx, answered: list[Game], t: Teller) -> list[Preview | None]:
+        return table.previews(g, ctx, answered, t)
 
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return table.reason(g, ctx, seat, subject)

@@ -122,7 +122,7 @@ def may_incant(s: Mage, seat: i64) -> bool:
 def may_hunt(s: Mage, seat: i64) -> bool:
     """In the conquered camp or next to it, where nobody has hunted with success (MX-179, MX-180)."""
     cell = s.where(seat)
-    return cell != NO_CELL and near_camp(s, cell) and s.free_to_act(seat) and not hunted(s, cell)
+    return cell != NO_CELL and near_camp(s, cell) and s.free_to_act(seat) and cell not in hunted(s)
 
 
 def hunts(action: i64) -> bool:
@@ -251,7 +251,7 @@ def close_portal(s: Mage) -> None:
     """The portal closes: whoever is still there is out of the game (MK-653, MK-Q27)."""
     s.portal_closed = True
     if s.events is not None:
-        s.note("portal-closes", -1)
+        s.note("portal-gone", -1)
     for seat in range(s.seats):
         if s.off_map[seat]:
             s.out = with_number(s.out, seat, 1)

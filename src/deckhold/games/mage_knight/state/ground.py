@@ -207,12 +207,9 @@ def near_camp(s: Mage, cell: i64) -> bool:
     return camp != NO_CELL and s.cells.distance(camp, cell) <= 1 and city_conquered(s, camp)
 
 
-def hunted(s: Mage, cell: i64) -> bool:
-    """Whether somebody has hunted on a space with success (MX-180)."""
-    for entry in s.lasting:
-        if entry.op is HUNTED and entry.b == cell:
-            return True
-    return False
+def hunted(s: Mage) -> list[int]:
+    """The spaces where somebody has hunted with success (MX-180)."""
+    return [int(entry.b) for entry in s.lasting if entry.op is HUNTED]
 
 
 def leads_camp(s: Mage, seat: i64) -> bool:
@@ -441,6 +438,11 @@ class Walking(Steps):
 def reach(s: Mage, seat: i64) -> Reach:
     """Everywhere a hero can walk with the points it has, without a fight."""
     return s.cells.reach(s.where(seat), s.move_points, Walking(s, seat))
+
+
+def way_to(s: Mage, seat: i64, goal: i64) -> list[int]:
+    """The way of a walk to a space, for the points that a hero has; the same as among all that it can reach."""
+    return s.cells.cheapest(s.where(seat), goal, Walking(s, seat), s.move_points)
 
 
 def stride(s: Mage, seat: i64) -> i64:

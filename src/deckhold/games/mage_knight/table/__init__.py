@@ -2,7 +2,7 @@
 
 from deckhold.games.mage_knight.table.areas import areas, counters, layout, pieces
 from deckhold.games.mage_knight.table.awaiting import awaited, turn_of
-from deckhold.games.mage_knight.table.foretelling import attack_label, preview, unit_label
+from deckhold.games.mage_knight.table.foretelling import attack_label, previews, unit_label
 from deckhold.games.mage_knight.table.naming import told_apart
 from deckhold.games.mage_knight.table.reasons import reason
 from deckhold.games.mage_knight.table.telling import event_text
@@ -15,7 +15,7 @@ __all__ = [
     "event_text",
     "layout",
     "pieces",
-    "preview",
+    "previews",
     "reason",
     "told_apart",
     "turn_of",

@@ -149,9 +149,10 @@ def board(info: GameInfo, s: Mage, seat: int | None) -> Area:
     area = Area("board", HEX, "board")
     open_places = open_positions(s)
     area.cells = []
+    hunts = hunted(s)
     for number in range(s.cells.size):
         if s.terrain[number] != UNKNOWN:
-            area.cells.append(cell(s, number))
+            area.cells.append(cell(s, number, number in hunts))
         elif number // SEVEN in open_places:
             area.cells.append(Cell(s.cells.q[number], s.cells.r[number]))
     for piece in info.zone_area(s, FIELD, ROW, -1, seat).pieces:
@@ -180,7 +181,7 @@ def open_positions(s: Mage) -> list[int]:
     return explorable(s, s.turn)
 
 
-def cell(s: Mage, number: int) -> Cell:
+def cell(s: Mage, number: int, hunt: bool) -> Cell:
     out = Cell(s.cells.q[number], s.cells.r[number], TERRAIN[s.terrain[number]])
     out.tile = f"tile:{number // SEVEN}"
     if s.walls is not None:
@@ -197,7 +198,7 @@ def cell(s: Mage, number: int) -> Cell:
             out.marks = [f"mine-{COLOURS[colour]}" for colour in s.hex_at(number).mine]
     if len(owners) > 1:  # MK-623, MX-034
         out.marks = [*(out.marks or []), *[f"shield-{s.definitions[s.figure(seat)].id}" for seat in owners]]
-    if hunted(s, number):
+    if hunt:
         out.marks = [*(out.marks or []), "hunted"]
     return out
 

@@ -5,7 +5,7 @@ from typing import Final, cast
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game
-from deckhold.engine.hexes import NO_LIMIT
+from deckhold.engine.hexes import NO_LIMIT, Reach
 from deckhold.engine.ops import find_copy
 from deckhold.engine.text import Teller
 from deckhold.engine.view import EXPLORE as EXPLORES
@@ -40,7 +40,7 @@ from deckhold.games.mage_knight.ops.verbs import (
 from deckhold.games.mage_knight.rules.dealing import FOR_FAME, TOKEN_FAME, calls, price_of, shields_at, swayed, welcome
 from deckhold.games.mage_knight.rules.ending import drawn
 from deckhold.games.mage_knight.rules.fighting.starting import BURN_PRICE, altar_fame, assault_costs
-from deckhold.games.mage_knight.rules.moving import FIGHTS, TUNNELS
+from deckhold.games.mage_knight.rules.moving import FIGHTS, TUNNELS, WALKS
 from deckhold.games.mage_knight.rules.pursuing import attackers, ready_for, sheltered
 from deckhold.games.mage_knight.rules.revealing import explore_cost
 from deckhold.games.mage_knight.rules.scenarios import hunts
@@ -107,17 +107,34 @@ ADDED: Final = (PLAY, POWER, SIDE, USE_UNIT, USE_SKILL, USE_BANNER)
 CARDS_WON: Final = (REWARD_SPELL, REWARD_ADVANCED, REWARD_ARTIFACT, REWARD_DUNGEON)
 
 
-def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
+def previews(g: Game, ctx: Ctx, answered: list[Game], t: Teller) -> list[Preview | None]:
+    """Of all answers, each of which has been given on a copy of the game; ways are looked for once."""
     s = cast(Mage, g)
-    out = told(s, ctx, action, t)
-    if act.verb_of(action) in ADDED and sums.is_open(s):
-        found = sums.leading(s, int(ctx.seat), action)
-        if found is not None:
-            out = out or Preview()
-            out.outlook.leads = found.total
-            out.outlook.enough = found.enough
-            out.outlook.way = way_of(s, int(ctx.seat), action)
+    walks = reach(s, ctx.seat) if any_walk(s) else None
+    adding = sums.is_open(s)
+    out: list[Preview | None] = []
+    for i in range(len(s.answers)):
+        action = s.answers[i]
+        after = cast(Mage, answered[i])
+        leads: sums.Found | None = None
+        if adding and act.verb_of(action) in ADDED:
+            leads = sums.leading(s, after, int(ctx.seat))
+        one = told(s, ctx, action, after, walks, t)
+        if leads is not None:
+            one = one or Preview()
+            one.outlook.leads = leads.total
+            one.outlook.enough = leads.enough
+            one.outlook.way = way_of(s, int(ctx.seat), action)
+        out.append(one)
     return out
+
+
+def any_walk(s: Mage) -> bool:
+    """Whether one of the answers is a way to somewhere."""
+    for action in s.answers:
+        if act.verb_of(action) == MOVE_TO and act.second(action) == WALKS:
+            return True
+    return False
 
 
 def way_of(s: Mage, seat: int, action: int) -> str:
@@ -131,12 +148,12 @@ def way_of(s: Mage, seat: int, action: int) -> str:
     return "sideways" if verb == SIDE else ""
 
 
-def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
-    """What is said of an answer in words, and drawn on the map."""
+def told(s: Mage, ctx: Ctx, action: int, after: Mage, walks: Reach | None, t: Teller) -> Preview | None:
+    """What is said of an answer in words, and drawn on the map; `after`: the copy where it was given, to be used up."""
     verb = act.verb_of(action)
     seat = ctx.seat
     if verb == MOVE_TO:
-        return move(s, int(seat), act.first(action), act.second(action), t)
+        return move(s, int(seat), act.first(action), act.second(action), walks, t)
     out = Preview()
     if verb == EXPLORE:
         out.to = s.cells.name(act.first(action))
@@ -196,7 +213,7 @@ def told(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview | None:
             out.warnings.append(t.say("preview-game-ends" if last else "preview-round-ends"))
         return out
     if verb in (PLAY, POWER, SIDE):
-        return play(s, int(seat), action, t)
+        return play(s, int(seat), action, after, t)
     if verb in (HIT_UNIT, HIT_HERO) and s.rival < 0:
         return damage(s, int(seat), action, t)
     if verb == END_PHASE:
@@ -286,19 +303,17 @@ def end_phase(s: Mage, out: Preview, t: Teller) -> None:
         out.warnings.append(t.say("preview-combat-ends"))
 
 
-def play(s: Mage, seat: int, action: int, t: Teller) -> Preview:
+def play(s: Mage, seat: int, action: int, after: Mage, t: Teller) -> Preview:
     """What a card gives, and what its points come to then."""
     out = Preview()
     verb = act.verb_of(action)
     if verb == SIDE:
         use = act.second(action)
-        after = cast(Mage, s.skimming())
-        after.take(action)
         total = points_of(after)[use]
         n = total - points_of(s)[use]  # with what is in force for a first card, or for all of them
         out.forecast.append(t.say("preview-points", use=SIDEWAYS[use], n=n, total=total))
         out.outlook.after = {SIDEWAYS[use]: total}
-        uses.lay_out(s, seat, action, t.say("side-points", use=SIDEWAYS[use], n=n), out, t)
+        uses.lay_out(s, seat, action, after, t.say("side-points", use=SIDEWAYS[use], n=n), out, t)
         return out
     deed = s.deed(find_copy(s, HAND, seat, act.first(action)))
     op = deed.basic if verb == PLAY else deed.strong
@@ -313,7 +328,7 @@ def play(s: Mage, seat: int, action: int, t: Teller) -> Preview:
                 for way in s.ways_to_pay(seat, [colour, BLACK] if deed.is_spell and verb == POWER else [colour]):
                     pays.append(t.say(f"res-{RESOURCES[way]}", n=1))
         out.forecast.append(t.say("preview-paid", what=t.listing(pays, "list-or")))
-    uses.lay_out(s, seat, action, "" if op is None else op.text(t), out, t)
+    uses.lay_out(s, seat, action, after, "" if op is None else op.text(t), out, t)
     return out
 
 
@@ -374,7 +389,7 @@ def damage(s: Mage, seat: int, action: int, t: Teller) -> Preview:
     return out
 
 
-def move(s: Mage, seat: int, cell: int, how: int, t: Teller) -> Preview:
+def move(s: Mage, seat: int, cell: int, how: int, walks: Reach | None, t: Teller) -> Preview:
     """The way, what it costs, and whom it fights."""
     out = Preview()
     here = s.where(seat)
@@ -397,7 +412,7 @@ def move(s: Mage, seat: int, cell: int, how: int, t: Teller) -> Preview:
         join_in(s, who_joins(s, seat, here, cell), out, t)
         points_lost(s, int(s.move_points) - cost, True, out, t)
         return out
-    found = s.cells.reach(here, NO_LIMIT, Tunnels(s)) if how == TUNNELS else reach(s, seat)
+    found = walks if how == WALKS and walks is not None else s.cells.reach(here, NO_LIMIT, Tunnels(s))
     more = ENTRANCE if how == TUNNELS else 0  # MK-636
     way = found.path(cell)
     out.path = [(s.cells.q[one], s.cells.r[one], found.cost[one] + (more if one != here else 0)) for one in way]

@@ -4,7 +4,7 @@ An answer is tried on a copy of the game, with the questions that it leads to. W
 has a say in is not told.
 """
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from deckhold.games.mage_knight.state.covering import armor_to_beat
 from deckhold.games.mage_knight.state.foes import block_needed, sum_of_attack, sum_of_block
@@ -42,15 +42,15 @@ def now(s: Mage) -> Found:
     return Found(total >= armor_to_beat(s, s.targets), total)
 
 
-def leading(s: Mage, seat: int, action: int) -> Found | None:
-    """What it comes to with an answer, at best; None if it changes nothing, or nobody can know."""
-    found = tried(s, cast(Mage, s.skimming()), seat, action, QUESTIONS)
+def leading(s: Mage, after: Mage, seat: int) -> Found | None:
+    """What it comes to with an answer that a copy of the game gave, at best; None if it changes nothing, or nobody can
+    know. The copy stays as it is."""
+    found = weighed(s, after, seat, QUESTIONS)
     return found if found is not None and found > now(s) else None
 
 
-def tried(start: Mage, g: Mage, seat: int, action: int, questions: int) -> Found | None:
-    """What it comes to with an answer that a copy of the game gives, and the best answers to what it leads to."""
-    g.take(action)
+def weighed(start: Mage, g: Mage, seat: int, questions: int) -> Found | None:
+    """What it comes to after an answer, with the best answers to what it leads to."""
     asking = g.asking
     if asking is None or g.learned != start.learned or g.moment != start.moment:
         return None
@@ -62,7 +62,9 @@ def tried(start: Mage, g: Mage, seat: int, action: int, questions: int) -> Found
         return None
     best: Found | None = None
     for answer in g.answers[:WAYS]:
-        found = tried(g, g.clone(), seat, answer, questions - 1)
+        further = g.clone()
+        further.take(answer)
+        found = weighed(g, further, seat, questions - 1)
         if found is not None and (best is None or found > best):
             best = found
     return best

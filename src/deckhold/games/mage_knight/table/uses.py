@@ -5,7 +5,7 @@ An answer is tried on a copy of the game, with the questions that it leads to at
 effects. What chance, a reveal or somebody else has a say in is not told.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
@@ -50,15 +50,13 @@ MENUS: Final = ("turn", "duel", "approach")  # where cards are played from
 ANSWERED: Final = ("pay", "choose")  # kinds of questions that a menu answers along with the card
 
 
-def lay_out(s: Mage, seat: int, action: int, brief: str, out: Preview, t: Teller) -> None:
-    """Put a use of a card into the table of its menu."""
+def lay_out(s: Mage, seat: int, action: int, g: Mage, brief: str, out: Preview, t: Teller) -> None:
+    """Put a use of a card into the table of its menu; `g`: a copy where it was taken, which is used up here."""
     deed = s.deed(find_copy(s, HAND, seat, act.first(action)))
     out.row = heading(deed, act.verb_of(action), t)
     out.brief = brief
     if act.verb_of(action) == SIDE:
         return
-    g = cast(Mage, s.skimming())
-    g.take(action)
     for kind in ANSWERED:
         asking = g.asking
         if asking is None or asking.op.kind != kind or not settled(s, g, seat):
