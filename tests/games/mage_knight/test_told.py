@@ -360,3 +360,30 @@ def test_cities_may_be_agreed_to_be_weaker(seats: int, scenario: str, before: in
         city_level={"blue": 5, "white": 5} if before == 2 else {"blue": 5} if before else {},
     )
     assert table.do("explore")["city_level"]["green"] == level
+
+
+@pytest.mark.rule("MK-261", "MK-266")
+@pytest.mark.parametrize("more", [{"options": {"duels": "no"}}, {"announced": 0, "turns_left": 1, "counted": True}])
+def test_a_keep_whose_owner_is_there_and_safe_promises_no_fight(more: dict[str, Any]) -> None:
+    table = land(
+        seats=2,
+        tiles="countryside-3@1,0 countryside-2@1,1",
+        at="2,-4",
+        at_1="1,-4",
+        shields={"2,-4": [0]},
+        hand_1="march",
+        turn=1,
+        move_points=9,
+        **more,
+    )
+    one = answer(table, "move 2,-4")
+    assert (one["label"], one["cost"], one.get("sign")) == ("Move to 2,-4", 3, None)
+    assert one["warnings"] == [
+        "keep: its owner is there and cannot be fought now. Movement ends, and you will have to withdraw",
+        "6 move will be lost",
+    ]
+    table.do("move 2,-4").shows(reputation_1=0, move_points=6)
+    assert answer(table, "end-turn")["warnings"][0] == "you cannot stay here: 1 space back, 1 wound"
+    table.do("end-turn", "discard march")
+    assert table.at(1) == "1,-4"
+    assert "wound" in table["hand_1"]

@@ -24,6 +24,7 @@ from deckhold.games.mage_knight.ops.verbs import (
     FACE,
     GUARD,
     INTERACT,
+    MOVE_TO,
     SLOW,
     SPECIAL,
     USE_SKILL,
@@ -33,12 +34,13 @@ from deckhold.games.mage_knight.ops.verbs import (
 from deckhold.games.mage_knight.options import check_world, sides_of, wants_lots, world_options
 from deckhold.games.mage_knight.rules import RULE_OPS
 from deckhold.games.mage_knight.rules.dealing import calls
+from deckhold.games.mage_knight.rules.moving import FIGHTS, WALKS
 from deckhold.games.mage_knight.rules.scoring import parts
 from deckhold.games.mage_knight.rules.seals import BREAK_SEAL
 from deckhold.games.mage_knight.scenarios import shape_named, table_for
 from deckhold.games.mage_knight.setup import AUCTION, CHOOSE, RANDOM, new_game
 from deckhold.games.mage_knight.state import soundness
-from deckhold.games.mage_knight.state.ground import find_again, turn_up_rampaging
+from deckhold.games.mage_knight.state.ground import find_again, shut, turn_up_rampaging
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import RESOURCES, ZONES
 from deckhold.games.mage_knight.terms import BASE, COLOURS, EXPANSIONS, SCOPES
@@ -133,6 +135,10 @@ class MageInfo(GameInfo):
         if act.verb_of(action) == INTERACT:
             assert isinstance(g, Mage)
             return t.say("do-call" if calls(g, ctx.seat, g.where(ctx.seat)) else "do-interact")
+        if act.verb_of(action) == MOVE_TO and act.second(action) == FIGHTS:
+            assert isinstance(g, Mage)
+            if shut(g, ctx.seat, act.first(action)):  # nobody is fought there
+                return super().label(g, ctx, act.action(MOVE_TO, act.first(action), WALKS), t)
         if act.verb_of(action) == USE_SKILL:
             return t.say("do-skill", card=skill_name(g, act.first(action), t))
         return super().label(g, ctx, action, t)

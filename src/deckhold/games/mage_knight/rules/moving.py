@@ -13,18 +13,16 @@ from deckhold.games.mage_knight.rules import fighting
 from deckhold.games.mage_knight.rules.pursuing import ready_for
 from deckhold.games.mage_knight.rules.revealing import explorable, explore_cost
 from deckhold.games.mage_knight.rules.shades import points_to_reveal, reveal
-from deckhold.games.mage_knight.state.general import cell_of
 from deckhold.games.mage_knight.state.ground import (
     FAR_SIGHT,
     LEAST_COST,
     arrive,
     assaulted,
-    may_attack,
     others_at,
-    owner_of,
     price,
     provoked_by,
     reach,
+    shut,
     step_cost,
     stride,
     underground,
@@ -32,7 +30,7 @@ from deckhold.games.mage_knight.state.ground import (
 )
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
-from deckhold.games.mage_knight.state.zones import NOBODY, STOPPED
+from deckhold.games.mage_knight.state.zones import STOPPED
 from deckhold.games.mage_knight.terms import CLOSING, MOVING
 
 # How a hero goes to a space: the number of a MOVE_TO.
@@ -148,9 +146,8 @@ def charge(s: Mage, seat: i64, cell: i64) -> None:
 
 def storm(s: Mage, seat: i64, cell: i64, provoked: list[int]) -> None:
     """A hero has come to a site that it assaults."""
-    owner = NOBODY if cell == cell_of(s) else owner_of(s, cell)
-    if owner >= 0 and s.where(owner) == cell and not may_attack(s, seat, owner):
-        s.moment = CLOSING  # nothing can be done here: the hero will withdraw (MK-261, MK-266)
+    if shut(s, seat, cell):
+        s.moment = CLOSING  # nothing can be done here: the hero will withdraw
     else:
         fighting.assault(s, seat, cell, provoked)
 

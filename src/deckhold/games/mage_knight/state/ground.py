@@ -284,6 +284,12 @@ def may_attack(s: Mage, seat: i64, other: i64) -> bool:
     )
 
 
+def shut(s: Mage, seat: i64, cell: i64) -> bool:
+    """Whether the owner of a site is there and cannot be fought now: who enters can do nothing (MK-261, MK-266)."""
+    owner = NOBODY if cell == cell_of(s) or not owned_by_one(s, cell) else owner_of(s, cell)
+    return owner >= 0 and s.where(owner) == cell and not may_attack(s, seat, owner)
+
+
 # -- rampaging enemies -------------------------------------------------------------------------------------------------
 
 

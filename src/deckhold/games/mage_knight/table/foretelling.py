@@ -65,6 +65,7 @@ from deckhold.games.mage_knight.state.ground import (
     assaulted,
     provoked_by,
     reach,
+    shut,
     step_cost,
     withdraw,
     withdrawal,
@@ -399,6 +400,10 @@ def move(s: Mage, seat: int, cell: int, how: int, walks: Reach | None, t: Teller
         cost = int(step_cost(s, seat, here, cell))
         out.path = [(s.cells.q[here], s.cells.r[here], 0), (s.cells.q[cell], s.cells.r[cell], cost)]
         out.cost = cost
+        if shut(s, seat, cell):
+            out.warnings.append(t.say("preview-shut", site=t.say(f"site-{SITES[s.site[cell]]}")))
+            points_lost(s, int(s.move_points) - cost, False, out, t)
+            return out
         out.sign = FIGHTS_SIGN
         if cell == cell_of(s):
             out.warnings.append(t.say("preview-volkare"))

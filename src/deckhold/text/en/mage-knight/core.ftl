@@ -603,6 +603,7 @@ preview-assault = { $loss ->
     [0] { $site }: an assault. Movement ends
    *[other] { $site }: an assault. Movement ends, reputation -1
 }
+preview-shut = { $site }: its owner is there and cannot be fought now. Movement ends, and you will have to withdraw
 preview-fought-for = { $site }: a fight. Movement ends
 preview-provokes = { $card } attack you
 preview-pursuer = { $card } attack you first
