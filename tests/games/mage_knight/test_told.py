@@ -138,6 +138,14 @@ def test_a_glade_shows_the_shields_of_all_who_have_marked_it() -> None:
     assert table.game.info.teller("ru").say("mark-shield-norowas") == "Норовас: щит"
 
 
+@pytest.mark.rule("MK-653")
+@pytest.mark.parametrize(("closed", "marks"), [(True, ["portal-closed"]), (False, None)])
+def test_a_closed_portal_is_seen_to_be_closed(closed: bool, marks: list[str] | None) -> None:
+    table = land(seats=2, scenario="one-to-return", at="0,-1", at_1="1,-1", portal_closed=closed)
+    portal = next(one for one in area(table, "board")["cells"] if (one["q"], one["r"]) == (0, 0))
+    assert portal.get("marks") == marks
+
+
 @pytest.mark.rule("MK-549")
 @pytest.mark.parametrize(
     ("fame", "level", "cells", "at"),

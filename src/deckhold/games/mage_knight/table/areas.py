@@ -78,6 +78,7 @@ from deckhold.games.mage_knight.terms import (
     MINES,
     MOVING,
     NO_SITE,
+    PORTAL,
     SITES,
     TERRAIN,
     UNKNOWN,
@@ -196,6 +197,8 @@ def cell(s: Mage, number: int, hunt: bool) -> Cell:
             out.marks = [f"way-{n}" for n in free_ways(s, number)]
         if has(MINES, site):
             out.marks = [f"mine-{COLOURS[colour]}" for colour in s.hex_at(number).mine]
+    if site == PORTAL and s.portal_closed:
+        out.marks = ["portal-closed"]  # MK-653
     if len(owners) > 1:  # MK-623, MX-034
         out.marks = [*(out.marks or []), *[f"shield-{s.definitions[s.figure(seat)].id}" for seat in owners]]
     if hunt:

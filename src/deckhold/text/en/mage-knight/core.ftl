@@ -545,6 +545,7 @@ mark-shield-arythea = Arythea: shield
 mark-shield-wolfhawk = Wolfhawk: shield
 mark-shield-krang = Krang: shield
 mark-shield-braevalar = Braevalar: shield
+mark-portal-closed = closed
 mark-mine-red = red crystals
 mark-mine-blue = blue crystals
 mark-mine-green = green crystals

@@ -578,6 +578,7 @@ mark-shield-arythea = Аритея: щит
 mark-shield-wolfhawk = Вульфхок: щит
 mark-shield-krang = Крэнг: щит
 mark-shield-braevalar = Бравалар: щит
+mark-portal-closed = закрыт
 mark-mine-red = красные кристаллы
 mark-mine-blue = синие кристаллы
 mark-mine-green = зелёные кристаллы
