@@ -251,7 +251,7 @@ def close_portal(s: Mage) -> None:
     """The portal closes: whoever is still there is out of the game (MK-653, MK-Q27)."""
     s.portal_closed = True
     if s.events is not None:
-        s.note("portal-gone", -1)
+        s.note("portal-closes", -1)
     for seat in range(s.seats):
         if s.off_map[seat]:
             s.out = with_number(s.out, seat, 1)

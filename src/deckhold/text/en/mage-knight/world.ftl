@@ -147,7 +147,7 @@ log-tile = { $who } reveals { $card }.
 log-turned-up = { $card } is turned up.
 log-incantation = { $who } performs the incantation.
 log-glades-cleared = All shields are taken off the glades.
-log-portal-gone = The portal closes.
+log-portal-closes = The portal closes.
 log-enemy-appears = { $card } comes to the map.
 log-left-behind = { $who } was at the portal when it closed and is out of the game.
 

@@ -147,7 +147,7 @@ log-tile = { $who } открывает землю: { $card }.
 log-turned-up = Открыт жетон: { $card }.
 log-incantation = { $who } проводит ритуал.
 log-glades-cleared = Все щиты убраны с полян.
-log-portal-gone = Портал закрывается.
+log-portal-closes = Портал закрывается.
 log-enemy-appears = На поле появляется враг: { $card }.
 log-left-behind = { $who } у портала, когда тот закрывается, и выбывает из игры.
 
