@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import deckhold
+from deckhold.engine.options import BadOption
 from deckhold.games.mage_knight.table.heroes import fame_track
-from games.mage_knight.land import Realm, land
+from games.mage_knight.land import HEROES, Realm, land
 from games.mage_knight.test_options_world import dice, next_round
 from games.mage_knight.test_table import area
 
@@ -269,6 +270,13 @@ def test_no_enemy_comes_back_where_a_secret_dungeon_is_now() -> None:
     next_round(table)
     assert table.tokens_at("1,-4") == ["minotaur"]
     assert len(table.tokens_at("3,-3")) >= 1
+
+
+@pytest.mark.rule("MK-548")
+@pytest.mark.parametrize("choosing", ["auction", "random"])
+def test_heroes_that_are_named_are_not_auctioned_or_drawn(choosing: str) -> None:
+    with pytest.raises(BadOption, match=f"choosing={choosing} has nothing left to do"):
+        deckhold.new("mage-knight", 2, 1, {"scenario": "conquest", "heroes": HEROES[:2], "choosing": choosing})
 
 
 @pytest.mark.rule("MK-548", "MK-Q38")

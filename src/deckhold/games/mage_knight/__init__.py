@@ -77,6 +77,9 @@ class MageInfo(GameInfo):
         if chosen and len(chosen) != seats:
             problem = f"one hero a seat is wanted, {seats} in all, not {len(chosen)}"
             raise BadOption(self.id, "heroes", problem, Note("clash-heroes", {"n": len(chosen), "seats": seats}))
+        if chosen and options["choosing"] != CHOOSE:
+            problem = f"who plays whom is settled by it: choosing={options['choosing']} has nothing left to do"
+            raise BadOption(self.id, "heroes", problem, Note("clash-settled", {}))
         for hero in heroes():
             if hero.id in chosen and hero.box != BASE and hero.box not in expansions:
                 raise BadOption(

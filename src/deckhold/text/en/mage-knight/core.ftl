@@ -14,6 +14,7 @@ option-heroes = Heroes by name
     .about = The hero of each seat, in the order of the seats.
 clash-scenario = this scenario is for { $allowed } players, not for { $seats }
 clash-few-heroes = { $needed } heroes are needed and these boxes have { $n }: choose an expansion with a hero
+clash-settled = with named heroes nothing is left to draw or to auction
 clash-heroes = one hero a seat is wanted, { $seats } in all, not { $n }
 
 # -- resources
