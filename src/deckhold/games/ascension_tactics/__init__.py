@@ -104,6 +104,7 @@ class TacticsInfo(GameInfo):
     decision_cap = 20_000
     minutes = (45, 90)
     weight = 4
+    doubt = 1.0  # an order is judged with what the champions after it do: one guess more or less says little
     foresight = 4  # two rounds of two sides: a turn is long, and what comes later says little about it
     resources: tuple[str, ...] = RESOURCES
     deeds: tuple[str, ...] = ("order", "villain-order")
@@ -330,6 +331,10 @@ class TacticsInfo(GameInfo):
 
     def worth(self, g: Game, seat: int) -> float:
         return bot.worth(g, seat)
+
+    def plans(self, g: Game) -> list[list[int]]:
+        assert isinstance(g, Tactics)
+        return bot.courses(g)
 
     def promise(self, g: Game, action: int) -> float:
         return bot.promises(g, [action])[0]

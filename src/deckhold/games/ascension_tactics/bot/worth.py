@@ -1,4 +1,4 @@
-"""How good a position looks for a seat."""
+"""How good a position looks for a seat. The weights are fitted to games: see `benchmarks/worth.py`."""
 
 from math import exp
 from typing import Final, cast
@@ -6,10 +6,42 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine.core import Game
+from deckhold.games.ascension_tactics.bot.cards import devotions, progress
+from deckhold.games.ascension_tactics.bot.yields import Yield
 from deckhold.games.ascension_tactics.ops.scoring import turn_glory
 from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.position import Tactics
-from deckhold.games.ascension_tactics.state.zones import EQUIPPED, POOL, VILLAIN, VILLAINS
+from deckhold.games.ascension_tactics.state.zones import (
+    DECK,
+    DISCARD,
+    EQUIPPED,
+    HAND,
+    HAND_SIZE,
+    PLAYED,
+    POOL,
+    TREASURES,
+    VILLAIN,
+    VILLAINS,
+)
+
+# What a side has, and how much it counts where players are rivals, at the beginning and (the second list) at the end
+# of a game besides.
+MEASURES: Final = [
+    "glory",
+    "soon",
+    "on the move",
+    "near",
+    "strength",
+    "defense",
+    "power",
+    "cards",
+    "other",
+    "treasures",
+]
+EARLY: Final = [0.0, 0.127, 0.27, 0.036, 0.014, 0.036, 0.03, 0.2, 0.2, 0.12]
+LATE: Final = [0.235, 0.0, 1.36, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+WHOLE: Final = 50.0  # glory is counted in as many parts of what wins
+FAR: Final = 6  # cells from a shrine, from which on it is all the same
 
 GLORY: Final = 0.16
 SOON: Final = 0.20  # glory that the end of a turn would bring as things stand
@@ -19,8 +51,61 @@ CARRIED: Final = 0.12  # a construct
 BARE: Final = 1.0  # the boss has lost all its glory and can be defeated
 
 
+def measure(s: Tactics, side: i64) -> list[float]:
+    """What a side has, in the order of MEASURES."""
+    part = WHOLE / float(s.scenario.goal)
+    near = 0.0
+    strength = 0.0
+    defense = 0.0
+    power = 0.0
+    cards = 0.0
+    other = 0.0
+    treasures = 0.0
+    for seat in s.sides[side]:
+        for figure in s.at(POOL, seat):
+            if s.is_on(figure):
+                value = values(s, figure)
+                strength += float(value.strength)
+                defense += float(value.defense)
+                near += float(nearness(s, s.spot[figure]))
+        brings = Yield(devotions(s, seat))
+        count = 0
+        for zone in (DECK, HAND, DISCARD, PLAYED):
+            for card in s.at(zone, seat):
+                brings.add_card(s.definitions[card])
+                count += 1
+        often = float(HAND_SIZE) / float(count if count > 0 else 1)
+        power += often * brings.power
+        cards += often * brings.cards
+        other += often * brings.other
+        treasures += float(len(s.at(TREASURES, seat)))
+    moves = 1.0 if s.turn == side else 0.0
+    soon = part * float(turn_glory(s, side))
+    return [part * float(s.glory[side]), soon, moves, near, strength, defense, power, cards, other, treasures]
+
+
+def nearness(s: Tactics, cell: i64) -> i64:
+    """How near a cell is to a shrine."""
+    best: i64 = 0
+    for shrine in s.shrine_cells:
+        apart = s.cells.distance(cell, shrine)
+        if FAR - apart > best:
+            best = FAR - apart
+    return best if best < FAR else FAR - 1
+
+
+def rival_worth(s: Tactics, side: i64) -> float:
+    """What a side has that plays against others, all in all."""
+    late = progress(s)
+    found = measure(s, side)
+    total = 0.0
+    for i in range(len(found)):
+        total += (EARLY[i] + LATE[i] * late) * found[i]
+    return total
+
+
 def side_worth(s: Tactics, side: i64) -> float:
-    """What a side has."""
+    """What the players have against villains."""
     total = GLORY * s.glory[side] + SOON * float(turn_glory(s, side))
     for seat in s.sides[side]:
         for figure in s.at(POOL, seat):
@@ -54,16 +139,17 @@ def worth(g: Game, seat: int) -> float:
     outcome = s.result
     if outcome is not None:
         return 1.0 if seat in outcome.winners else 0.0
-    own = side_worth(s, side)
     if s.scenario.campaign:
+        own = side_worth(s, side)
         other = villains_worth(s)
         if s.scenario.boss_falls:
             own += boss_worth(s)
     else:
+        own = rival_worth(s, side)
         other = -1000.0
         for rival in range(len(s.sides)):
             if rival != side:
-                theirs = side_worth(s, rival)
+                theirs = rival_worth(s, rival)
                 if theirs > other:
                     other = theirs
     return 1.0 / (1.0 + exp(other - own))
