@@ -2,6 +2,7 @@
 
 python benchmarks/worth.py ascension --games 140000
 python benchmarks/worth.py aeons-end --games 12000
+python benchmarks/worth.py ascension-tactics --games 4000
 
 Up to some turn the players do what is most promising, anything else by chance, or end the turn with everything left
 undone: so the positions hold what good play never shows, and the worth of doing something can be told from the worth
@@ -25,6 +26,10 @@ from deckhold.games.aeons_end.bot.worth import measure as measure_aeons_end
 from deckhold.games.ascension.bot.cards import known
 from deckhold.games.ascension.bot.promising import pool_left
 from deckhold.games.ascension.state import CONSTRUCTS, DECK, HAND, Ascension
+from deckhold.games.ascension_tactics.bot.cards import progress
+from deckhold.games.ascension_tactics.bot.worth import MEASURES
+from deckhold.games.ascension_tactics.bot.worth import measure as measure_tactics
+from deckhold.games.ascension_tactics.state import Tactics
 from deckhold.games.last_bastion.bot.worth import measure as measure_last_bastion
 
 NOISE = (0.0, 0.03, 0.1, 0.3)  # how often a player does anything
@@ -173,6 +178,67 @@ def fit_ascension(parts: list[tuple[list[list[float]], list[bool], list[int]]], 
             click.echo(f'    "{name}": {weight:.2f},')
 
 
+# -- Ascension Tactics -------------------------------------------------------------------------------------------------
+
+DUELS = ("love-lives-forever", "spires-of-souls", "circle-of-stones", "war-gates")
+LATER = ("glory", "on-move")  # what counts more towards the end of a game
+TACTICS_PULL = 3.0
+
+
+class Moment(NamedTuple):
+    """A position where a turn begins: what the first side has less what the second one has."""
+
+    measures: list[float]
+    late: float
+    foreseen: float
+    game: int
+    won: bool
+
+
+def play_tactics(start: int, stop: int) -> list[Moment]:
+    """Positions of duels of all four scenarios."""
+    found: list[Moment] = []
+    for seed in range(start, stop):
+        chance = random.Random(seed)
+        g = deckhold.new("ascension-tactics", seed=10_000_000 + seed, options={"scenario": chance.choice(DUELS)})
+        assert isinstance(g, Tactics)
+        noise = [chance.choice(NOISE) for _ in range(2)]
+        idle = [chance.choice(IDLE) for _ in range(2)]
+        until = 1 + chance.randrange(20)
+        wanted = set(chance.sample(range(until, until + 8), SAMPLES))
+        seen: list[tuple[list[float], float, float]] = []
+        begun = 0
+        while not g.over:
+            assert g.asking is not None
+            begins = g.asking.op.kind == "main" and begun != g.turn_number
+            begun = g.turn_number if begins else begun
+            if begins and g.turn_number in wanted:
+                rows = zip(measure_tactics(g, 0), measure_tactics(g, 1), strict=True)
+                seen.append(([a - b for a, b in rows], progress(g), g.info.worth(g, 0)))
+            g.take(_noisy(g, chance, noise, idle, begins) if g.turn_number < until else most_promising(g))
+        assert g.outcome is not None
+        found += [Moment(*row, seed, 0 in g.outcome.winners) for row in seen]
+    return found
+
+
+def fit_tactics(moments: list[Moment]) -> None:
+    later = [MEASURES.index(name) for name in LATER]
+    x = np.array([one.measures for one in moments])
+    x = np.hstack([x, x[:, later] * np.array([[one.late] for one in moments])])
+    won = np.array([one.won for one in moments], float)
+    kept = np.array([one.game % 5 == 0 for one in moments])
+    weights = fit(x[~kept], won[~kept], np.full(x.shape[1], TACTICS_PULL))
+    wrong = np.logaddexp(0, -(2 * won[kept] - 1) * (x[kept] @ weights)).mean()
+    before = np.clip([one.foreseen for one in moments], 1e-6, 1 - 1e-6)
+    was = -np.log(np.where(won[kept] > 0, before[kept], 1 - before[kept])).mean()
+    games = len({one.game for one in moments})
+    click.echo(
+        f"# {len(won):,} positions of {games:,} games; log loss {wrong:.4f} on games not fitted to, was {was:.4f}"
+    )
+    for name, weight in zip([*MEASURES, *[f"{name}, late" for name in LATER]], weights, strict=True):
+        click.echo(f"{name}: {weight:.3f}")
+
+
 # -- games that are won together ---------------------------------------------------------------------------------------
 
 
@@ -275,6 +341,10 @@ def main(game: str, games: int, workers: int | None) -> None:
         if game in TOGETHER:
             jobs = [pool.submit(play_together, game, at, min(games, at + CHUNK)) for at in range(0, games, CHUNK)]
             fit_together([one for job in jobs for one in job.result()])
+            return
+        if game == "ascension-tactics":
+            moments = [pool.submit(play_tactics, at, min(games, at + CHUNK)) for at in range(0, games, CHUNK)]
+            fit_tactics([one for job in moments for one in job.result()])
             return
         asked = [pool.submit(play_some, at, min(games, at + CHUNK)) for at in range(0, games, CHUNK)]
         fit_ascension([one.result() for one in asked], games)

@@ -1,4 +1,4 @@
-"""How good a position looks for a seat. The weights are fitted to games: see `benchmarks/worth.py`."""
+"""How good a position looks for a seat. Between rivals the weights are fitted to games: see `benchmarks/worth.py`."""
 
 from math import exp
 from typing import Final, cast
