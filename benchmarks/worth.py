@@ -181,7 +181,7 @@ def fit_ascension(parts: list[tuple[list[list[float]], list[bool], list[int]]], 
 # -- Ascension Tactics -------------------------------------------------------------------------------------------------
 
 DUELS = ("love-lives-forever", "spires-of-souls", "circle-of-stones", "war-gates")
-LATER = ("glory", "on-move")  # what counts more towards the end of a game
+LATER = ("glory", "on the move")  # what counts more towards the end of a game
 TACTICS_PULL = 3.0
 
 
