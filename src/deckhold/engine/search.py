@@ -89,6 +89,7 @@ class Search:
 
         Iterations that were kept from an earlier question count as spent.
         """
+        until = perf_counter() + seconds if seconds > 0.0 else 0.0  # making plans takes its time too
         asking = g.asking
         assert asking is not None
         self.seat = asking.op.decider(g, asking)
@@ -100,14 +101,13 @@ class Search:
         self.results = 0
         self.lay_out(g)
         unknown = Unknown(g, self.seat)
-        until = perf_counter() + seconds if seconds > 0.0 else 0.0
         if iterations:
             done = self.halve(g, unknown, iterations, until)
             self.keep_to_plan(self.doubt)
             return done
         done = 0
         budget = FIRST
-        while perf_counter() < until:
+        while not done or perf_counter() < until:
             further = self.halve(g, unknown, budget, until)
             if not further:  # the answer is clear
                 break

@@ -1,8 +1,12 @@
 """What a search of this game compares: plans for a turn, and answers where much hangs on them."""
 
+import pytest
+
 import deckhold
 from deckhold.bots.simple import GreedyBot
+from deckhold.engine import search
 from deckhold.engine.core import Game
+from deckhold.engine.search import Search
 from games.mage_knight.combat import fight
 from games.mage_knight.land import land
 
@@ -101,3 +105,12 @@ def test_all_tactics_are_compared() -> None:
 def test_a_search_looks_to_the_end_of_the_round() -> None:
     info = land().game.info
     assert [info.clock(land(round=n).game) for n in (2, 3)] == [2, 3]
+
+
+@pytest.mark.parametrize("iterations", [24, 0])
+def test_the_time_of_a_search_runs_while_plans_are_made(iterations: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = land(hand="rage*2 determination march", at=BESIDE_ORCS, tokens="diggers@1,-4", dice="red blue green").game
+    found = Search(1)
+    monkeypatch.setattr(search, "perf_counter", lambda: 100.0 if found.plans else 0.0)  # the plans take 100 seconds
+    assert found.run(game, iterations, 50.0) == 1
+    assert found.ranking()

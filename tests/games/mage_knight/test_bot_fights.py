@@ -73,7 +73,7 @@ def large_fight(seed: int) -> Realm:
 def best_end(start: Mage) -> float | None:
     """The worth of the best end that any order of play leads to; None if there are too many."""
     seen: set[tuple[object, ...]] = set()
-    open_ones = [start]
+    open_ones = [start.clone()]
     best = float("-inf")
     while open_ones:
         s = open_ones.pop()
@@ -88,10 +88,13 @@ def best_end(start: Mage) -> float | None:
         seen.add(key)
         if len(seen) > TOO_MANY:
             return None
-        for action in s.answers:
+        answers = s.answers
+        for action in answers[1:]:
             twin = s.clone()
             twin.take(action)
             open_ones.append(twin)
+        s.take(answers[0])  # nobody needs it as it was
+        open_ones.append(s)
     return best
 
 
