@@ -87,14 +87,14 @@ def villains() -> list[TacticsCard]:
     return [
         villain(
             "villain-rat-king",
-            [(4, 7), (9, 18), (11, 24), (18, 42)],
+            [(3, 6), (8, 15), (11, 24), (19, 44)],
             4,
             [Triggered(VILLAINS_ACT, PackOfThieves()), Triggered(ORDERED, RatBeside(), level=8)],
             surge=seq(RatsOnShrines(), OrderRats()),
         ),
         villain(
             "villain-belzepug",
-            [(9, 50), (10, 120), (11, 120), (12, 100)],
+            [(9, 50), (10, 120), (11, 140), (12, 100)],
             0,
             [],
             surge=seq(VillainsGlory(5), Harden(5)),
@@ -104,7 +104,7 @@ def villains() -> list[TacticsCard]:
         ),
         villain(
             "villain-rakar",
-            [(6, 11), (8, 19), (9, 23), (10, 24)],
+            [(6, 10), (8, 19), (9, 23), (10, 24)],
             5,
             [
                 Triggered(VILLAINS_ACT, OrderSelf()),
@@ -115,7 +115,7 @@ def villains() -> list[TacticsCard]:
         ),
         villain(
             "villain-kythis",
-            [(8, 12), (12, 28), (12, 30), (15, 42)],
+            [(8, 12), (12, 28), (12, 30), (16, 44)],
             6,
             [Triggered(ORDERED, Souls(1), level=6)],
             surge=Revive(),
