@@ -55,12 +55,12 @@ INCLUDE = re.compile(r'#\s*include\s+["<]([^">]+)[">]')
 BUSY, QUIET, LARGE, COLD = "busy", "quiet", "large", "cold"
 PARTS = {
     **dict.fromkeys(("bot", "setup", "table"), QUIET),
-    **dict.fromkeys(("cards", "definitions", "fields", "options"), COLD),
+    **dict.fromkeys(("cards", "definitions", "fields", "options", "scenarios", "start"), COLD),
 }
 # What a game with more C than that in its other parts spends little time in: of the instructions of Mage Knight's play
 # its state takes 17 %, its rules take 7 %, and its ops, half of its C, 2 %.
 LARGE_BYTES = 20_000_000
-LARGE_PARTS = {"rules": QUIET, "ops": LARGE}
+LARGE_PARTS = dict.fromkeys(("ops", "rules", "table"), LARGE)
 UNIT_BYTES = 5_000_000  # of C in a unit: with more of it one core would wait for the other
 LEAN = ["-O1", "-finline-functions", "-findirect-inlining", "-foptimize-sibling-calls"]  # half the time of `-O3`
 QUICK = ["-Og", "-finline-functions", "-finline-functions-called-once", "-foptimize-sibling-calls"]  # a third of it
@@ -242,7 +242,9 @@ def write_c(group: str, key: str) -> None:
 
 
 def part(source: str) -> str:
-    """Which part of a game a C file was translated from; nothing for those of the engine."""
+    """Which part of a game a C file was translated from, `start` for what starts a library; else nothing."""
+    if source.startswith("__native") and "___" not in source:
+        return "start"
     _, _, module = source.removesuffix(".c").partition("___games___")
     return module.split("___")[1] if "___" in module else ""
 
@@ -256,7 +258,8 @@ def together(folder: Path, sources: list[str]) -> list[str]:
     for name in sources:
         kinds.setdefault(parts.get(part(name), BUSY), []).append(name)
     units = []
-    for kind, names in kinds.items():
+    for kind in (BUSY, QUIET, LARGE, COLD):  # what takes longest begins first
+        names = kinds.get(kind, [])
         total, before = sum(sizes[name] for name in names), 0
         # What every game calls all the time stays whole.
         pieces = 1 if folder.name == ENGINE else total // UNIT_BYTES + 1

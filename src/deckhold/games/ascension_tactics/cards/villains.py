@@ -72,7 +72,7 @@ def villain(
 
 def damned(sin: str, ability: Op) -> TacticsCard:
     """One of the six Damned; what it has by Mental Link all of them have, and Kythis (AT-321)."""
-    return villain(f"villain-damned-{sin}", [(5, 7), (9, 17), (11, 21), (13, 26)], 2, [ability], family="damned")
+    return villain(f"villain-damned-{sin}", [(5, 7), (9, 17), (11, 21), (16, 38)], 2, [ability], family="damned")
 
 
 def rat(id: str, strength: int, defense: int, speed: int, glory: int, copies: int, conduct: Op) -> TacticsCard:
@@ -87,14 +87,14 @@ def villains() -> list[TacticsCard]:
     return [
         villain(
             "villain-rat-king",
-            [(3, 6), (8, 15), (11, 24), (19, 44)],
+            [(3, 6), (8, 15), (11, 24), (21, 50)],
             4,
             [Triggered(VILLAINS_ACT, PackOfThieves()), Triggered(ORDERED, RatBeside(), level=8)],
             surge=seq(RatsOnShrines(), OrderRats()),
         ),
         villain(
             "villain-belzepug",
-            [(9, 50), (10, 120), (11, 140), (12, 100)],
+            [(9, 50), (10, 120), (11, 130), (12, 100)],
             0,
             [],
             surge=seq(VillainsGlory(5), Harden(5)),
@@ -115,7 +115,7 @@ def villains() -> list[TacticsCard]:
         ),
         villain(
             "villain-kythis",
-            [(8, 12), (12, 28), (12, 30), (16, 44)],
+            [(8, 12), (12, 28), (12, 30), (20, 60)],
             6,
             [Triggered(ORDERED, Souls(1), level=6)],
             surge=Revive(),
