@@ -110,6 +110,15 @@ def test_it_tells_apart_what_points_may_be_spent_as() -> None:
     assert Solver(0, NO_LIMIT).solve(start.clone()) == pytest.approx(best_end(start))
 
 
+def test_it_tells_apart_what_was_lost_of_a_good_name() -> None:
+    """Intimidate played for its attack costs reputation, played sideways it does not."""
+    start = random_fight(1086, 5).s
+    solver = Solver(0, NO_LIMIT)
+    assert solver.solve(start.clone()) == pytest.approx(best_end(start))
+    follow(start, solver.line)
+    assert start.reputation[0] == 0
+
+
 def test_it_lets_points_be_spent_that_a_card_makes_of_use() -> None:
     """Move points are no attack until Agility says so, and it need not be played before the others."""
     start = fight("prowlers", "attack", hand="stamina march agility", dice="red red red").s
