@@ -24,9 +24,9 @@ from deckhold.games.mage_knight.state.ground import (
     reach,
     shut,
     step_cost,
+    step_towards,
     stride,
     underground,
-    way_to,
 )
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
@@ -166,8 +166,7 @@ class Walk(Op):
     def next_step(self, s: Mage, seat: i64, here: i64, goal: i64) -> i64:
         if stride(s, seat) > 1 or others_at(s, seat, goal):
             return goal if goal in single_steps(s, seat, here) else NO_CELL
-        way = way_to(s, seat, goal)
-        return way[1] if len(way) > 1 else NO_CELL
+        return step_towards(s, seat, goal)
 
 
 @final

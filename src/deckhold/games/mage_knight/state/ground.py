@@ -446,9 +446,17 @@ def reach(s: Mage, seat: i64) -> Reach:
     return s.cells.reach(s.where(seat), s.move_points, Walking(s, seat))
 
 
-def way_to(s: Mage, seat: i64, goal: i64) -> list[int]:
-    """The way of a walk to a space, for the points that a hero has; the same as among all that it can reach."""
-    return s.cells.cheapest(s.where(seat), goal, Walking(s, seat), s.move_points)
+def step_towards(s: Mage, seat: i64, goal: i64) -> i64:
+    """The first step of the cheapest walk to a space, for the points that a hero has, or NO_CELL."""
+    here = s.where(seat)
+    walking = Walking(s, seat)
+    if s.cells.distance(here, goal) == 1 and not walled(s, here, goal):
+        # Nothing but a wall makes a space dearer from here than from elsewhere, so that no way round is cheaper.
+        cost = walking.cost(here, goal, s.cells.direction(here, goal))
+        if cost != NEVER and cost <= s.move_points:
+            return goal
+    way = s.cells.cheapest(here, goal, walking, s.move_points)
+    return way[1] if len(way) > 1 else NO_CELL
 
 
 def stride(s: Mage, seat: i64) -> i64:
