@@ -457,3 +457,18 @@ def test_circlet_uses_the_gentle_side_of_a_skill_twice() -> None:
     table = fight("prowlers", "attack", **skill).do("play circlet-of-proficiency", "option 1")
     table.shows(strike={"melee-physical": 4})
     assert table.asks == "0 turn"
+
+
+@pytest.mark.rule("MK-388", "MK-396")
+def test_the_banner_of_command_leads_no_unit_that_is_won_when_the_turn_ends() -> None:
+    offer = "foresters herbalists scouts"
+    table = legion(hand="banner-of-command", units="peasants", rewards=["unit"], moment="closing", unit_offer=offer)
+    table.do("play banner-of-command", "end-turn", "reward", "pick foresters")
+    assert table.asks == "0 disband"
+    table.do("pick peasants").shows(units="foresters", discard="banner-of-command")
+
+
+def test_a_spell_that_the_tome_uses_is_cast() -> None:
+    hand = "ruby-ring tome-of-all-spells rage"
+    table = legion(hand=hand, spell_offer="offering snowstorm restoration")
+    table.do("power ruby-ring", "play tome-of-all-spells").shows(crystals={"red": 1}, fame=1)

@@ -10,6 +10,7 @@ from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, take_out
 from deckhold.engine.ops import USED, Lasting, find_copy, first_copies
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import EACH_TURN, PERMANENT, MageOp, skill_name
+from deckhold.games.mage_knight.ops.casting import CAST
 from deckhold.games.mage_knight.ops.composite import usable_with
 from deckhold.games.mage_knight.ops.flipping import FaceDown
 from deckhold.games.mage_knight.ops.standing import Standing
@@ -76,6 +77,8 @@ class UseOffered(MageOp):
         assert op is not None
         s.last(BORROWED, ctx.seat, card, TURN, ctx.card)
         s.push(op, ctx.seat, card)
+        if deed.is_spell:
+            s.push(CAST, ctx.seat, card)
 
     def text(self, t: Teller) -> str:
         strong = "strong" if self.strong else "basic"
@@ -294,7 +297,7 @@ class AsBoxed(Standing):
     def text(self, t: Teller) -> str:
         return t.say("op-as-boxed-strong" if self.strong else "op-as-boxed")
 
-    def offered(self, t: Teller) -> str:
+    def offered(self, entry: Ctx, t: Teller) -> str:
         return t.say("do-as-boxed-strong" if self.strong else "do-as-boxed")
 
 

@@ -198,6 +198,10 @@ class Standard(Standing):
         self.sustains = Sustains()
         self.which = WhichBearer(self.sustains)
 
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        """Not once the play area was cleared: what is won comes later (MK-388, MK-396)."""
+        return entry.seat == seat and entry.card in g.at(PLAYED, seat)
+
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return value + 1
 
@@ -219,7 +223,7 @@ class Standard(Standing):
     def text(self, t: Teller) -> str:
         return t.say("op-standard")
 
-    def offered(self, t: Teller) -> str:
+    def offered(self, entry: Ctx, t: Teller) -> str:
         return t.say("do-standard")
 
 
