@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mage_knight.combat import with_city
+from games.mage_knight.combat import faced, with_city
 from games.mage_knight.legion import battle, blocking, legion
 
 # -- Offering / Sacrifice ----------------------------------------------------------------------------------------------
@@ -238,3 +238,12 @@ def test_disease_spares_the_immune_and_counts_the_bonus_of_a_city() -> None:
     )
     table = with_city(table, "white", "1,-3")
     table.do("power cure").shows(foe_armor=[-7, 0])  # armor 7 and 1 of the city
+
+
+@pytest.mark.rule("MK-686")
+def test_possess_does_not_reach_a_monster_that_was_summoned() -> None:
+    table = battle("orc-summoners prowlers", night=True, hand="charm", mana={"white": 1, "black": 1})
+    table.do("end-phase").shows(moment="block")
+    assert len(faced(table)) == 3
+    table.do("power charm")  # nobody else could be meant
+    assert [one.partition("#")[0] for one in table["marks"] if one.startswith("possessed")] == ["possessed prowlers"]

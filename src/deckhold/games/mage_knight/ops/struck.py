@@ -229,9 +229,11 @@ class Possess(FoeDeed):
 
     times: i64 = BEFORE_ATTACKS
 
+    def suits(self, s: Mage, seat: i64, place: i64) -> bool:
+        return not s.foe_flags[place] & SUMMONED  # MK-686
+
     def to_foe(self, s: Mage, ctx: Ctx) -> None:
-        if not s.foe_flags[ctx.a] & SUMMONED:
-            s.last(POSSESSED, ctx.seat, s.foes[ctx.a], COMBAT_SCOPE)
+        s.last(POSSESSED, ctx.seat, s.foes[ctx.a], COMBAT_SCOPE)
 
     def to_unit(self, s: Mage, ctx: Ctx) -> None:
         n: i64 = 0
@@ -281,7 +283,7 @@ class Possessed(Standing):
     def text(self, t: Teller) -> str:
         return t.say("op-possessed")
 
-    def offered(self, t: Teller) -> str:
+    def offered(self, entry: Ctx, t: Teller) -> str:
         return t.say("do-possessed")
 
 

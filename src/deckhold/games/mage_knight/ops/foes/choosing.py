@@ -46,8 +46,7 @@ class Chooser(FoeOp):
         fenced = self.who == IF_UNFORTIFIED or (self.who == IF_WITHIN_REACH and s.moment == RANGED_PHASE)
         if fenced and foes.fortifications(s, seat, place) > 0:
             return False
-        op = self.op
-        if isinstance(op, FoeDeed) and not op.suits(s, seat, place):
+        if not suited(self.op, s, seat, place):
             return False
         return not foes.stops(s, place, self.stopped, self.on_attack)
 
@@ -379,6 +378,17 @@ def stops_attack(op: Op) -> bool:
         if stops_attack(part):
             return True
     return False
+
+
+def suited(op: Op, s: Mage, seat: i64, place: i64) -> bool:
+    """Whether there is anything about an enemy that an effect, or a part of it, could change."""
+    if isinstance(op, FoeDeed):
+        return op.suits(s, seat, place)
+    parts = op.parts()
+    for part in parts.values():
+        if suited(part, s, seat, place):
+            return True
+    return not parts
 
 
 def alterable(s: Mage, place: i64, op: Op) -> list[int]:
