@@ -411,3 +411,14 @@ def test_alone_the_pack_comes_in_the_next_turn() -> None:
     table.do(f"skill {PACK}", "sideways march 0")
     table = turn_over(table.do("challenge prowlers", "end-phase", "end-phase", "end-phase"))
     table.shows(centre=PACK).do("challenge prowlers").shows(foe_armor=[-1], centre="")
+
+
+@pytest.mark.rule("MK-168")
+def test_tirelessness_adds_once_to_a_card_that_gives_move_several_times() -> None:
+    table = country(hand="tirelessness maximal-effect march", mana={"blue": 1})
+    table.do("power tirelessness", "play maximal-effect").shows(move_points=4 + 3 * 2 + 1)
+    crystals = {"red": 1, "blue": 1, "green": 1, "white": 1}
+    table = country(hand="tirelessness power-of-crystals stamina", mana={"blue": 2}, crystals=crystals)
+    table.do("power tirelessness", "pay mana-blue", "power power-of-crystals", "colour 1", "pay mana-blue")
+    table.do("option 0", "option 0").shows(move_points=4 + 4 + 2 + 1)
+    table.do("play stamina").shows(move_points=11 + 2 + 1)

@@ -6,6 +6,7 @@ from deckhold.engine.core import Op
 from deckhold.games.mage_knight.ops.acting import ACTING_OPS
 from deckhold.games.mage_knight.ops.army import ARMY_OPS
 from deckhold.games.mage_knight.ops.banners import BANNER_OPS
+from deckhold.games.mage_knight.ops.bonuses import BONUS_OPS
 from deckhold.games.mage_knight.ops.casting import CASTING_OPS
 from deckhold.games.mage_knight.ops.competing import COMPETING_OPS
 from deckhold.games.mage_knight.ops.conjuring import CONJURING_OPS
@@ -50,6 +51,7 @@ MECHANICS: Final[dict[str, Op]] = {
     **GENERAL_MARKS,
     **ACTING_OPS,
     **BANNER_OPS,
+    **BONUS_OPS,
     **RECRUIT_OPS,
     **STRUCK_OPS,
 }

@@ -1,11 +1,11 @@
 """Points that are added to those of another effect: of the next card that moves, attacks or blocks."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
-from deckhold.engine.ops import Lasting
+from deckhold.engine.ops import Lasting, Mark
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import Deed
 from deckhold.games.mage_knight.ops.points import ATTACK_GAINED, BLOCK_GAINED, MOVE_GAINED
@@ -21,7 +21,7 @@ def is_deed(s: Mage, card: i64) -> bool:
 
 @final
 class MoreMove(Lasting):
-    """Another card that gives move points this turn gives more: the next one, or each of them."""
+    """Another card that gives move points this turn gives more: the next one, or each of them, once each."""
 
     changes = MOVE_GAINED
     event = "move-played"
@@ -32,10 +32,17 @@ class MoreMove(Lasting):
         self.once = once
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
-        return entry.seat == seat and card != entry.card and is_deed(cast(Mage, g), card)
+        if entry.seat != seat or card == entry.card or not is_deed(cast(Mage, g), card):
+            return False
+        return not g.marked(HASTENED, card, entry.card)
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return value + self.n
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        """All that a card gives is one effect, however often it gives some (MK-168)."""
+        if not self.once:
+            g.last(HASTENED, entry.seat, card, TURN, entry.card)
 
     def text(self, t: Teller) -> str:
         return t.say("op-more-move-once" if self.once else "op-more-move", n=self.n)
@@ -89,7 +96,7 @@ class OneBlock(Standing):
     def text(self, t: Teller) -> str:
         return t.say("op-one-block", n=self.more.n)
 
-    def offered(self, t: Teller) -> str:
+    def offered(self, entry: Ctx, t: Teller) -> str:
         return t.say("do-one-block", n=self.more.n)
 
 
@@ -134,6 +141,10 @@ class OthersUnitsWeaker(Lasting):
 
     def text(self, t: Teller) -> str:
         return t.say("op-others-units-block" if self.blocks else "op-others-units-attack", n=self.n)
+
+
+HASTENED: Final = Mark()  # a card that another one (its number) has let give more move points
+BONUS_OPS: Final[dict[str, Op]] = {"hastened": HASTENED}
 
 
 def more_move(n: int) -> Op:
