@@ -477,3 +477,8 @@ def test_rejuvenate_cannot_be_played_in_combat() -> None:
 def test_threaten_lowers_reputation_but_not_the_interaction_that_is_open() -> None:
     table = turn("threaten", at="2,-3", reputation=2, mana={"red": 1}).do("interact").shows(influence=1)
     table.do("power threaten").shows(influence=6, reputation=1)
+
+
+@pytest.mark.rule("MK-160")
+def test_crystal_joy_needs_mana() -> None:
+    assert not land(hand="crystal-joy rage", dice="black").can("play crystal-joy")

@@ -18,6 +18,7 @@ from deckhold.games.mage_knight.cards.words import (
     ice_block,
     influence,
     move,
+    priced,
     ranged,
     reputation,
     seq,
@@ -105,7 +106,7 @@ def own(
     return card
 
 
-def crystallize() -> Op:
+def crystallize() -> ForMana:
     """Pay a mana of a basic colour: a crystal of it."""
     return ForMana(crystal(RED), crystal(BLUE), crystal(GREEN), crystal(WHITE), "crystallize")
 
@@ -186,7 +187,7 @@ def own_actions() -> list[Deed]:
             "crystal-joy",
             BLUE,
             ["special"],
-            seq(crystallize(), may_in_the_end(take_back_for())),
+            priced(crystallize(), may_in_the_end(take_back_for())),
             seq(crystal_any(), may_in_the_end(take_back_for(OTHER_OR_WOUND))),
             second=True,
         ),

@@ -17,6 +17,7 @@ from deckhold.games.mage_knight.cards.words import (
     influence,
     may,
     move,
+    priced,
     ranged,
     reputation,
     seq,
@@ -146,7 +147,7 @@ def by_colour(red: Op, blue: Op, green: Op, white: Op) -> list[Op | None]:
     return [red, blue, green, white]
 
 
-def learn_advanced() -> Op:
+def learn_advanced() -> ForMana:
     """Pay a mana: an advanced action of its colour, to hand."""
     red, blue, green, white = [gain_from(ADVANCED_OFFER, HAND, colour) for colour in range(BASICS)]
     return ForMana(red, blue, green, white, "learn-advanced")
@@ -191,7 +192,7 @@ def legion_actions() -> list[Deed]:
             289,
             [RED],
             ["special"],
-            seq(wound(), learn_advanced()),
+            priced(wound(), learn_advanced()),
             seq(choose(wound(), WoundAside()), use_advanced()),
         ),
         advanced(

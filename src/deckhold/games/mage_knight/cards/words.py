@@ -3,7 +3,7 @@
 from deckhold.engine.bits import bit
 from deckhold.engine.core import Op
 from deckhold.engine.ops import Count, Seq, choose, may, seq
-from deckhold.games.mage_knight.ops.mana import ANY_SET, BASIC_SET, NOT_GOLD, GainCrystal, GainToken
+from deckhold.games.mage_knight.ops.mana import ANY_SET, BASIC_SET, NOT_GOLD, ForMana, GainCrystal, GainToken, Priced
 from deckhold.games.mage_knight.ops.points import (
     Attack,
     Block,
@@ -35,6 +35,7 @@ __all__ = [
     "influence",
     "may",
     "move",
+    "priced",
     "ranged",
     "reputation",
     "seq",
@@ -50,6 +51,12 @@ __all__ = [
 def together(*ops: Op) -> Op:
     """Several things, said as one: inside a choice, or of one occasion."""
     return Seq(list(ops), "list-and")
+
+
+def priced(*ops: Op) -> Op:
+    """One after the other, none of it without the mana that one of them takes."""
+    price = next(op for op in ops if isinstance(op, ForMana))
+    return Priced(list(ops), price)
 
 
 def move(n: int, per: Count | None = None, each: int = 1) -> Op:

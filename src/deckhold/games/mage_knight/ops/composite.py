@@ -10,7 +10,7 @@ from deckhold.engine.ops import Choose, Seq, find_copy, first_copies
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MageOp
 from deckhold.games.mage_knight.ops.cards import OTHER_ACTION, ByColour, GiveUp
-from deckhold.games.mage_knight.ops.mana import ForMana
+from deckhold.games.mage_knight.ops.mana import ForMana, Priced
 from deckhold.games.mage_knight.state.deeds import put_in_play
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ANY_BASIC, HAND
@@ -89,9 +89,9 @@ def mana_taken(op: Op) -> int:
 
 def taken_inside(op: Op, cards: bool) -> int:
     """The same of the effects inside an effect, as far as they are not left to the player."""
-    if isinstance(op, Choose | Seq | GiveUp | ByColour | ForMana):
+    if isinstance(op, Choose | Seq | Priced | GiveUp | ByColour | ForMana):
         inside = [cards_taken(part) if cards else mana_taken(part) for part in op.parts().values()]
-        return sum(inside) if isinstance(op, Seq) else min(inside, default=0)
+        return sum(inside) if isinstance(op, Seq | Priced) else min(inside, default=0)
     return 0
 
 

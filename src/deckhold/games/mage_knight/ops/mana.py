@@ -8,6 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.bits import bit
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
+from deckhold.engine.ops import Seq
 from deckhold.engine.ops.lasting import set_off
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MageOp, times_of
@@ -244,6 +245,28 @@ class ForMana(MageOp):
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
         return ctx.card
+
+
+@final
+class Priced(MageOp):
+    """One op after the other, among them a price in mana: who cannot pay that uses none of it (MK-160)."""
+
+    def __init__(self, ops: list[Op], price: ForMana) -> None:
+        self.all = Seq(ops)
+        self.price = price
+        self.times = times_of(self.all)
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        return NOT_AT_ALL if self.price.extent(g, ctx) == NOT_AT_ALL else self.all.extent(g, ctx)
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        self.all.run(g, ctx)
+
+    def parts(self) -> dict[str, Op]:
+        return self.all.parts()
+
+    def text(self, t: Teller) -> str:
+        return self.all.text(t)
 
 
 def colours_text(t: Teller, colours: i64, form: str) -> str:
