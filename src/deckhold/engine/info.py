@@ -11,6 +11,7 @@ from deckhold.engine.core import Ctx, Event, Game, Op, Outcome
 from deckhold.engine.fields import Field, Reader
 from deckhold.engine.hexes import Lattice
 from deckhold.engine.knowledge import ENDS, FINAL, foreseen, tried
+from deckhold.engine.ops.lasting import Lasting
 from deckhold.engine.options import BadOption, Option
 from deckhold.engine.text import HOLDS, Note, Teller, installed
 from deckhold.engine.view import FOES, PILE, Area, Layout, Piece, Preview, Sequel, Share
@@ -385,10 +386,13 @@ class GameInfo:
 
     def in_force(self, g: Game, t: Teller) -> list[dict[str, object]]:
         """What is in force: whose, from which card, what it says and until when."""
+        holds = t.mood(HOLDS)
         out: list[dict[str, object]] = []
         for entry in g.lasting:
             if entry.op.shown and entry.a >= 0:
-                one: dict[str, object] = {"text": t.sentences([entry.op.text(t.mood(HOLDS))])}
+                op = entry.op
+                said = op.told(g, entry, holds) if isinstance(op, Lasting) else op.text(holds)
+                one: dict[str, object] = {"text": t.sentences([said])}
                 if entry.seat >= 0:
                     one["seat"] = entry.seat
                 if entry.card >= 0:

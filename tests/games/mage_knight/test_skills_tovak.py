@@ -1,10 +1,14 @@
 """The skills of Tovak."""
 
+from typing import Any
+
 import pytest
 
 from games.mage_knight.combat import fight
 from games.mage_knight.land import Realm, land
+from games.mage_knight.newcomers import battle
 from games.mage_knight.test_skills_arythea import go_on
+from games.position import in_force
 
 
 @pytest.mark.parametrize(("night", "n"), [(False, 2), (True, 1)])
@@ -234,3 +238,32 @@ def test_alone_the_owner_profits_in_the_next_turn() -> None:
 
 def test_motivation_of_tovak_gives_blue_mana() -> None:
     land(skills="tovak-motivation", deck="rage*2").do("skill tovak-motivation").shows(tokens={"blue": 1})
+
+
+@pytest.mark.rule("MK-223")
+def test_what_another_card_was_promised_is_over_when_the_skill_has_come_back() -> None:
+    """Dodge and Weave gives its points in the attack phase: a card powered after it may have taken the four by then."""
+    effect = in_force("tovak-mana-overload.use.1.effect", "tovak-mana-overload#1", n=3, until="game")
+    placed = in_force("rules.placed", "tovak-mana-overload#1", until="game")
+    table = battle(
+        "diggers",
+        "block",
+        blocking=0,
+        hand="dodge-and-weave swiftness",
+        mana={"white": 2},
+        centre="tovak-mana-overload",
+        lasting=[placed, effect],
+    )
+    table.do("power dodge-and-weave", "end-phase", "power swiftness").shows(centre="", strike={"ranged-physical": 7})
+    table.do("convert").shows(strike={"ranged-physical": 7, "melee-physical": 2})
+
+
+@pytest.mark.parametrize(
+    ("skill", "said"), [("exploit", "any mana but [mana-green:1]"), ("overload", "[mana-green:1]")]
+)
+def test_everybody_sees_which_colour_a_skill_is_marked_with(skill: str, said: str) -> None:
+    scenario = "conquest" if skill == "exploit" else "cooperation"
+    table = land(seats=2, scenario=scenario, skills=f"tovak-mana-{skill}", hand="march")
+    table.do(f"skill tovak-mana-{skill}", "colour 2")
+    in_sight: Any = table.game.view(1)["lasting"]
+    assert "[mana-green:1]" in " ".join(one["text"] for one in in_sight)

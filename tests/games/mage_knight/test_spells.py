@@ -1,10 +1,12 @@
 """The spells (93 to 112), one by one."""
 
+from typing import Any
+
 import pytest
 
 from deckhold.games.mage_knight.state.zones import HAND
 from games.mage_knight.combat import fight
-from games.mage_knight.land import Realm
+from games.mage_knight.land import Realm, land
 from games.mage_knight.magic import KEEP, assault, attacking, blocking, combat, realm
 from games.position import definition, in_force
 
@@ -801,3 +803,20 @@ def test_competitive_spells_lie_in_the_box_where_nobody_competes() -> None:
 def test_a_unit_that_is_called_out_of_the_offer_is_not_wounded_by_its_own_effort() -> None:
     table = blocking("prowlers", hand="call-to-arms", mana={"white": 1}, unit_offer="utem-swordsmen")
     table.do("play call-to-arms", "unit utem-swordsmen 1").shows(guard={"physical": 6}, hurt={})
+
+
+def test_each_of_two_curses_wounds() -> None:
+    """Cast from the offer by two players, with different dice."""
+    curses = [in_force("mana-claim.strong.curse", "mana-claim#1", seat, seat, "round") for seat in (0, 1)]
+    table = land(
+        seats=3,
+        turn=2,
+        hand_2="threaten stamina",
+        at_2="0,-1",
+        dice="black",
+        crystals_2={"red": 1, "blue": 1},
+        lasting=curses,
+    )
+    in_sight: Any = table.game.view(2)["lasting"]
+    assert "[mana-red:1]" in in_sight[0]["text"]
+    table.do("power threaten").shows(hand_2="stamina wound").do("power stamina").shows(hand_2="wound*2")

@@ -50,7 +50,7 @@ class Lasting(Op):
         """What the event sets off: it pushes ops. By default the event only uses it up."""
 
     def told(self, g: Game, entry: Ctx, t: Teller) -> str:
-        """What it does, where a player puts several in order: with what it is about, if that tells them apart."""
+        """What it does, in force or where a player puts several in order: with what is known of this entry alone."""
         return self.text(t)
 
 

@@ -30,6 +30,8 @@ class AsAction(MageOp):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
+        if not s.free_to_act(ctx.seat):
+            return  # used once more by another card, it is still the one action of the turn
         s.move_points = 0
         s.influence = 0
         g.push(ACTION_TAKEN, ctx.seat)
@@ -76,7 +78,7 @@ class ReadyForInfluence(Standing):
     def text(self, t: Teller) -> str:
         return t.say("op-ready-one-for-influence", n=self.n)
 
-    def offered(self, t: Teller) -> str:
+    def offered(self, entry: Ctx, t: Teller) -> str:
         return t.say("do-ready-for-influence", n=self.n)
 
 

@@ -17,6 +17,8 @@ from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DISCARD, FREE, HAND, KEPT
 from deckhold.games.mage_knight.terms import BASICS, COLOURS, ROUND, TURN
 
+EIGHT: Final = 8  # seats and colours as digits of one number
+
 
 def rivals(s: Mage, seat: i64) -> list[int]:
     """The players whom a competitive spell reaches, clockwise from the one who casts it; mates too (MK-531)."""
@@ -214,6 +216,9 @@ class ClaimedMana(Lasting):
     def text(self, t: Teller) -> str:
         return t.say("op-claimed-mana")
 
+    def told(self, g: Game, entry: Ctx, t: Teller) -> str:
+        return t.say("in-force-claimed-mana", mana=t.amount(f"mana-{COLOURS[entry.b]}", 1))
+
 
 @final
 class Curse(Lasting):
@@ -230,15 +235,22 @@ class Curse(Lasting):
         s = cast(Mage, g)
         if seat == entry.seat or card != entry.b or not s.in_own_turn(seat):
             return False
-        return not s.marked(CURSED, entry.card, seat)
+        return not s.marked(CURSED, entry.card, self.felt(entry, seat))
+
+    def felt(self, entry: Ctx, seat: i64) -> i64:
+        """Who has felt which curse, as a number: others may have laid one with the same card."""
+        return (entry.seat * EIGHT + entry.b) * EIGHT + seat
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         s = cast(Mage, g)
-        s.last(CURSED, s.player(), entry.card, TURN, s.player())
+        s.last(CURSED, s.player(), entry.card, TURN, self.felt(entry, s.player()))
         s.take_wound(s.player())
 
     def text(self, t: Teller) -> str:
         return t.say("op-curse")
+
+    def told(self, g: Game, entry: Ctx, t: Teller) -> str:
+        return t.say("in-force-curse", mana=t.amount(f"mana-{COLOURS[entry.b]}", 1))
 
 
 @final
@@ -362,7 +374,7 @@ def forget_lost(g: Game) -> None:
     g.lasting = [entry for entry in g.lasting if entry.op is not MIND_LOST]
 
 
-CURSED: Final = Mark()  # a seat (its number) has felt a curse this turn
+CURSED: Final = Mark()  # a seat has felt a curse this turn: see `Curse.felt`
 MIND_LOST: Final = Mark()  # a card that a mind has lost
 LOSE_CARD: Final = LoseCard()
 STEAL: Final = Steal()

@@ -90,6 +90,9 @@ class Conjured(Lasting):
     def text(self, t: Teller) -> str:
         return t.say("op-conjured")
 
+    def told(self, g: Game, entry: Ctx, t: Teller) -> str:
+        return t.say("in-force-conjured", mana=t.amount(f"mana-{COLOURS[entry.b % EIGHT]}", 1))
+
 
 @final
 class Unspent(Lasting):
@@ -217,6 +220,9 @@ class OthersWounded(Lasting):
     def text(self, t: Teller) -> str:
         return t.say("op-others-wounded")
 
+    def told(self, g: Game, entry: Ctx, t: Teller) -> str:
+        return t.say("in-force-others-wounded", mana=t.amount(f"mana-{COLOURS[entry.b]}", 1))
+
 
 @final
 class Overload(Lasting):
@@ -243,6 +249,9 @@ class Overload(Lasting):
     def text(self, t: Teller) -> str:
         return t.say("op-overload", n=self.n)
 
+    def told(self, g: Game, entry: Ctx, t: Teller) -> str:
+        return t.say("in-force-overload", mana=t.amount(f"mana-{COLOURS[entry.b]}", 1), n=self.n)
+
 
 @final
 class MoreOnce(Lasting):
@@ -262,6 +271,7 @@ class MoreOnce(Lasting):
         return value + self.n
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        g.lasting = [one for one in g.lasting if one.op is not self or one.b != entry.b]  # what others were promised
         centre.give_back(cast(Mage, g), entry.b)
 
     def text(self, t: Teller) -> str:

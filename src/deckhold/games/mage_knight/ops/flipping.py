@@ -34,7 +34,7 @@ class FaceDown(Standing):
     def text(self, t: Teller) -> str:
         return t.say(f"op-face-down-{self.key}")
 
-    def offered(self, t: Teller) -> str:
+    def offered(self, entry: Ctx, t: Teller) -> str:
         return t.say(f"do-turn-up-{self.key}")
 
 
@@ -87,7 +87,7 @@ class UntilPaid(FaceDown):
     def text(self, t: Teller) -> str:
         return t.say("op-face-down-mana", mana=t.amount(f"mana-{COLOURS[self.colour]}", 1))
 
-    def offered(self, t: Teller) -> str:
+    def offered(self, entry: Ctx, t: Teller) -> str:
         return t.say("do-turn-up-mana", mana=t.amount(f"mana-{COLOURS[self.colour]}", 1))
 
 

@@ -38,7 +38,7 @@ class Coercion(Standing):
     def text(self, t: Teller) -> str:
         return t.say("op-coercion", n=self.cheaper.n, price=self.cheaper.price.text(t))
 
-    def offered(self, t: Teller) -> str:
+    def offered(self, entry: Ctx, t: Teller) -> str:
         return t.say("do-coerce", n=self.cheaper.n)
 
 

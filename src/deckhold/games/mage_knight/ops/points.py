@@ -132,11 +132,17 @@ class Attack(Points):
             s.add_attack(ctx.seat, ctx.card, self.gained(g, ctx), self.element, self.reach)
 
     def text(self, t: Teller) -> str:
-        what = t.say(f"attack-{REACHES[self.reach]}-{ELEMENTS[self.element]}")
         per = self.per
         if per is None:
-            return t.say("op-attack", what=what, n=self.n)
-        return t.say("op-attack-more", what=what, n=self.n, more=self.each, per=per.text(t))
+            return self.with_more(0, t)
+        return t.say("op-attack-more", what=self.named(t), n=self.n, more=self.each, per=per.text(t))
+
+    def with_more(self, n: i64, t: Teller) -> str:
+        """Where so much more is added to what is printed."""
+        return t.say("op-attack", what=self.named(t), n=self.n + int(n))
+
+    def named(self, t: Teller) -> str:
+        return t.say(f"attack-{REACHES[self.reach]}-{ELEMENTS[self.element]}")
 
 
 @final

@@ -80,8 +80,11 @@ class InStore(Standing):
     def text(self, t: Teller) -> str:
         return t.say("op-in-store", what=self.op.text(t))
 
-    def offered(self, t: Teller) -> str:
-        return t.sentences([self.op.text(t)])
+    def told(self, g: Game, entry: Ctx, t: Teller) -> str:
+        return t.say("op-in-store", what=self.op.with_more(entry.b, t))
+
+    def offered(self, entry: Ctx, t: Teller) -> str:
+        return t.sentences([self.op.with_more(entry.b, t)])
 
 
 @final
@@ -106,6 +109,9 @@ class Unharmed(Lasting):
 
     def text(self, t: Teller) -> str:
         return t.say("op-unharmed", what=self.store.op.text(t))
+
+    def told(self, g: Game, entry: Ctx, t: Teller) -> str:
+        return t.say("op-unharmed", what=self.store.op.with_more(entry.b, t))
 
 
 @final
@@ -188,7 +194,7 @@ class NextBlock(Standing):
     def text(self, t: Teller) -> str:
         return t.say("op-next-block", what=self.block.text(t))
 
-    def offered(self, t: Teller) -> str:
+    def offered(self, entry: Ctx, t: Teller) -> str:
         return t.sentences([self.block.text(t)])
 
 

@@ -103,6 +103,11 @@ class ColouredSideways(Sidelong):
     def text(self, t: Teller) -> str:
         return t.say("op-coloured-sideways", n=self.n, same=self.same)
 
+    def told(self, g: Game, entry: Ctx, t: Teller) -> str:
+        return t.say(
+            "in-force-coloured-sideways", mana=t.amount(f"mana-{COLOURS[entry.b]}", 1), n=self.n, same=self.same
+        )
+
 
 @final
 class LonelySideways(Sidelong):
@@ -120,6 +125,9 @@ class LonelySideways(Sidelong):
 
     def text(self, t: Teller) -> str:
         return t.say("op-lonely-sideways", n=self.n)
+
+    def told(self, g: Game, entry: Ctx, t: Teller) -> str:
+        return t.say("op-more-sideways", n=self.n + int(entry.b))
 
 
 @final

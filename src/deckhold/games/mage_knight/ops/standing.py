@@ -37,7 +37,7 @@ class Standing(Lasting):
         """It is used."""
         raise NotImplementedError
 
-    def offered(self, t: Teller) -> str:
+    def offered(self, entry: Ctx, t: Teller) -> str:
         """What the button says."""
         raise NotImplementedError
 
@@ -74,7 +74,7 @@ class SpendPoints(Standing):
         key = "op-spend-once" if self.limited else "op-spend" if times_of(self.op) & IN_COMBAT else "op-spend-outside"
         return t.say(f"{key}-{self.name}", n=self.price, what=self.op.text(t))
 
-    def offered(self, t: Teller) -> str:
+    def offered(self, entry: Ctx, t: Teller) -> str:
         return t.say(f"do-spend-{self.name}", n=self.price, what=self.op.text(t))
 
 
@@ -129,7 +129,7 @@ class PayLater(Standing):
     def text(self, t: Teller) -> str:
         return t.say("op-pay-later", mana=t.amount(f"mana-{COLOURS[self.colour]}", 1), what=self.op.text(t))
 
-    def offered(self, t: Teller) -> str:
+    def offered(self, entry: Ctx, t: Teller) -> str:
         return t.say("do-by-colour", mana=t.amount(f"mana-{COLOURS[self.colour]}", 1), what=self.op.text(t))
 
 
@@ -161,7 +161,7 @@ class BorrowSpell(Standing):
     def text(self, t: Teller) -> str:
         return t.say("op-borrow-spell", colour=COLOURS[self.colour])
 
-    def offered(self, t: Teller) -> str:
+    def offered(self, entry: Ctx, t: Teller) -> str:
         return t.sentences([self.text(t.mood(TO_DO))])
 
 
@@ -265,9 +265,10 @@ def use_standing(s: Mage, seat: i64, i: i64) -> None:
 
 
 def standing_label(s: Mage, seat: i64, i: i64, t: Teller) -> str:
-    op = standing(s, seat)[i].op
+    entry = standing(s, seat)[i]
+    op = entry.op
     assert isinstance(op, Standing)
-    return op.offered(t)
+    return op.offered(entry, t)
 
 
 WHICH_EFFECT: Final = WhichEffect()

@@ -13,7 +13,7 @@ from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.state import centre
 from deckhold.games.mage_knight.state.ground import same_side
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.terms import BASICS, OWN_NEXT_TURN, ROUND, TURN
+from deckhold.games.mage_knight.terms import BASICS, COLOURS, OWN_NEXT_TURN, ROUND, TURN
 
 # -- suppression -------------------------------------------------------------------------------------------------------
 
@@ -136,6 +136,19 @@ class MarkedMana(MageOp):
         return t.say("op-marked-mana")
 
 
+@final
+class OnToken(Lasting):
+    """Mana of a colour (the entry's number) lies on a skill."""
+
+    scope: i64 = ROUND
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-on-token")
+
+    def told(self, g: Game, entry: Ctx, t: Teller) -> str:
+        return t.say("in-force-on-token", mana=t.amount(f"mana-{COLOURS[entry.b]}", 1))
+
+
 TOLL_PAID: Final = Mark()  # a seat (its number) has paid the toll of a skill this turn
-ON_TOKEN: Final = Mark()  # the colour of mana that lies on a skill
+ON_TOKEN: Final = OnToken()
 TOLL_OPS: Final[dict[str, Op]] = {"toll-paid": TOLL_PAID, "on-token": ON_TOKEN}

@@ -147,6 +147,8 @@ log-puppet-summoned = { $card } comes.
 op-regenerate = pay one mana of any colour and throw away a Wound from your hand. If that was { $mana }, or you alone have the least Fame, draw a card
 op-toll = until your next turn the first mana of a basic colour that another player uses in a turn costs one more of that colour, which is laid on the skill
 op-toll-gained = at the start of your next turn this round gain a crystal of a colour that lies on it
+op-on-token = mana of a colour lies on it
+in-force-on-token = { $mana } lies on it
 op-next-mana = when you next use mana of a basic colour this turn, gain a crystal of it and put this skill, marked with the colour, in the middle of the table
 op-marked-mana = gain a mana token of the marked colour
 

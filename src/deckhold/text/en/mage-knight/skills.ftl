@@ -64,11 +64,13 @@ op-wound-sideways = play a Wound sideways, for { $n }
 op-more-sideways = the next card that you play sideways gives { $n }
 op-more-sideways-rare = the next card that you play sideways gives { $n }, or { $rare } if it is no Basic Action
 op-coloured-sideways = the next card that you play sideways gives { $n }, or { $same } if it has the colour of that mana
+in-force-coloured-sideways = the next card that you play sideways gives { $n }, or { $same } if it has the colour of { $mana }
 op-paid-sideways = pay one mana: { $what }
 op-no-source = you use no die of the Source this turn
 op-without-source = { $what }, if you use no die of the Source in the whole turn
 op-opposite = use one mana as the opposite colour this turn: red and blue, green and white, gold and black. By day black so serves as any basic colour, by night gold as the black of a strong Spell
 op-conjured = one mana of the named colour is at hand: a card is discarded when it is used
+in-force-conjured = { $mana } at hand: a card is discarded when it is used
 op-lay-aside = { $wound ->
     [1] discard a Wound and use one token at once ({ $mana })
    *[other] discard another card and use one token at once ({ $mana })
@@ -78,6 +80,8 @@ do-lay-aside = { $card }
 op-mark-colour = name a colour, all but gold, and gain a mana token of it
 op-others-wounded = until your next turn other players take a Wound when they use mana of another colour in their turns, one Wound for each colour
 op-overload = the first other player (who plays alone, in the next turn) who powers a card with mana of that colour gets { $n } more Move, Influence, Attack or Block of it; then the skill comes back
+in-force-others-wounded = other players take a Wound when they use any mana but { $mana } in their turns, one Wound for each colour
+in-force-overload = the first other player (who plays alone, in the next turn) who powers a card with { $mana } gets { $n } more Move, Influence, Attack or Block of it; then the skill comes back
 op-more-once = { $n } more of the points that this card gives
 op-frozen-source = until your next turn other players cannot use the one die of the Source that a turn allows
 op-thaw = at the start of your next turn this round gain a crystal of a basic colour that a die of the Source shows

@@ -116,6 +116,8 @@ op-claimed-mana = gain a mana token of its colour in each of your later turns th
 op-curse = until the end of the round each other player who uses mana of that colour in their own turn takes a Wound, one a turn at most
 op-read-minds = name a basic colour and gain a crystal of it. Each other player discards an Action or Spell of that colour from hand, or shows that there is none
 op-steal-minds = name a basic colour and gain a crystal of it. Each other player discards an Action or Spell of that colour from hand, or shows that there is none. You may take one of the Actions so discarded to your hand for good
+in-force-claimed-mana = gain { $mana } in each of your later turns this round
+in-force-curse = each other player who uses { $mana } in their own turn takes a Wound, one a turn at most
 ask-claim-die = Which die do you take?
 ask-lose-card = { $colour ->
     [red] Which red card do you discard?
