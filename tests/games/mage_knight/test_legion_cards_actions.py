@@ -1,5 +1,7 @@
 """The advanced actions of The Lost Legion (287 to 298) and the four of two colours (266 to 269), one by one."""
 
+from typing import Any
+
 import pytest
 
 from games.mage_knight.combat import again
@@ -87,8 +89,8 @@ def test_blood_of_ancients_buys_an_action_with_a_wound_and_a_mana() -> None:
 @pytest.mark.rule("MK-160")
 def test_blood_of_ancients_needs_mana_of_a_colour_in_the_offer() -> None:
     offer = "fire-bolt blood-rage intimidate"
-    table = legion(hand="blood-of-ancients", mana={"green": 1}, advanced_offer=offer)
-    table.do("play blood-of-ancients").shows(hand="wound", tokens={"green": 1})
+    assert not legion(hand="blood-of-ancients", mana={"green": 1}, advanced_offer=offer).can("play blood-of-ancients")
+    assert legion(hand="blood-of-ancients", mana={"red": 1}, advanced_offer=offer).can("play blood-of-ancients")
 
 
 def test_blood_of_ancients_powered_uses_a_card_of_the_offer_without_its_mana() -> None:
@@ -329,6 +331,10 @@ def test_concentration_adds_to_the_attack_of_dodge_and_weave() -> None:
     assert not table.can("convert")
     table = blocking("orc-skirmishers", hand="concentration dodge-and-weave", mana={"green": 1})
     table.do("power concentration", "option 1", "option 0").shows(hit_flags=[1, 1, 0]).do("end-phase")
+    said = [table.game.label(action) for action in table.game.actions()]
+    assert "Attack 4." in said
+    in_sight: Any = table.game.view(0)["lasting"]
+    assert "Attack 4" in in_sight[0]["text"]
     table.do("convert 0").shows(strike={"melee-physical": 4})
 
 
@@ -534,3 +540,28 @@ def test_chilling_stare_powered_stops_an_enemy() -> None:
     table.do("end-phase").shows(moment="attack", hand="")
     immune = battle("grim-legionnaires", hand="chilling-stare", mana={"white": 1}).do("power chilling-stare")
     immune.shows(influence=5)
+
+
+@pytest.mark.rule("MX-096")
+def test_temporal_portal_used_by_maximal_effect_is_one_action() -> None:
+    table = legion(hand="maximal-effect temporal-portal", at="0,-1", deck="march*9")
+    table.do("play maximal-effect", "pass").shows(moment="closing", lasts="temporal-portal")
+    table.do("end-turn").shows(hand="march*6")
+
+
+def test_adrenaline_throws_no_later_wound_away_for_a_first_one_that_was_healed() -> None:
+    hand = "explosive-bolt tranquility blood-ritual rush-of-adrenaline"
+    table = legion(hand=hand, deck="march*3", mana={"green": 1})
+    table.do("play explosive-bolt", "play tranquility", "option 0", "heal", "play blood-ritual", "colour 1")
+    table.do("power rush-of-adrenaline", "colour 2").shows(hand="wound march*2")
+
+
+@pytest.mark.rule("MX-098")
+@pytest.mark.parametrize(("first", "second", "drawn"), [("2,-2", "3,-2", 5), ("3,-2", "2,-2", 6)])
+def test_mountain_lore_asks_where_its_own_turn_ended_when_time_is_bent(first: str, second: str, drawn: int) -> None:
+    """Hills on 3,-2; the second turn is another one, without the card."""
+    mana = {"blue": 1, "black": 1}
+    table = legion(night=True, hand="mountain-lore space-bending", at=first, mana=mana, deck="march*9")
+    table.do("play mountain-lore", "power space-bending", "end-turn", "pass").shows(hand="mountain-lore")
+    table.s.move_points = 3
+    again(table).do(f"move {second}", "end-turn", "discard mountain-lore").shows(hand=f"march*{drawn}")

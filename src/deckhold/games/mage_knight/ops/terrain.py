@@ -11,6 +11,7 @@ from deckhold.engine.hexes import NEVER, NO_CELL
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.standing import Standing
+from deckhold.games.mage_knight.ops.time import LargerHand
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.state import ground
 from deckhold.games.mage_knight.state.ground import closed, others_at, price
@@ -170,19 +171,29 @@ class HandOn(Lasting):
     """The hand limit is higher at the next draw for a turn that ends on a terrain."""
 
     changes = "hand-limit"
-    scope: i64 = NEXT_DRAW
+    event = "hand-drawn"
+    scope: i64 = TURN
 
     def __init__(self, n: int, terrain: int) -> None:
         self.n = n
         self.terrain = terrain
+        self.larger = LargerHand(n)
 
-    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+    def there(self, g: Game, seat: i64) -> bool:
         s = cast(Mage, g)
         cell = s.where(seat)
-        return entry.seat == seat and cell != NO_CELL and s.terrain[cell] == self.terrain
+        return cell != NO_CELL and s.terrain[cell] == self.terrain
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
-        return value + self.n
+        return value + self.n if self.there(g, entry.seat) else value
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        """The turn is over: wherever the hero goes before the next draw, it is known what that brings."""
+        if self.there(g, entry.seat):
+            g.last(self.larger, entry.seat, entry.card, NEXT_DRAW)
+
+    def parts(self) -> dict[str, Op]:
+        return {"larger": self.larger}
 
     def text(self, t: Teller) -> str:
         return t.say("op-hand-on", n=self.n, where=t.say(f"on-{TERRAIN[self.terrain]}"))
@@ -334,7 +345,7 @@ class WhenWanted(Standing):
     def text(self, t: Teller) -> str:
         return self.op.text(t)
 
-    def offered(self, t: Teller) -> str:
+    def offered(self, entry: Ctx, t: Teller) -> str:
         return t.sentences([self.op.text(t)])
 
 

@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
@@ -117,8 +118,9 @@ class Adrenaline(Lasting):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         taken = [e.card for e in g.lasting if e.op is WOUND_TAKEN and e.seat == ctx.seat and e.b != NOT_IN_HAND]
-        for card in taken[: self.n]:
-            g.push(self.rush, ctx.seat, card, ctx.card)
+        for i in reversed(range(min(self.n, len(taken)))):
+            gone = taken[i] in taken[i + 1 :]  # healed, and the card has come again as another wound
+            g.push(self.rush, ctx.seat, NO_CARD if gone else taken[i], ctx.card)
         g.last(self, ctx.seat, ctx.card, TURN, self.n)
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:

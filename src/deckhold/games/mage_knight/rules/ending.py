@@ -286,6 +286,7 @@ class Drawn(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
+        set_off(s, "hand-drawn", ctx.seat)
         last = s.counted and not s.extra_turns  # of the round: a larger hand then counts for its next draw (MK-096)
         if ctx.a and not last:
             s.close(NEXT_DRAW, ctx.seat)
