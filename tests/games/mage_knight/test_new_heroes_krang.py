@@ -584,3 +584,26 @@ def test_alone_its_owner_takes_the_mana_in_the_next_turn() -> None:
     assert not table.can(f"centre {ENHANCEMENT}")
     turn_over(table).do(f"centre {ENHANCEMENT}").shows(tokens={"blue": 1}, centre="")
     assert not table.can(f"skill {ENHANCEMENT}")  # once a round
+
+
+@pytest.mark.rule("MK-223")
+def test_everybody_sees_the_mana_that_lies_on_a_skill_until_it_comes_back() -> None:
+    table = country(
+        seats=2,
+        scenario="cooperation",
+        at_1="1,-1",
+        skills=ENHANCEMENT,
+        hand="stamina march",
+        hand_1="march",
+        mana={"blue": 1},
+    )
+    turn_over(table.do(f"skill {ENHANCEMENT}", "power stamina"), 1)
+    assert "[mana-blue:1]" in in_sight(table)
+    turn_over(table.do("play march"), 0)
+    assert "[mana-blue:1]" not in in_sight(table)
+
+
+def in_sight(table: Realm) -> str:
+    """What is in force, as the second player is told it."""
+    entries: Any = table.game.view(1)["lasting"]
+    return " ".join(one["text"] for one in entries)

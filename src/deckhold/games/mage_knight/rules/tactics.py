@@ -7,7 +7,7 @@ from deckhold.engine.ops import find_copy
 from deckhold.games.mage_knight.definitions import timely, times_of
 from deckhold.games.mage_knight.ops.conjuring import Thaw
 from deckhold.games.mage_knight.ops.outside import open_window
-from deckhold.games.mage_knight.ops.tolls import TollGained
+from deckhold.games.mage_knight.ops.tolls import OnToken, TollGained
 from deckhold.games.mage_knight.ops.verbs import USE_CENTRE
 from deckhold.games.mage_knight.state import centre
 from deckhold.games.mage_knight.state.position import Mage
@@ -30,7 +30,9 @@ def skills_return(s: Mage, seat: i64) -> None:
     if s.skips[seat]:
         # What was to come at the start of this turn is lost with it.
         s.lasting = [
-            entry for entry in s.lasting if not (entry.seat == seat and isinstance(entry.op, Thaw | TollGained))
+            entry
+            for entry in s.lasting
+            if not (entry.seat == seat and isinstance(entry.op, Thaw | TollGained | OnToken))
         ]
 
 

@@ -37,6 +37,13 @@ def give_back(s: Mage, card: i64) -> i64:
     return entry.seat
 
 
+def expire(s: Mage, card: i64) -> None:
+    """A skill goes back that nobody has used: what lay on it for others is over too."""
+    give_back(s, card)
+    if s.skill(card).cooperative:
+        s.lasting = [one for one in s.lasting if one.card != card or not isinstance(one.op, Lasting)]
+
+
 def over_with(entry: Ctx, card: i64) -> bool:
     """Whether an effect lasts as long as its skill lies in the middle of the table."""
     return entry.card == card and entry.a in (OWN_NEXT_TURN, GAME) and isinstance(entry.op, Lasting)
@@ -53,13 +60,13 @@ def at_turn_end(s: Mage, seat: i64) -> None:
     if s.seats == 1:
         for card in s.zones[CENTRE].copy():
             if placed(s, card).b < s.turn_number:
-                give_back(s, card)
+                expire(s, card)
 
 
 def give_back_own(s: Mage, seat: i64) -> None:
     for card in s.zones[CENTRE].copy():
         if placed(s, card).seat == seat:
-            give_back(s, card)
+            expire(s, card)
 
 
 def at_round_end(s: Mage) -> None:
