@@ -472,3 +472,33 @@ def test_a_spell_that_the_tome_uses_is_cast() -> None:
     hand = "ruby-ring tome-of-all-spells rage"
     table = legion(hand=hand, spell_offer="offering snowstorm restoration")
     table.do("power ruby-ring", "play tome-of-all-spells").shows(crystals={"red": 1}, fame=1)
+
+
+@pytest.mark.parametrize(
+    ("skill", "cards", "n"),
+    [
+        ("arythea-power-of-pain", "wound wound", 4),
+        ("tovak-i-dont-give-a-damn", "rage march", 4),
+        ("goldyx-universal-power", "rage march", 6),
+    ],
+)
+def test_circlet_makes_two_cards_worth_more_sideways(skill: str, cards: str, n: int) -> None:
+    table = legion(hand=f"circlet-of-proficiency {cards}", common_skills=skill, mana={"white": 2})
+    table.do("play circlet-of-proficiency")
+    for card in cards.split():
+        table.do(f"sideways {card} 0")
+    table.shows(move_points=n)
+
+
+def test_circlet_lays_two_cards_aside_and_each_is_discarded_for_a_mana_of_its_own() -> None:
+    table = legion(hand="circlet-of-proficiency rage threaten march*2", common_skills="arythea-invocation")
+    table.do("play circlet-of-proficiency", "pick rage", "colour 2", "pick threaten", "colour 2")
+    table.do("power march").shows(discard="rage", looked="threaten").do("power march").shows(discard="rage threaten")
+
+
+def test_circlet_changes_two_mana() -> None:
+    table = legion(
+        hand="circlet-of-proficiency march stamina", common_skills="arythea-polarization", mana={"white": 1, "red": 1}
+    )
+    table.do("play circlet-of-proficiency", "power march", "pay mana-white", "power stamina", "pay mana-red")
+    table.shows(move_points=8, tokens={})

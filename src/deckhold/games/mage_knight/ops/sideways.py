@@ -34,7 +34,12 @@ class Sidelong(Lasting):
         raise NotImplementedError
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
-        return entry.seat == seat and self.serves(cast(Mage, g).deed(card))
+        """Of several that wait, each for a card of its own, the first one that serves."""
+        deed = cast(Mage, g).deed(card)
+        for one in g.lasting:
+            if one.seat == seat and isinstance(one.op, Sidelong) and one.op.serves(deed):
+                return one is entry
+        return False
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return self.worth(cast(Mage, g).deed(card), entry.b)
