@@ -482,3 +482,10 @@ def test_threaten_lowers_reputation_but_not_the_interaction_that_is_open() -> No
 @pytest.mark.rule("MK-160")
 def test_crystal_joy_needs_mana() -> None:
     assert not land(hand="crystal-joy rage", dice="black").can("play crystal-joy")
+
+
+@pytest.mark.rule("MK-168")
+def test_mana_pull_used_three_times_lets_three_black_dice_pay_by_day() -> None:
+    table = land(hand="maximal-effect mana-pull march stamina*2", dice="black black black")
+    table.do("play maximal-effect", "pick mana-pull").shows(dice_left=4)
+    table.do("power march", "power stamina", "power stamina").shows(move_points=12)

@@ -449,3 +449,11 @@ def test_sorcerers_take_resistances_in_any_phase_but_shoot_in_theirs() -> None:
     battle("ironclads", units="sorcerers", mana={"green": 1}).do("unit sorcerers 2").shows(
         strike={"ranged-physical": 3}
     )
+
+
+def test_two_units_of_scouts_reveal_two_tiles_from_two_spaces_away() -> None:
+    more: dict[str, Any] = {"at": "1,-2", "tile_deck": "core-1 countryside-5 countryside-4 countryside-3", "level": 5}
+    near = legion(units="scouts", move_points=4, **more)
+    far = legion(units="scouts scouts", **more).do("unit scouts#1 2", "unit scouts#2 2").shows(move_points=4)
+    cell = sorted(far.reveals - near.reveals)[0]
+    far.do(f"explore {cell}").shows(lasts="scouts", move_points=2)

@@ -27,7 +27,8 @@ class Lasting(Op):
     """Something that stays in force until its scope closes. Run, it comes into force; from then on the rules ask it.
 
     It may change a number (`changes`, `modify`), wait for an event (`event`, `happens`), or both; `once`: the event
-    uses it up. `concerns` says whether it is about this seat and this card.
+    uses it up; `singly`: it sets off one of several such effects of a seat, the oldest. `concerns` says whether it is
+    about this seat and this card.
     """
 
     shown = True
@@ -35,6 +36,7 @@ class Lasting(Op):
     changes: str = ""
     event: str = ""
     once: bool = True
+    singly: bool = False
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.last(self, ctx.seat, ctx.card, self.scope)
@@ -87,7 +89,9 @@ def waiting_for(g: Game, event: str, seat: i64, card: i64 = NO_CARD) -> list[Ctx
     out: list[Ctx] = []
     for entry in g.lasting:
         op = entry.op
-        if isinstance(op, Lasting) and op.event == event and op.concerns(g, entry, seat, card):
+        if not isinstance(op, Lasting) or op.event != event or not op.concerns(g, entry, seat, card):
+            continue
+        if not op.singly or not [one for one in out if one.op is op and one.seat == entry.seat]:
             out.append(entry)
     return out
 

@@ -50,14 +50,8 @@ class Opposite(Lasting):
 
     changes = "mana-once"
     event = "mana-changed"
+    singly = True
     scope: i64 = TURN
-
-    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
-        """Used twice, it is for two mana: one after the other."""
-        for one in g.lasting:
-            if one.op is self and one.seat == seat:
-                return one is entry
-        return False
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         s = cast(Mage, g)
@@ -80,7 +74,7 @@ class Conjured(Lasting):
 
     changes = "conjured"
     event = "conjured"
-    once = False  # see `happens`
+    singly = True
     scope: i64 = TURN
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
@@ -91,12 +85,6 @@ class Conjured(Lasting):
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         s = cast(Mage, g)
-        for one in s.lasting:
-            if one.op is self and self.concerns(g, one, entry.seat, card):
-                if one is not entry:
-                    return  # one card for one mana: the first that was laid aside for that colour
-                break
-        s.lapse(entry)
         s.to_discard(entry.b // EIGHT, LOOKED, entry.seat)
         if not s.deed(entry.b // EIGHT).is_wound:
             s.did_play = True  # MK-Q68

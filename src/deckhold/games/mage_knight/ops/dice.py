@@ -204,6 +204,7 @@ class RollSource(MageOp):
 class WildDice(Lasting):
     """Dice of the source that show gold or black may be used as any basic colour, at any time of day: one, or all."""
 
+    singly = True
     scope: i64 = TURN
 
     def __init__(self, colours: int, one: bool) -> None:

@@ -160,6 +160,7 @@ class FarSight(Lasting):
 
     changes = ground.FAR_SIGHT
     event = ground.FAR_SIGHT
+    singly = True
     scope: i64 = TURN
 
     def __init__(self, n: int) -> None:
