@@ -765,3 +765,24 @@ def test_a_die_that_an_effect_has_added_is_there_although_the_source_is_frozen()
 def test_only_who_takes_a_turn_can_take_it_again(how: str, able: bool) -> None:
     table = duel(how, night=True, hand_1="space-bending march", tokens_1={"blue": 1, "black": 1})
     assert table.can("power space-bending") == able
+
+
+LEGION: dict[str, Any] = {"options": {"expansions": ["lost-legion"]}, "dice": "black black black black"}
+
+
+@pytest.mark.rule("MK-477")
+def test_between_heroes_the_separate_blocks_of_a_shield_are_for_one_attack_each() -> None:
+    table = to_melee(duel("0", hand="rage*2", hand_1="shield-of-the-fallen-kings", **LEGION))
+    table.do("play rage", "strike", "play shield-of-the-fallen-kings", "option 1").shows(guard={"physical": 4})
+    assert not table.can("convert")
+    table.do("block", "end-phase", "play rage", "strike", "convert").shows(guard={"physical": 4})
+
+
+@pytest.mark.parametrize(("wounded", "able"), [(False, True), (True, False)])
+def test_between_heroes_dodge_and_weave_strikes_back_in_the_attack_phase(wounded: bool, able: bool) -> None:
+    table = duel("0", hand="swiftness", hand_1="dodge-and-weave march", crystals={"white": 1}, **LEGION)
+    table.do("end-phase", "power swiftness", "strike", "play dodge-and-weave", "block")
+    table.do("hit-hero" if wounded else "end-phase")
+    to_melee(table).do("end-phase")
+    assert table.asks == "1 duel"
+    assert table.can("convert") == able

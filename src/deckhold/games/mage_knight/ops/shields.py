@@ -98,7 +98,10 @@ class Unharmed(Lasting):
         self.store = InStore(op)
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        g.last(self, ctx.seat, ctx.card, COMBAT_SCOPE, ctx.b)
+        if cast(Mage, g).melee:
+            self.happens(g, ctx, -1)  # between heroes one blocks in the attack phase too
+        else:
+            g.last(self, ctx.seat, ctx.card, COMBAT_SCOPE, ctx.b)
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         if not cast(Mage, g).wounds_taken[entry.seat]:
@@ -169,11 +172,21 @@ class SeparateBlocks(MageOp):
 class NextBlock(Standing):
     """One more block, against an attack that none of them was for (`b`: those, as `foes.with_hit` puts them)."""
 
+    event = "attack-begins"
+    once = False
     scope: i64 = COMBAT_SCOPE
     limited = True
 
     def __init__(self, block: Block) -> None:
         self.block = block
+
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        return seat != entry.seat
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        """Between heroes the next attack is another one, and has the same number (MK-477)."""
+        g.lapse(entry)
+        g.last(self, entry.seat, entry.card, COMBAT_SCOPE)
 
     def open(self, s: Mage, entry: Ctx) -> bool:
         return s.moment == BLOCK_PHASE and s.blocking >= 0 and s.blocking not in foes.hits_in(entry.b)

@@ -100,6 +100,9 @@ class OpenPhase(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
         s.declined = 0
+        if s.melee:
+            set_off(s, "attack-phase", s.turn)
+            set_off(s, "attack-phase", s.rival)
         begin_attack(s, s.turn if s.melee else s.rival)
 
 
