@@ -403,3 +403,22 @@ def test_a_keep_whose_owner_is_there_and_safe_promises_no_fight(more: dict[str, 
     table.do("end-turn", "discard march")
     assert table.at(1) == "1,-4"
     assert "wound" in table["hand_1"]
+
+
+@pytest.mark.parametrize(
+    ("card", "en", "ru"),
+    [
+        ("into-the-heat", "start of a combat", "начале битвы"),
+        ("whirlwind", "in the Attack phase", "в фазе ближнего боя"),
+        ("demolish", "in the Attack phase", "в фазе ближнего боя"),
+        ("dodge-and-weave", "In the Block phase", "В фазе блока"),
+        ("banner-of-fear", "in the Block phase", "в фазе блока"),
+        ("goldyx-glittering-fortune", "in an interaction", "во время взаимодействия"),
+        ("wolfhawk-wolfs-howl", "not in an interaction", "не во время взаимодействия"),
+        ("arythea-motivation", "in another player's turn too", "и в ход другого игрока"),
+    ],
+)
+def test_a_card_says_when_it_serves_if_nothing_else_tells(card: str, en: str, ru: str) -> None:
+    told = next(one for one in deckhold.cards("mage-knight") if one.id == card)
+    assert en in told.text("en")
+    assert ru in told.text("ru")

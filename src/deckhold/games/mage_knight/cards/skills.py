@@ -1,7 +1,5 @@
 """The skills of the heroes: nine each, one for competitive games and one for solo and cooperative ones (MK-034)."""
 
-from typing import Final
-
 from deckhold.engine.core import Op
 from deckhold.engine.ops import AtLeast, Seq, when
 from deckhold.games.mage_knight.cards.heroes import home_of
@@ -104,7 +102,6 @@ from deckhold.games.mage_knight.ops.tolls import Enhance, MarkedMana, Toll, Toll
 from deckhold.games.mage_knight.ops.travel import Travel
 from deckhold.games.mage_knight.ops.wheel import RollWheel, TurnWheel
 from deckhold.games.mage_knight.terms import (
-    ANY_TIME,
     ATTACK_PHASE,
     BLACK,
     BLOCK_TIME,
@@ -119,6 +116,7 @@ from deckhold.games.mage_knight.terms import (
     LAKE,
     MOUNTAIN,
     MOVEMENT,
+    NOT_DEALING,
     OUTSIDE,
     PHYSICAL,
     RANGED,
@@ -128,8 +126,6 @@ from deckhold.games.mage_knight.terms import (
     ULTIMATE,
     WHITE,
 )
-
-NOT_DEALING: Final = ANY_TIME & ~INTERACTION
 
 
 def skills() -> list[Skill]:

@@ -17,7 +17,10 @@ from deckhold.games.mage_knight.terms import (
     BASIC_ACTION,
     BLACK,
     COLOURS,
+    COMBAT_START,
+    INTERACTION,
     NO_COLOUR,
+    NOT_DEALING,
     SITES,
     SKILL,
     SPELL,
@@ -96,6 +99,8 @@ class Deed(MageCard):
     def clause(self, t: Teller, op: Op, strong: bool) -> str:
         """One of the two effects with what it costs; those of a spell have names."""
         what = op.text(t)
+        if (self.strong_times if strong else self.basic_times) == COMBAT_START:
+            what = t.say("text-combat-start", what=what)
         if self.is_artifact:
             if strong:
                 return t.say("text-artifact-strong", what=what)
@@ -270,6 +275,10 @@ class Skill(MageCard):
             out.append(self.gained.text(t))
         if self.op is not None:
             said = self.op.text(t)
+            if self.times == INTERACTION:
+                said = t.say("text-interaction", what=said)
+            elif self.times == NOT_DEALING:
+                said = t.say("text-no-interaction", what=said)
             out.append(said if self.usage == PERMANENT else t.say(f"text-each-{self.usage}", what=said))
         if self.centre is not None:
             out.append(t.say("text-centre", what=self.centre.text(t)))

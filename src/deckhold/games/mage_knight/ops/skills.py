@@ -141,7 +141,7 @@ class Motivation(MageOp):
         return {"op": self.op, "motivated": self.motivated}
 
     def text(self, t: Teller) -> str:
-        return t.listing([self.op.text(t), self.motivated.text(t)], "list-then")
+        return t.listing([self.op.text(t), self.motivated.text(t), t.say("op-motivation")], "list-then")
 
 
 # -- units -------------------------------------------------------------------------------------------------------------

@@ -191,6 +191,7 @@ op-first-fight = this turn, whichever you play first: your first Attack card giv
 op-surprise-attack = your first Attack card gives { $n } more
 op-surprise-block = your first Block card gives { $n } more
 op-for-wound = take a Wound: { $what }
+text-combat-start = at the start of a combat: { $what }
 op-units-attack = in this combat the Attacks of your Units are { $n } higher
 op-units-block = in this combat the Blocks of your Units are { $n } higher
 op-units-sheltered = this turn no damage may be assigned to your Units

@@ -20,7 +20,15 @@ from deckhold.games.mage_knight.state.zones import (
     SUMMONED,
     UNITS,
 )
-from deckhold.games.mage_knight.terms import BLOCK_PHASE, BLOCK_TIME, ELEMENTS, IN_COMBAT, RANGED_PHASE, TURN
+from deckhold.games.mage_knight.terms import (
+    ATTACK_TIME,
+    BLOCK_PHASE,
+    BLOCK_TIME,
+    ELEMENTS,
+    IN_COMBAT,
+    RANGED_PHASE,
+    TURN,
+)
 
 # Whom an op that chooses may choose.
 ANYBODY: Final = ""
@@ -71,6 +79,12 @@ class Chooser(FoeOp):
         s = cast(Mage, g)
         return COMPLETELY if timely(g, self.times) and self.found(s, ctx.seat) else NOT_AT_ALL
 
+    def timed(self, t: Teller, said: str) -> str:
+        """With the phase, where that is told by nothing else."""
+        if self.times == ATTACK_TIME:
+            return t.say("op-in-attack-phase", what=said)
+        return t.say("op-in-block-phase", what=said) if self.times == BLOCK_TIME else said
+
     def parts(self) -> dict[str, Op]:
         return {"op": self.op}
 
@@ -104,7 +118,7 @@ class OneEnemy(Chooser):
         return {"op": self.op} if self.then is None else {"op": self.op, "then": self.then}
 
     def text(self, t: Teller) -> str:
-        said = t.say(f"op-one-foe-{self.who}" if self.who else "op-one-foe", what=self.op.text(t))
+        said = self.timed(t, t.say(f"op-one-foe-{self.who}" if self.who else "op-one-foe", what=self.op.text(t)))
         return said if self.then is None else t.listing([said, self.then.text(t)], "list-then")
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
@@ -267,7 +281,8 @@ class OneAttack(Chooser):
         return {"which": self.which, "op": self.op}
 
     def text(self, t: Teller) -> str:
-        return t.say(f"op-one-attack-{self.who}" if self.who else "op-one-attack", what=self.op.text(t))
+        said = t.say(f"op-one-attack-{self.who}" if self.who else "op-one-attack", what=self.op.text(t))
+        return self.timed(t, said)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-foe-attack", what=self.op.text(t))
@@ -317,7 +332,7 @@ class AnotherAttack(Chooser):
         g.push(self.op, ctx.seat, ctx.card, hit, ctx.b)
 
     def text(self, t: Teller) -> str:
-        return t.say("op-some-attacks", n=self.n, what=self.op.text(t))
+        return self.timed(t, t.say("op-some-attacks", n=self.n, what=self.op.text(t)))
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-foe-attack", what=self.op.text(t))
