@@ -9,6 +9,7 @@ from deckhold.games.mage_knight.terms import COLOURS, OWN_NEXT_TURN
 from games.mage_knight.combat import again
 from games.mage_knight.land import Realm
 from games.mage_knight.newcomers import battle, country, gained, turn_over
+from games.position import in_force
 
 # -- Savage Harvesting -------------------------------------------------------------------------------------------------
 
@@ -607,3 +608,26 @@ def in_sight(table: Realm) -> str:
     """What is in force, as the second player is told it."""
     entries: Any = table.game.view(1)["lasting"]
     return " ".join(one["text"] for one in entries)
+
+
+SIEGE = in_force("altem-mages.ability-3.1", "altem-mages#1", until="combat")
+COLD = in_force("altem-mages.ability-3.0", "altem-mages#1", until="combat")
+
+
+def test_a_puppet_attacks_from_afar_while_all_attacks_are_siege_attacks() -> None:
+    table = battle("guardsmen/site", skills="krang-puppet-master", trophies="minotaur", lasting=[SIEGE])
+    table.do("skill krang-puppet-master").shows(strike={"siege-physical": 3})
+
+
+def test_attacks_of_a_puppet_that_are_divided_are_cold_fire_while_all_attacks_are() -> None:
+    """Two attacks of 1 against Ice Golems, who resist everything but that: two more points of it defeat them."""
+    table = battle(
+        "ice-golems-enemy prowlers",
+        "attack",
+        skills="krang-puppet-master",
+        trophies="orc-skirmishers",
+        lasting=[COLD],
+        strike={"melee-cold-fire": 2},
+    )
+    table.do("skill krang-puppet-master", "pick ice-golems-enemy", "pick ice-golems-enemy", "target ice-golems-enemy")
+    assert table.can("strike")

@@ -8,6 +8,7 @@ from deckhold.games.mage_knight.state import foes
 from games.mage_knight.combat import with_city
 from games.mage_knight.land import Realm
 from games.mage_knight.newcomers import battle, country, gained, turn_over
+from games.position import in_force
 
 # -- Swift Reflexes ----------------------------------------------------------------------------------------------------
 
@@ -422,3 +423,10 @@ def test_tirelessness_adds_once_to_a_card_that_gives_move_several_times() -> Non
     table.do("power tirelessness", "pay mana-blue", "power power-of-crystals", "colour 1", "pay mana-blue")
     table.do("option 0", "option 0").shows(move_points=4 + 4 + 2 + 1)
     table.do("play stamina").shows(move_points=11 + 2 + 1)
+
+
+def test_the_strike_of_a_duel_is_doubled_by_the_sword_of_justice() -> None:
+    sword = in_force("sword-of-justice.strong.0", "sword-of-justice#1")
+    table = battle("prowlers", "block", blocking=0, skills="wolfhawk-dueling", lasting=[sword], level=9)
+    table.do("skill wolfhawk-dueling", "end-phase").shows(moment="attack")
+    assert foes.sum_of_attack(table.s, 0, 1, table.s.strike) == 2

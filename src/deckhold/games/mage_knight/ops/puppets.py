@@ -10,7 +10,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.definitions import Attack, Enemy, Leader, MageOp, timely
+from deckhold.games.mage_knight.definitions import Attack, Enemy, Leader, MageOp
 from deckhold.games.mage_knight.ops.pledges import PLEDGE_ONE
 from deckhold.games.mage_knight.state.battle import draw_summoned
 from deckhold.games.mage_knight.state.factions import used_pile
@@ -41,7 +41,8 @@ class TokenChoice(MageOp):
         return TROPHIES
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
-        return COMPLETELY if timely(g, self.times) and self.tokens(cast(Mage, g), ctx.seat) else NOT_AT_ALL
+        s = cast(Mage, g)
+        return COMPLETELY if s.in_time(ctx.seat, ctx.card, self.times) and self.tokens(s, ctx.seat) else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)

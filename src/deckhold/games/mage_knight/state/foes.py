@@ -390,6 +390,8 @@ KINDS: Final = 12  # of attack points: reach * 4 + element
 
 def pledge(s: Mage, seat: i64, card: i64, place: i64, n: i64, kind: i64, phase: i64) -> None:
     """Attack points of a kind (as in `Mage.strike`) are to count against an enemy, in a phase."""
+    element = modified(s, "element", seat, card, kind % ELEMENT_COUNT)
+    kind = modified(s, "reach", seat, card, kind // ELEMENT_COUNT) * ELEMENT_COUNT + element
     s.last(PLEDGED, seat, card, COMBAT_SCOPE, ((place * PHASES + phase) * KINDS + kind) * MOST_PLEDGED + n)
 
 
@@ -400,7 +402,11 @@ def with_pledged(s: Mage, targets: i64, strike: list[int]) -> list[int]:
             whom = entry.b // MOST_PLEDGED // KINDS
             if whom % PHASES == s.moment and has(targets, whom // PHASES):
                 strike = strike.copy()
-                strike[entry.b // MOST_PLEDGED % KINDS] += entry.b % MOST_PLEDGED
+                kind = entry.b // MOST_PLEDGED % KINDS
+                n = entry.b % MOST_PLEDGED
+                if kind % ELEMENT_COUNT == PHYSICAL:
+                    n = modified(s, "physical-attack", entry.seat, entry.card, n)
+                strike[kind] += n
     return strike
 
 
