@@ -56,6 +56,14 @@ def test_what_does_not_fit_a_position_is_refused_with_its_path(edit: Edit, path:
         (lambda p: p["die_state"].__setitem__(0, "held"), "position.die_owner[0]"),
         (lambda p: p["players"][0]["tactic"].append(p["tactics_aside"].pop()), "position.players[0].tactic"),
         (lambda p: p["banner"].update({"peasants#1": "banner-of-fear#1"}), "position.banner.peasants#1"),
+        (lambda p: p.update(announced=4), "position.announced"),
+        (lambda p: p.update(announced=2), "position.announced"),  # there is no dummy
+        (lambda p: p.update(acting=1), "position.acting"),
+        (lambda p: p.update(striker=1, foes=[p["pile_green"][0]]), "position.striker"),
+        (lambda p: p["die_owner"].__setitem__(0, 2), "position.die_owner[0]"),
+        (lambda p: [player.update(out=True) for player in p["players"]], "position.players"),
+        (lambda p: p.update(secret_dungeons=["@2,-3"]), "position.secret_dungeons[0]"),  # a village
+        (lambda p: p.update(secret_tombs=["@1,-2", "@9,-9"]), "position.secret_tombs[1]"),  # no tile
     ],
 )
 def test_nonsense_on_the_map_and_in_time_is_refused_with_its_path(edit: Edit, path: str) -> None:
@@ -158,6 +166,15 @@ def test_nonsense_in_a_cooperative_assault_is_refused_with_its_path(edit: Edit, 
     refuses(data, edit, path)
 
 
+def test_the_dummy_has_one_place_in_the_order() -> None:
+    refuses(land(order=[0, 1]).game.dump(), lambda p: p["order"].append(1), "position.order")
+
+
+def test_no_two_cities_stand_on_one_space() -> None:
+    data: Any = land(cities="city-red@1,-2 city-blue@2,-2").game.dump()
+    refuses(data, lambda p: p["spots"].update({"city-blue#1": "@1,-2"}), "position.spots.city-blue#1")
+
+
 @pytest.mark.parametrize("mark", ["volkare-die", "volkare-wavers"])
 def test_what_volkares_die_shows_is_a_colour(mark: str) -> None:
     data: Any = war(army="prowlers").game.dump()
@@ -189,6 +206,10 @@ def test_whose_turn_it_is_fits_the_question(edit: Edit, path: str) -> None:
     ("edit", "path"),
     [
         (lambda p: p["foe_host"].__setitem__(1, 2), "position.foe_host[1]"),
+        (lambda p: p["foe_host"].__setitem__(0, 0), "position.foe_host[0]"),
+        (lambda p: p["foes"].__setitem__(1, p["foes"][0]), "position.foes[1]"),
+        (lambda p: p["foes"].__setitem__(0, p["pile_green"][0]), "position.foes[0]"),
+        (lambda p: p["foes"].__setitem__(0, "wound#1"), "position.foes[0]"),
         (lambda p: p["foe_flags"].__setitem__(0, p["foe_flags"][0] | OF_ARMY), "position.foe_flags[0]"),
     ],
 )

@@ -15,6 +15,7 @@ from deckhold.games.mage_knight.state.zones import (
     ARMY,
     ATTACKS,
     BANNERS,
+    BATTLE,
     CITIES,
     DEFEATED,
     FIELD,
@@ -31,7 +32,7 @@ from deckhold.games.mage_knight.state.zones import (
     SHARE,
     TACTIC_OF,
 )
-from deckhold.games.mage_knight.terms import CAMP, COLOURS, FACTIONS, SEA, UNKNOWN, WAITING
+from deckhold.games.mage_knight.terms import CAMP, COLOURS, FACTIONS, NO_SITE, SEA, UNKNOWN, WAITING
 
 # Ops of the rules whose first number is a space.
 ON_SPACES: Final = [f"rules.{name}" for name in ("join", "approach", "joint-end", "walk", "step", "dash", "secret")]
@@ -45,6 +46,8 @@ def check(s: Mage, data: Reader) -> None:
     for name, values in (("die_state", s.die_state), ("die_owner", s.die_owner)):
         same_length(data, name, len(values), len(s.dice), "dice")
     for i in range(len(s.dice)):
+        if s.die_owner[i] >= s.seats:
+            raise data.get("die_owner").items()[i].fail(f"there is no seat {s.die_owner[i]}")
         if s.die_state[i] in (HELD, KEPT) and not 0 <= s.die_owner[i] < s.seats:
             raise data.get("die_owner").items()[i].fail("it lies on somebody's card: whose, must be said")
     check_time(s, data)
@@ -87,6 +90,12 @@ def check_time(s: Mage, data: Reader) -> None:
     for seat in range(s.seats):
         if not s.out[seat] and s.order.count(seat) != 1:
             raise data.get("order").fail(f"seat {seat} is wanted in it exactly once")
+    if s.moment != WAITING and 0 not in s.out:
+        raise data.get("players").fail("all of them are out of the game: nobody could take a turn")
+    if s.order.count(int(s.seats)) > 1:
+        raise data.get("order").fail("the automaton has one place in it")
+    if s.announced > s.seats or (s.announced == s.seats and not s.dummy):
+        raise data.get("announced").fail(f"there is no seat {s.announced}")
     if s.order_at >= len(s.order):
         raise data.get("order_at").fail(f"the order has {len(s.order)} places, counted from 0")
     for guest in s.guests:
@@ -124,6 +133,17 @@ def check_map(s: Mage, data: Reader) -> None:
             name = s.table.names[tile]
             raise data.get("spots").get(name).fail(f"{name} is wanted on the centre of a place of its own")
         taken.append(int(spot))
+    taken.clear()
+    for city in s.zones[CITIES]:
+        if s.spot[city] in taken:
+            name = s.table.names[city]
+            raise data.get("spots").get(name).fail(f"another city stands where {name} does")
+        taken.append(int(s.spot[city]))
+    for name, cells in (("secret_dungeons", s.secret_dungeons), ("secret_tombs", s.secret_tombs)):
+        for i in range(len(cells)):
+            known = s.terrain[cells[i]] not in (UNKNOWN, SEA)
+            if not known or s.hex_at(cells[i]).site != NO_SITE:  # MK-632
+                raise data.get(name).items()[i].fail("a space of the map without any site is wanted")
     for zone in (FIELD, CITIES, PLACES, FIGURE):
         for seat in range(s.seats) if zone == FIGURE else [0]:
             for card in s.at(zone, seat):
@@ -161,6 +181,9 @@ def check_combat(s: Mage, data: Reader) -> None:
         raise data.get("rival").fail(f"{s.rival} is not attacked by the hero on turn")
     if s.rival == NOBODY and s.striker != NOBODY and not s.foes:
         raise data.get("rival").fail("a hero attacks (striker): another one is wanted who is attacked")
+    for name, seat in (("striker", s.striker), ("acting", s.acting)):
+        if seat != NOBODY and seat not in ((s.turn,) if s.rival == NOBODY else (s.turn, s.rival)):
+            raise data.get(name).fail(f"{seat} has no part in a combat between heroes")
     if s.rival != NOBODY or not s.foes:
         return  # without a combat they mean nothing
     check_foes(s, data)
@@ -191,13 +214,28 @@ def check_foes(s: Mage, data: Reader) -> None:
     each_foe = [s.foe_flags, s.foe_armor, s.foe_lost, s.foe_gained, s.foe_host]
     for name, numbers in zip(["foe_flags", "foe_armor", "foe_lost", "foe_gained", "foe_host"], each_foe, strict=True):
         same_length(data, name, len(numbers), len(s.foes), "foes")
+    there: list[int] = []
     for i in range(len(s.foes)):
-        if s.foe_host[i] >= len(s.foes):
-            raise data.get("foe_host").items()[i].fail(f"there are {len(s.foes)} enemies, counted from 0")
+        if s.foe_host[i] >= i:
+            raise data.get("foe_host").items()[i].fail("a summoner is wanted that stands before its monster")
+        if s.foe_flags[i] & DEFEATED:
+            continue
+        if s.foes[i] in there or not (isinstance(s.definitions[s.foes[i]], Enemy) and in_battle(s, s.foes[i])):
+            raise data.get("foes").items()[i].fail("an enemy of the map or of the battle is wanted, each of them once")
+        there.append(s.foes[i])
+    for i in range(len(s.foes)):
         if s.foe_flags[i] & (OF_ARMY | DEFEATED) == OF_ARMY and s.foes[i] not in s.zones[ARMY]:
             raise data.get("foe_flags").items()[i].fail("it is no token of Volkare's army")
     for name, numbers in (("hit_change", s.hit_change), ("hit_flags", s.hit_flags)):
         same_length(data, name, len(numbers), len(s.foes) * ATTACKS, f"foes, {ATTACKS} for each of them")
+
+
+def in_battle(s: Mage, token: int) -> bool:
+    """Whether a token lies where enemies are fought."""
+    for zone in (FIELD, BATTLE, ARMY, GENERALS):
+        if token in s.zones[zone]:
+            return True
+    return False
 
 
 def same_length(data: Reader, name: str, found: int, wanted: int, what: str) -> None:
