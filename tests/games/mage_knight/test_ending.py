@@ -1,8 +1,11 @@
 """The end of a turn: dice, play area, benefits, rewards, levels, the hand (sections 18 and 20)."""
 
+from typing import Any
+
 import pytest
 
 from games.mage_knight.land import land
+from games.position import definition
 
 MINE = "2,-1"  # green, of countryside tile 2
 GLADE = "1,-3"
@@ -156,6 +159,17 @@ def test_drawing_is_not_optional_and_discard_piles_are_open() -> None:
     assert len(table["hand"]) == 5
     zones = {zone.name: zone.visible for zone in table.game.info.zones}
     assert zones["discard"] == zones["dummy_discard"] == zones["played"]
+
+
+@pytest.mark.rule("MK-709")
+@pytest.mark.parametrize(
+    ("seats", "zone", "pile"), [(1, "dummy_discard", "dummy_discard"), (2, "discard_1", "discard/1")]
+)
+def test_everybody_sees_all_discard_piles_the_dummys_too(seats: int, zone: str, pile: str) -> None:
+    view: Any = land(seats=seats, hand="march", **{zone: "rage stamina"}).game.view(0)
+    area = next(area for area in view["areas"] if area["id"] == pile)
+    assert [definition(piece["id"]) for piece in area["pieces"]] == ["rage", "stamina"]
+    assert pile in [one for drawer in view["layout"]["drawers"] for row in drawer["rows"] for one in row]
 
 
 @pytest.mark.rule("MK-Q39")

@@ -49,6 +49,7 @@ from deckhold.games.mage_knight.state.zones import (
     DISCARD,
     DUMMY_CARDS,
     DUMMY_DECK,
+    DUMMY_DISCARD,
     FIELD,
     FREE,
     GENERALS,
@@ -104,6 +105,8 @@ def areas(info: GameInfo, g: Game, seat: int | None) -> list[Area]:
     else:
         if s.dummy:
             out.append(dummy(s))
+            if s.zones[DUMMY_DISCARD]:
+                out.append(info.zone_area(g, DUMMY_DISCARD, STACK, -1, seat))  # MK-709
         out.extend(volkare.army_areas(info, s, seat))
     out.extend(city_areas(s))
     out.extend(factions.leader_areas(s))
@@ -351,7 +354,17 @@ def layout(g: Game, seat: int | None) -> Layout:
     rivals = [
         [
             f"{area}/{other}"
-            for area in ("hero", "haunting", "purse", "units", "skills", "faction_tokens", "trophies", "played")
+            for area in (
+                "hero",
+                "haunting",
+                "purse",
+                "units",
+                "skills",
+                "faction_tokens",
+                "trophies",
+                "played",
+                "discard",
+            )
         ]
         for other in others
     ]
@@ -370,6 +383,8 @@ def layout(g: Game, seat: int | None) -> Layout:
         drawers.append(Drawer("centre", [["centre"]]))
     if s.scenario.march is not None:
         drawers.append(Drawer("volkare", [["army"], ["dummy_discard"]]))
+    elif s.zones[DUMMY_DISCARD]:
+        drawers.append(Drawer("dummy", [["dummy_discard"]]))
     if s.zones[CITIES]:
         drawers.append(Drawer("cities", [["cities"]] if s.scenario.march is not None else [["cities"], ["army"]]))
     below = [[f"hand/{me}", f"played/{me}", f"deck/{me}", f"discard/{me}"]]
