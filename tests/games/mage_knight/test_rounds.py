@@ -252,6 +252,19 @@ def test_each_monastery_on_the_map_adds_an_advanced_action_unless_it_is_burned()
     assert len(burned["unit_offer"]) == 5
 
 
+@pytest.mark.rule("MK-561")
+@pytest.mark.parametrize(("deck", "taught"), [("agility", 0), ("agility refreshing-walk", 1)])
+def test_where_advanced_actions_run_out_monasteries_do_without_first(deck: str, taught: int) -> None:
+    table = at_the_end(
+        tiles="countryside-5@1,0 countryside-7@1,1",  # two monasteries
+        advanced_offer="fire-bolt ice-bolt swift-bolt",
+        advanced=deck,
+        unit_offer="",
+    )
+    assert len([card for card in table["unit_offer"] if card in deck.split()]) == taught
+    assert table["advanced_offer"] == ["ice-bolt", "swift-bolt", deck.split()[0]]
+
+
 @pytest.mark.rule("MK-076", "MK-075")
 def test_the_lowest_spell_and_action_go_under_their_decks() -> None:
     table = at_the_end(

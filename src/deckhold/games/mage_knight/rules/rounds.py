@@ -24,6 +24,7 @@ from deckhold.games.mage_knight.state.offers import (
     deal_units,
     monasteries,
     refill,
+    spare_actions,
     under,
 )
 from deckhold.games.mage_knight.state.position import Mage
@@ -110,7 +111,7 @@ class Prepare(Op):
         clear_units(s)
         deal_units(s, units_offered(s), scenarios.elites_offered(s))
         mark_waverers(s)
-        for _ in range(monasteries(s)):
+        for _ in range(min(monasteries(s), spare_actions(s))):
             add_monastery_card(s)
         renew_offers(s)
         put_tactics_back(s)

@@ -7,6 +7,7 @@ from deckhold.games.mage_knight.definitions import Unit
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED,
+    ADVANCED_OFFER,
     DECK,
     ELITES,
     OFFERED,
@@ -82,6 +83,12 @@ def add_monastery_card(s: Mage) -> None:
         s.move(card, ADVANCED, 0, UNIT_OFFER, 0)
         if s.events is not None:
             s.note("reveal", -1, card)
+
+
+def spare_actions(s: Mage) -> i64:
+    """How many advanced actions the deck has for monasteries: those that renew the offer come first (MK-561)."""
+    staying = len(s.zones[ADVANCED_OFFER]) - 1
+    return len(s.zones[ADVANCED]) - OFFERED + (staying if staying > 0 else 0)
 
 
 def clear_units(s: Mage) -> None:
