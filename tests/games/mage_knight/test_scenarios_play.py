@@ -404,6 +404,43 @@ def test_a_glade_is_marked_where_the_movement_ends() -> None:
     assert not druid(at="0,-2", hand="march").can("special 1")
 
 
+@pytest.mark.rule("MK-623", "MK-665", "MK-Q77")
+def test_a_glade_where_a_provoking_step_ends_the_movement_may_be_marked_before_the_fight() -> None:
+    table = druid(at="0,-3", tokens="prowlers@1,-4", move_points=4, hand="march").do("move 1,-3")
+    assert table.asks == "0 mark-glade"
+    table.copy().do("pass").shows(shields={}, moment="ranged")
+    table.do("special 1").shows(shields={"@1,-3": [0]}, moment="ranged")
+    assert faced(table) == ["prowlers"]
+
+
+@pytest.mark.rule("MK-623")
+def test_a_glade_that_bears_the_own_mark_asks_for_none_before_a_fight() -> None:
+    table = druid(at="0,-3", tokens="prowlers@1,-4", move_points=4, hand="march", shields={"1,-3": [0]})
+    table.do("move 1,-3").shows(moment="ranged")
+
+
+@pytest.mark.rule("MK-371", "MK-624")
+def test_an_incantation_may_be_performed_where_a_monastery_was_burned() -> None:
+    tiles = "countryside-1@1,0 countryside-7@1,1"  # a glade at 1,-3, a monastery at 2,-2
+    position: dict[str, Any] = {"tiles": tiles, "night": True, "at": "2,-2", "hand": "march"}
+    assert not druid(**position, shields={"1,-3": [0]}).can("special 0")
+    assert druid(**position, shields={"1,-3": [0], "2,-2": [1]}).can("special 0")
+
+
+@pytest.mark.rule("MK-625", "MK-Q42")
+def test_an_incantation_brings_crystals_for_the_monsters_that_came() -> None:
+    table = druid(
+        night=True,
+        round=4,
+        at="0,-2",
+        shields={"1,-3": [0], "4,-3": [0]},
+        hand="march",
+        pile_red="fire-dragon",
+        used_red="",
+    ).do("special 0")
+    table.shows(battle="fire-dragon", rewards=["random-crystal"] * 2)
+
+
 @pytest.mark.rule("MK-624", "MK-Q77")
 def test_an_incantation_is_an_action_by_night_away_from_inhabited_sites() -> None:
     marks = {"1,-3": [0], "4,-3": [0]}
@@ -727,6 +764,18 @@ def test_whoever_is_at_the_portal_after_the_first_day_is_out() -> None:
     table = ends_day(at_1="portal")
     table.shows(portal_closed=True, out=False, out_1=True)
     assert ends_day(at_1="0,-2").shows(out=False, out_1=False)["portal_closed"] is True
+
+
+@pytest.mark.rule("MK-653", "MK-706", "MK-Q27")
+def test_who_gave_up_a_turn_on_the_portal_is_out_after_the_first_day() -> None:
+    table = land(seats=2, scenario="one-to-return", at="0,-1", at_1="portal", hand="march", hand_1="rage", deck_1="")
+    table.do("play march", "end-turn", "end-round")
+    assert table.at(1) == "0,0"  # such a turn has no end that would take the figure off the map
+    table.do("end-turn")
+    while table["round"] == 1 and not table.asks.endswith("tactic"):
+        table.do(table.choices[-1])
+    table.shows(portal_closed=True, out=False, out_1=True)
+    assert table.at(1) is None
 
 
 @pytest.mark.rule("MK-653", "MK-Q28")

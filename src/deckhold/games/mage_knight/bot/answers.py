@@ -48,7 +48,7 @@ from deckhold.games.mage_knight.rules.restraining import DropMiddle, Relief
 from deckhold.games.mage_knight.rules.revealing import SecretEntrance
 from deckhold.games.mage_knight.rules.rewarding import ChooseOffered, ChooseUnit, GiveRewards, KeepArtifacts, NewSkill
 from deckhold.games.mage_knight.rules.rounds import ChooseTactic, PrepareSeat
-from deckhold.games.mage_knight.rules.scenarios import ReplaceMark, UseUpTactic
+from deckhold.games.mage_knight.rules.scenarios import MarkHere, ReplaceMark, UseUpTactic
 from deckhold.games.mage_knight.rules.seals import AtSeal
 from deckhold.games.mage_knight.rules.secrets import LayLot
 from deckhold.games.mage_knight.rules.shades import FreeTile, RevealPrice
@@ -274,6 +274,7 @@ QUESTIONS: Final = OpTable(
         on(ChooseTactic, tactic_taken),
         on(Announce, announced),
         on(RestNow, discarded),
+        on(MarkHere, gained),
         on(ReplaceMark, gained),
         on(UseUpTactic, given_up),
         on(FirstSkill, gained),

@@ -9,7 +9,7 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NEVER, NO_CELL
 from deckhold.engine.ops.lasting import set_off
 from deckhold.games.mage_knight.ops.verbs import EXPLORE, MOVE_TO
-from deckhold.games.mage_knight.rules import fighting
+from deckhold.games.mage_knight.rules import fighting, scenarios
 from deckhold.games.mage_knight.rules.pursuing import ready_for
 from deckhold.games.mage_knight.rules.revealing import explorable, explore_cost
 from deckhold.games.mage_knight.rules.shades import points_to_reveal, reveal
@@ -140,6 +140,7 @@ def charge(s: Mage, seat: i64, cell: i64) -> None:
     step(s, seat, cell)
     if not attack:
         fighting.provoke(s, seat, provoked)
+        scenarios.stopped(s, seat)
         return
     storm(s, seat, cell, provoked)
 

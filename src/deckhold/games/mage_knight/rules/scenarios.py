@@ -17,6 +17,7 @@ from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.verbs import SPECIAL
 from deckhold.games.mage_knight.options import DARKNESS, MORE_RAMPAGE
 from deckhold.games.mage_knight.rules import fighting, volkare
+from deckhold.games.mage_knight.rules.dealing import people_at
 from deckhold.games.mage_knight.rules.goals import task_done
 from deckhold.games.mage_knight.rules.scoring import all_conquered, city_tiles, finish
 from deckhold.games.mage_knight.rules.settling import add_rampaging, faction_there
@@ -105,16 +106,21 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
                 out.append(act.action(SPECIAL, HUNT + i))
     if not s.scenario.glades or not s.free_to_act(seat):
         return
-    cell = s.where(seat)
     if may_incant(s, seat):
         out.append(act.action(SPECIAL, INCANTATION))
-    if s.site[cell] == GLADE and not s.own_shield(cell, seat):
+    if may_mark(s, seat):
         out.append(act.action(SPECIAL, MARK_GLADE))
+
+
+def may_mark(s: Mage, seat: i64) -> bool:
+    """Whether a hero stands on a glade that it could mark, if its movement ends there (MK-623)."""
+    cell = s.where(seat)
+    return s.scenario.glades and cell != NO_CELL and s.site[cell] == GLADE and not s.own_shield(cell, seat)
 
 
 def may_incant(s: Mage, seat: i64) -> bool:
     """Once in a night, away from inhabited sites, with a glade of one's own (MK-624, MK-Q77)."""
-    if not s.night or has(INHABITED_SITES, s.site[s.where(seat)]) or s.marked(INCANTED, s.figure(seat)):
+    if not s.night or has(INHABITED_SITES, people_at(s, s.where(seat))) or s.marked(INCANTED, s.figure(seat)):
         return False
     return len(shielded_sites(s, seat, moments(GLADE))) > 0
 
@@ -158,10 +164,11 @@ def incant(s: Mage, seat: i64) -> None:
     enemies: list[int] = [[BROWN_TOKENS], [RED_TOKENS], [BROWN_TOKENS, RED_TOKENS]][night - 1]
     glades = len(shielded_sites(s, seat, moments(GLADE)))
     s.last(INCANTED, seat, s.figure(seat), ROUND)
-    s.rewards = s.rewards + [REWARD_RANDOM_CRYSTAL] * (glades * night)
     if s.events is not None:
         s.note("incantation", seat, NO_CARD, glades)
     fighting.fight_drawn(s, seat, enemies * glades, DOUBLE_FAME)
+    summoned = len(s.foes) // len(enemies)  # fewer where tokens ran out (MK-Q42)
+    s.rewards = s.rewards + [REWARD_RANDOM_CRYSTAL] * (summoned * night)
 
 
 def mark_glade(s: Mage, seat: i64) -> None:
@@ -175,6 +182,30 @@ def mark_glade(s: Mage, seat: i64) -> None:
             s.push(REPLACE_MARK, seat, NO_CARD, cell)
             return
     s.put_shield(cell, seat)
+
+
+def stopped(s: Mage, seat: i64) -> None:
+    """A provoking step has ended the movement: a glade may be marked there before the fight (MK-665, MK-Q77)."""
+    if may_mark(s, seat):
+        s.push(MARK_HERE, seat)
+
+
+@final
+class MarkHere(Op):
+    """Whether a hero marks the glade where a fight has stopped it."""
+
+    kind = "mark-glade"
+
+    def choices(self, g: Game, ctx: Ctx) -> list[int]:
+        return [act.action(SPECIAL, MARK_GLADE), act.action(act.PASS)]
+
+    def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
+        assert isinstance(g, Mage)
+        if act.verb_of(action) != act.PASS:
+            mark_glade(g, ctx.seat)
+
+    def rules(self) -> list[str]:
+        return ["MK-623", "MK-Q77"]
 
 
 @final
@@ -248,13 +279,18 @@ def clear_glades(s: Mage) -> None:
 
 
 def close_portal(s: Mage) -> None:
-    """The portal closes: whoever is still there is out of the game (MK-653, MK-Q27)."""
+    """The portal closes: whoever is still there is out of the game (MK-653, MK-Q27).
+
+    That is also who came back to it for a turn that was given up, which has no end to take the figure off (MK-706).
+    """
     s.portal_closed = True
     if s.events is not None:
         s.note("portal-closes", -1)
     for seat in range(s.seats):
-        if s.off_map[seat]:
+        if s.off_map[seat] or s.where(seat) == s.portal():
             s.out = with_number(s.out, seat, 1)
+            s.off_map = with_number(s.off_map, seat, 1)
+            s.set_spot(s.figure(seat), NO_CELL)
             if s.events is not None:
                 s.note("left-behind", seat)
 
@@ -398,7 +434,13 @@ def all_marked(s: Mage, sites: i64) -> bool:
     return True
 
 
+MARK_HERE: Final = MarkHere()
 REPLACE_MARK: Final = ReplaceMark()
 USE_UP: Final = UseUpTactic()
-SCENARIO_OPS: Final[dict[str, Op]] = {"replace-mark": REPLACE_MARK, "use-up-tactic": USE_UP, "incanted": INCANTED}
+SCENARIO_OPS: Final[dict[str, Op]] = {
+    "mark-here": MARK_HERE,
+    "replace-mark": REPLACE_MARK,
+    "use-up-tactic": USE_UP,
+    "incanted": INCANTED,
+}
 __all__ = ["SCENARIO_OPS", "elites_offered", "end_reached", "finish", "next_is_night", "offers", "take"]

@@ -136,6 +136,7 @@ clash-sorted = this scenario has enemies of factions besides the ordinary ones, 
 # -- questions and answers
 
 ask-secret = Where is the secret way underground?
+ask-mark-glade = The movement has ended on a glade: mark it?
 ask-replace-mark = The glade is full: whose shield does yours replace?
 ask-use-up-tactic = Which tactic is not used again?
 do-use-up = { $card } leaves the game
