@@ -59,6 +59,8 @@ def test_what_does_not_fit_a_position_is_refused_with_its_path(edit: Edit, path:
         (lambda p: p.update(announced=4), "position.announced"),
         (lambda p: p.update(announced=2), "position.announced"),  # there is no dummy
         (lambda p: p.update(acting=1), "position.acting"),
+        (lambda p: p["asking"].update(op="rules.duel"), "position.rival"),
+        (lambda p: p["asking"].update(op="rules.attendance"), "position.rival"),
         (lambda p: p.update(striker=1, foes=[p["pile_green"][0]]), "position.striker"),
         (lambda p: p["die_owner"].__setitem__(0, 2), "position.die_owner[0]"),
         (lambda p: [player.update(out=True) for player in p["players"]], "position.players"),

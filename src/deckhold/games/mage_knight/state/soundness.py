@@ -37,6 +37,9 @@ from deckhold.games.mage_knight.terms import CAMP, COLOURS, FACTIONS, NO_SITE, S
 # Ops of the rules whose first number is a space.
 ON_SPACES: Final = [f"rules.{name}" for name in ("join", "approach", "joint-end", "walk", "step", "dash", "secret")]
 
+# Those of a combat between heroes.
+DUELS: Final = [f"rules.{name}" for name in ("attendance", "duel", "duel-phase", "duel-next")]
+
 
 def check(s: Mage, data: Reader) -> None:
     """ValueError names the path of whatever does not fit the rest."""
@@ -181,6 +184,9 @@ def check_combat(s: Mage, data: Reader) -> None:
         raise data.get("rival").fail(f"{s.rival} is not attacked by the hero on turn")
     if s.rival == NOBODY and s.striker != NOBODY and not s.foes:
         raise data.get("rival").fail("a hero attacks (striker): another one is wanted who is attacked")
+    for item in [data.get("asking"), *data.get("stack").items()]:
+        if s.rival == NOBODY and item.data is not None and item.get("op").text() in DUELS:
+            raise data.get("rival").fail("heroes fight (asking, stack): one is wanted who is attacked")
     for name, seat in (("striker", s.striker), ("acting", s.acting)):
         if seat != NOBODY and seat not in ((s.turn,) if s.rival == NOBODY else (s.turn, s.rival)):
             raise data.get(name).fail(f"{seat} has no part in a combat between heroes")
