@@ -134,3 +134,12 @@ def test_different_rewards_come_in_the_order_that_the_player_likes() -> None:
     table = land(hand="march", deck=DECK, rewards=["spell", "advanced-action"]).do("play march", "end-turn")
     assert table.asks == "0 rewards"
     assert table.choices == ["reward 1", "reward 2"]
+
+
+@pytest.mark.rule("MK-455", "MK-459", "MK-Q72")
+def test_without_any_skill_left_an_even_level_still_brings_an_advanced_action() -> None:
+    table = land(
+        hand="march", deck="", level=1, fame=3, skill_stack="", dummy_skills="", advanced_offer="fire-bolt ice-bolt"
+    ).do("play march", "end-turn")
+    assert table.asks == "0 reward-advanced"
+    table.do("pick ice-bolt").shows(level=2, hand="ice-bolt", skills="")

@@ -300,7 +300,11 @@ class NewSkill(Op):
         if others:
             s.move(others[len(others) - 1], DUMMY_SKILLS, 0, COMMON_SKILLS, 0)  # MK-529
             fresh = 1
-        g.ask(Ctx(self, ctx.seat, ctx.card, fresh, 0))
+        turned_up = Ctx(self, ctx.seat, ctx.card, fresh, 0)
+        if self.choices(g, turned_up):
+            g.ask(turned_up)
+        else:
+            g.push(CHOOSE_ADVANCED, ctx.seat)  # no skill is left: the action comes all the same (MK-Q72)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
