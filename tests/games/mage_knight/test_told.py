@@ -203,6 +203,18 @@ def test_the_draw_that_is_foretold_counts_cards_that_were_won(rewards: list[str]
     ]
 
 
+@pytest.mark.rule("MK-680")
+@pytest.mark.parametrize(("reputation", "burning", "loss"), [(-6, ["reputation -1"], True), (-7, [], False)])
+def test_no_more_reputation_is_foretold_to_be_lost_than_there_is(
+    reputation: int, burning: list[str], loss: bool
+) -> None:
+    monastery = land(tiles="countryside-1@1,0 countryside-2@1,1 countryside-5@2,1", at="5,-6", reputation=reputation)
+    told = ["a fight: enemies are drawn", *burning, "your units take no part"]
+    assert answer(monastery, "burn")["warnings"] == told
+    keep = land(tiles="countryside-3@1,0 countryside-2@1,1", at="2,-3", move_points=3, reputation=reputation)
+    assert ("reputation -1" in answer(keep, "move 2,-4")["warnings"][0]) == loss
+
+
 @pytest.mark.rule("MK-097")
 @pytest.mark.parametrize(
     ("more", "said"),

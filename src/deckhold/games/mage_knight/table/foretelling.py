@@ -80,6 +80,7 @@ from deckhold.games.mage_knight.state.zones import (
     RESOURCES,
     TOP_LEVEL,
     UNIT_OFFER,
+    WORST,
 )
 from deckhold.games.mage_knight.table import sums, uses
 from deckhold.games.mage_knight.table.restraint import warn_of_seal
@@ -185,8 +186,8 @@ def told(s: Mage, ctx: Ctx, action: int, after: Mage, walks: Reach | None, t: Te
     if verb in (ENTER, BURN) or hunts(action):
         out.sign = FIGHTS_SIGN
         out.warnings.append(t.say("preview-fight"))
-        if verb == BURN:
-            out.warnings.append(t.say("preview-reputation", n=BURN_PRICE))
+        if verb == BURN and reputation_lost(s, int(seat), -BURN_PRICE):
+            out.warnings.append(t.say("preview-reputation", n=-reputation_lost(s, int(seat), -BURN_PRICE)))
         if verb == BURN or has(UNDERGROUND, s.site[s.where(seat)]):  # MK-413, MK-432
             out.warnings.append(t.say("preview-alone"))
         points_lost(s, int(s.move_points), True, out, t)
@@ -269,6 +270,11 @@ def who_joins(s: Mage, seat: int, here: int, cell: int) -> list[int]:
     if sheltered(s, seat, cell) and not assaulted(s, seat, cell):
         return out
     return out + [token for token in ready_for(s, seat, cell) if token not in out]
+
+
+def reputation_lost(s: Mage, seat: int, n: int) -> int:
+    """How much of a loss there is still to be lost: on the X nothing (MK-680)."""
+    return min(n, s.reputation[seat] - WORST)
 
 
 def join_in(s: Mage, tokens: list[int], out: Preview, t: Teller) -> None:
@@ -411,7 +417,8 @@ def move(s: Mage, seat: int, cell: int, how: int, walks: Reach | None, t: Teller
         elif assaulted(s, seat, cell):
             site = t.say(f"site-{SITES[s.site[cell]]}")
             if has(FORTIFIED_SITES, s.site[cell]):
-                out.warnings.append(t.say("preview-assault", site=site, loss=int(assault_costs(s, cell))))
+                loss = reputation_lost(s, seat, int(assault_costs(s, cell)))
+                out.warnings.append(t.say("preview-assault", site=site, loss=loss))
             else:
                 out.warnings.append(t.say("preview-fought-for", site=site))
         join_in(s, who_joins(s, seat, here, cell), out, t)
