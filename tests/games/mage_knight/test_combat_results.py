@@ -1,5 +1,7 @@
 """How combats end: tokens, fame, reputation, conquest, fall-back (16.8, MK-669, section 19)."""
 
+from typing import Any
+
 import pytest
 
 from deckhold.engine.rng import Rng, seeded
@@ -259,6 +261,26 @@ def test_an_altar_takes_three_mana_of_its_colour_for_fame() -> None:
     table = land(crystals={"green": 3}, move_points=3, **place).do("enter")
     table.shows(fame=7, shields={"@2,-4": [0]}, crystals={}, moment="closing", move_points=0)
     assert table.tokens_at("2,-4") == []
+
+
+@pytest.mark.rule("MK-129", "MK-439", "MK-465", "MK-666")
+def test_an_altar_is_an_action_but_no_combat_that_would_cost_healing_points() -> None:
+    table = land(
+        tiles=RUINS,
+        at="2,-4",
+        tokens="altar-green@2,-4",
+        dice="blue",
+        hand="march wound",
+        crystals={"green": 3},
+        move_points=2,
+        influence=1,
+        healing=1,
+    )
+    answers: Any = table.game.view(0)["actions"]
+    told = next(one for one in answers if one["verb"] == "enter")
+    assert told["warnings"] == ["2 move will be lost", "1 influence will be lost"]
+    table.do("enter").shows(fame=7, move_points=0, influence=0, healing=1)
+    table.do("heal").shows(hand="march")
 
 
 @pytest.mark.rule("MK-439", "MK-Q18", "MK-Q52")

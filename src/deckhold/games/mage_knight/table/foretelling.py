@@ -182,6 +182,7 @@ def told(s: Mage, ctx: Ctx, action: int, after: Mage, walks: Reach | None, t: Te
         return out
     if verb == ENTER and altar_fame(s, s.where(seat)):
         warn_of_seal(s, int(seat), int(altar_fame(s, s.where(seat))), out, t)
+        points_lost(s, int(s.move_points), False, out, t)
         return out if out.warnings else None
     if verb in (ENTER, BURN) or hunts(action):
         out.sign = FIGHTS_SIGN

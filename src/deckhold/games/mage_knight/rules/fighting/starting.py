@@ -213,7 +213,8 @@ def enter(s: Mage, seat: i64) -> None:
         altar = s.ruin(ruin).altar
         if altar:
             s.moment = CLOSING
-            lose_points(s)
+            s.move_points = 0
+            s.influence = 0  # healing is lost to a fight alone (MK-666)
             s.push(ALTAR, seat, ruin)
             pay_mana(s, seat, altar)
             return
