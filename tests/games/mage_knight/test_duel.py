@@ -384,6 +384,26 @@ def test_whoever_stays_in_the_keep_owns_it() -> None:
     strikes(to_melee(table), melee_physical=9).do("strike", "block", "cell 2,-3").shows(shields={"@2,-4": [0]})
 
 
+@pytest.mark.rule("MK-262", "MK-302", "MK-536", "MK-Q59")
+def test_a_team_mate_of_the_owner_defends_the_keep_that_it_stands_in() -> None:
+    table = land(
+        seats=4,
+        options={"teams": "yes"},  # 0 and 2 against 1 and 3
+        tiles="countryside-3@1,0 countryside-9@1,1 countryside-1@0,1",
+        at="2,-3",
+        at_1="0,-1",
+        at_3="2,-4",
+        hand="march",
+        hand_3="rage",
+        move_points=3,
+        shields={"2,-4": [1]},
+    ).do("move 2,-4")
+    assert table.asks == "3 attendance"
+    table.do("option 1").shows(reputation=-1, battle="")
+    strikes(to_melee(table), melee_physical=9).do("strike", "block", "cell 1,-4").shows(shields={"@2,-4": [0]})
+    assert (table.at(0), table.at(3)) == ("2,-4", "1,-4")
+
+
 @pytest.mark.rule("MK-498")
 def test_roles_alternate_after_an_attack() -> None:
     table = strikes(to_melee(duel()), melee_physical=2).do("strike")

@@ -146,8 +146,7 @@ class Storm(Travel):
         fortified = has(FORTIFIED_SITES, s.site[cell]) or cell == cell_of(s)  # MX-131
         if not fortified or not ground.assaulted(s, seat, cell):
             return rival_at(s, seat, cell) >= 0
-        owner = ground.owner_of(s, cell)
-        return owner < 0 or s.where(owner) != cell or ground.may_attack(s, seat, owner)
+        return not ground.shut(s, seat, cell)
 
     def land(self, s: Mage, ctx: Ctx, cell: i64) -> None:
         from deckhold.games.mage_knight.rules.fighting.duel import attack_hero

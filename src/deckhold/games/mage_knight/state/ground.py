@@ -260,9 +260,7 @@ def assaulted(s: Mage, seat: i64, cell: i64) -> bool:
         return len(s.enemies_at(cell)) > 0  # MX-426, MX-475, MX-Q37
     if site != KEEP and site != MAGE_TOWER:
         return False
-    if not s.shields[cell]:
-        return True
-    return owned_by_one(s, cell) and not s.friendly_shield(cell, seat)
+    return not s.shields[cell] or held_against(s, seat, cell)
 
 
 def others_at(s: Mage, seat: i64, cell: i64) -> list[int]:
@@ -284,10 +282,27 @@ def may_attack(s: Mage, seat: i64, other: i64) -> bool:
     )
 
 
+def held_against(s: Mage, seat: i64, cell: i64) -> bool:
+    """Whether a site belongs to an opponent of a seat (MK-235)."""
+    return owned_by_one(s, cell) and s.shields[cell] != 0 and not s.friendly_shield(cell, seat)
+
+
+def host_of(s: Mage, seat: i64, cell: i64) -> i64:
+    """Whom a hero meets that enters an opponent's site, or NOBODY: its owner, or a team mate who is there for the owner,
+    for nothing else can be done beside another hero (MK-261, MK-262, MK-536)."""
+    if cell == cell_of(s) or not held_against(s, seat, cell):
+        return NOBODY
+    inside = others_at(s, seat, cell)
+    owner = owner_of(s, cell)
+    if owner in inside or not inside:
+        return owner if inside else NOBODY
+    return inside[0]
+
+
 def shut(s: Mage, seat: i64, cell: i64) -> bool:
-    """Whether the owner of a site is there and cannot be fought now: who enters can do nothing (MK-261, MK-266)."""
-    owner = NOBODY if cell == cell_of(s) or not owned_by_one(s, cell) else owner_of(s, cell)
-    return owner >= 0 and s.where(owner) == cell and not may_attack(s, seat, owner)
+    """Whether who is at home in a site cannot be fought now: who enters can do nothing (MK-261, MK-266)."""
+    host = host_of(s, seat, cell)
+    return host != NOBODY and not may_attack(s, seat, host)
 
 
 # -- rampaging enemies -------------------------------------------------------------------------------------------------

@@ -37,24 +37,25 @@ from deckhold.games.mage_knight.rules.fighting.starting import (
     provoke,
 )
 from deckhold.games.mage_knight.state.general import cell_of
-from deckhold.games.mage_knight.state.ground import owned_by_one, owner_of
+from deckhold.games.mage_knight.state.ground import host_of
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.zones import NOBODY
 from deckhold.games.mage_knight.terms import MAZES, MOVING
 
 __all__ = ["FIGHTING_OPS", "RISEN", "assault", "fight_drawn", "haunt", "must_fight", "offers", "provoke", "take"]
 
 
 def assault(s: Mage, seat: i64, cell: i64, provoked: list[int]) -> None:
-    """A hero has entered a fortified site that is not open to it: its owner is attacked, if at home (MK-292).
+    """A hero has entered a fortified site that is not open to it: who is at home there is attacked (MK-292).
 
     Where Volkare stands, he is.
     """
     if cell == cell_of(s):
         starting.attack_general(s, seat, cell, provoked)
         return
-    owner = owner_of(s, cell)
-    if owner >= 0 and owned_by_one(s, cell) and s.where(owner) == cell:
-        attack_hero(s, seat, owner)
+    host = host_of(s, seat, cell)
+    if host != NOBODY:
+        attack_hero(s, seat, host)
     else:
         starting.assault(s, seat, cell, provoked)
 

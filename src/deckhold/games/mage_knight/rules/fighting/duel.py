@@ -25,7 +25,7 @@ from deckhold.games.mage_knight.rules.pursuing import follow
 from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.army import bearer, unfasten
 from deckhold.games.mage_knight.state.battle import end_blow
-from deckhold.games.mage_knight.state.ground import arrive, fall_back, is_safe, owned_by_one, owner_of, terrain_cost
+from deckhold.games.mage_knight.state.ground import arrive, fall_back, held_against, is_safe, terrain_cost
 from deckhold.games.mage_knight.state.guests import attended_partly, put_off
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.wounds import spared
@@ -47,7 +47,7 @@ def attack_hero(s: Mage, seat: i64, other: i64) -> None:
     s.rival = other
     s.acting = seat
     s.fight_cell = s.where(seat)
-    if owned_by_one(s, s.fight_cell) and owner_of(s, s.fight_cell) == other and not s.scenario.owned_towers:
+    if held_against(s, seat, s.fight_cell) and not s.scenario.owned_towers:
         s.change_reputation(seat, ASSAULT_PRICE)
     if s.events is not None:
         s.note("duel", seat, s.figure(other))
@@ -354,7 +354,7 @@ def retreat(s: Mage, seat: i64, cell: i64) -> None:
     """The loser is forced to retreat; whoever stays on a keep owns it (MK-490, MK-695, MK-Q59)."""
     loser = rivals.opponent(s, seat)
     arrive(s, loser, cell)
-    if seat == s.turn and owned_by_one(s, s.fight_cell) and owner_of(s, s.fight_cell) == loser:
+    if seat == s.turn and held_against(s, seat, s.fight_cell):
         s.put_shield(s.fight_cell, seat, True)
     s.gain_fame(seat, fame_of_victory(s, seat, loser))
     set_off(s, "rival-defeated", seat, s.figure(loser))
