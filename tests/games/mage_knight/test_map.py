@@ -11,8 +11,12 @@ from deckhold.games.mage_knight.cards.cities import cities
 from deckhold.games.mage_knight.cards.ruins import base_ruins
 from deckhold.games.mage_knight.cards.tiles import base_tiles
 from deckhold.games.mage_knight.definitions import HEX_NAMES, REWARDS, Tile
+from deckhold.games.mage_knight.rules.fighting.results import finish
+from deckhold.games.mage_knight.rules.fighting.starting import clear
 from deckhold.games.mage_knight.rules.revealing import fits
 from deckhold.games.mage_knight.scenarios import shape_named
+from deckhold.games.mage_knight.state.battle import add_foe, defeat
+from deckhold.games.mage_knight.state.zones import FIELD, RAMPAGING
 from deckhold.games.mage_knight.terms import COLOURS, NO_COLOUR, SITES, TERRAIN, TOKENS
 from games.mage_knight.land import Realm, land
 
@@ -492,6 +496,37 @@ def test_an_empty_pile_is_made_anew_from_what_was_discarded() -> None:
     assert table.tokens_at("2,-7") == ["prowlers"]
     table.shows(pile_green="prowlers", used_green="")
     assert explored("countryside-1", pile_green="", used_green="").tokens_at("2,-7") == []
+
+
+@pytest.mark.rule("MK-Q42")
+def test_a_keep_without_a_token_gets_one_as_soon_as_one_was_discarded() -> None:
+    table = explored("countryside-10", pile_grey="", used_grey="", tokens="golems@3,-2", hand="rage")
+    assert table.tokens_at("1,-5") == []  # a keep
+    fought(table, "golems")
+    assert table.tokens_at("1,-5") == ["golems"]
+    table.shows(pile_grey="", used_grey="")
+    assert "missing" not in " ".join(table["marks"])
+
+
+@pytest.mark.rule("MK-Q42")
+def test_a_rampaging_enemy_that_was_missing_comes_to_its_space_but_not_where_a_hero_stands() -> None:
+    table = explored("countryside-1", pile_green="", used_green="", tokens="prowlers@3,-2", hand="rage")
+    assert table.tokens_at("2,-7") == []
+    stands = table.copy()
+    stands.s.place(stands.s.figure(0), stands.s.cells.named("@2,-7"), 0)
+    fought(table, "prowlers")
+    assert table.known("2,-7") == ["prowlers"]
+    fought(stands, "prowlers")
+    assert stands.tokens_at("2,-7") == []
+
+
+def fought(table: Realm, enemy: str) -> None:
+    """The hero challenges an enemy of the map and defeats it."""
+    s = table.s
+    clear(s, 0)
+    add_foe(s, next(token for token in s.zones[FIELD] if s.definitions[token].id == enemy), RAMPAGING)
+    defeat(s, 0, 0)
+    finish(s, 0)
 
 
 @pytest.mark.rule("MK-022")

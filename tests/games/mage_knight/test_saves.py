@@ -168,6 +168,11 @@ def test_nonsense_in_a_cooperative_assault_is_refused_with_its_path(edit: Edit, 
     refuses(data, edit, path)
 
 
+def test_a_token_is_missing_on_a_space_of_the_map() -> None:
+    missing = in_force("rules.missing", None, n=1_000_000, until="game")
+    refuses(land().game.dump(), lambda p: p.update(lasting=[missing]), "position.lasting[0]")
+
+
 def test_the_dummy_has_one_place_in_the_order() -> None:
     refuses(land(order=[0, 1]).game.dump(), lambda p: p["order"].append(1), "position.order")
 

@@ -12,7 +12,7 @@ from deckhold.engine.hexes import EAST, NEVER, SIX
 from deckhold.engine.ops.lasting import modified
 from deckhold.games.mage_knight.definitions import CORE, City
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
-from deckhold.games.mage_knight.rules.settling import add_rampaging, guards_of_keep, settle
+from deckhold.games.mage_knight.rules.settling import add_rampaging, guards_of_keep, pile_of_symbol, settle
 from deckhold.games.mage_knight.scenarios import CLOSED, FRIENDLY, LOWEST_LEVEL, NO, RUINED, TWO, YES
 from deckhold.games.mage_knight.state.general import encamp, muster
 from deckhold.games.mage_knight.state.ground import FAR_SIGHT, closed, find_again, look_around, stride, terrain_cost
@@ -38,6 +38,7 @@ from deckhold.games.mage_knight.state.zones import (
 from deckhold.games.mage_knight.terms import (
     BROWN_TOKENS,
     CAMP,
+    CITY_SITE,
     GAME,
     GREEN_TOKENS,
     GREY_TOKENS,
@@ -46,6 +47,7 @@ from deckhold.games.mage_knight.terms import (
     MINES,
     MONASTERY,
     NO_SITE,
+    PILES,
     RED_TOKENS,
     RUINED_CITY,
     RUINS,
@@ -206,16 +208,18 @@ def populate(s: Mage, cells: list[int], seat: i64) -> None:
         rampaging = s.hex_at(cell).rampaging
         if rampaging and s.site[cell] == NO_SITE:
             token = add_rampaging(s, cell, seat)
+            if token == NO_CARD and not s.scenario.factions:
+                miss(s, pile_of_symbol(s, cell), cell)
             if s.numbers.pursuit and seat != NOBODY and token != NO_CARD:
                 pursue(s, token, seat)  # MX-373, MX-437
     for cell in cells:
         if s.site[cell] == KEEP:
             if not guards_of_keep(s, cell):
-                add_token(s, GREY_TOKENS, cell, False)
+                post(s, GREY_TOKENS, cell, False)
         elif s.site[cell] == MAGE_TOWER:
-            add_token(s, VIOLET_TOKENS, cell, False)
+            post(s, VIOLET_TOKENS, cell, False)
         elif s.site[cell] == RUINED_CITY:
-            add_token(s, RED_TOKENS, cell, False)  # MX-474
+            post(s, RED_TOKENS, cell, False)  # MX-474
     for cell in cells:
         if s.site[cell] == RUINS:
             add_ruin(s, cell)
@@ -236,6 +240,17 @@ def add_token(s: Mage, pile: i64, cell: i64, face_up: bool) -> i64:
     return card
 
 
+def post(s: Mage, pile: i64, cell: i64, face_up: bool) -> None:
+    """An enemy that belongs to a site comes to it, now or as soon as there is one (MK-Q42)."""
+    if add_token(s, pile, cell, face_up) == NO_CARD:
+        miss(s, pile, cell)
+
+
+def miss(s: Mage, pile: i64, cell: i64) -> None:
+    """There was no token of a pile for a space: that is remembered."""
+    s.last(MISSING, 0, NO_CARD, GAME, cell * PILES + pile)
+
+
 def add_ruin(s: Mage, cell: i64) -> None:
     """A ruin token comes to a space, face down; `look_around` turns it up by day (MK-437)."""
     pile = s.zones[RUIN_PILE]
@@ -253,17 +268,43 @@ def add_ruin(s: Mage, cell: i64) -> None:
 def occupy_mine(s: Mage, cell: i64) -> None:
     """Mines Liberation: one enemy in sight, one unseen (MK-613)."""
     core = tile(s, s.tile_at[cell // SEVEN]).back == CORE
-    add_token(s, RED_TOKENS if core else GREEN_TOKENS, cell, True)
-    if add_token(s, BROWN_TOKENS, cell, False) == NO_CARD:
-        s.last(MISSING, 0, NO_CARD, GAME, cell)
+    post(s, RED_TOKENS if core else GREEN_TOKENS, cell, True)
+    post(s, BROWN_TOKENS, cell, False)
 
 
 def bring_missing(s: Mage, cell: i64) -> None:
     """Tokens that a space should have had are drawn when a hero enters (MK-618)."""
     for entry in s.lasting:
-        if entry.op is MISSING and entry.b == cell:
+        if entry.op is MISSING and entry.b // PILES == cell:
             s.lapse(entry)
-            add_token(s, BROWN_TOKENS, cell, True)
+            add_token(s, entry.b % PILES, cell, True)
+
+
+def fill_up(s: Mage) -> None:
+    """Tokens have been discarded: those that spaces lack come to them (MK-Q42); to a mine brown ones later (MK-618)."""
+    came = False
+    for entry in s.lasting:
+        if entry.op is not MISSING:
+            continue
+        cell = entry.b // PILES
+        pile = entry.b % PILES
+        mine = has(MINES, s.site[cell])
+        if not lacks(s, cell):
+            s.lapse(entry)
+        elif (mine and pile == BROWN_TOKENS) or s.heroes_at(cell):
+            continue
+        elif add_token(s, pile, cell, mine or s.site[cell] == NO_SITE) != NO_CARD:
+            s.lapse(entry)
+            came = True
+    if came:
+        look_around(s)
+
+
+def lacks(s: Mage, cell: i64) -> bool:
+    """Whether nobody has taken a space meanwhile that a token is missing on: a city without any defender is taken."""
+    if s.site[cell] == CITY_SITE:
+        return len(s.defenders(cell)) > 0
+    return s.shields[cell] == 0 and (has(MINES, s.site[cell]) or not s.enemies_at(cell))
 
 
 # -- cities ------------------------------------------------------------------------------------------------------------
@@ -339,7 +380,7 @@ def man_city(s: Mage, colour: i64) -> None:
     for card in s.zones[CITIES]:
         if s.spot[card] == cell:
             for pile in cast(City, s.definitions[card]).garrison(s.city_level[colour]):
-                add_token(s, pile, cell, False)
+                post(s, pile, cell, False)
 
 
 # -- secret dungeons ---------------------------------------------------------------------------------------------------
@@ -374,7 +415,7 @@ class SecretEntrance(Op):
         else:
             g.secret_dungeons = sorted([*g.secret_dungeons, cell])
         find_again(g)
-        add_token(g, RED_TOKENS if tomb else BROWN_TOKENS, cell, False)
+        post(g, RED_TOKENS if tomb else BROWN_TOKENS, cell, False)
 
     def rules(self) -> list[str]:
         return ["MK-632", "MK-634"]

@@ -68,9 +68,14 @@ def faction_there(s: Mage, cell: i64, seat: i64) -> i64:
 
 
 def add_rampaging(s: Mage, cell: i64, seat: i64) -> i64:
-    """The rampaging enemy that the symbol on a space asks for; where cities are ruined no Draconum (MX-471)."""
+    """The rampaging enemy that the symbol on a space asks for."""
+    return place_faction_enemy(s, faction_there(s, cell, seat), pile_of_symbol(s, cell), cell, True)
+
+
+def pile_of_symbol(s: Mage, cell: i64) -> i64:
+    """Which tokens the symbol on a space asks for; where cities are ruined there is no Draconum (MX-471)."""
     orcs = s.hex_at(cell).rampaging == ORCS or s.scenario.cities == RUINED
-    return place_faction_enemy(s, faction_there(s, cell, seat), GREEN_TOKENS if orcs else RED_TOKENS, cell, True)
+    return GREEN_TOKENS if orcs else RED_TOKENS
 
 
 def settle(s: Mage, card: i64, position: i64, seat: i64) -> None:

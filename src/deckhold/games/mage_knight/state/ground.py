@@ -288,8 +288,10 @@ def held_against(s: Mage, seat: i64, cell: i64) -> bool:
 
 
 def host_of(s: Mage, seat: i64, cell: i64) -> i64:
-    """Whom a hero meets that enters an opponent's site, or NOBODY: its owner, or a team mate who is there for the owner,
-    for nothing else can be done beside another hero (MK-261, MK-262, MK-536)."""
+    """Whom a hero meets that enters an opponent's site: its owner or the owner's team mate, or NOBODY (MK-261, MK-536).
+
+    Nothing else can be done beside another hero (MK-262).
+    """
     if cell == cell_of(s) or not held_against(s, seat, cell):
         return NOBODY
     inside = others_at(s, seat, cell)

@@ -25,6 +25,7 @@ from deckhold.games.mage_knight.state.zones import (
     KEPT,
     LAID,
     MET,
+    MISSING,
     NOBODY,
     OF_ARMY,
     PLACES,
@@ -32,7 +33,7 @@ from deckhold.games.mage_knight.state.zones import (
     SHARE,
     TACTIC_OF,
 )
-from deckhold.games.mage_knight.terms import CAMP, COLOURS, FACTIONS, NO_SITE, SEA, UNKNOWN, WAITING
+from deckhold.games.mage_knight.terms import CAMP, COLOURS, FACTIONS, NO_SITE, PILES, SEA, UNKNOWN, WAITING
 
 # Ops of the rules whose first number is a space.
 ON_SPACES: Final = [f"rules.{name}" for name in ("join", "approach", "joint-end", "walk", "step", "dash", "secret")]
@@ -208,6 +209,8 @@ def check_pending(s: Mage, data: Reader) -> None:
             raise data.get("lasting").items()[i].get("card").fail("an enemy is wanted")
         if entry.op in (DIE, WAVERS) and not 0 <= entry.b < len(COLOURS):
             raise data.get("lasting").items()[i].fail(f"{entry.b} is no colour of a die")
+        if entry.op is MISSING and not 0 <= entry.b < s.cells.size * PILES:
+            raise data.get("lasting").items()[i].fail(f"{entry.b} is no space with a pile of tokens")
     for item in data.get("stack").items():
         if item.get("op").text() in ON_SPACES:
             item.optional("a", 0).integer(0, int(s.cells.size) - 1)

@@ -20,6 +20,7 @@ from deckhold.games.mage_knight.ops.verbs import ENTER
 from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.phases import asked, offer_phase, take_in_phase
 from deckhold.games.mage_knight.rules.fighting.starting import ASSAULT_PRICE, NAME_FOES, add_rampaging
+from deckhold.games.mage_knight.rules.revealing import fill_up
 from deckhold.games.mage_knight.state.battle import joint
 from deckhold.games.mage_knight.state.general import (
     DIE,
@@ -290,6 +291,7 @@ class JointEnd(Op):
         s.lasting = [entry for entry in s.lasting if entry.op is not SHARE and entry.op is not MET]
         s.fight_cell = NO_CELL
         s.moment = CLOSING
+        fill_up(s)
 
     def army_fought(self, s: Mage, seat: i64, cell: i64) -> None:
         """All go back to where they came from; whoever proposed it stands on the space of a beaten Volkare (MX-145)."""

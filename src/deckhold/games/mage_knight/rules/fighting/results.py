@@ -20,7 +20,7 @@ from deckhold.games.mage_knight.definitions import (
     Tile,
 )
 from deckhold.games.mage_knight.rules.fighting.freeing import freeing
-from deckhold.games.mage_knight.rules.revealing import add_token
+from deckhold.games.mage_knight.rules.revealing import add_token, fill_up
 from deckhold.games.mage_knight.rules.secrets import put_die_away
 from deckhold.games.mage_knight.rules.shades import show_ways
 from deckhold.games.mage_knight.state import foes
@@ -97,6 +97,8 @@ def finish(s: Mage, seat: i64) -> None:
             conquer(s, seat, s.fight_cell, site)
         else:
             fail(s, seat, s.fight_cell, site)
+    if not joint(s):
+        fill_up(s)
     show_ways(s, seat)
     close_combat(s)
 
