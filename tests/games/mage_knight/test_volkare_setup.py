@@ -412,6 +412,14 @@ def test_a_city_above_level_eleven_is_a_megapolis() -> None:
     assert sorted(level for level in s.city_level if level) == [7, 7]
 
 
+@pytest.mark.rule("MX-Q10", "MX-214")
+@pytest.mark.parametrize(("more", "levels"), [(-10, [6, 6]), (10, [11, 11])])
+def test_its_level_may_be_changed_as_far_as_two_city_cards_go(more: int, levels: list[int]) -> None:
+    s = war(seats=4, options={"volkare-level": "legendary", "city-levels": more}, tile_deck="core-5").s
+    turn_up(s, s.shape.number[1, 2], -1)
+    assert sorted(level for level in s.city_level if level) == levels
+
+
 @pytest.mark.rule("MX-293", "MX-508", "MX-C14", "MX-299")
 @pytest.mark.parametrize(("seats", "tiles", "country"), [(1, 14, 8), (2, 14, 9), (3, 18, 11), (4, 18, 12)])
 def test_the_map_of_the_quest(seats: int, tiles: int, country: int) -> None:
