@@ -6,6 +6,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
 
 BIG: Final = 1 << 40
+WORD: Final = (1 << 63) - 1  # of numbers that hold several small ones, or a set
 COPIES: Final = -1 << 40  # below every number of a field: what a copy of a card is told by, see `plain`
 
 

@@ -7,7 +7,7 @@ from deckhold.engine.actions import ARGS
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import FLOORS, SET_OFF, Ctx, Game, Outcome
-from deckhold.engine.fields import BIG, Reader, read_card
+from deckhold.engine.fields import BIG, WORD, Reader, read_card
 from deckhold.engine.hexes import NO_CELL, Lattice
 from deckhold.engine.info import GameInfo
 from deckhold.engine.zones import FACE_DOWN
@@ -142,7 +142,7 @@ def load(data: object, info: GameInfo) -> Game:
     seats = top.get("seats").integer(0, 64)
     if not info.seats[0] <= seats <= info.seats[1]:
         raise ValueError(f"seats: {info.id} is for {info.seats[0]} to {info.seats[1]} seats, not {seats}")
-    seed = top.get("seed").integer(0, (1 << 63) - 1)
+    seed = top.get("seed").integer(0, WORD)
     options = info.full_options(seats, top.get("options").fields())
     g = info.blank(seats, seed, options)
     history = [item.integer(0, BIG) for item in top.get("history").items()]
@@ -313,7 +313,7 @@ def _entry(g: Game, item: Reader) -> Ctx:
     plain = {key: value for key, value in item.fields().items() if key not in ("until", "n")}
     ctx = _ctx(g, Reader(plain, item.path))
     scope = SET_OFF if until.text() == "set off" else scopes.index(until.text())
-    return Ctx(ctx.op, ctx.seat, ctx.card, scope, item.optional("n", 0).integer(-BIG, BIG))
+    return Ctx(ctx.op, ctx.seat, ctx.card, scope, item.optional("n", 0).integer(-WORD, WORD))
 
 
 def _ctx(g: Game, item: Reader) -> Ctx:
@@ -323,8 +323,8 @@ def _ctx(g: Game, item: Reader) -> Ctx:
         raise address.fail(f"unknown op {path!r}")
     card = read_card(g, item.get("card")) if "card" in item.fields() else NO_CARD
     seat = item.get("seat").integer(-1, g.seats - 1)
-    a = item.optional("a", 0).integer(-BIG, BIG)
-    b = item.optional("b", 0).integer(-BIG, BIG)
+    a = item.optional("a", 0).integer(-WORD, WORD)
+    b = item.optional("b", 0).integer(-WORD, WORD)
     for key in item.fields():
         if key not in ("op", "card", "seat", "a", "b"):
             raise item.fail(f"{key!r} means nothing here")

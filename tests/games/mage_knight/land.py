@@ -35,6 +35,7 @@ from deckhold.games.mage_knight.state.world import WEDGE
 from games.position import Position, Table, definition, place
 
 HEROES = ["tovak", "goldyx", "norowas", "arythea", "wolfhawk"]
+FIGURES = [*HEROES, "volkare"]
 
 
 @cache
@@ -175,7 +176,7 @@ def land(
     made.lay(**zones)
     position["unsure"] = unsure  # a deck is a deck, whatever lies in it now
     spots: dict[str, str] = {
-        name: spot for name, spot in position["spots"].items() if definition(name) in HEROES and name not in laid
+        name: spot for name, spot in position["spots"].items() if definition(name) in FIGURES and name not in laid
     }
     for name, where in zip(position["laid"], laid.values(), strict=True):
         u, v = map(int, where.split(","))

@@ -1,18 +1,24 @@
 """Edited saves of Mage Knight: what does not fit the rest is refused with its path."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import deckhold
+from deckhold.games.mage_knight.state import general as volkare
 from deckhold.games.mage_knight.state.zones import OF_ARMY
 from games.mage_knight.combat import Realm, faced, fight, land
+from games.mage_knight.encamped import CAMP, camp
 from games.mage_knight.test_duel import duel
 from games.mage_knight.test_joint import agreed
 from games.mage_knight.test_tezla_leaders import at_gate
-from games.mage_knight.warlord import war
+from games.mage_knight.test_volkare_joint import shares
+from games.mage_knight.warlord import EPIC, QUEST, War, war
 from games.position import in_force
+
+TWO_BOXES = ["lost-legion", "shades-of-tezla"]
 
 Edit = Callable[[dict[str, Any]], object]
 
@@ -241,3 +247,62 @@ def test_a_leader_on_the_map_has_a_level(numbers: dict[str, Any]) -> None:
 def test_volkare_is_there_only_where_he_has_a_part() -> None:
     data = land(options={"expansions": ["lost-legion"]}).game.dump()
     refuses(data, lambda p: (p["box"].remove("volkare#1"), p["general"].append("volkare#1")), "position.general")
+
+
+@pytest.mark.rule("MX-101")
+def test_volkare_stands_somewhere_on_the_map_or_beyond_it() -> None:
+    refuses(war().game.dump(), lambda p: p["spots"].pop("volkare#1"), "position.spots")
+    beyond: Any = war(general="14,5").game.dump()
+    assert "volkare#1" not in beyond["position"]["spots"]
+    assert War(deckhold.load(beyond)).general == "14,5"
+
+
+@pytest.mark.rule("MX-225", "MX-114")
+@pytest.mark.parametrize("scenario", [EPIC, QUEST])
+def test_an_army_that_was_laid_into_a_save_is_all_that_volkare_has(scenario: str) -> None:
+    army: Any = war(army="prowlers diggers", scenario=scenario, move_points=5).game.dump()
+    army["position"]["lasting"] = []
+    table = War(deckhold.load(army)).do("move 3,-1")
+    assert table.army == ["diggers", "prowlers"]
+
+
+@pytest.mark.rule("MX-187")
+@pytest.mark.parametrize("seen", [False, True])
+def test_an_army_that_lies_face_up_in_a_save_has_been_seen(seen: bool) -> None:
+    army: Any = war(army="prowlers diggers", seen=seen).game.dump()
+    army["position"]["lasting"] = []
+    assert (War(deckhold.load(army)).remembers(volkare.REVEALED) is not None) is seen
+
+
+@pytest.mark.rule("MX-164")
+def test_so_is_one_in_his_camp() -> None:
+    army: Any = camp("prowlers diggers").game.dump()
+    army["position"]["lasting"] = []
+    table = War(deckhold.load(army)).do(f"move {CAMP} 1")
+    assert sorted(faced(table)) == ["diggers", "prowlers", "volkare"]
+
+
+@pytest.mark.rule("MX-139")
+def test_what_four_heroes_would_face_of_an_army_survives_a_save() -> None:
+    places = {"at": "2,-1", "at_1": "4,-2", "at_2": "3,-2", "at_3": "2,0"}
+    hands = {"hand": "march", "hand_1": "march", "hand_2": "march", "hand_3": "march"}
+    table = war(seats=4, army="freezers gunners swordsmen golems prowlers diggers", **places, **hands)
+    table.do("propose", "player 1", "player 2", "player 3", "option 0")
+    while table.asks == "0 share-out":
+        table.do("amount 1")
+    assert table.asks == "1 joint-answer"
+    loaded = War(deckhold.load(json.loads(json.dumps(table.game.dump()))))
+    assert loaded.game.dump() == table.game.dump()
+    loaded.do("option 0", "option 0", "option 0")
+    assert [len(one) for one in shares(loaded)] == [2, 2, 1, 1]
+
+
+@pytest.mark.rule("MX-C34", "MX-114")
+def test_an_attack_on_the_last_of_the_largest_army_survives_a_save() -> None:
+    table = war(seats=4, scenario=QUEST, move_points=5, options={"expansions": TWO_BOXES, "volkare-level": "legendary"})
+    table.do("move 3,-1")
+    while table["moment"] != "ranged":
+        table.do("fight")
+    assert len(table.s.foes) == 43  # and he himself
+    table.do(f"target {table.game.table.names[table.s.foes[41]]}")
+    assert deckhold.load(table.game.dump()).dump() == table.game.dump()

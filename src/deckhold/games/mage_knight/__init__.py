@@ -155,6 +155,7 @@ class MageInfo(GameInfo):
         find_again(g)
         soundness.check(g, data)
         soundness.count_last_turns(g)
+        soundness.count_army(g)
         turn_up_rampaging(g)
 
     def areas(self, g: Game, seat: int | None) -> list[Area]:

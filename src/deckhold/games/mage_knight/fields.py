@@ -6,6 +6,7 @@ from deckhold.engine.bits import bit
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
 from deckhold.engine.fields import (
+    WORD,
     CardField,
     Field,
     FlagField,
@@ -284,7 +285,7 @@ FIELDS: Final[list[Field]] = [
     NumbersField("foe_host", low=-1, high=99),
     NumbersField("hit_change", low=-99),
     NumbersField("hit_flags"),
-    Field("targets"),
+    Field("targets", high=WORD),
     Field("blocking", low=-1, high=99 * ATTACKS),
     PointsField("strike", ATTACK_KINDS),
     PointsField("guard", BLOCK_KINDS),

@@ -7,7 +7,16 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.mage_knight.definitions import Enemy, Leader
-from deckhold.games.mage_knight.state.general import DIE, WAVERS
+from deckhold.games.mage_knight.state.general import (
+    ASTRAY,
+    DIE,
+    MUSTERED,
+    REVEALED,
+    WAVERS,
+    cell_of,
+    entry_of,
+    remember,
+)
 from deckhold.games.mage_knight.state.leaders import levels_left
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
@@ -78,8 +87,26 @@ def check_leaders(s: Mage, data: Reader) -> None:
 
 def check_general(s: Mage, data: Reader) -> None:
     """Volkare takes part where he marches or has his camp (MX-100)."""
-    if s.zones[GENERALS] and s.scenario.march is None and s.city_cell[CAMP] == NO_CELL:
-        raise data.get("general").fail(f"{s.table.names[s.zones[GENERALS][0]]} has no part in this game")
+    if not s.zones[GENERALS]:
+        return
+    name = s.table.names[s.zones[GENERALS][0]]
+    if s.scenario.march is None and s.city_cell[CAMP] == NO_CELL:
+        raise data.get("general").fail(f"{name} has no part in this game")
+    if cell_of(s) == NO_CELL and entry_of(s, ASTRAY) is None:
+        raise data.get("spots").fail(f"{name} stands nowhere, on the map or beyond it")
+
+
+def count_army(s: Mage) -> None:
+    """Fill in that Volkare's army was drawn, where a save has its tokens only: he has no others then (MX-225).
+
+    What everybody knows of them was seen in a combat; around the camp from beside it (MX-187, MX-165).
+    """
+    army = s.zones[ARMY]
+    if not army or entry_of(s, MUSTERED) is not None:
+        return
+    remember(s, MUSTERED)
+    if s.scenario.march is not None and [token for token in army if s.known[token] == s.map.everybody]:
+        remember(s, REVEALED)
 
 
 def check_time(s: Mage, data: Reader) -> None:
