@@ -72,6 +72,7 @@ def test_what_does_not_fit_a_position_is_refused_with_its_path(edit: Edit, path:
         (lambda p: [player.update(out=True) for player in p["players"]], "position.players"),
         (lambda p: p.update(secret_dungeons=["@2,-3"]), "position.secret_dungeons[0]"),  # a village
         (lambda p: p.update(secret_tombs=["@1,-2", "@9,-9"]), "position.secret_tombs[1]"),  # no tile
+        (lambda p: p["centre"].append(p["players"][0]["skill_stack"].pop()), "position.centre"),
     ],
 )
 def test_nonsense_on_the_map_and_in_time_is_refused_with_its_path(edit: Edit, path: str) -> None:
@@ -306,3 +307,11 @@ def test_an_attack_on_the_last_of_the_largest_army_survives_a_save() -> None:
     assert len(table.s.foes) == 43  # and he himself
     table.do(f"target {table.game.table.names[table.s.foes[41]]}")
     assert deckhold.load(table.game.dump()).dump() == table.game.dump()
+
+
+@pytest.mark.rule("MK-004")
+def test_a_hero_is_wanted_between_turns_too() -> None:
+    game = deckhold.new("mage-knight", 2, 1, {"scenario": "conquest", "choosing": "random"})
+    assert game.decision is not None
+    assert game.decision.kind == "tactic"
+    refuses(game.dump(), lambda p: p["box"].append(p["players"][1]["figure"].pop()), "position.players[1].figure")

@@ -25,6 +25,7 @@ from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
     BANNERS,
     BATTLE,
+    CENTRE,
     CITIES,
     DEFEATED,
     FIELD,
@@ -37,6 +38,7 @@ from deckhold.games.mage_knight.state.zones import (
     MISSING,
     NOBODY,
     OF_ARMY,
+    PLACED,
     PLACES,
     SEALED_ROWS,
     SHARE,
@@ -190,7 +192,7 @@ def check_map(s: Mage, data: Reader) -> None:
 def check_seat(s: Mage, seat: int, data: Reader) -> None:
     """A player's hero and tactic."""
     heroes = s.at(FIGURE, seat)
-    if not s.out[seat] and s.moment != WAITING and len(heroes) != 1:
+    if not s.out[seat] and (s.moment != WAITING or s.round > 0) and len(heroes) != 1:
         raise data.get("figure").fail("exactly one hero is wanted")
     if not s.out[seat] and heroes and not s.off_map[seat] and s.spot[heroes[0]] == NO_CELL:
         raise data.get("off_map").fail("the hero stands nowhere on the map")
@@ -238,6 +240,10 @@ def check_pending(s: Mage, data: Reader) -> None:
             raise data.get("lasting").items()[i].fail(f"{entry.b} is no colour of a die")
         if entry.op is MISSING and not 0 <= entry.b < s.cells.size * PILES:
             raise data.get("lasting").items()[i].fail(f"{entry.b} is no space with a pile of tokens")
+    owned = [entry.card for entry in s.lasting if entry.op is PLACED]
+    for card in s.zones[CENTRE]:
+        if card not in owned:
+            raise data.get("centre").fail(f"nobody has laid {s.table.names[card]} there (lasting)")
     for item in data.get("stack").items():
         if item.get("op").text() in ON_SPACES:
             item.optional("a", 0).integer(0, int(s.cells.size) - 1)
