@@ -10,11 +10,12 @@ from deckhold.engine.options import BadOption
 from deckhold.games.mage_knight.definitions import Enemy, Place
 from deckhold.games.mage_knight.state import covering, foes
 from deckhold.games.mage_knight.state.factions import (
+    faction_of,
     lay_place,
     random_faction,
     take_faction_enemy,
 )
-from deckhold.games.mage_knight.state.zones import BATTLE, BOX, PILE
+from deckhold.games.mage_knight.state.zones import BATTLE, BOX, FIELD, PILE
 from deckhold.games.mage_knight.terms import (
     BROWN_TOKENS,
     COLOURS,
@@ -550,3 +551,26 @@ def test_a_possessed_summoner_brings_one_of_its_faction() -> None:
     before = len(table.exactly("pile_dark-crusaders"))
     table.do("convert")
     assert before - len(table.exactly("pile_dark-crusaders")) == 1
+
+
+@pytest.mark.rule("MX-351", "MK-559")
+def test_a_substitute_that_comes_back_after_the_dummys_turn_survives_a_save() -> None:
+    table = land(
+        tezla=True,
+        scenario=REALM,
+        options={**SHADES, "rampage": "more-rampage"},
+        order=[0, 1],
+        order_at=0,
+        announced=0,
+        turns_left=1,
+        moment="closing",
+        did_play=True,
+        dummy_deck="march*3",
+        **{"pile_dark-crusaders": "", "faction_used": "", "pile_green": "prowlers diggers", "pile_brown": ""},
+    ).do("end-turn")
+    while table.asks != "0 tactic":
+        table.do(table.choices[-1])
+    loaded = Realm(deckhold.load(table.game.dump()))
+    came = [token for token in loaded.s.zones[FIELD] if loaded.s.enemy(token).pile == GREEN_TOKENS]
+    assert [faction_of(loaded.s, token) for token in came] == [DARK_CRUSADERS] * len(came)
+    assert came

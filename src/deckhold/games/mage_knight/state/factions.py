@@ -104,7 +104,7 @@ def take_faction_enemy(s: Mage, faction: i64, pile: i64, zone: i64) -> i64:
     if token != NO_CARD:
         s.move(token, PILE + pile, 0, zone, 0)
         if faction != NO_FACTION and sorts(s, faction):
-            s.last(MEMBER, s.turn, token, GAME, faction)
+            s.last(MEMBER, 0, token, GAME, faction)
     return token
 
 
