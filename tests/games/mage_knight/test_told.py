@@ -434,3 +434,21 @@ def test_a_card_says_when_it_serves_if_nothing_else_tells(card: str, en: str, ru
     told = next(one for one in deckhold.cards("mage-knight") if one.id == card)
     assert en in told.text("en")
     assert ru in told.text("ru")
+
+
+@pytest.mark.rule("MX-380")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "seat:0 puts Tranquility under the deck."), ("ru", "seat:0 кладёт под колоду: Спокойствие.")],
+)
+def test_the_log_tells_which_card_the_amulet_brings_back_and_that_it_lies_under_the_deck(lang: str, said: str) -> None:
+    table = land(tezla=True, discard="tranquility", faction_tokens="amulet-of-reawakening")
+    assert said in [text.replace("[", "").replace("]", "") for text in log(table, "token", lang=lang)]
+
+
+@pytest.mark.rule("MK-175")
+def test_the_log_tells_of_cards_that_come_back_from_a_discard_pile_not_as_of_an_offer() -> None:
+    table = land(hand="meditation", discard="tranquility rage", mana={"green": 1}, dice="black")
+    told = [text.replace("[", "").replace("]", "") for text in log(table, "play meditation")]
+    assert {"seat:0 reveals Tranquility.", "seat:0 reveals Rage."} <= set(told)
+    assert not [text for text in told if "offer" in text]

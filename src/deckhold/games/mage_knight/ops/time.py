@@ -136,7 +136,7 @@ class Recall(MageOp):
                 take_out(pile, card)
                 pile.append(card)
                 if g.events is not None:
-                    g.note("reveal", ctx.seat, card)
+                    g.note("uncover", ctx.seat, card)
         g.ask(Ctx(self, ctx.seat, ctx.card, n, 0))
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:

@@ -355,7 +355,7 @@ class Bury(MageOp):
         if pile:
             card = pile[s.chance(len(pile))]
             if s.events is not None:
-                s.note("reveal", ctx.seat, card)
+                s.note("buried", ctx.seat, card)
             put_under_deck(s, ctx.seat, card, DISCARD)
 
     def text(self, t: Teller) -> str:

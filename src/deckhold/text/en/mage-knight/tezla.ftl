@@ -127,6 +127,7 @@ do-sell-token = { $n ->
 log-token-used = { $who } uses { $card }.
 log-token-sold = { $who } gives away { $card }.
 log-warded = { $who } ignores a wound.
+log-buried = { $who } puts { $card } under the deck.
 do-enter-leader = Attack the leader
 
 # -- the table

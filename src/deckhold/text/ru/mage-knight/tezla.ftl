@@ -148,6 +148,7 @@ do-sell-token = { $n ->
 log-token-used = { $who } применяет жетон: { $card }.
 log-token-sold = { $who } отдаёт жетон: { $card }.
 log-warded = { $who } не получает рану.
+log-buried = { $who } кладёт под колоду: { $card }.
 do-enter-leader = Напасть на лидера
 
 # -- стол
