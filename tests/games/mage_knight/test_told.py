@@ -10,6 +10,7 @@ from deckhold.games.mage_knight.table.heroes import fame_track
 from games.mage_knight.land import HEROES, Realm, land
 from games.mage_knight.test_options_world import dice, next_round
 from games.mage_knight.test_table import area
+from games.mage_knight.test_tezla_setup import FAR
 
 ORCS = (
     "countryside-1@1,0 countryside-2@1,1"  # glades on 1,-3 and 4,-3, villages on 2,-3 and 4,-2, orcs on 1,-4 and 3,-3
@@ -452,3 +453,41 @@ def test_the_log_tells_of_cards_that_come_back_from_a_discard_pile_not_as_of_an_
     told = [text.replace("[", "").replace("]", "") for text in log(table, "play meditation")]
     assert {"seat:0 reveals Tranquility.", "seat:0 reveals Rage."} <= set(told)
     assert not [text for text in told if "offer" in text]
+
+
+LIFE_AND_DEATH: dict[str, Any] = {"seats": 2, "scenario": "life-and-death", "tezla": True, "move_points": 9}
+
+
+@pytest.mark.rule("MX-423")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Core tile 5 (green city) cannot lie"), ("ru", "Развитая земля 5 (зелёный город) не может лежать")],
+)
+def test_the_log_names_the_city_tile_that_is_shuffled_back(lang: str, said: str) -> None:
+    table = land(tiles=FAR, at="4,-6", tile_deck="core-1 core-8 core-5", hand="march", **LIFE_AND_DEATH)
+    assert [text for text in log(table, "explore 5,-8", lang=lang) if text.startswith(said)]
+
+
+@pytest.mark.rule("MX-418")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Graveyard covers a space of the map."), ("ru", "На клетку положен жетон: Кладбище.")],
+)
+def test_the_log_tells_of_a_graveyard_that_covers_a_glade(lang: str, said: str) -> None:
+    table = land(
+        tiles="countryside-3@1,0 countryside-4@1,1", at="1,-4", tile_deck="core-1 countryside-1", **LIFE_AND_DEATH
+    )
+    assert said in log(table, "explore 2,-6", lang=lang)
+
+
+@pytest.mark.rule("MX-519")
+@pytest.mark.parametrize(("lang", "said"), [("en", "Volkare gets "), ("ru", "Волкар получает тактику: ")])
+def test_the_log_says_that_volkare_has_a_tactic_and_no_dummy(lang: str, said: str) -> None:
+    options = {"scenario": "volkares-return", "expansions": ["lost-legion"], "choosing": "random"}
+    game = deckhold.new("mage-knight", 1, 1, options)
+    game.listen()
+    game.apply(game.actions()[0])
+    t = game.info.teller(lang)
+    told = [game.info.event_text(game, event, 0, t) for event in game.take_events()]
+    assert [text for text in told if text.startswith(said)]
+    assert not [text for text in told if "dummy" in text or "Виртуальн" in text]

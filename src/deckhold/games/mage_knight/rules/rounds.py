@@ -262,7 +262,7 @@ class DummyTactic(Op):
         card = s.zones[TACTICS][s.chance(len(s.zones[TACTICS]))]
         s.move(card, TACTICS, 0, DUMMY_CARDS, 0)
         if s.events is not None:
-            s.note("dummy-tactic", -1, card)
+            s.note("dummy-tactic" if s.scenario.march is None else "volkare-tactic", -1, card)
 
 
 @final

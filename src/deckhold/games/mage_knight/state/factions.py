@@ -137,7 +137,7 @@ def lay_place(s: Mage, site: i64, cell: i64, seat: i64) -> None:
             s.move(card, BOX, 0, PLACES, 0)
             s.place(card, cell, seat)
             if s.events is not None:
-                s.note("place", seat, card)
+                s.note("covers", seat, card)
             find_again(s)
             return
     raise AssertionError("no token of such a place is left")

@@ -165,6 +165,7 @@ def draw_tile(s: Mage, position: i64) -> i64:
         card = deck[len(deck) - 1]
         misplaced = not lies_well(s, card, position)
         if misplaced:  # it is shuffled in again (MX-423)
+            s.show(card, s.map.everybody)
             if s.events is not None:
                 s.note("tile-back", -1, card)
             card = deck[len(deck) - 2]

@@ -55,7 +55,7 @@ option-pursuit-yes = Yes
 
 # -- what happens
 
-log-place = { $card } covers a space of the map.
+log-covers = { $card } covers a space of the map.
 log-leader = { $card } comes to the map on level { $n }, with company.
 log-leader-levels = { $who } takes { $n ->
     [one] a level

@@ -68,6 +68,7 @@ preview-army = { $n ->
 # -- log
 
 log-volkare-hero = Volkare's deck is that of { $card }.
+log-volkare-tactic = Volkare gets { $card }.
 log-volkare-turn = Volkare's turn.
 log-volkare-card = Volkare turns over { $card }.
 log-volkare-rages = Volkare's deck is empty: he rages.

@@ -55,14 +55,14 @@ option-pursuit-yes = Да
 
 # -- события
 
-log-place = На клетку положен жетон: { $card }.
+log-covers = На клетку положен жетон: { $card }.
 log-leader = На карте появляется лидер со свитой: { $card }, уровень { $n }.
 log-leader-levels = { $who } снимает уровни ({ $n }): { $card }.
 log-leader-down = Лидер побеждён: { $card }.
 log-faction-token = { $who } берёт жетон фракции: { $card }.
-log-pursues = Преследование: { $card } идёт по следу ({ $who }).
+log-pursues = Начинается преследование: { $card } (цель: { $who }).
 log-pursuer-down = Преследователь перевёрнут лицом вниз: { $card }.
-log-pursuer-up = Преследователь перевёрнут лицом вверх: { $card } снова идёт по следу ({ $who }).
+log-pursuer-up = Преследователь перевёрнут лицом вверх: { $card } (цель: { $who }).
 log-pursuer-steps = Преследователь делает шаг: { $card } (цель: { $who }).
 log-pursuer-waits = Преследователь не находит пути: { $card } (цель: { $who }).
 log-pursuers-attack = Преследователи нападают. { $who } вступает в бой.

@@ -70,12 +70,13 @@ preview-army = { $n ->
 # -- журнал
 
 log-volkare-hero = Колода Волкара собрана из карт героя { $card }.
+log-volkare-tactic = Волкар получает тактику: { $card }.
 log-volkare-turn = Ход Волкара.
 log-volkare-card = Волкар открывает карту { $card }.
 log-volkare-rages = Колода Волкара закончилась: он в ярости.
 log-volkare-waits = Волкара задержали: он пропускает ход.
 log-volkare-rests = Волкар устраивает привал. Его кубик: { $colour }.
-log-volkare-scares = { $card } выходят из игры.
+log-volkare-scares = Отряд уходит из доступных и выходит из игры: { $card }.
 log-volkare-gains = К армии Волкара присоединяется серый жетон.
 log-volkare-rerolls = Кубик источника переброшен: { $colour }.
 log-volkare-moves = Волкар идёт { $n ->
