@@ -459,6 +459,13 @@ def test_who_does_not_falls_back_and_the_draconum_stays_in_sight() -> None:
     assert table.known("4,-5") == ["fire-dragon"]
 
 
+@pytest.mark.rule("MX-475", "MK-Q42")
+def test_where_no_draconum_was_left_whoever_enters_has_the_part() -> None:
+    table = relic(at="4,-4", move_points=2).do("move 4,-5 1")
+    table.shows(shields={"@4,-5": [0]}, reputation=0, moment="closing")
+    assert table.at() == "4,-5"
+
+
 @pytest.mark.rule("MX-475")
 def test_it_is_not_rampaging() -> None:
     table = relic(at="4,-4", move_points=9, tokens="fire-dragon@4,-5")

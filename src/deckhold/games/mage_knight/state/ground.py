@@ -256,8 +256,10 @@ def assaulted(s: Mage, seat: i64, cell: i64) -> bool:
     site = s.site[cell]
     if site == CITY_SITE:
         return not city_conquered(s, cell)
+    if site == RUINED_CITY and not s.shields[cell]:
+        return True  # the relic has still to be found, even if no Draconum was left for it (MX-475, MK-Q42)
     if site == RUINED_CITY or has(LEADER_SITES, site):
-        return len(s.enemies_at(cell)) > 0  # MX-426, MX-475, MX-Q37
+        return len(s.enemies_at(cell)) > 0  # MX-426, MX-Q37
     if site != KEEP and site != MAGE_TOWER:
         return False
     return not s.shields[cell] or held_against(s, seat, cell)
