@@ -251,3 +251,18 @@ def test_an_answer_to_the_widow_foretells_no_second_construct_destroyed() -> Non
     told = [one["forecast"] for one in shown["actions"] if one["verb"] == "pass"]
     assert told == [["Kehmep, Storm Shaman: strength 4 against defense 9 (3 damage already): holds, 2 left"]]
     assert table.do("pass").damage("kehmep") == 7
+
+
+@pytest.mark.rule("AT-Q73")
+def test_who_fell_before_the_damage_is_not_attacked_any_more() -> None:
+    """The Widow hits two; one falls with its construct, and only the other one is spoken of from then on."""
+    pool = "clockwork-sentry@1,0~7 +barkskin-mail jirra@0,1"
+    table = battle(
+        "corrosive-widow@0,0 +hellhound-collar", pool, power=2, hand="bone-collector", treasures_1="treasure-defense-3"
+    )
+    table.do("play bone-collector", "order corrosive-widow", "sweep", "pass")
+    assert table.spot("clockwork-sentry") is None
+    assert table.game.prompt() == "Corrosive Widow attacks Jirra the Unbreakable. Answer with a treasure?"
+    shown: Any = table.game.view(1)
+    told = [one["forecast"] for one in shown["actions"] if one["verb"] == "pass"]
+    assert told == [["Jirra the Unbreakable: strength 7 against defense 6: defeated"]]

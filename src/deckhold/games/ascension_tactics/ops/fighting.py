@@ -200,6 +200,7 @@ def remove(s: Tactics, victim: i64) -> None:
     holder: i64 = s.holder[victim]
     gear = s.gear(victim)
     s.leave(victim)
+    s.attacked = [one for one in s.attacked if one != victim]  # a declared attack is not aimed at it any more (AT-Q73)
     saved = 0
     for card in [*s.attached(victim), victim]:
         n = s.definitions[card].special(SAVES_CONSTRUCT)
