@@ -271,6 +271,24 @@ def test_the_asps_penalty_lasts_until_the_end_of_the_victims_next_turn() -> None
     assert table.do("end-turn").speed("vyrak") == 3
 
 
+@pytest.mark.rule("AT-212")
+def test_the_asps_penalty_of_a_neutral_champion_lasts_this_turn_only() -> None:
+    """Nobody owns it: no next turn of its owner would ever end what it has."""
+    idols = {"seats": 3, "scenario": "twilight-of-the-idols", "neutrals": "idol-samael@1,0"}
+    table = battle("sordid-asp@0,0", "rakar", "vyrak", power=4, **idols).do("order sordid-asp", "attack idol-samael")
+    assert table.speed("idol-samael") == 2
+    table.do("end-order", "end-turn")
+    assert (table.speed("idol-samael"), table.s.lasting) == (3, [])
+
+
+@pytest.mark.rule("AT-213")
+def test_a_neutral_champion_that_fell_to_the_asp_is_slowed_no_more() -> None:
+    idols = {"seats": 3, "scenario": "twilight-of-the-idols", "neutrals": "idol-earth-tyrant@1,0"}
+    table = battle("sordid-asp@0,0^4", "rakar", "vyrak", power=4, **idols)
+    table.do("order sordid-asp", "attack idol-earth-tyrant")
+    assert table.s.lasting == []
+
+
 @pytest.mark.rule("AT-Q63")
 def test_an_asp_that_strikes_back_hinders_nobody() -> None:
     table = battle("vyrak@0,0", "sordid-asp@1,0 +titan-plating", power=5).do("order vyrak", "attack sordid-asp")

@@ -49,9 +49,12 @@ class Give(FigureOp):
         s = cast(Tactics, g)
         holder: i64 = s.holder[ctx.card]
         seat = ctx.seat
-        if self.boost.scope == OWN_NEXT_TURN:
+        scope = self.boost.scope
+        if scope == OWN_NEXT_TURN and holder == NEUTRAL:
+            scope = TURN  # nobody's next turn would end it
+        elif scope == OWN_NEXT_TURN:
             seat = holder if 0 <= holder < VILLAIN else -1
-        s.last(self.boost, seat, ctx.card, self.boost.scope)
+        s.last(self.boost, seat, ctx.card, scope)
         lasting_defense(s, ctx.card, self.bonus)
         if self.bonus.defense < 0:
             s.push(FALL, ctx.seat)  # AT-102
@@ -75,8 +78,8 @@ class GiveAttacked(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
-        if s.is_on(ctx.b) or not s.definitions[ctx.b].minion:  # a minion that fell is in nobody's pool (AT-Q56)
-            g.push(self.give, ctx.seat, ctx.b)
+        if s.is_on(ctx.b) or (s.holder[ctx.b] >= 0 and not s.definitions[ctx.b].minion):
+            g.push(self.give, ctx.seat, ctx.b)  # who fell and is in nobody's pool has nothing any more (AT-213, AT-Q56)
 
     def parts(self) -> dict[str, Op]:
         return {"give": self.give}
