@@ -228,14 +228,11 @@ def use_gate(s: Tactics, seat: i64) -> None:
 
 @final
 class Ending(Op):
-    """The end of a side's turn: bonuses and damage go together, cards, readiness, glory (AT-060 to AT-064, AT-Q27)."""
+    """The end of a side's turn: cards, readiness, glory, then bonuses and damage go (AT-060 to AT-064, AT-Q27)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         side = s.turn
-        # Damage and bonuses change nothing of what follows. They go before cards that gave them are shuffled away: what
-        # is in force names its card, and a question of the shrines would tell which one lies in the deck.
-        lapse_turn(s)
         for seat in s.sides[side]:
             self.clear(s, seat)
         entries: list[Ctx] = []
@@ -269,7 +266,7 @@ class Ending(Op):
 
 @final
 class PassOn(Op):
-    """Nothing of the turn is left; the next side begins (AT-064, AT-065)."""
+    """Damage and bonuses of the turn are over; the next side begins (AT-064, AT-065)."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
