@@ -32,6 +32,7 @@ SPEAR = {
     "abilities": [{"kind": "keyword", "keyword": "reach"}],
 }
 NOVICE = {"id": "arha-novice", "kind": "hero", "factions": ["enlightened"], "cost": 1, "copies": 3}
+AT_THE_FALLEN = {"op": "deploy", "unit": "devil-rat", "where": "defeated_cell_or_adjacent", "optional": True}
 
 
 def box(*cards: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -141,6 +142,29 @@ def test_damage_by_an_effect_in_the_middle_of_an_attack_leaves_its_slaughter_alo
     table = battle("jirra@0,0", "demon-pug-pack@1,0 vyrak@2,0", options={"cards": own}, hand=id, power=2)
     table.do(f"play {id}", "order jirra", "attack demon-pug-pack")
     assert (table.damage("vyrak"), table.souls("jirra")) == (1, 1)
+
+
+@pytest.mark.rule("AT-Q53")
+def test_each_effect_that_moves_all_champions_moves_all_of_them() -> None:
+    """The same card moves everybody, and by its Devotion everybody once more."""
+    moves = {"op": "move", "target": {"who": "own", "count": "all"}, "cells": 1}
+    own = box(novice(moves, {"op": "devotion", "faction": "void", "then": [moves]}))
+    table = battle("jirra@0,0 rakar@2,2", options={"cards": own}, hand="arha-novice night-warden")
+    table.do("play arha-novice", "pick jirra", "move 1,0", "pick rakar", "move 3,2").do("play night-warden")
+    assert table.choices == ["pick jirra", "pick rakar", "pass"]
+    table.do("pick jirra", "move 2,0", "pass")
+    assert (table.spot("jirra"), table.spot("rakar")) == ("2,0", "3,2")
+
+
+@pytest.mark.rule("AT-Q27")
+def test_damage_of_the_turn_still_counts_in_the_last_step_of_its_end() -> None:
+    """Bonuses and damage end together, after step 4: what happens there finds both."""
+    deals = [{"op": "damage", "target": {"who": "enemy"}, "n": 2}]
+    own = with_spear({"kind": "on_event", "event": "own_turn_end_near_shrine", "effects": deals})
+    id = next(card.id for card in deckhold.cards(GAME, {"cards": own}) if card.id.startswith("hooked-spear"))
+    table = battle("jirra@0,0", "sordid-asp@3,0~5 rakar@4,0", shrine="0,1", options={"cards": own}, hand=id)
+    table.do(f"play {id}", "end-turn", "pick sordid-asp")
+    assert (table.spot("sordid-asp"), table.asks) == (None, "1 main")
 
 
 @pytest.mark.parametrize(
@@ -433,6 +457,17 @@ def test_what_is_written_as_a_card_of_the_box_says_the_same(id: str, effects: li
             "defeated",
         ),
         ([{"kind": "on_play", "effects": [{"op": "draw", "n": 2}]}], "draw 2 cards"),
+        (
+            [
+                {
+                    "kind": "static",
+                    "bonus": {"strength": 1},
+                    "per": "construct_played_this_turn",
+                    "condition": {"controlled_constructs_at_least": 2},
+                }
+            ],
+            "While 2 or more constructs are on your champions: +1 strength for each construct you have played",
+        ),
     ],
 )
 def test_abilities_of_own_constructs_are_told(abilities: list[dict[str, Any]], said: str) -> None:
@@ -529,6 +564,35 @@ def test_abilities_of_own_constructs_are_told(abilities: list[dict[str, Any]], s
             with_spear({"kind": "on_event", "event": "enemy_defeated", "effects": [{"op": "draw", "n": 1}]}),
             "cards.cards[0].abilities[0]: 'within' goes with the event 'enemy_defeated', and that with it",
         ),
+        (
+            with_spear({"kind": "on_order", "effects": [AT_THE_FALLEN]}),
+            "cards.cards[0].abilities[0].effects: 'defeated_cell_or_adjacent' goes with 'slaughter' and the event ",
+        ),
+        (
+            with_spear({"kind": "devotion", "faction": "void", "effects": [AT_THE_FALLEN]}),
+            "cards.cards[0].abilities[0].effects: 'defeated_cell_or_adjacent' goes with 'slaughter' and the event ",
+        ),
+        (
+            with_spear({"kind": "on_event", "event": "own_turn_start", "effects": [AT_THE_FALLEN]}),
+            "cards.cards[0].abilities[0].effects: 'defeated_cell_or_adjacent' goes with 'slaughter' and the event ",
+        ),
+        (
+            with_spear(
+                {"kind": "slaughter", "effects": [{"op": "devotion", "faction": "void", "then": [AT_THE_FALLEN]}]}
+            ),
+            "cards.cards[0].abilities[0].effects[0].then: 'defeated_cell_or_adjacent' goes with 'slaughter' and the ",
+        ),
+        (
+            with_spear(
+                {
+                    "kind": "devotion",
+                    "faction": "void",
+                    "bonus": {"strength": 1},
+                    "effects": [{"op": "draw", "n": 1}],
+                }
+            ),
+            "cards.cards[0].abilities[0]: it has a 'bonus' or 'effects': two abilities say both",
+        ),
         (box(without=["kehmep"]), "cards.without[0]: 'kehmep' is no hero or construct of the center deck"),
         (
             box(novice({"op": "draw", "n": 1}), without=["arha-novice"]),
@@ -540,6 +604,18 @@ def test_abilities_of_own_constructs_are_told(abilities: list[dict[str, Any]], s
         (
             {"champions": [{"id": "kehmep", "players": []}]},
             "cards.champions[0].players: kehmep is the same for any number of players",
+        ),
+        (
+            {"champions": [{"id": "villain-rakar", "strength": 9}]},
+            "cards.champions[0].strength: villain-rakar has other numbers for 1, 2, 3, 4 players: 'players' says them",
+        ),
+        (
+            {"champions": [{"id": "villain-rakar", "order_cost": 2}]},
+            "cards.champions[0].order_cost: nobody pays for an order to villain-rakar",
+        ),
+        (
+            {"champions": [{"id": "kehmep", "cost": 3}]},
+            "cards.champions[0].cost: kehmep is never acquired from the center row",
         ),
         (
             {"maps": [{"scenario": "moon", "picture": []}]},

@@ -213,11 +213,10 @@ class Standing(Ability):
             return t.say("ability-devotion", faction=FACTIONS[self.devotion], what=t.say("it-has", what=what))
         if self.aura:
             return t.say("ability-aura", n=self.aura, what=what, minions=int(not self.not_minions))
-        if self.per:
-            return t.say(f"ability-per-{COUNTS[self.per]}", what=what)
+        said = t.say(f"ability-per-{COUNTS[self.per]}", what=what) if self.per else what
         if self.needs:
-            return t.say("ability-while", condition=t.say(f"if-{COUNTS[self.needs]}", n=self.n), what=what)
-        return t.say("it-has", what=what)
+            return t.say("ability-while", condition=t.say(f"if-{COUNTS[self.needs]}", n=self.n), what=said)
+        return said if self.per else t.say("it-has", what=what)
 
 
 def packed(cell: i64, piece: i64) -> i64:

@@ -121,6 +121,9 @@ EVENTS: Final[dict[str, str]] = {
     "own_turn_start": TURN_STARTS,
     "own_turn_end_near_shrine": HOLDS_SHRINE,
 }
+NO_FALLEN: Final = (
+    "'defeated_cell_or_adjacent' goes with 'slaughter' and the event 'enemy_defeated': no enemy falls here"
+)
 MINIONS: Final = ["lost-shade", "repair-drone", "nightmare-wisp", "devil-rat"]
 
 # Every operation with its fields; `op` and, where it may be declined, `optional` besides.
@@ -291,7 +294,10 @@ class Language:
                 raise item.get("options").fail("a choice has at least two options")
             return choose(*options)
         if name == "devotion":
-            return Devoted(faction(item.get("faction")), self.effects(item.get("then")))
+            then = self.effects(item.get("then"))
+            if at_defeated(then):
+                raise item.get("then").fail(NO_FALLEN)  # they may come much later
+            return Devoted(faction(item.get("faction")), then)
         if name == "pay":
             return self.pays(item)
         if name == "reduce_cost":
@@ -398,18 +404,21 @@ class Language:
         if kind == "static":
             per = PER[word(item.get("per"), list(PER))] if "per" in item.fields() else ALWAYS
             return Standing(bonus(item.get("bonus")), needs=needs, n=n, per=per)
-        if kind == "devotion":
-            to = faction(item.get("faction"))
-            if "bonus" in item.fields():
-                return Standing(bonus(item.get("bonus")), devotion=to)
-            return Triggered(DEVOTION, self.effects(item.get("effects")), faction=to)
+        if kind == "devotion" and "bonus" in item.fields():
+            if "effects" in item.fields():
+                raise item.fail("it has a 'bonus' or 'effects': two abilities say both")
+            return Standing(bonus(item.get("bonus")), devotion=faction(item.get("faction")))
         effects = item.get("effects")
         op = self.offered(effects) if flag(item, "optional") else self.effects(effects)
-        if kind == "on_order":
-            return Triggered(ORDERED, op)
         if kind == "slaughter":
             return Triggered(SLAUGHTER, op, needs=needs, n=n)
-        event = EVENTS[word(item.get("event"), list(EVENTS))]
+        event = EVENTS[word(item.get("event"), list(EVENTS))] if kind == "on_event" else ""
+        if event != ENEMY_FALLS and at_defeated(op):
+            raise effects.fail(NO_FALLEN)
+        if kind == "devotion":
+            return Triggered(DEVOTION, op, faction=faction(item.get("faction")))
+        if kind == "on_order":
+            return Triggered(ORDERED, op)
         if event == SOUL_PLACED and places_souls(op):
             raise effects.fail("a soul that is placed whenever one is placed: it would never end")
         within = item.optional("within", 0).integer(0, MOST)
@@ -423,6 +432,16 @@ class Language:
         if len(found) > 1:
             raise found[1].fail("a construct has one 'on_play' at most")
         return Language(False).effects(found[0].get("effects")) if found else None
+
+
+def at_defeated(op: Op) -> bool:
+    """Whether an effect, or a part of it, puts a unit where an enemy fell."""
+    if isinstance(op, Placing) and op.where == AT_DEFEATED:
+        return True
+    for part in op.parts().values():
+        if at_defeated(part):
+            return True
+    return False
 
 
 def places_souls(op: Op) -> bool:

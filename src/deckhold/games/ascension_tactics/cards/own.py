@@ -174,6 +174,8 @@ def read_champion(item: Reader, box: OwnBox, champions: list[TacticsCard]) -> No
         raise id.fail(f"{id.text()!r} is named twice")
     lowest = {"order_cost": 1, "defense": 1}
     given = [key for key in NUMBERS if key in item.fields()]
+    for key in given:
+        check_number(item.get(key), key, known[0])
     box.numbers[id.text()] = {key: item.get(key).integer(lowest.get(key, 0), HIGHEST) for key in given}
     if "players" in item.fields():
         if not known[0].by_players:
@@ -182,6 +184,16 @@ def read_champion(item: Reader, box: OwnBox, champions: list[TacticsCard]) -> No
         if len(sides.items()) != VILLAIN_SIDES:
             raise sides.fail(f"strength and defense against 1, 2, 3, 4 players are wanted, not {len(sides.items())}")
         box.sides[id.text()] = [_pair(side) for side in sides.items()]
+
+
+def check_number(item: Reader, key: str, champion: TacticsCard) -> None:
+    """Refuse numbers that nothing would look at."""
+    if champion.by_players and key in ("strength", "defense"):
+        raise item.fail(f"{champion.id} has other numbers for 1, 2, 3, 4 players: 'players' says them")
+    if key == "order_cost" and champion.group in ("villain", "neutral"):
+        raise item.fail(f"nobody pays for an order to {champion.id}")
+    if key == "cost" and champion.group != "center":
+        raise item.fail(f"{champion.id} is never acquired from the center row")
 
 
 def _pair(item: Reader) -> tuple[int, int]:

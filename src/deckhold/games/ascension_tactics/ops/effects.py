@@ -151,7 +151,14 @@ class InTurn(Printed):
         return out
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        g.ask(ctx)
+        if self.left(g, ctx):
+            g.ask(ctx)
+        else:
+            self.finish(g, ctx)
+
+    def finish(self, g: Game, ctx: Ctx) -> None:
+        """Who had a turn is forgotten: another effect of the same card gives everybody one again."""
+        g.lasting = [entry for entry in g.lasting if entry.op is not COUNTED or entry.card != ctx.card]
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         out = [act.action(act.PICK_PIECE, figure) for figure in self.left(g, ctx)]
@@ -161,6 +168,7 @@ class InTurn(Printed):
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         if act.verb_of(action) == act.PASS:
+            self.finish(g, ctx)
             return
         figure = act.first(action)
         g.again(ctx)
