@@ -289,6 +289,16 @@ def test_a_neutral_champion_that_fell_to_the_asp_is_slowed_no_more() -> None:
     assert table.s.lasting == []
 
 
+@pytest.mark.rule("AT-137")
+def test_the_asps_penalty_follows_a_champion_that_transforms_to_survive_its_attack() -> None:
+    """The priest falls, his bonus is gone, a soul saves Sadranis and makes another champion of him: he was hurt."""
+    pool = "yuk-battle-priest@1,0 sadranis@1,-1^2"
+    cards = {"hand": "bone-collector", "treasures_1": "treasure-souls-1"}
+    table = battle("sordid-asp@0,0 +hellhound-collar", pool, power=4, **cards)
+    table.do("play bone-collector", "order sordid-asp", "sweep", "use treasure-souls-1 sadranis", "option 0")
+    assert (table.damage("sadranis-dark-savant"), table.speed("sadranis-dark-savant")) == (9, 2)
+
+
 @pytest.mark.rule("AT-Q63")
 def test_an_asp_that_strikes_back_hinders_nobody() -> None:
     table = battle("vyrak@0,0", "sordid-asp@1,0 +titan-plating", power=5).do("order vyrak", "attack sordid-asp")

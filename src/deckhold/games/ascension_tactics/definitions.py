@@ -232,6 +232,10 @@ def piece_of(both: i64) -> i64:
     return (both >> ARG_BITS) - 1
 
 
+class AboutPiece(Op):
+    """An op that is about a second champion besides its card: `b`; if that one is transformed, about the new one."""
+
+
 class SetOff(Lasting):
     """An effect that an event sets off; several at once run in the order the active player says (AT-003).
 

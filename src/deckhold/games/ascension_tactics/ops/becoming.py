@@ -5,9 +5,10 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, SET_OFF, Ctx, Game, Op
 from deckhold.engine.ops import USED
 from deckhold.engine.text import Teller
+from deckhold.games.ascension_tactics.definitions import AboutPiece, SetOff, cell_of, packed, piece_of
 from deckhold.games.ascension_tactics.ops.choosing import FigureOp
 from deckhold.games.ascension_tactics.ops.fighting import FALL
 from deckhold.games.ascension_tactics.ops.moving import deploy, placements
@@ -82,7 +83,14 @@ def handed_on(numbers: list[int], old: i64, new: i64) -> list[int]:
 
 
 def renamed(ctx: Ctx, old: i64, new: i64) -> Ctx:
-    return Ctx(ctx.op, ctx.seat, new, ctx.a, ctx.b) if ctx.card == old else ctx
+    """The same about the new champion where it was about the old one."""
+    card = new if ctx.card == old else ctx.card
+    b = ctx.b
+    if isinstance(ctx.op, AboutPiece) and b == old:
+        b = new
+    elif isinstance(ctx.op, SetOff) and ctx.a == SET_OFF and piece_of(b) == old:
+        b = packed(cell_of(b), new)
+    return ctx if card == ctx.card and b == ctx.b else Ctx(ctx.op, ctx.seat, card, ctx.a, b)
 
 
 @final

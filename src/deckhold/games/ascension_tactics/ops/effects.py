@@ -11,6 +11,7 @@ from deckhold.engine.text import TO_DO, Teller
 from deckhold.games.ascension_tactics.definitions import (
     OWN_NEXT_TURN,
     TURN,
+    AboutPiece,
     Bonus,
     Boost,
 )
@@ -70,7 +71,7 @@ class Give(FigureOp):
 
 
 @final
-class GiveAttacked(Op):
+class GiveAttacked(AboutPiece):
     """The enemy that the champion's attack has hurt has a bonus, or a penalty, for a while."""
 
     def __init__(self, bonus: Bonus, scope: int) -> None:

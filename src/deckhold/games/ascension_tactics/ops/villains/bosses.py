@@ -9,6 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Grouped
 from deckhold.engine.text import Teller
+from deckhold.games.ascension_tactics.definitions import AboutPiece
 from deckhold.games.ascension_tactics.ops.campaign import RED, marked_champion, target_cell
 from deckhold.games.ascension_tactics.ops.fighting import declare, defeat
 from deckhold.games.ascension_tactics.ops.orders import ONE_ATTACK
@@ -124,12 +125,12 @@ class Hunt(Grouped):
 
 
 @final
-class Maul(Op):
+class Maul(AboutPiece):
     """He attacks the champion he went for, `b`, if he can, and nobody else; `a` counts attacks as of `Act`."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
-        prey = s.attacked[0] if ctx.a and s.attacked else ctx.b  # a treasure may have transformed it meanwhile
+        prey = ctx.b
         if not s.is_on(ctx.card) or not s.is_on(prey):
             return
         value = values(s, ctx.card)
