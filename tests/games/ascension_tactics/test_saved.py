@@ -59,6 +59,7 @@ REFUSED: list[tuple[Callable[[Any], object], str]] = [
         lambda p: p.update(path=["@1,0", "@5,0"], walker="kehmep#1"),
         r"position.path\[1\]: it is not next to the cell before",
     ),
+    (lambda p: p.update(walker="kehmep#1"), "position.walker: nobody is in the middle of a move"),
     (lambda p: p.update(glory=[30, 0]), "position.glory: 30 glory win: the game would be over"),
     (lambda p: p.update(spoken=4), "position.spoken: there are only 2 seats"),
     (lambda p: p["asking"].update(seat=1), "position.asking.seat: seat 0 is on the move"),

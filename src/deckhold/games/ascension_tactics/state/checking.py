@@ -150,16 +150,18 @@ def check_numbers(s: Tactics, data: Reader) -> None:
 
 
 def check_move(s: Tactics, data: Reader) -> None:
-    """Refuse a way that nobody goes, or that leaps."""
-    if not s.path:
-        return
+    """Refuse a way that nobody goes, or that leaps, and somebody under way while nothing is."""
     if s.walker == NO_CARD:
-        raise data.get("path").fail("nobody is on the move")
+        if s.path:
+            raise data.get("path").fail("nobody is on the move")
+        return
     before: i64 = s.spot[s.walker]
     for i, cell in enumerate(s.path):
         if before != NO_CELL and s.cells.distance(before, cell) != 1:
             raise data.get("path").items()[i].fail("it is not next to the cell before")
         before = cell
+    if asked_to_move(data):
+        raise data.get("walker").fail("nobody is in the middle of a move")
 
 
 def check_mark(s: Tactics, token: i64, on: i64, data: Reader) -> None:
