@@ -176,6 +176,11 @@ def test_damage_of_the_turn_still_counts_in_the_last_step_of_its_end() -> None:
             "одного из своих чемпионов (кроме приспешников)",
         ),
         (
+            {"who": "enemy", "filter": {"within_of_own": 1}},
+            "an enemy champion within 1 cell of one of your champions",
+            "одного вражеского чемпиона не дальше 1 ячейки от вашего чемпиона",
+        ),
+        (
             {"who": "own", "count": "all", "filter": {"ready": True}},
             "each of your ready champions",
             "каждого из своих неистощённых чемпионов",
@@ -457,6 +462,14 @@ def test_what_is_written_as_a_card_of_the_box_says_the_same(id: str, effects: li
             "defeated",
         ),
         ([{"kind": "on_play", "effects": [{"op": "draw", "n": 2}]}], "draw 2 cards"),
+        (
+            [{"kind": "on_event", "event": "enemy_defeated", "within": 1, "effects": [{"op": "draw", "n": 1}]}],
+            "is defeated within 1 cell of it",
+        ),
+        (
+            [{"kind": "on_order", "effects": [{"op": "move_treasure", "within": 1, "cells": 1}]}],
+            "lies within 1 cell of it by up to 1 cell.",
+        ),
         (
             [
                 {

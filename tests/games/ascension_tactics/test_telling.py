@@ -20,3 +20,12 @@ def test_a_move_says_where_it_leads(lang: str, line: str) -> None:
     told: list[Any] = [one for one in tell(table.game, take_told(table.game), 0, lang) if one["kind"] == "walk"]
     assert line in told[-1]["text"]
     assert told[-1]["to"][1:] in told[-1]["text"]
+
+
+@pytest.mark.rule("AT-099")
+@pytest.mark.parametrize(("attacker", "said"), [("giant-rat", "1 урон"), ("fox-minstrel", "2 урона")])
+def test_damage_is_counted_as_one_says_it(attacker: str, said: str) -> None:
+    table = battle(f"{attacker}@0,0", "vyrak@1,0", power=9).do(f"order {attacker}")
+    table.game.listen()
+    table.do("attack vyrak")
+    assert f"«Вирак Изначальный»: {said}." in [one["text"] for one in tell(table.game, take_told(table.game), 0, "ru")]

@@ -295,7 +295,10 @@ when-slaughter = Slaughter: { $what }
 when-equipped = when a construct comes onto it, { $what }
 when-quest-done = when you complete a quest, { $what }
 when-soul-placed = when an absorbed soul is placed on it, { $what }
-when-enemy-falls = when, in your turn, an enemy that is no minion is defeated within { $n } cells of it, { $what }
+when-enemy-falls = { $n ->
+    [one] when, in your turn, an enemy that is no minion is defeated within { $n } cell of it, { $what }
+   *[other] when, in your turn, an enemy that is no minion is defeated within { $n } cells of it, { $what }
+}
 when-wounds = when this champion's attack deals damage to an enemy, { $what }
 when-turn-starts = at the start of your turn, { $what }
 when-holds-shrine = at the end of your turn, if it stands on or next to a shrine that you control, { $what }
@@ -366,8 +369,14 @@ goal-either = { $one }, or { $other }
 who-self = this champion
 who-attacked = the damaged enemy
 who-attacked-each = each attacked enemy
-who-within = within { $n } cells of it
-who-near-own = within { $n } cells of one of your champions
+who-within = { $n ->
+    [one] within { $n } cell of it
+   *[other] within { $n } cells of it
+}
+who-near-own = { $n ->
+    [one] within { $n } cell of one of your champions
+   *[other] within { $n } cells of one of your champions
+}
 who-order = with an order cost of { $cost } or less
 who-own-one = one of your { $ready ->
     [1] ready{ " " }
@@ -512,7 +521,13 @@ op-take-special = { $n ->
 op-move-construct = you may move a construct from one of your champions to another
 op-web = place a web in the cell of the defeated enemy
 op-animate = you may turn a forest within { $n } cells of it, in which no champion stands, into Living Earth
-op-move-treasure = you may move a treasure that lies within { $within } cells of it by up to { $n } cells
+op-move-treasure = you may move a treasure that lies within { $within ->
+    [one] { $within } cell
+   *[other] { $within } cells
+} of it by up to { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+}
 op-deploy-beside-self = deploy { $what } into a free cell next to this champion
 op-deploy-beside-own = deploy { $what } into a free cell next to one of your champions
 op-deploy-at-portal = deploy { $what } into your portal
