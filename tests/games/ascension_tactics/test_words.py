@@ -165,6 +165,25 @@ def test_an_ordered_champion_is_asked_by_its_name() -> None:
     )
 
 
+@pytest.mark.rule("AT-Q53")
+def test_a_champion_that_an_effect_moves_is_named_once() -> None:
+    table = battle("kehmep@0,0", hand="wildheart-matron").do("play wildheart-matron", "pick kehmep")
+    assert prompts(table) == (
+        "Kehmep, Storm Shaman. Where to go, with 1 movement point?",
+        "Кехмеп, Штормовой шаман. Куда идти? Есть 1 очко движения.",
+    )
+
+
+@pytest.mark.rule("AT-077")
+def test_a_champion_that_its_own_ambush_deploys_is_named_once() -> None:
+    row = "brimstone-turret arha-novice void-supplicant gear-apprentice grove-initiate briar-runner"
+    table = battle("kehmep@0,0", center_row=row, power=3).do("buy brimstone-turret")
+    assert prompts(table) == (
+        "Brimstone Turret. Deploy into which cell?",
+        "Серная турель. В какую ячейку ввести?",
+    )
+
+
 @pytest.mark.parametrize(
     ("wanted", "english", "russian"),
     [

@@ -567,9 +567,10 @@ ask-act = { $card }: where to go, or whom to attack?
 ask-act-attack = { $card }: whom to attack?
 ask-act-move = { $card }: where to go?
 ask-deploy = { $card }: deploy into which cell?
+ask-deploy-it = Deploy into which cell?
 ask-move = { $n ->
-    [one] { $card } may move with { $n } movement point.
-   *[other] { $card } may move with { $n } movement points.
+    [one] Where to go, with { $n } movement point?
+   *[other] Where to go, with { $n } movement points?
 }
 ask-equip = Which champion gets the construct?
 ask-complete = Which champion gets the completed quest?

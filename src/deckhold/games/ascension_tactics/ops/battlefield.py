@@ -139,6 +139,8 @@ class Placing(Printed):
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         piece = self.piece(cast(Tactics, g), ctx)
+        if piece == self.cause(g, ctx):
+            return t.say("ask-deploy-it")
         return t.say("ask-deploy", card=t.name(g.table.card[piece].id))
 
     def rules(self) -> list[str]:

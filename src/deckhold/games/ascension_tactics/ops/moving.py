@@ -290,7 +290,7 @@ class Moves(Printed):
         return COMPLETELY if self.ways(cast(Tactics, g), ctx) else NOT_AT_ALL
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-move", card=g.info.piece_name(g, ctx.card, t), n=ctx.a)
+        return t.say("ask-move", n=ctx.a)  # who: the card is the cause
 
     def rules(self) -> list[str]:
         return ["AT-094"]
