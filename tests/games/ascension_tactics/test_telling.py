@@ -6,7 +6,7 @@ import pytest
 
 from deckhold.server.replaying import take_told
 from deckhold.server.watching import tell
-from games.ascension_tactics.battle import battle
+from games.ascension_tactics.battle import Battle, battle, raid
 
 
 @pytest.mark.rule("AT-088")
@@ -29,3 +29,28 @@ def test_damage_is_counted_as_one_says_it(attacker: str, said: str) -> None:
     table.game.listen()
     table.do("attack vyrak")
     assert f"«Вирак Изначальный»: {said}." in [one["text"] for one in tell(table.game, take_told(table.game), 0, "ru")]
+
+
+def log(table: Battle, *actions: str) -> tuple[list[str], list[str]]:
+    """What the log says of some actions, in both languages."""
+    table.game.listen()
+    table.do(*actions)
+    told = take_told(table.game)
+    english, russian = ([one.get("text", "") for one in tell(table.game, told, 0, lang)] for lang in ("en", "ru"))
+    return english, russian
+
+
+@pytest.mark.rule("AT-316")
+def test_revived_champions_are_shuffled_and_nobodys_discard_pile() -> None:
+    table = raid("jirra@0,0^9", "villain-kythis villain-xeron@1,0", scenario="campaign-kythis", captives="", power=2)
+    english, russian = log(table, "order jirra", "attack villain-xeron")
+    assert "The champions that may be revived are shuffled." in english
+    assert "Чемпионы, которых могут возродить, перемешаны." in russian
+
+
+@pytest.mark.rule("AT-103")
+def test_a_construct_that_goes_to_hand_is_not_told_to_be_destroyed() -> None:
+    pool = "kehmep@1,0~5 +grand-assembly +shadow-blade"
+    english, russian = log(battle("jirra@0,0^9", pool, power=2), "order jirra", "attack kehmep")
+    assert english[-1] == "[seat:1] takes Shadow Blade into the hand."
+    assert russian[-1] == "[seat:1]: конструкция «Теневой клинок» уходит в руку."

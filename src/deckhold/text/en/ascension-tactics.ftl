@@ -760,6 +760,7 @@ log-offer = { $card } can be drafted.
 log-shuffle = { $n ->
     [0] The banished cards are shuffled and become the center deck.
     [9] The discarded treasures go back into the bag.
+    [19] The champions that may be revived are shuffled.
    *[other] { $who } shuffles the discard pile into a new deck.
 }
 log-play = { $who } plays { $card }.
@@ -779,6 +780,7 @@ log-research = { $hidden ->
 log-complete = { $who } completes { $card }: it goes to { $target }.
 log-equip = { $who } equips { $target } with { $card }.
 log-destroy = { $card } is destroyed.
+log-save = { $who } takes { $card } into the hand.
 log-treasure = { $hidden ->
     [1] { $who } takes a treasure.
    *[0] { $who } takes a treasure: { $card }.

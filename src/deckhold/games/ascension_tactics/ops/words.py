@@ -61,4 +61,4 @@ def destroy(s: Tactics, card: i64, to_hand: bool = False) -> None:
     else:
         s.move(card, EQUIPPED, holder, HAND if to_hand else DISCARD, holder)
     if s.events is not None:
-        s.note("destroy", -1 if holder == VILLAIN else holder, card)
+        s.note("save" if to_hand else "destroy", -1 if holder == VILLAIN else holder, card)
