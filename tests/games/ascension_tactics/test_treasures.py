@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.ascension_tactics.battle import battle, raid
+from games.ascension_tactics.battle import Battle, battle, raid
 
 
 @pytest.mark.rule("AT-166")
@@ -82,6 +82,28 @@ def test_an_order_goes_on_while_a_treasure_could_bring_an_attack() -> None:
 def test_the_soul_of_a_treasure_stays_after_the_turn() -> None:
     table = battle("jirra@0,0", treasures="treasure-souls-1").do("use treasure-souls-1 jirra", "end-turn")
     assert (table.souls("jirra"), table.worth("jirra")) == (1, (4, 7))
+
+
+@pytest.mark.rule("AT-170")
+def test_the_table_does_not_say_that_a_soul_is_over_with_the_turn() -> None:
+    table = battle("jirra@0,0", treasures="treasure-souls-1 treasure-speed-1")
+    scenario = len(in_force(table))
+    assert len(in_force(table.do("use treasure-souls-1 jirra"))) == scenario
+    assert in_force(table.do("use treasure-speed-1 jirra"))[scenario:] == ["+1 speed."]
+
+
+@pytest.mark.rule("AT-334")
+def test_the_table_does_not_say_that_souls_of_villains_are_over_with_their_turn() -> None:
+    villains = "villain-rat-king@3,0 villain-giant-rat@2,2"
+    table = raid("jirra", villains, schemes="hell-on-earth", bag="treasure-souls-1")
+    before = in_force(table)
+    table.villains_turn()
+    assert (table.souls("villain-rat-king"), in_force(table)) == (1, before)
+
+
+def in_force(table: Battle) -> list[str]:
+    shown: Any = table.game.view(0)
+    return [one["text"] for one in shown["lasting"]]
 
 
 @pytest.mark.rule("AT-Q18")

@@ -125,6 +125,10 @@ class Bonus:
         self.traits = traits
         self.souls = souls
 
+    def passes(self) -> bool:
+        """Whether there is anything to be over after a while: souls stay (AT-170)."""
+        return self.strength != 0 or self.defense != 0 or self.speed != 0 or self.order_cost != 0 or self.traits != 0
+
     def text(self, t: Teller) -> str:
         """ "+1 strength and Ranged": what one has."""
         said = self._lasts(t)

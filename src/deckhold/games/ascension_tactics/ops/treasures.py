@@ -78,7 +78,7 @@ def spend(s: Tactics, seat: i64, mate: i64, card: i64, figure: i64) -> None:
         s.note("use-treasure", seat, figure, s.table.kind[card])
     if keeper:
         s.bearer = changed(s.bearer, card, figure)
-    else:
+    elif bonus.passes():
         effect = s.definitions[card].effect
         assert effect is not None
         s.last(effect, seat, figure, TURN)

@@ -181,7 +181,7 @@ class OpenForAll(Op):
         assert bonus is not None
         assert effect is not None
         for figure in s.zones[VILLAINS]:
-            if s.is_on(figure):
+            if s.is_on(figure) and bonus.passes():
                 s.last(effect, -1, figure, VILLAINS_TURN)
                 lasting_defense(s, figure, bonus)
         for figure in cards_on_field(s):
