@@ -549,3 +549,16 @@ def test_a_champion_transformed_on_its_way_over_an_ally_leaves_the_ally_where_it
     assert (table.asks, table.spot("sadranis")) == ("0 treasure", "1,0")
     table.do("use treasure-souls-1 sadranis", "option 0")
     assert table.s.stands[table.s.spot[table.figure("jirra")]] == table.figure("jirra")
+
+
+@pytest.mark.rule("AT-134")
+@pytest.mark.rule("AT-316")
+def test_a_revived_champion_that_falls_with_its_victim_still_has_all_its_slaughter() -> None:
+    """Two effects are set off at once; Xeron goes back to his deck before either happens."""
+    sentry = "clockwork-sentry@0,0 +shadow-blade +shadow-blade +scythe-of-ends"
+    villains = "villain-kythis villain-xeron@1,0 +soul-thiefs-staff"
+    table = raid(f"{sentry} jirra", villains, scenario="campaign-kythis", captives="", schemes="azure-fang")
+    table.do("end-turn")
+    assert (table.spot("clockwork-sentry"), table.spot("villain-xeron"), table.asks) == (None, None, "0 order")
+    table.do("option 0")
+    assert len(table["hand"]) == 4

@@ -1,5 +1,7 @@
 """Every starting, special and Fallen champion (rules, sections 5, 9 and 29)."""
 
+from typing import Any
+
 import pytest
 
 from games.ascension_tactics.battle import battle
@@ -583,3 +585,11 @@ def test_a_soul_for_belzepug_after_it_was_banished_is_lost() -> None:
     pool = "belzepug@0,0~12 +soul-thiefs-staff"
     table = battle(pool, "clockwork-sentry@-1,0~5", power=9).do("order belzepug", "sweep")
     table.do("option 1").shows(banished="belzepug", souls={})
+
+
+@pytest.mark.rule("AT-327")
+def test_what_was_given_to_belzepug_is_over_when_it_is_banished() -> None:
+    table = battle("belzepug@0,0~9", "clockwork-sentry@2,0", hand="harbinger-of-dusk", power=4)
+    table.do("play harbinger-of-dusk", "pick belzepug", "order belzepug", "sweep")
+    shown: Any = table.game.view(0)
+    assert [one["card"] for one in shown["lasting"]] == ["scenario-love-lives-forever"]

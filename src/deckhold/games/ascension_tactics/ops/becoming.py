@@ -13,6 +13,7 @@ from deckhold.games.ascension_tactics.ops.choosing import FigureOp
 from deckhold.games.ascension_tactics.ops.fighting import FALL
 from deckhold.games.ascension_tactics.ops.moving import deploy, placements
 from deckhold.games.ascension_tactics.ops.triggers import devotions, release
+from deckhold.games.ascension_tactics.ops.words import forget_champion
 from deckhold.games.ascension_tactics.state.piles import banish_card
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
@@ -112,6 +113,7 @@ class BanishChampion(FigureOp):
         s.souls = changed(s.souls, figure, 0)
         s.exhausted = changed(s.exhausted, figure, 0)
         s.holder = changed(s.holder, figure, -1)
+        forget_champion(s, figure)
         banish_card(s, figure, POOL, holder)
 
 

@@ -12,6 +12,7 @@ from deckhold.engine.ops import Grouped
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import TREASURE, Bonus
 from deckhold.games.ascension_tactics.ops.triggers import devotions, release
+from deckhold.games.ascension_tactics.ops.words import forget_champion
 from deckhold.games.ascension_tactics.scenarios import TARGETS
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
@@ -121,7 +122,7 @@ def withdrawn(s: Tactics, victim: i64) -> None:
             s.push(RECOVER_TREASURE, s.speaker, victim)
         return
     s.holder = changed(s.holder, victim, NOBODY)
-    s.forget(victim)
+    forget_champion(s, victim)
 
 
 def stolen(s: Tactics, figure: i64) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import SET_OFF, Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Op
 from deckhold.games.ascension_tactics.definitions import (
     ATTACKS,
     ENEMY_FALLS,
@@ -21,7 +21,7 @@ from deckhold.games.ascension_tactics.ops.choices import LOSE_TREASURE, SAVE_CON
 from deckhold.games.ascension_tactics.ops.rewards import chosen_slaughter, rewards
 from deckhold.games.ascension_tactics.ops.treasures import ANSWERED, LAST_MOMENT, WINDOW, Blow
 from deckhold.games.ascension_tactics.ops.triggers import found, happen, release
-from deckhold.games.ascension_tactics.ops.words import destroy, tell
+from deckhold.games.ascension_tactics.ops.words import destroy, forget_champion, tell
 from deckhold.games.ascension_tactics.state.figures import arriving, doomed, values
 from deckhold.games.ascension_tactics.state.ground import strikes_back
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
@@ -221,7 +221,7 @@ def remove(s: Tactics, victim: i64) -> None:
     elif definition.minion:
         s.move(victim, POOL, holder, NEST, holder)
         s.exhausted = changed(s.exhausted, victim, 0)
-        s.lasting = [entry for entry in s.lasting if entry.card != victim or entry.a == SET_OFF]
+        forget_champion(s, victim)
     elif not s.scenario.campaign:
         s.exhausted = changed(s.exhausted, victim, 1)
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
+from deckhold.engine.core import SET_OFF
 from deckhold.engine.ops import Mark
 from deckhold.games.ascension_tactics.definitions import SOUL_PLACED
 from deckhold.games.ascension_tactics.ops.triggers import happen
@@ -25,6 +26,11 @@ def tell(s: Tactics, seat: i64, on: str, piece: i64 = NO_CARD, n: i64 = 1) -> No
     """Something happened that quests of a seat may be waiting for."""
     if s.lasting:
         s.tell(seat, on, piece, n)
+
+
+def forget_champion(s: Tactics, figure: i64) -> None:
+    """What was given to a champion that nobody has any more is over; what it has set off still happens (AT-134)."""
+    s.lasting = [entry for entry in s.lasting if entry.card != figure or entry.a == SET_OFF]
 
 
 def place_souls(s: Tactics, figure: i64, n: i64) -> None:
