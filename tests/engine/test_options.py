@@ -53,6 +53,13 @@ from deckhold.text import LANGUAGES, writer
         ("aeons-end", 2, {"speaker": 2}, "no seat 3 at a table for 2", "места 3 нет"),
         ("aeons-end", 2, {"piles": ["carbonize"]}, "the supply “The piles chosen below”", "если запас — «Стопки"),
         ("aeons-end", 2, {"supply": "list"}, "3 gems are wanted, 0 are chosen", "самоцветов нужно 3, а выбрано 0"),
+        (
+            "aeons-end",
+            2,
+            {"supply": "list", "piles": ["breach-ore"]},
+            "3 gems are wanted, 1 is chosen",
+            "самоцветов нужно 3, а выбрано 1",
+        ),
     ],
 )
 def test_a_clash_of_options_is_told_to_players(

@@ -63,7 +63,10 @@ clash-piles =
         [gem] { $wanted } gems are wanted
         [relic] { $wanted } relics are wanted
        *[spell] { $wanted } spells are wanted
-    }, { $n } are chosen
+    }, { $n } { $n ->
+        [one] is
+       *[other] are
+    } chosen
 option-supply = Supply
     .about = Which nine piles can be bought: 3 gems, 2 relics, 4 spells.
 option-supply-random = At random
@@ -194,9 +197,9 @@ op-damage = deal { $what }
 op-damage-per = deal { $what } { $per }
 op-damage-more = { $what }, plus { $more } { $per }
 op-damage-trophy = { $what }; if this discards a minion from the nemesis deck, Quilius gets a trophy
-op-bonus-damage = the bonus of the breach is still dealt
+op-bonus-damage = deal the bonus of the breach this spell was cast from
 op-split-damage = deal { $what } and { $more } more for each spell discarded this way, split among targets as you like
-op-gems-of-ally = choose an ally, who shows the hand; deal { $what } for each gem in it
+op-gems-of-ally = choose an ally, who shows their hand; deal { $what } for each gem in it
 op-focus-any = focus a closed breach of any player
 op-focus-cheapest = focus your closed breach with the lowest focus cost
     .they = focuses their closed breach with the lowest focus cost
@@ -291,20 +294,20 @@ op-discards-hand = { $n ->
    *[other] discards { $n } cards from hand
 }
 op-discards-costliest = { $n ->
-    [one] discard the most expensive card from hand
-   *[other] discard the { $n } most expensive cards from hand
+    [one] discard the most expensive card in your hand
+   *[other] discard the { $n } most expensive cards in your hand
 }
     .they = { $n ->
-    [one] discards the most expensive card from hand
-   *[other] discards the { $n } most expensive cards from hand
+    [one] discards the most expensive card in their hand
+   *[other] discards the { $n } most expensive cards in their hand
 }
 op-destroys-costliest = { $n ->
-    [one] destroy the most expensive card from hand
-   *[other] destroy the { $n } most expensive cards from hand
+    [one] destroy the most expensive card in your hand
+   *[other] destroy the { $n } most expensive cards in your hand
 }
     .they = { $n ->
-    [one] destroys the most expensive card from hand
-   *[other] destroys the { $n } most expensive cards from hand
+    [one] destroys the most expensive card in their hand
+   *[other] destroys the { $n } most expensive cards in their hand
 }
 op-discard-together = { $n ->
     [one] the players together discard a card from hand
@@ -349,7 +352,7 @@ op-run-blood-magic = { $n ->
 op-all-blood-magic = { $n ->
     [1] the Blood Magic of all acolytes happens, without the loss it brings them
     [2] twice in a row, the Blood Magic of all acolytes happens, without the loss it brings them
-   *[other] { $n } times in a row: the Blood Magic of all acolytes happens, without the loss it brings them
+   *[other] { $n } times in a row, the Blood Magic of all acolytes happens, without the loss it brings them
 }
 op-loses-itself = this acolyte loses { $what }
 op-loses-itself-if = this acolyte loses { $what } if that player now has { $n } or less
@@ -392,9 +395,9 @@ turn-turn-1 = player 1 takes the next turn
 turn-turn-2 = player 2 takes the next turn
 turn-turn-3 = player 3 takes the next turn
 turn-turn-4 = player 4 takes the next turn
-turn-turn-any = the players decide who of them takes the next turn
-turn-turn-1-2 = player 1 or 2 takes the next turn: whom they choose, then the other one
-turn-turn-3-4 = player 3 or 4 takes the next turn: whom they choose, then the other one
+turn-turn-any = the players decide which of them takes the next turn
+turn-turn-1-2 = player 1 or 2 takes the next turn: whichever they choose, then the other one
+turn-turn-3-4 = player 3 or 4 takes the next turn: whichever they choose, then the other one
 turn-turn-nemesis = the nemesis takes the next turn
 
 per-nemesis-card = for each nemesis card in the turn-order discard
@@ -402,7 +405,7 @@ per-own-spell = for each other spell you have prepped
 per-copy = for each other copy of this spell prepped by any player
 per-trophy = for each of your trophies
 per-spell-of-theirs = for each of their prepped spells
-per-most-spells = for each prepped spell of the player who has most of them
+per-most-spells = for each prepped spell of the player who has the most
 per-token = for each nemesis token
 per-half-tokens = for every two nemesis tokens, rounded up
 per-life-left = for each life this minion has
@@ -455,7 +458,7 @@ ask-take = Which card do you gain?
 ask-offer-copy = You may pay { $cost } so that an ally gains { $card } too.
 ask-ally = An ally { $what }. Who?
 ask-who = A player { $what }. Who?
-ask-ally-gems = Which ally shows the hand?
+ask-ally-gems = Which ally shows their hand?
 ask-reveal-turn = The top turn-order card is { $card }. You may put it under the deck.
 ask-top-card = The top card of your deck is { $card }.
 ask-sigil-player = Who gets a Sigil breach?
