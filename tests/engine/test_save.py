@@ -109,6 +109,13 @@ def test_seat_that_is_not_there(data: Data) -> None:
     assert refused(data, lambda d: None).endswith("].seat: 2 is not from -1 to 1")
 
 
+def test_question_put_to_nobody() -> None:
+    data = json.loads(json.dumps(deckhold.new("last-bastion", seats=2, options={"hero_choice": "random"}).dump()))
+    data["position"]["stack"].append(data["position"]["asking"])
+    data["position"]["asking"] = {"op": "rules.reroll", "seat": -1}
+    assert refused(data, lambda d: None) == "position.asking: this question is put to nobody at the table"
+
+
 def test_another_version(data: Data) -> None:
     said = refused(data, lambda d: d.update(version="0"))
     assert said == "version: saved by rules version 0 of ascension; this is version 2"

@@ -68,6 +68,17 @@ def read_card(g: Game, item: Reader) -> int:
     return g.table.by_name[name]
 
 
+def check_asked(data: Reader, questions: list[str], turn: int) -> None:
+    """Refuse a position in which a question that is for whose turn it is, -1 for no seat's, is put to somebody else."""
+    asking = data.get("asking")
+    if asking.data is None or asking.get("op").data not in questions:
+        return
+    asked = asking.get("seat")
+    if asked.data != turn:
+        whose = f"the turn is seat {turn}'s" if turn >= 0 else "it is no player's turn"
+        raise asked.fail(f"{whose} (position.turn), not seat {asked.data}'s")
+
+
 class Field:
     """A number of a position as a dump shows it: a game's own integer attribute, or one integer a seat."""
 

@@ -228,12 +228,15 @@ def _load_position(g: Game, data: Reader) -> None:
         raise asking.fail("an unfinished game asks something")
     g.asking = ctx = _ctx(g, asking)
     try:
+        decider = ctx.op.decider(g, ctx)
         g.answers = ctx.op.choices(g, ctx)
         for action in g.answers:
             g.clone().take(action)
     except Exception as error:
         # Ops trust the rules that brought them here. An editor may have left out or moved what a question rests on.
         raise asking.fail(f"this question and its stack do not fit the position ({error!r})") from error
+    if not 0 <= decider < g.seats:
+        raise asking.fail("this question is put to nobody at the table")
     if not g.answers:
         raise asking.fail("this question has no answer in this position")
 

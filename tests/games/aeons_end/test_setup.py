@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import deckhold
-from games.aeons_end.mats import start
+from games.aeons_end.mats import position, start
 
 BOX = {card.id: card for card in deckhold.cards("aeons-end")}
 NEMESES = ["umbra-titan", "hollow-crown", "magus-of-cloaks", "gate-witch"]
@@ -466,3 +466,32 @@ def test_relief_for_one_mage() -> None:
 def test_several_mages_are_several_seats() -> None:
     for seats in (2, 3, 4):
         assert len(new(seats)["players"]) == seats
+
+
+# -- positions no game can reach are refused ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"turn": 1}, r"position\.asking\.seat: the turn is seat 1's \(position\.turn\), not seat 0's"),
+        ({"turn": -1}, r"position\.asking\.seat: it is no player's turn \(position\.turn\), not seat 0's"),
+        ({"turn": 2}, r"position\.turn: seat 2 is not at this table; seats 0 to 1 are"),
+        ({"pair_tokens": [0, -1]}, r"position\.pair_tokens: only a game with pair cards has pair tokens"),
+        ({"pair_tokens": [-1]}, r"position\.pair_tokens: two numbers are wanted"),
+    ],
+)
+@pytest.mark.parametrize("phase", ["main", "casting"])
+def test_a_turn_that_nobody_can_have_is_refused(change: dict[str, Any], problem: str, phase: str) -> None:
+    made = position(phase=phase, breach_i="spark")
+    made.table()
+    with pytest.raises(ValueError, match=f"^{problem}"):
+        made.set(**change).table()
+
+
+@pytest.mark.rule("AE-36")
+def test_a_pair_token_that_lies_with_another_pair_is_refused() -> None:
+    made = position(seats=4, options={"turn_order": "pairs"}, pair_tokens=[1, 2], next="3-4 nemesis")
+    made.table()
+    with pytest.raises(ValueError, match=r"^position\.pair_tokens\[0\]: -1, 0 or 1 is wanted, not 2$"):
+        made.set(pair_tokens=[2, -1]).table()

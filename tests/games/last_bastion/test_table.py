@@ -197,6 +197,28 @@ def test_a_turn_that_is_to_begin_belongs_to_a_board() -> None:
         deckhold.load(data)
 
 
+def test_a_hero_phase_is_that_of_the_player_behind_the_board_whose_turn_it_is() -> None:
+    data: Any = start(seats=2).game.dump()
+    for turn, said in (("blue", "the turn is seat 1's"), ("green", "it is no player's turn")):
+        data["position"]["turn"] = turn
+        with pytest.raises(ValueError, match=rf"^position\.asking\.seat: {said} \(position\.turn\), not seat 0's$"):
+            deckhold.load(data)
+
+
+def test_who_has_no_hero_is_still_to_choose_one() -> None:
+    data: Any = start(seats=2).game.dump()
+    data["position"]["box"] += data["position"]["players"][1]["hero"]
+    data["position"]["players"][1]["hero"] = []
+    said = r"^position\.players\[1\]\.hero: a seat has one hero, or is still to choose one$"
+    with pytest.raises(ValueError, match=said):
+        deckhold.load(data)
+    choosing: Any = deckhold.new("last-bastion", seats=2, seed=5, options={"first": 0}).dump()
+    deckhold.load(choosing)
+    choosing["position"]["players"][1]["hero"] = [choosing["position"]["box"].pop()]
+    with pytest.raises(ValueError, match=said):
+        deckhold.load(choosing)
+
+
 def test_cards_can_lie_only_where_their_kind_belongs() -> None:
     data: Any = start().game.dump()
     position = data["position"]

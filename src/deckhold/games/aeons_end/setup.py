@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.core import Game
-from deckhold.engine.fields import Reader
+from deckhold.engine.fields import Reader, check_asked
 from deckhold.engine.info import GameInfo
 from deckhold.games.aeons_end.cards import MAGE_IDS, NEMESIS_IDS, SUPPLIES, SUPPLY_IDS
 from deckhold.games.aeons_end.definitions import (
@@ -17,7 +17,7 @@ from deckhold.games.aeons_end.definitions import (
     AeonsEndCard,
 )
 from deckhold.games.aeons_end.ops import next_acolyte
-from deckhold.games.aeons_end.rules import NEXT_TURN
+from deckhold.games.aeons_end.rules import CASTING, MAIN, NEXT_TURN
 from deckhold.games.aeons_end.state import (
     ACOLYTE_DECK,
     ACOLYTE_DISCARD,
@@ -250,12 +250,25 @@ def check_position(g: Game, data: Reader) -> None:
     data.get("nemesis_life").integer(0 if over else 1, nemesis_life(a, a.nemesis()))
     low, high = a.token_range()
     data.get("tokens").integer(low, high)
-    if len(a.pair_tokens) != 2:
-        raise data.get("pair_tokens").fail("two numbers are wanted")
+    if a.turn >= a.seats:
+        raise data.get("turn").fail(f"seat {a.turn} is not at this table; seats 0 to {a.seats - 1} are")
+    check_asked(data, [CASTING.address, MAIN.address], a.turn)
+    check_pairs(a, data.get("pair_tokens"))
     for seat, row in enumerate(data.get("players").items()):
         check_seat(a, seat, row)
     if not over and not a.solo and max(a.life) == 0:
         raise data.get("players").fail("everybody is exhausted: the game would be over")
+
+
+def check_pairs(a: AeonsEnd, data: Reader) -> None:
+    """Each pair has a token of its own, which lies in the middle or with one of the two (AE-35, AE-36)."""
+    if len(a.pair_tokens) != 2:
+        raise data.fail("two numbers are wanted")
+    for pair, token in enumerate(a.pair_tokens):
+        if token != NOBODY and a.options["turn_order"] != "pairs":
+            raise data.fail("only a game with pair cards has pair tokens: -1 is wanted")
+        if token not in (NOBODY, 2 * pair, 2 * pair + 1):
+            raise data.items()[pair].fail(f"-1, {2 * pair} or {2 * pair + 1} is wanted, not {token}")
 
 
 def check_seat(a: AeonsEnd, seat: int, row: Reader) -> None:

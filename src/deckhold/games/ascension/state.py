@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game, take_out
-from deckhold.engine.fields import Reader
+from deckhold.engine.fields import Reader, check_asked
 from deckhold.engine.ops.lasting import Mark, modified
 from deckhold.engine.zones import HIDDEN, OWNER, PUBLIC, Zone
 from deckhold.games.ascension.definitions import CONSTRUCT, HERO, MONSTER, TO_BOX, TO_PILE, AscensionCard
@@ -273,8 +273,4 @@ def check_position(a: Ascension, data: Reader) -> None:
             raise data.get(name).fail(f"seat {seat} is not at this table; seats 0 to {a.seats - 1} are")
     if not a.solo and a.zones[SAMAEL]:
         raise data.get("samael").fail("Samael plays against a single player only")
-    asking = data.get("asking")
-    if asking.data is not None and asking.get("op").text() == "rules.main":
-        seat_asked = asking.get("seat")
-        if seat_asked.data != a.turn:
-            raise seat_asked.fail(f"the turn is seat {a.turn}'s (position.turn), not seat {seat_asked.data}'s")
+    check_asked(data, ["rules.main"], a.turn)

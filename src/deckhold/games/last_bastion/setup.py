@@ -1,10 +1,10 @@
 """From options and seed to the first decision of Last Bastion."""
 
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.fields import Reader
+from deckhold.engine.fields import Reader, check_asked
 from deckhold.engine.info import GameInfo
 from deckhold.games.last_bastion.definitions import BLACK, BOARDS, COLOURS
-from deckhold.games.last_bastion.rules import BEGIN_TURN, CHOOSE_HEROES
+from deckhold.games.last_bastion.rules import BEGIN_TURN, CHOOSE_HEROES, HERO_PHASE
 from deckhold.games.last_bastion.state import (
     BASTION,
     BOX,
@@ -127,7 +127,9 @@ def check_position(b: LastBastion, data: Reader) -> None:
     check_tokens(b, data)
     check_elements(b, data)
     check_turns(data)
+    check_heroes(b, data)
     b.arrange()
+    check_asked(data, [HERO_PHASE.address], b.active())
 
 
 def check_turns(data: Reader) -> None:
@@ -137,15 +139,22 @@ def check_turns(data: Reader) -> None:
             one.optional("a", 0).integer(0, BOARDS - 1)
 
 
+def check_heroes(b: LastBastion, data: Reader) -> None:
+    """Whoever has no hero is still to choose one, and nobody else is."""
+    asking = data.get("asking")
+    questions = data.get("stack").items() + ([] if asking.data is None else [asking])
+    choosing = [one.get("seat").data for one in questions if one.get("op").data == CHOOSE_HEROES.address]
+    for seat, row in enumerate(data.get("players").items()):
+        if choosing.count(seat) + len(b.at(HERO, seat)) != 1:
+            raise row.get("hero").fail("a seat has one hero, or is still to choose one")
+
+
 def check_zones(b: LastBastion, data: Reader) -> None:
     for index, cards in enumerate(b.zones):
         zone = b.map.zone_at[index]
         for i, card in enumerate(cards):
             if card == NO_CARD and zone in (BASTION, HORDE_BOARDS):
                 raise data.fail(f"{b.map.path(index)}[{i}] is empty")
-    for seat in range(b.seats):
-        if len(b.at(HERO, seat)) > 1:
-            raise data.fail(f"players[{seat}].hero: a seat has one hero")
 
 
 def check_seats(b: LastBastion, data: Reader) -> None:

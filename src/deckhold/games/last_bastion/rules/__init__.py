@@ -51,6 +51,7 @@ from deckhold.games.last_bastion.rules.turn import (
 __all__ = [
     "BEGIN_TURN",
     "CHOOSE_HEROES",
+    "HERO_PHASE",
     "RULE_OPS",
     "Aim",
     "CardsAct",
