@@ -48,6 +48,13 @@ def test_a_token_is_one_result() -> None:
     assert table.do("spend red").can("defeat horned-devil")
 
 
+@pytest.mark.rule("LB-Q39")
+def test_where_no_dice_are_needed_those_of_the_market_lie_there_no_longer() -> None:
+    table = start(tile_0="trebuchet", red_board="cinder-wraith - -", standard="red", call_to_arms_0=1, rolls="red blue")
+    table.do("call-to-arms market").shows(dice=["red", "blue"])
+    table.do("fight").shows(dice=[])
+
+
 @pytest.mark.rule("LB-Q28")
 def test_nobody_is_asked_for_an_own_token() -> None:
     given: dict[str, Any] = {"tile_0": "trebuchet", "red_board": "horned-devil - -", "rolls": "red blue blue"}

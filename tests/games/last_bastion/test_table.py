@@ -259,6 +259,12 @@ def test_the_log_says_where_cards_are_put() -> None:
     assert lines(table.copy(), "en", "activate dwarven-quarry", "place red:1")[-1] == (
         "[seat:0] sets the trap: Red board, slot 2, beside Market."
     )
+    moved = start(red_board="lava-spawn - -", blue_board="void-shade - -")
+    lift = ("activate strategists-tower", "pick lava-spawn", "pick void-shade", "place blue:0", "place green:1")
+    assert lines(moved, "en", *lift)[-2:] == [
+        "[seat:0] moves Void Shade: Green board, slot 2, beside Divine Fountain.",
+        "[seat:0] moves Lava Spawn: Blue board, slot 1, beside Dispensary.",
+    ]
     assert lines(table, "ru", "end-turn", "place red:0")[-1] == (
         "[seat:1]: размещена карта «Порождение лавы». Красный планшет, слот 1, напротив: Требушет."
     )
