@@ -166,6 +166,17 @@ def test_eighty_columns_show_the_whole_names_of_places(lang: str) -> None:
             assert any(tile in column for column in columns), (tile, detail)
 
 
+def test_a_name_that_takes_two_lines_does_not_say_that_there_is_more() -> None:
+    game = deckhold.new("last-bastion", seats=2, seed=4, options={"hero_choice": "random"})
+    view: Any = game.view(0, "ru")
+    screen = Screen(view, Faces("last-bastion", None, Speech("last-bastion", "ru")), [], 0)
+    slot = {"id": "slot:red:0"}
+    assert [line.plain for line in screen.cell([slot], {}, 11, 1)] == ["Свободный", " слот"]
+    trap = {slot["id"]: [{"id": "trap", "on": slot["id"]}]}
+    assert [line.plain for line in screen.cell([slot], trap, 11, 2)] == ["Свободный", " слот …"]
+    assert [line.plain for line in screen.cell([slot], trap, 11, 3)] == ["Свободный", " слот", "Ловушка"]
+
+
 def test_a_panel_of_counters_has_its_name() -> None:
     assert "\nGravehold: Life 30♥   Nemesis deck: 19   Turn-order deck: 3\n" in picture("aeons-end", (80, 34), 1)
 

@@ -441,12 +441,16 @@ class Screen:
         lines: Lines = []
         more = False
         for i, piece in enumerate(pieces):
-            said = wrapped(self.short(piece, 1, priced=True), width, " ")
+            whole = self.short(piece, 1, priced=True)
+            said = wrapped(whole, width, " ")
             if len(lines) + len(said) > room:
-                more = True
-                said = wrapped(self.named(piece), width, " ")
+                name = self.named(piece)
+                more = more or name.plain != whole.plain
+                said = wrapped(name, width, " ")
             if i == 0 or len(lines) + len(said) <= room:
                 lines += said
+            else:
+                more = True
         for line in lines:
             line.truncate(width, overflow="ellipsis")
         if more and lines[-1].cell_len + 2 <= width:
