@@ -148,6 +148,14 @@ def test_the_player_puts_what_is_set_off_at_once_in_order() -> None:
     assert do(g, "option 1").points[0] == 5  # the other one follows by itself, then the coin
 
 
+@pytest.mark.parametrize(("other", "told"), [("bell#1", [0, 2]), ("bell#2", [0, 1, 2])])
+def test_only_the_same_effect_of_the_same_card_is_not_put_in_order(other: str, told: list[int]) -> None:
+    g = deal("coin")
+    for name in ("bell#1", other, "drum#1"):
+        g.last(g.table.ops[f"{name.partition('#')[0]}.effect"], 0, g.table.by_name[name], 0)
+    assert choices(do(g, "play coin")) == [f"option {n}" for n in told]
+
+
 def test_what_is_put_in_order_still_knows_the_card_that_set_it_off() -> None:
     g = do(deal("bell keepsake coin"), "play bell")
     do(g, "play keepsake", "play coin")
