@@ -390,3 +390,9 @@ def test_a_card_of_another_player_is_named_with_its_owner() -> None:
 )
 def test_the_log_hears_of(given: dict[str, Any], actions: list[str], told: str) -> None:
     assert told in start(**given).told(*actions)
+
+
+@pytest.mark.parametrize("piece", ["crystal#1", "breach-1#2", "garu#1"])
+def test_what_another_player_has_is_not_always_a_card(piece: str) -> None:
+    table = start(hand_1="crystal#1")
+    assert table.game.why_not(piece, "ru") == "Это принадлежит другому игроку."

@@ -688,7 +688,7 @@ why-not-price = Вы не можете целиком выполнить тре�
 why-not-no-price = У этой карты нет требования «Для сброса».
 why-not-played = Уже разыграна в этот ход.
 why-not-discarded = Эта карта лежит в вашем сбросе.
-why-not-yours = Это карта другого игрока.
+why-not-yours = Это принадлежит другому игроку.
 
 card-breach-1 = Разлом I
 card-breach-2 = Разлом II
