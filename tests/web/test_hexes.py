@@ -483,3 +483,18 @@ def test_a_question_about_cells_out_of_sight_brings_them_into_sight(phone: Board
     x, y = phone.middle(at)
     assert frame["x"] < x < frame["x"] + frame["width"]
     assert frame["y"] < y < frame["y"] + frame["height"]
+
+
+NORTH = -24  # rows that a map grows by, with all that stands on it
+
+
+def test_what_stands_far_in_the_north_of_a_map_lies_over_its_ground(people: People) -> None:
+    me = people.person()
+    cells = [{**cell, "r": cell["r"] + NORTH} for cell in MAP["cells"]]
+    pieces = [{**piece, "y": piece["y"] + NORTH} for piece in MAP["pieces"] if "covers" not in piece]
+    view = map_view({**MAP, "cells": [*MAP["cells"], *cells], "pieces": pieces}, [])
+    Pretended(me, view)
+    expect(me.page.locator(".standing")).to_have_count(len(pieces))
+    ranks = me.page.locator(".standing").evaluate_all("(nodes) => nodes.map((node) => Number(node.style.zIndex))")
+    assert min(ranks) >= 0
+    assert max(ranks) < 1000  # what is pointed at lies over all others
