@@ -16,6 +16,7 @@ from deckhold.engine.text import TO_DO, Languages, Teller
 LANGUAGES = ("en", "ru")
 INFLECTED = ("ru",)  # where a verb after "you may" has another form than in a sentence of its own
 REMEMBERED = 20_000  # sentences
+DOUBLE_STOP = re.compile(r"([?!])\.(?!\.)")
 TOKEN = re.compile(r"\[([a-z-]+):(-?\d+)\]")
 
 
@@ -51,7 +52,7 @@ class Writer(Teller):
         said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"message {key!r} in {self.lang}: {errors[0]}")
-        return str(said)
+        return DOUBLE_STOP.sub(r"\1", str(said))  # a name with a mark at its end ends the sentence
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

@@ -4,10 +4,16 @@ from typing import Any
 
 import pytest
 
+from deckhold import games
 from games.mage_knight import test_joint as joint
+from games.mage_knight.combat import fight
 from games.mage_knight.land import Realm, land
+from games.mage_knight.test_combat_starts import TWO
+from games.mage_knight.test_duel import meet
+from games.mage_knight.test_levels import levelling
 from games.mage_knight.test_rounds import at_the_end, last_turn
 from games.mage_knight.test_tactics import before as before_turn
+from games.mage_knight.test_telling import said
 
 
 def asked(table: Realm, seat: int, lang: str = "en") -> Any:
@@ -128,3 +134,85 @@ def test_a_menu_promises_what_then_comes(given: dict[str, Any]) -> None:
 def pools(view: Any) -> dict[str, int]:
     found: dict[str, int] = next(area["counters"] for area in view["areas"] if area["id"] == "pools")
     return found
+
+
+def shown(table: Realm, seat: int = 0) -> dict[str, Any]:
+    """The areas that a seat sees, by their ids."""
+    areas: Any = table.game.view(seat)["areas"]
+    return {area["id"]: area for area in areas}
+
+
+@pytest.mark.rule("MK-295")
+def test_who_is_challenged_as_well_is_chosen_on_the_map() -> None:
+    table = land(tiles=TWO, at="2,-5", tokens="prowlers@1,-4 diggers@3,-5").do("challenge prowlers")
+    assert table.asks == "0 challenge"
+    assert not {"phases", "foes", "clash"} & set(shown(table))
+    assert read(table, 0) == (
+        "You face Prowlers. Which other rampaging enemies do you challenge?",
+        "В бою уже: Бродяги. Каких яростных врагов вызвать ещё?",
+    )
+    assert {"phases", "foes", "clash"} <= set(shown(table.do("fight")))
+
+
+def test_a_strike_that_falls_short_is_no_answer_to_another_question() -> None:
+    table = fight("prowlers", "attack", hand="concentration").do("target prowlers")
+    assert shown(table)["clash"]["withheld"] == "Strike: 3 short"
+    table.do("play concentration")
+    assert table.asks == "0 colour"
+    assert "withheld" not in shown(table)["clash"]
+
+
+def test_who_leaves_for_a_new_unit_is_asked_without_reasons_why_none_can_be_had() -> None:
+    offer = "herbalists utem-swordsmen"
+    table = land(at="2,-3", moment="dealing", unit_offer=offer, units="peasants", influence=4)
+    assert ["lines" in piece for piece in shown(table)["unit_offer"]["pieces"]] == [False, True]
+    table.do("recruit herbalists")
+    assert table.asks == "0 disband"
+    assert not [piece for piece in shown(table)["unit_offer"]["pieces"] if "lines" in piece]
+
+
+@pytest.mark.rule("MK-456", "MK-457")
+def test_a_new_level_speaks_of_common_skills_only_where_there_are_any() -> None:
+    assert read(levelling(3, 1), 0) == (
+        "A new level: choose a skill, then an advanced action.",
+        "Новый уровень: выберите навык, затем особое действие.",
+    )
+    assert "common area" in read(levelling(3, 1, common_skills="goldyx-flight"), 0)[0]
+
+
+@pytest.mark.rule("MK-505")
+def test_who_proposes_an_assault_reads_who_is_invited() -> None:
+    table = joint.before().do("propose")
+    assert read(table, 0)[0] == "Whom do you invite to the joint assault?"
+    table.do("player 1")
+    assert read(table, 0) == (
+        "Invited to the joint assault: [seat:1]. Anybody else?",
+        "Вы зовёте на совместный штурм: [seat:1]. Кого ещё?",
+    )
+
+
+@pytest.mark.rule("MK-472")
+def test_who_is_attacked_reads_by_whom() -> None:
+    table = meet(hand="rage rage").do("attack-hero 1")
+    assert read(table, 1) == (
+        "[seat:0] attacks you. Do you take your next turn in advance?",
+        "[seat:0] нападает на вас. Сделаете свой следующий ход заранее?",
+    )
+
+
+@pytest.mark.rule("MK-183")
+def test_mana_to_be_paid_is_called_by_its_colour() -> None:
+    table = land(hand="march", dice="green gold").do("power march")
+    assert table.asks == "0 pay"
+    assert read(table, 0) == ("March. What pays for green mana?", "Поход. Нужна зелёная мана. Чем заплатить?")
+
+
+def test_mana_that_is_gained_is_called_by_its_colour() -> None:
+    told = said(land(hand="concentration"), "play concentration", "colour 0", lang="ru")
+    assert told[-1] == "[seat:0] получает: красная мана."
+
+
+def test_a_name_with_a_mark_at_its_end_ends_the_sentence() -> None:
+    teller = games.info("mage-knight").teller("ru")
+    skill = teller.name("tovak-who-needs-magic")
+    assert teller.say("log-skill", who="Вера", card=skill) == "Вера применяет навык: Кому нужна магия?"

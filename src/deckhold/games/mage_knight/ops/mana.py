@@ -90,7 +90,8 @@ class PayMana(Op):
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         colour = ctx.a % EIGHT - 1
-        return t.say("ask-pay-mana", what=t.say("colour-basic" if colour == ANY_BASIC else f"colour-{COLOURS[colour]}"))
+        key = "mana-any-basic" if colour == ANY_BASIC else f"mana-{COLOURS[colour]}-word"
+        return t.say("ask-pay-mana", what=t.say(key))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-pay", what=t.amount(g.info.resources[act.first(action)], 1))

@@ -335,6 +335,12 @@ class NewSkill(Op):
         if gained is not None:
             g.push(gained, ctx.seat, card)
 
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        for action in self.choices(g, ctx):
+            if act.second(action) == COMMON_SKILLS:
+                return t.say("ask-skill")
+        return t.say("ask-skill-own")  # nobody else's is there to be had
+
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         key = "do-skill-own" if act.second(action) == SKILLS_UP else "do-skill-common"
         return t.say(key, card=skill_name(g, act.first(action), t))

@@ -67,6 +67,7 @@ from deckhold.games.mage_knight.state.zones import (
 )
 from deckhold.games.mage_knight.table import factions, restraint, volkare
 from deckhold.games.mage_knight.table.allies import allies
+from deckhold.games.mage_knight.table.awaiting import asks
 from deckhold.games.mage_knight.table.cities import city_areas
 from deckhold.games.mage_knight.table.combat import combat_areas
 from deckhold.games.mage_knight.table.heroes import army, figure_id, hand, hero_panel, purse, skills, trophies
@@ -222,10 +223,6 @@ def standee(s: Mage, seat: int) -> Piece:
 # -- what is everybody's -----------------------------------------------------------------------------------------------
 
 
-def asks(s: Mage, kind: str) -> bool:
-    return s.asking is not None and s.asking.op.kind == kind
-
-
 def choice(s: Mage) -> Area:
     """The heroes that can be chosen, and what their decks have of their own."""
     area = Area("heroes", STRIPS, "heroes")
@@ -248,6 +245,7 @@ def offer(info: GameInfo, s: Mage, zone: int, seat: int | None) -> Area:
     area = info.zone_area(s, zone, STRIPS, -1, seat)
     area.worded = True
     me = s.turn
+    selling = s.moment == DEALING and asks(s, "turn")  # not while it is settled who leaves for whom
     whys: list[Note | None] = []
     for piece in area.pieces:
         assert piece is not None
@@ -259,7 +257,7 @@ def offer(info: GameInfo, s: Mage, zone: int, seat: int | None) -> Area:
             piece.counters["armor"] = int(unit.armor)
             if s.scenario.march is not None and volkare.wavering(s, card):
                 piece.marks.append(volkare.wavering(s, card))
-        whys.append(not_for_sale(s, me, card) if s.moment == DEALING and me < s.seats else None)
+        whys.append(not_for_sale(s, me, card) if selling and me < s.seats else None)
     say_why(area, whys)
     return area
 

@@ -9,6 +9,11 @@ from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.terms import MOMENTS, WAITING
 
 
+def asks(s: Mage, kind: str) -> bool:
+    """Whether a question of this kind is open."""
+    return s.asking is not None and s.asking.op.kind == kind
+
+
 def turn_of(s: Mage, seat: int) -> int:
     """Whose turn it is while a seat is asked. Between turns, and in a combat between heroes, a seat acts by itself."""
     between = s.moment == WAITING and (s.asking is None or not isinstance(s.asking.op, Window))

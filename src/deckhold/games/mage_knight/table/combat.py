@@ -46,6 +46,7 @@ from deckhold.games.mage_knight.state.zones import (
     SUMMONED,
     WALLED,
 )
+from deckhold.games.mage_knight.table.awaiting import asks
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
     BASICS,
@@ -65,8 +66,8 @@ PHASE_NAMES: Final = ("ranged-phase", "block-phase", "damage-phase", "attack-pha
 
 
 def combat_areas(s: Mage) -> list[Area]:
-    """Everything that takes the place of the map while a combat is fought."""
-    if not s.in_combat():
+    """Everything that takes the place of the map while a combat is fought; who joins it is chosen on the map."""
+    if not s.in_combat() or asks(s, "challenge"):
         return []
     if s.rival >= 0:
         return [duel_phases(s), duel(s)]
@@ -190,7 +191,7 @@ def attack(s: Mage, area: Area) -> None:
         return
     total = int(sum_of_attack(s, s.turn, s.targets, s.strike))
     needed = int(armor_to_beat(s, s.targets))
-    verdict(area, total, needed, "strike")
+    verdict(s, area, total, needed, "strike")
     for element in range(len(ELEMENTS)):
         points = sum([s.strike[reach * len(ELEMENTS) + element] for reach in range(len(REACHES))])
         against = [place for place in chosen if halved(element, resistances_of(s, place))]
@@ -214,11 +215,12 @@ def attack(s: Mage, area: Area) -> None:
     area.say(Line(Note("sum-fame", {"n": int(fame)}), mark="fame"))
 
 
-def verdict(area: Area, total: int, needed: int, deed: str) -> None:
+def verdict(s: Mage, area: Area, total: int, needed: int, deed: str) -> None:
     area.counters["total"] = total
     area.limits = {"total": needed}
     if total < needed:
-        area.withheld = Note(f"short-{deed}", {"n": needed - total})
+        if asks(s, "turn"):  # not beside the answers to another question
+            area.withheld = Note(f"short-{deed}", {"n": needed - total})
         area.say(Line(Note("sum-short", {"n": needed - total}), BAD))
     else:
         area.say(Line(Note("sum-enough"), GOOD))
@@ -232,7 +234,7 @@ def block(s: Mage, area: Area) -> None:
     if s.blocking < 0:
         area.say(Line(Note("sum-no-attack")))
         return
-    verdict(area, int(sum_of_block(s, s.blocking, s.guard)), int(block_needed(s, s.blocking)), "block")
+    verdict(s, area, int(sum_of_block(s, s.blocking, s.guard)), int(block_needed(s, s.blocking)), "block")
     struck = element_of(s, s.blocking)
     for element in range(len(ELEMENTS)):
         points = s.guard[element] + s.guard[len(ELEMENTS) + element]

@@ -26,7 +26,6 @@ from deckhold.games.mage_knight.terms import BASICS, COLOURS, FACTIONS, NO_SITE,
 
 CHANGES: Final = ["fame", "reputation", "gain-move", "gain-influence", "gain-healing", "gain-attack", "gain-block"]
 COLOURED: Final = [  # events whose number is a colour
-    "token",
     "crystal",
     "die",
     "roll",
@@ -46,6 +45,8 @@ def event_text(s: Mage, event: Event, t: Teller) -> str | None:
         return walked(s, event, t)
     if event.kind in CHANGES:
         return t.say(key, who=who, sign="+" if event.amount > 0 else "", n=event.amount)
+    if event.kind == "token":
+        return t.say(key, who=who, what=t.say(f"mana-{COLOURS[event.amount]}-word"))
     if event.kind in COLOURED:
         return t.say(key, who=who, colour=t.say(f"colour-{COLOURS[event.amount]}"))
     if event.kind == "mana":

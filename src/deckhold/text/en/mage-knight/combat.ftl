@@ -40,6 +40,7 @@ do-face-one = { $card } deals its damage: { $attack }
 # -- combat
 
 ask-challenge = Which rampaging enemies do you challenge as well?
+ask-challenge-more = You face { $foes }. Which other rampaging enemies do you challenge?
 log-combat = { $who } fights.
 log-faces = Enemy: { $card }.
 log-defeat = { $who } defeats { $card }.
@@ -57,7 +58,7 @@ log-city-shields = { $who } puts { $n ->
 
 # -- combat between heroes
 
-ask-attendance = You are attacked. Do you take your next turn in advance?
+ask-attendance = { $who } attacks you. Do you take your next turn in advance?
 do-attend-fully = Prepare at length: this is my next turn
 do-attend-partly = Prepare in haste: my next turn stays mine
 ask-duel-ranged = Attack from afar, or decline.
@@ -84,6 +85,7 @@ log-steal = { $who } steals { $card }.
 # -- cooperative assault
 
 ask-invite = Whom do you invite to the joint assault?
+ask-invite-more = Invited to the joint assault: { $who }. Anybody else?
 do-invite = Invite { $who }
 do-invited = Nobody else
 do-no-assault = No joint assault

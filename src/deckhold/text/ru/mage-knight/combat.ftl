@@ -64,6 +64,7 @@ do-face-one = Урон наносит: { $card }, { $attack }
 # -- combat
 
 ask-challenge = Каких яростных врагов вы вызываете ещё?
+ask-challenge-more = В бою уже: { $foes }. Каких яростных врагов вызвать ещё?
 log-combat = { $who } вступает в битву.
 log-faces = Враг: { $card }.
 log-defeat = { $who } побеждает врага: { $card }.
@@ -82,7 +83,7 @@ log-city-shields = { $who } кладёт на карту города { $n ->
 
 # -- combat between heroes
 
-ask-attendance = На вас напали. Сделаете свой следующий ход заранее?
+ask-attendance = { $who } нападает на вас. Сделаете свой следующий ход заранее?
 do-attend-fully = Долгая подготовка: это мой следующий ход
 do-attend-partly = Быстрая подготовка: следующий ход остаётся за мной
 ask-duel-ranged = Атакуйте на расстоянии или откажитесь.
@@ -113,6 +114,7 @@ log-steal = { $who } крадёт артефакт: { $card }.
 # -- cooperative assault
 
 ask-invite = Кого вы зовёте на совместный штурм?
+ask-invite-more = Вы зовёте на совместный штурм: { $who }. Кого ещё?
 do-invite = Позвать: { $who }
 do-invited = Больше никого
 do-no-assault = Совместного штурма не будет

@@ -83,6 +83,9 @@ class Attendance(Op):
             s.close(TURN, ctx.seat)  # MK-674
             start_gains(s, ctx.seat)
 
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-attendance", who=t.seat(cast(Mage, g).turn))
+
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-attend-fully" if act.first(action) == FULLY else "do-attend-partly")
 

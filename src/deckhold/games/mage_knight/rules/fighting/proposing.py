@@ -214,6 +214,11 @@ class Invite(Op):
         else:
             cast(Mage, g).fight_cell = NO_CELL
 
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        s = cast(Mage, g)
+        named = [t.seat(other) for other in range(s.seats) if has(ctx.a, other)]
+        return t.say("ask-invite-more", who=t.listing(named)) if named else t.say("ask-invite")
+
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         verb = act.verb_of(action)
         if verb == act.PLAYER:

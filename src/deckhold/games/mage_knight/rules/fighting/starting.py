@@ -423,6 +423,11 @@ class NameFoes(Op):
         else:
             gather(s, ctx.seat)
 
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        s = cast(Mage, g)
+        faced = [t.name(s.definitions[card].id) for card in s.foes]
+        return t.say("ask-challenge-more", foes=t.listing(faced)) if faced else t.say("ask-challenge")
+
     def intent(self, g: Game, ctx: Ctx, action: i64) -> str:
         return act.WANTED if act.verb_of(action) == FIGHT else ""
 
