@@ -252,6 +252,16 @@ def test_each_monastery_on_the_map_adds_an_advanced_action_unless_it_is_burned()
     assert len(burned["unit_offer"]) == 5
 
 
+@pytest.mark.rule("MK-087")
+def test_who_finds_no_tactic_comes_last_in_the_order() -> None:
+    table = at_the_end(tactics_aside="long-night", tactics="")
+    while table.asks.endswith("tactic"):
+        table.do(table.choices[0])
+    assert len(table["tactic"]) + len(table["tactic_1"]) == 1
+    first = 0 if table["tactic"] else 1
+    table.shows(order=[first, 1 - first])
+
+
 @pytest.mark.rule("MK-561")
 @pytest.mark.parametrize(("deck", "taught"), [("agility", 0), ("agility refreshing-walk", 1)])
 def test_where_advanced_actions_run_out_monasteries_do_without_first(deck: str, taught: int) -> None:

@@ -52,6 +52,8 @@ from deckhold.games.mage_knight.state.zones import (
 )
 from deckhold.games.mage_knight.terms import BASICS, COLOURS, NEXT_DRAW, ROUND, WAITING
 
+NO_TACTIC: Final = 99  # after all numbers of tactics
+
 
 def units_offered(s: Mage) -> i64:
     """Players and two; one more in a blitz; Volkare counts as a player (MK-044, MK-590, MX-222)."""
@@ -291,15 +293,17 @@ class ChooseTactic(Op):
 
 @final
 class SortOrder(Op):
-    """Order tokens are sorted by the numbers of the tactics (MK-087)."""
+    """Order tokens are sorted by the numbers of the tactics (MK-087); who found none comes last."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
         numbers: dict[int, int] = {}
         for seat in range(s.seats):
             card = s.tactic_of(seat)
-            if not s.out[seat] and card != NO_CARD:
-                numbers[seat] = s.tactic_number(card)
+            if not s.out[seat]:
+                numbers[seat] = s.tactic_number(card) if card != NO_CARD else NO_TACTIC
+        if s.dummy:
+            numbers[s.seats] = NO_TACTIC
         for card in s.zones[DUMMY_CARDS]:
             if s.table.card[card].kind == "tactic":
                 numbers[s.seats] = s.tactic_number(card)

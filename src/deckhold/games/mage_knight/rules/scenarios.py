@@ -85,6 +85,8 @@ HUNT: Final = 3  # the first of HUNTS
 
 HUNTS: Final = [[GREEN_TOKENS], [RED_TOKENS], [GREEN_TOKENS, RED_TOKENS]]  # what may be hunted (MX-179)
 
+# Whom a marked glade brings in each night.
+INCANTATIONS: Final[list[list[int]]] = [[BROWN_TOKENS], [RED_TOKENS], [BROWN_TOKENS, RED_TOKENS]]
 INCANTED: Final = Mark()  # this night, by a hero
 
 MANY: Final = 4  # players with a dummy: no tactic is used up (MX-191)
@@ -160,8 +162,8 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
 
 def incant(s: Mage, seat: i64) -> None:
     """The incantation: a fight for every marked glade, double fame, and crystals (MK-624, MK-625, MK-627, MK-629)."""
-    night = s.round // 2
-    enemies: list[int] = [[BROWN_TOKENS], [RED_TOKENS], [BROWN_TOKENS, RED_TOKENS]][night - 1]
+    night = min((s.round + 1) // 2, len(INCANTATIONS))
+    enemies = INCANTATIONS[night - 1]
     glades = len(shielded_sites(s, seat, moments(GLADE)))
     s.last(INCANTED, seat, s.figure(seat), ROUND)
     if s.events is not None:
