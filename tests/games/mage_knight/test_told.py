@@ -204,6 +204,23 @@ def test_the_draw_that_is_foretold_counts_cards_that_were_won(rewards: list[str]
     ]
 
 
+@pytest.mark.rule("MK-Q40", "MK-Q72")
+@pytest.mark.parametrize(
+    ("rewards", "there", "n"),
+    [
+        (["spell"], {"spell_offer": "", "spells": ""}, 0),
+        (["advanced-action"], {"advanced_offer": "", "advanced": ""}, 0),
+        (["advanced-action"] * 2, {"advanced_offer": "fire-bolt", "advanced": ""}, 1),
+        (["artifact", "artifact"], {"artifacts": "banner-of-fear"}, 1),
+    ],
+)
+def test_the_draw_that_is_foretold_counts_no_cards_that_there_are_not(
+    rewards: list[str], there: dict[str, str], n: int
+) -> None:
+    table = land(hand="march", deck="", moment="closing", rewards=rewards, did_play=True, at="0,-1", **there)
+    assert answer(table, "end-turn")["forecast"] == [f"draws {n} card{'' if n == 1 else 's'}, after what you discard"]
+
+
 @pytest.mark.rule("MK-680")
 @pytest.mark.parametrize(("reputation", "burning", "loss"), [(-6, ["reputation -1"], True), (-7, [], False)])
 def test_no_more_reputation_is_foretold_to_be_lost_than_there_is(

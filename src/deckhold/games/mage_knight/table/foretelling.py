@@ -73,11 +73,15 @@ from deckhold.games.mage_knight.state.ground import (
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.wounds import wounds_dealt
 from deckhold.games.mage_knight.state.zones import (
+    ADVANCED,
     ADVANCED_OFFER,
+    ARTIFACTS,
     ATTACKS,
     HAND,
     LEVEL_FAME,
     RESOURCES,
+    SPELL_OFFER,
+    SPELLS,
     TOP_LEVEL,
     UNIT_OFFER,
     WORST,
@@ -103,10 +107,6 @@ from deckhold.games.mage_knight.terms import (
 
 # What may be added to an attack, a block or to influence.
 ADDED: Final = (PLAY, POWER, SIDE, USE_UNIT, USE_SKILL, USE_BANNER)
-
-
-# Rewards that are a card for the deck.
-CARDS_WON: Final = (REWARD_SPELL, REWARD_ADVANCED, REWARD_ARTIFACT, REWARD_DUNGEON)
 
 
 def previews(g: Game, ctx: Ctx, answered: list[Game], t: Teller) -> list[Preview | None]:
@@ -257,11 +257,15 @@ def to_draw(s: Mage, seat: int) -> int:
     lie on the deck by then (MK-690)."""
     after = cast(Mage, s.skimming())
     withdraw(after, seat)
-    gained = sum([1 for reward in s.rewards if reward in CARDS_WON])
+    spells = len([1 for reward in s.rewards if reward in (REWARD_SPELL, REWARD_DUNGEON)])
+    actions = s.rewards.count(REWARD_ADVANCED)
     while after.level[seat] < TOP_LEVEL and after.fame[seat] >= LEVEL_FAME[after.level[seat]]:
         after.level[seat] += 1
-        if after.level[seat] % 2 == 0 and s.zones[ADVANCED_OFFER]:
-            gained += 1
+        if after.level[seat] % 2 == 0:
+            actions += 1
+    gained = min(spells, len(s.zones[SPELL_OFFER]) + len(s.zones[SPELLS]))  # as far as there are any (MK-Q40, MK-Q72)
+    gained += min(actions, len(s.zones[ADVANCED_OFFER]) + len(s.zones[ADVANCED]))
+    gained += min(s.rewards.count(REWARD_ARTIFACT), len(s.zones[ARTIFACTS]))
     return int(drawn(after, seat, gained))
 
 
