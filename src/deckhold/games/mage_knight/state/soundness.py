@@ -217,9 +217,8 @@ def check_combat(s: Mage, data: Reader) -> None:
     for item in [data.get("asking"), *data.get("stack").items()]:
         if s.rival == NOBODY and item.data is not None and item.get("op").text() in DUELS:
             raise data.get("rival").fail("heroes fight (asking, stack): one is wanted who is attacked")
-    for name, seat in (("striker", s.striker), ("acting", s.acting)):
-        if seat != NOBODY and seat not in ((s.turn,) if s.rival == NOBODY else (s.turn, s.rival)):
-            raise data.get(name).fail(f"{seat} has no part in a combat between heroes")
+    check_fighter(s, data, "striker", int(s.striker))
+    check_fighter(s, data, "acting", int(s.acting))
     if s.rival != NOBODY or not s.foes:
         return  # without a combat they mean nothing
     check_foes(s, data)
@@ -227,6 +226,12 @@ def check_combat(s: Mage, data: Reader) -> None:
         raise data.get("blocking").fail(f"there are {len(s.foes)} enemies, with {ATTACKS} places each for attacks")
     if s.damage_left and s.blocking < 0:
         raise data.get("damage_left").fail("no attack is named (blocking) whose damage that is")
+
+
+def check_fighter(s: Mage, data: Reader, name: str, seat: int) -> None:
+    """Who attacks or plays in a combat between heroes is one of both."""
+    if seat not in (NOBODY, s.turn) and (s.rival == NOBODY or seat != s.rival):
+        raise data.get(name).fail(f"{seat} has no part in a combat between heroes")
 
 
 def check_pending(s: Mage, data: Reader) -> None:
