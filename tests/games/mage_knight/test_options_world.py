@@ -198,6 +198,23 @@ def megapolis(**more: Any) -> Realm:
     return land(**position)
 
 
+@pytest.mark.rule("MK-565", "MK-X14")
+def test_the_largest_megapolis_has_the_defenders_of_two_cities_of_level_11() -> None:
+    table = land(
+        tiles=f"{NORTH} core-5@2,2",
+        cities="city-green@6,-4",
+        city_level={"green": 5},
+        at="2,-3",
+        move_points=2,
+        tile_deck="core-7",
+        options={"megapolis": "one", "megapolis-level": 24},
+    ).do("explore 4,-5")
+    levels = table["city_level"]
+    other = next(colour for colour in levels if colour not in ("green", "white"))
+    assert levels == {"green": 5, "white": 12, other: 12}
+    assert len(table.tokens_at("4,-5")) == len(table.tokens_at("5,-5")) == 5
+
+
 @pytest.mark.rule("MK-565", "MK-E47", "MK-598")
 def test_the_last_city_found_is_a_megapolis_of_two_parts() -> None:
     table = land(

@@ -188,8 +188,10 @@ class City(MageCard):
         return [t.say(f"text-{self.id}-held"), t.say(f"text-{self.id}")]
 
     def garrison(self, level: i64) -> list[int]:
-        """The piles that a city of this level draws its defenders from."""
-        return [GARRISON[letter] for letter in self.garrisons[level - 1]]
+        """The piles that a city of this level draws its defenders from; half a megapolis may be one level higher than
+        any base shows, and has those of the highest then (MK-565, MK-X14)."""
+        row = level if level < len(self.garrisons) else len(self.garrisons)
+        return [GARRISON[letter] for letter in self.garrisons[row - 1]]
 
 
 GARRISON: Final = {"g": GREY_TOKENS, "v": VIOLET_TOKENS, "w": WHITE_TOKENS, "b": BROWN_TOKENS}
