@@ -204,6 +204,23 @@ def test_the_draw_that_is_foretold_counts_cards_that_were_won(rewards: list[str]
     ]
 
 
+@pytest.mark.rule("MK-129", "MK-624", "MK-Q77")
+def test_that_an_incantation_is_a_fight_is_foretold_in_a_dungeon_with_units_too() -> None:
+    table = land(
+        seats=2,
+        scenario="druid-nights",
+        night=True,
+        tiles="countryside-7@1,0 countryside-2@1,1",  # a dungeon on 1,-2, a glade on 2,-3
+        at="1,-2",
+        hand="march",
+        move_points=2,
+        shields={"2,-3": [0]},
+    )
+    assert answer(table, "special 0")["warnings"] == ["a fight: enemies are drawn", "2 move will be lost"]
+    assert "your units take no part" in answer(table, "enter")["warnings"]
+    table.do("special 0").shows(alone=False, move_points=0)
+
+
 @pytest.mark.rule("MK-Q40", "MK-Q72")
 @pytest.mark.parametrize(
     ("rewards", "there", "n"),

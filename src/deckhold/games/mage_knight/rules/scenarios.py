@@ -138,6 +138,11 @@ def hunts(action: i64) -> bool:
     return act.verb_of(action) == SPECIAL and HUNT <= act.first(action) < HUNT + len(HUNTS)
 
 
+def begins_fight(action: i64) -> bool:
+    """Whether an action of a scenario is a fight with enemies that are drawn for it."""
+    return hunts(action) or action == act.action(SPECIAL, INCANTATION)
+
+
 def roam(s: Mage, piles: list[int]) -> bool:
     """Whether there is a token of each of these to be drawn."""
     for pile in piles:

@@ -43,7 +43,7 @@ from deckhold.games.mage_knight.rules.fighting.starting import BURN_PRICE, altar
 from deckhold.games.mage_knight.rules.moving import FIGHTS, TUNNELS, WALKS
 from deckhold.games.mage_knight.rules.pursuing import attackers, ready_for, sheltered
 from deckhold.games.mage_knight.rules.revealing import explore_cost
-from deckhold.games.mage_knight.rules.scenarios import hunts
+from deckhold.games.mage_knight.rules.scenarios import begins_fight
 from deckhold.games.mage_knight.state.army import price_to_act
 from deckhold.games.mage_knight.state.battle import fame_of_targets
 from deckhold.games.mage_knight.state.foes import (
@@ -184,12 +184,12 @@ def told(s: Mage, ctx: Ctx, action: int, after: Mage, walks: Reach | None, t: Te
         warn_of_seal(s, int(seat), int(altar_fame(s, s.where(seat))), out, t)
         points_lost(s, int(s.move_points), False, out, t)
         return out if out.warnings else None
-    if verb in (ENTER, BURN) or hunts(action):
+    if verb in (ENTER, BURN) or begins_fight(action):
         out.sign = FIGHTS_SIGN
         out.warnings.append(t.say("preview-fight"))
         if verb == BURN and reputation_lost(s, int(seat), -BURN_PRICE):
             out.warnings.append(t.say("preview-reputation", n=-reputation_lost(s, int(seat), -BURN_PRICE)))
-        if verb == BURN or has(UNDERGROUND, s.site[s.where(seat)]):  # MK-413, MK-432
+        if verb == BURN or (verb == ENTER and has(UNDERGROUND, s.site[s.where(seat)])):  # MK-413, MK-432
             out.warnings.append(t.say("preview-alone"))
         points_lost(s, int(s.move_points), True, out, t)
         return out
