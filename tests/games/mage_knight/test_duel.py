@@ -10,15 +10,17 @@ from deckhold.games.mage_knight.ops.foes import (
     EnemiesFaced,
     armor,
     destroy,
+    destroy_if_blocked,
     each_enemy,
     guarded,
+    loses_one,
     no_attack,
     one_enemy,
 )
-from deckhold.games.mage_knight.ops.shields import blocked_explodes
+from deckhold.games.mage_knight.ops.shields import blocked_bashed, blocked_explodes
 from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.zones import UNITS
-from deckhold.games.mage_knight.terms import RED
+from deckhold.games.mage_knight.terms import PHYSICAL_RESISTANCE, RED
 from games.mage_knight.combat import Realm, land
 from games.position import in_force
 
@@ -806,3 +808,28 @@ def test_between_heroes_dodge_and_weave_strikes_back_in_the_attack_phase(wounded
     to_melee(table).do("end-phase")
     assert table.asks == "1 duel"
     assert table.can("convert") == able
+
+
+@pytest.mark.rule("MK-498")
+def test_shield_bash_lowers_the_armor_of_a_unit_in_an_attack_that_came_to_nothing() -> None:
+    table = use(unit_attack(), blocked_bashed())
+    strikes(table.copy(), block_physical=8).do("block")
+    strikes(table, block_physical=14).do("block")  # five are needed, from afar two points of block for each
+    assert armor_of(table, "catapults", 0) == 4 - 2
+
+
+@pytest.mark.rule("MK-496", "MK-498")
+def test_a_unit_marked_for_its_destruction_is_wounded_when_its_attack_comes_to_nothing() -> None:
+    table = use(unit_attack(), one_enemy(destroy_if_blocked()))
+    failed = strikes(table.copy(), block_physical=8)
+    assert failed.do("block")["hurt"] == {}
+    assert strikes(table, block_physical=10).do("block").wounds("catapults") == 1
+
+
+@pytest.mark.rule("MK-494")
+def test_a_unit_of_another_hero_may_lose_one_of_its_resistances() -> None:
+    table = to_melee(duel(units_1="fire-golems peasants"))
+    use(table, one_enemy(loses_one()))
+    assert table.choices == ["option 0", "option 1"]  # physical and fire; peasants have nothing to lose
+    table.do("option 1")
+    assert foes.unit_resistances(table.s, 1, piece_of(table, "fire-golems", 1)) == 1 << PHYSICAL_RESISTANCE

@@ -9,13 +9,13 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import FoeOp, MageOp
-from deckhold.games.mage_knight.ops.foes import destroy, guarded
+from deckhold.games.mage_knight.ops.foes import destroy, guarded, guarded_bashed
 from deckhold.games.mage_knight.ops.points import Attack, Block
 from deckhold.games.mage_knight.ops.standing import Standing
-from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.battle import change_armor
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ATTACKS, BLOCKED
+from deckhold.games.mage_knight.state.zones import BLOCKED
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
     BLOCK_PHASE,
@@ -119,17 +119,24 @@ class Unharmed(Lasting):
 
 @final
 class Bash(FoeOp):
-    """The enemy that was blocked loses armor: 1 for each point of block beyond what was needed."""
+    """The enemy that was blocked loses armor: 1 for each point of block beyond what was needed.
+
+    Between heroes it is one of the units that took part in the attack (MK-498).
+    """
 
     times: i64 = BLOCK_TIME
 
+    def __init__(self) -> None:
+        self.bashed = guarded_bashed()
+
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        if s.rival >= 0:
-            return
-        place = s.blocking // ATTACKS
-        if not foes.stops(s, place, self.stopped, False):
-            change_armor(s, place, -beyond(s, s.blocking))
+        surplus = beyond(s, s.blocking)
+        if surplus > 0:
+            self.bashed.run(g, Ctx(self.bashed, ctx.seat, ctx.card, 0, surplus))
+
+    def parts(self) -> dict[str, Op]:
+        return {"bashed": self.bashed}
 
     def text(self, t: Teller) -> str:
         return t.say("op-bash")
@@ -137,6 +144,8 @@ class Bash(FoeOp):
 
 def beyond(s: Mage, hit: i64) -> i64:
     """Block points beyond what an attack needed; those that counted double against a Swift one count once."""
+    if s.rival >= 0:
+        return rivals.reduction(s, s.guard) - rivals.sum_of_attack(s, s.strike)
     surplus = foes.sum_of_block(s, hit, s.guard) - foes.block_needed(s, hit)
     return surplus // 2 if has(foes.hit_traits(s, hit), SWIFT) else surplus
 

@@ -73,7 +73,9 @@ class Chooser(FoeOp):
                 able = rivals.units_in_attack(s)
             elif self.stops_only:
                 return []
-        return [u for u in able if not s.hurt[u] and not foes.unit_resistances(s, other, u) & self.stopped]
+        able = [u for u in able if not s.hurt[u] and not foes.unit_resistances(s, other, u) & self.stopped]
+        op = self.op
+        return [u for u in able if op.suits_unit(s, other, u)] if isinstance(op, FoeDeed) else able
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         s = cast(Mage, g)

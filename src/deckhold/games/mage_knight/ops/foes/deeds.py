@@ -61,6 +61,10 @@ class FoeDeed(FoeOp):
         """Whether there is anything about an enemy that it could change."""
         return True
 
+    def suits_unit(self, s: Mage, owner: i64, unit: i64) -> bool:
+        """Whether there is anything about a unit of another hero that it could change (MK-494)."""
+        return True
+
     def alters(self, s: Mage, hit: i64) -> bool:
         """Whether there is anything about an attack that it could change."""
         return True
@@ -295,6 +299,7 @@ class DestroyIfBlocked(FoeDeed):
 
     def __init__(self) -> None:
         self.doom = Doom(Destroy())
+        self.unit_doom = UnitDoom()
 
     def to_foe(self, s: Mage, ctx: Ctx) -> None:
         if foes.all_blocked(s, ctx.a):
@@ -302,8 +307,11 @@ class DestroyIfBlocked(FoeDeed):
         else:
             s.last(self.doom, ctx.seat, s.foes[ctx.a], COMBAT_SCOPE)
 
+    def to_unit(self, s: Mage, ctx: Ctx) -> None:
+        s.last(self.unit_doom, ctx.seat, ctx.a, COMBAT_SCOPE)
+
     def parts(self) -> dict[str, Op]:
-        return {"doom": self.doom}
+        return {"doom": self.doom, "unit-doom": self.unit_doom}
 
     def text(self, t: Teller) -> str:
         return t.say("op-foe-doom")
@@ -332,6 +340,38 @@ class Doom(Lasting):
 
     def text(self, t: Teller) -> str:
         return t.say("op-foe-doom")
+
+
+@final
+class UnitDoom(Lasting):
+    """A unit of another hero (`card`) that is wounded when an attack in which it takes part comes to nothing."""
+
+    scope: i64 = COMBAT_SCOPE
+    event = "blocked"
+
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        return entry.seat == seat and entry.card in rivals.units_in_attack(cast(Mage, g))
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        s = cast(Mage, g)
+        injure(s, rivals.opponent(s, entry.seat), entry.card, 1)  # MK-496, MK-498
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-foe-doom")
+
+
+@final
+class Bashed(FoeDeed):
+    """Its armor, or that of a unit in an attack that came to nothing, is lower by the number that comes along."""
+
+    def to_foe(self, s: Mage, ctx: Ctx) -> None:
+        change_armor(s, ctx.a, -ctx.b)
+
+    def to_unit(self, s: Mage, ctx: Ctx) -> None:
+        s.last(rivals.WEAK_ARMOR, ctx.seat, ctx.a, COMBAT_SCOPE, ctx.b)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-bash")
 
 
 def counted(resistances: i64) -> i64:

@@ -10,7 +10,7 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.foes.deeds import FoeDeed
-from deckhold.games.mage_knight.state import foes
+from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.battle import change_armor
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ATTACKS, CANCELLED, LOST, QUIET
@@ -43,21 +43,36 @@ class LosesOne(FoeDeed):
     def suits(self, s: Mage, seat: i64, place: i64) -> bool:
         return self.open_to(s, place) != 0
 
+    def suits_unit(self, s: Mage, owner: i64, unit: i64) -> bool:
+        return foes.unit_resistances(s, owner, unit) != 0
+
     def to_foe(self, s: Mage, ctx: Ctx) -> None:
         s.ask(ctx)
 
+    def to_unit(self, s: Mage, ctx: Ctx) -> None:
+        s.ask(ctx)
+
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        traits = self.open_to(cast(Mage, g), ctx.a)
+        s = cast(Mage, g)
+        if s.rival >= 0:
+            traits = foes.unit_resistances(s, rivals.opponent(s, ctx.seat), ctx.a)
+        else:
+            traits = self.open_to(s, ctx.a)
         return [act.action(act.OPTION, trait) for trait in range(len(TRAITS)) if has(traits, trait)]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        cast(Mage, g).foe_lost[ctx.a] |= bit(act.first(action))
+        s = cast(Mage, g)
+        if s.rival >= 0:
+            s.last(rivals.NO_RESISTANCE, ctx.seat, ctx.a, COMBAT_SCOPE, bit(act.first(action)))
+        else:
+            s.foe_lost[ctx.a] |= bit(act.first(action))
 
     def text(self, t: Teller) -> str:
         return t.say("op-foe-loses-one")
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        n = foes.foe(cast(Mage, g), ctx.a).defend
+        s = cast(Mage, g)
+        n: i64 = 0 if s.rival >= 0 else foes.foe(s, ctx.a).defend
         return t.sentences([t.say(f"trait-{TRAITS[act.first(action)]}", n=n)])
 
     def cause(self, g: Game, ctx: Ctx) -> i64:

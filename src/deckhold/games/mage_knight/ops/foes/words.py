@@ -17,6 +17,7 @@ from deckhold.games.mage_knight.ops.foes.choosing import (
 from deckhold.games.mage_knight.ops.foes.deeds import (
     Armor,
     AttackChange,
+    Bashed,
     CancelAttack,
     Destroy,
     DestroyIfBlocked,
@@ -87,6 +88,11 @@ def harry(n: int) -> Op:
 
 def destroy_if_blocked() -> Op:
     return DestroyIfBlocked()
+
+
+def guarded_bashed() -> Op:
+    """The enemy whose attack is being blocked, or a unit in the attack of another hero, has so much less armor."""
+    return Guarded(Bashed())
 
 
 def one_enemy(op: Op, times: int = 0, who: str = ANYBODY, then: Op | None = None) -> Op:
