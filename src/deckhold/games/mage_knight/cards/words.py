@@ -55,7 +55,7 @@ def together(*ops: Op) -> Op:
 
 def priced(*ops: Op) -> Op:
     """One after the other, none of it without the mana that one of them takes."""
-    price = next(op for op in ops if isinstance(op, ForMana))
+    [price] = [op for op in ops if isinstance(op, ForMana)]
     return Priced(list(ops), price)
 
 
