@@ -306,3 +306,20 @@ def test_a_save_with_more_seals_than_there_are_is_refused() -> None:
     saved["position"]["seals"].append("red")
     with pytest.raises(ValueError, match="seals: there are 4 of them in this game, not 5"):
         deckhold.load(saved)
+
+
+@pytest.mark.rule("MX-196", "MX-199")
+@pytest.mark.parametrize(
+    ("variant", "left"),
+    [
+        ("weak-seals", ["gold", "blue", "green", "white"]),
+        ("weak-seals", ["black"]),
+        ("strong-seals", ["red", *STRONG[1:]]),
+        ("strong-seals", ["gold"]),
+    ],
+)
+def test_a_save_with_a_seal_of_a_colour_that_no_seal_has_there_is_refused(variant: str, left: list[str]) -> None:
+    with pytest.raises(
+        ValueError, match=r"^position\.seals\[0\]: there is no seal of (gold|black|red) mana on this row"
+    ):
+        land(**sealed(variant, left))

@@ -31,6 +31,7 @@ from deckhold.games.mage_knight.state.zones import (
     FIELD,
     FIGURE,
     GENERALS,
+    GOLDEN_ROW,
     HELD,
     KEPT,
     LAID,
@@ -45,6 +46,7 @@ from deckhold.games.mage_knight.state.zones import (
     TACTIC_OF,
 )
 from deckhold.games.mage_knight.terms import CAMP, COLOURS, FACTIONS, NO_SITE, PILES, SEA, UNKNOWN, WAITING
+from deckhold.games.mage_knight.terms import BLACK, CAMP, COLOURS, FACTIONS, GOLD, SEA, UNKNOWN, WAITING
 
 # Ops of the rules whose first number is a space.
 ON_SPACES: Final = [f"rules.{name}" for name in ("join", "approach", "joint-end", "walk", "step", "dash", "secret")]
@@ -55,9 +57,7 @@ DUELS: Final = [f"rules.{name}" for name in ("attendance", "duel", "duel-phase",
 
 def check(s: Mage, data: Reader) -> None:
     """ValueError names the path of whatever does not fit the rest."""
-    rows = SEALED_ROWS.get(str(s.options["restraint"]), [])
-    if len(s.seals) > len(rows):
-        raise data.get("seals").fail(f"there are {len(rows)} of them in this game, not {len(s.seals)}")
+    check_seals(s, data.get("seals"))
     for name, values in (("die_state", s.die_state), ("die_owner", s.die_owner)):
         same_length(data, name, len(values), len(s.dice), "dice")
     for i in range(len(s.dice)):
@@ -77,6 +77,18 @@ def check(s: Mage, data: Reader) -> None:
     check_pending(s, data)
     for seat in range(s.seats):
         check_seat(s, seat, data.get("players").items()[seat])
+
+
+def check_seals(s: Mage, data: Reader) -> None:
+    """Seals are of basic colours, but the gold one that lies before all strong ones (MX-196, MX-199)."""
+    rows = SEALED_ROWS.get(str(s.options["restraint"]), [])
+    if len(s.seals) > len(rows):
+        raise data.fail(f"there are {len(rows)} of them in this game, not {len(s.seals)}")
+    for i in range(len(s.seals)):
+        colour = s.seals[i]
+        golden = rows[len(rows) - len(s.seals) + i] == GOLDEN_ROW
+        if (colour == GOLD) != golden or colour == BLACK:
+            raise data.items()[i].fail(f"there is no seal of {COLOURS[colour]} mana on this row")
 
 
 def check_leaders(s: Mage, data: Reader) -> None:

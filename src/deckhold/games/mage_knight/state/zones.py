@@ -193,7 +193,8 @@ TOP_LEVEL: Final = 10
 GHOST_ATTACKS: Final = "ghosts"
 WEAK_SEALS: Final = "weak-seals"
 STRONG_SEALS: Final = "strong-seals"
-SEALED_ROWS: Final = {WEAK_SEALS: [3, 5, 7, 9], STRONG_SEALS: [2, 3, 4, 5, 6, 7, 8, 9, 10]}
+GOLDEN_ROW: Final = 2  # the seal of gold mana lies there
+SEALED_ROWS: Final = {WEAK_SEALS: [3, 5, 7, 9], STRONG_SEALS: [GOLDEN_ROW, 3, 4, 5, 6, 7, 8, 9, 10]}
 
 # Reputation from -7 to 7 (MK-X04); the first one is the X: no interaction.
 WORST: Final = -7
