@@ -244,6 +244,18 @@ def test_a_leader_on_the_map_has_a_level(numbers: dict[str, Any]) -> None:
     refuses(at_gate().game.dump(), lambda p: p.update(numbers), "position.leader_level")
 
 
+@pytest.mark.rule("MX-425", "MX-443", "MX-458")
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda p: p["spots"].update({"dark-tezla#1": "@1,-1"}),
+        lambda p: (p["box"].append(p["places"].pop()), p["spots"].pop("necropolis#1")),
+    ],
+)
+def test_a_leader_stands_in_the_place_of_one(edit: Edit) -> None:
+    refuses(at_gate().game.dump(), edit, "position.spots.dark-tezla#1")
+
+
 @pytest.mark.rule("MX-100")
 def test_volkare_is_there_only_where_he_has_a_part() -> None:
     data = land(options={"expansions": ["lost-legion"]}).game.dump()

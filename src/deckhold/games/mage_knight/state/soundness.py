@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deckhold.engine.bits import SIZE
+from deckhold.engine.bits import SIZE, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL
@@ -47,6 +47,7 @@ from deckhold.games.mage_knight.state.zones import (
 )
 from deckhold.games.mage_knight.terms import CAMP, COLOURS, FACTIONS, NO_SITE, PILES, SEA, UNKNOWN, WAITING
 from deckhold.games.mage_knight.terms import BLACK, CAMP, COLOURS, FACTIONS, GOLD, SEA, UNKNOWN, WAITING
+from deckhold.games.mage_knight.terms import BLACK, CAMP, COLOURS, FACTIONS, GOLD, LEADER_SITES, SEA, UNKNOWN, WAITING
 
 # Ops of the rules whose first number is a space.
 ON_SPACES: Final = [f"rules.{name}" for name in ("join", "approach", "joint-end", "walk", "step", "dash", "secret")]
@@ -92,11 +93,14 @@ def check_seals(s: Mage, data: Reader) -> None:
 
 
 def check_leaders(s: Mage, data: Reader) -> None:
-    """A leader on the map has a level, and one without a shield (MX-386, MX-398)."""
+    """A leader on the map has a level, one without a shield, and a place of its own (MX-386, MX-398, MX-425)."""
     for card in s.zones[FIELD]:
         leader = s.definitions[card]
         if isinstance(leader, Leader) and (not s.leader_level[leader.faction] or not levels_left(s, leader.faction)):
             raise data.get("leader_level").fail(f"{leader.id} stands on the map without a level that is left")
+        if isinstance(leader, Leader) and not has(LEADER_SITES, s.site[s.spot[card]]):
+            name = s.table.names[card]
+            raise data.get("spots").get(name).fail(f"{name} is wanted in the hidden valley or in a necropolis")
 
 
 def check_general(s: Mage, data: Reader) -> None:
