@@ -327,3 +327,9 @@ def test_a_hero_is_wanted_between_turns_too() -> None:
     assert game.decision is not None
     assert game.decision.kind == "tactic"
     refuses(game.dump(), lambda p: p["box"].append(p["players"][1]["figure"].pop()), "position.players[1].figure")
+
+
+@pytest.mark.rule("MX-119")
+def test_an_army_without_volkare_is_refused() -> None:
+    data = war(army="prowlers").game.dump()
+    refuses(data, lambda p: (p["box"].append(p["general"].pop()), p["spots"].pop("volkare#1")), "position.army")

@@ -106,6 +106,8 @@ def check_leaders(s: Mage, data: Reader) -> None:
 def check_general(s: Mage, data: Reader) -> None:
     """Volkare takes part where he marches or has his camp (MX-100)."""
     if not s.zones[GENERALS]:
+        if s.zones[ARMY]:
+            raise data.get("army").fail("he whose army that is has been beaten, or has no part in this game (general)")
         return
     name = s.table.names[s.zones[GENERALS][0]]
     if s.scenario.march is None and s.city_cell[CAMP] == NO_CELL:
