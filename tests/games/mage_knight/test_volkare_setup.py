@@ -420,6 +420,19 @@ def test_its_level_may_be_changed_as_far_as_two_city_cards_go(more: int, levels:
     assert sorted(level for level in s.city_level if level) == levels
 
 
+@pytest.mark.rule("MX-295", "MX-290")
+def test_of_the_quests_three_cities_none_is_larger_than_its_card() -> None:
+    s = war(
+        seats=4,
+        scenario=QUEST,
+        options={"volkare-level": "legendary", "city-levels": 10},
+        tile_deck="core-5 core-6 core-7",
+    ).s
+    for place in ((4, 3), (4, 4), (4, 5)):
+        turn_up(s, s.shape.number[place], -1)
+    assert [level for level in s.city_level if level] == [11, 11, 11]
+
+
 @pytest.mark.rule("MX-293", "MX-508", "MX-C14", "MX-299")
 @pytest.mark.parametrize(("seats", "tiles", "country"), [(1, 14, 8), (2, 14, 9), (3, 18, 11), (4, 18, 12)])
 def test_the_map_of_the_quest(seats: int, tiles: int, country: int) -> None:

@@ -319,7 +319,8 @@ def found_city(s: Mage, card: i64, position: i64) -> list[int]:
     two = s.options["megapolis"] == TWO
     wanted = table.levels[min(number, len(table.levels) - 1)] + int(cast(int, s.options["city-levels"]))
     wanted = min(wanted, 2 * TOP_CITY)  # more than that no two cards have
-    large = s.scenario.march is not None and wanted > TOP_CITY  # MX-Q10
+    march = s.scenario.march
+    large = march is not None and march.to_city and wanted > TOP_CITY  # there is one city only (MX-Q10)
     mega = large or (s.options["megapolis"] != NO and (two or number == table.cities - 1))
     whole = wanted if large or not mega else int(cast(int, s.options["megapolis-level"]))
     cell = position * SEVEN + CENTRE_SLOT
