@@ -16,7 +16,7 @@ from deckhold.games.ascension_tactics.scenarios import BY_ID, Scenario, maps
 from deckhold.games.ascension_tactics.scenarios.drawn import read_maps
 from deckhold.games.ascension_tactics.state import Tactics
 from deckhold.terminal.cards import command as list_cards
-from games.ascension_tactics.battle import battle
+from games.ascension_tactics.battle import Battle, battle
 
 GAME = "ascension-tactics"
 SPEAR = {
@@ -154,6 +154,68 @@ def test_each_effect_that_moves_all_champions_moves_all_of_them() -> None:
     assert table.choices == ["pick jirra", "pick rakar", "pass"]
     table.do("pick jirra", "move 2,0", "pass")
     assert (table.spot("jirra"), table.spot("rakar")) == ("2,0", "3,2")
+
+
+UP_TO_TWO = {"op": "banish", "zones": ["hand", "discard"], "n": 2, "optional": True}
+
+
+def armed(*abilities: dict[str, Any], **given: Any) -> Battle:
+    """Jirra carries a spear with these abilities, next to an enemy that she defeats with it."""
+    own = with_spear(*abilities)
+    id = next(card.id for card in deckhold.cards(GAME, {"cards": own}) if card.id.startswith("hooked-spear"))
+    given["hand"] = f"{id} {given.get('hand', '')}"
+    table = battle("jirra@2,0 kehmep", "aria-redforge@3,0", options={"cards": own}, power=2, **given)
+    return table.do(f"play {id}", "pick jirra", "order jirra")
+
+
+@pytest.mark.rule("AT-132")
+def test_a_slaughter_that_banishes_up_to_two_cards_banishes_two() -> None:
+    table = armed({"kind": "slaughter", "effects": [UP_TO_TWO]}, hand="militia*4").do("attack aria-redforge")
+    table.do("pick militia", "pick militia").shows(hand="militia*2")
+    assert table.asks == "0 act"
+
+
+@pytest.mark.rule("AT-089")
+def test_an_order_that_banishes_up_to_two_cards_banishes_no_third() -> None:
+    table = armed({"kind": "on_order", "effects": [UP_TO_TWO]}, hand="militia*4").do("pick militia", "pick militia")
+    table.shows(hand="militia*2")
+    assert table.asks == "0 act"
+
+
+@pytest.mark.rule("AT-324")
+def test_a_slaughter_may_move_a_treasure() -> None:
+    moves = {"op": "move_treasure", "within": 2, "cells": 1}
+    table = armed({"kind": "slaughter", "effects": [moves]}, caches="treasure-speed-1@1,0").do("attack aria-redforge")
+    table.do("token", "cell 2,0").shows(treasures="treasure-speed-1")
+
+
+@pytest.mark.rule("AT-132")
+def test_a_slaughter_may_move_a_construct() -> None:
+    table = armed({"kind": "slaughter", "effects": [{"op": "move_construct"}]}).do("attack aria-redforge")
+    construct = next(choice for choice in table.choices if choice.startswith("pick"))
+    assert table.do(construct).on("kehmep") == [construct.split()[1]]
+
+
+@pytest.mark.rule("AT-077")
+def test_what_an_own_ambush_does_may_be_left() -> None:
+    row = "arha-novice#1 void-supplicant gear-apprentice grove-initiate briar-runner gloom-stalker"
+    shade = {"op": "deploy", "unit": "lost-shade", "where": "portal"}
+    own = box(novice({"op": "draw", "n": 1}, ambush=[shade]))
+    table = battle("jirra@0,0", options={"cards": own}, center_row=row, runes=1).do("buy arha-novice#1")
+    assert table.choices == ["deploy @-5,0 0", "pass"]
+    own = box(novice({"op": "draw", "n": 1}, ambush=[UP_TO_TWO]))
+    table = battle("jirra", options={"cards": own}, center_row=row, runes=1, hand="militia").do("buy arha-novice#1")
+    assert "pass" in table.choices
+    own = box(novice({"op": "draw", "n": 1}, ambush=[{"op": "reduce_cost", "kind": "hero", "amount": 2}]))
+    table = battle("jirra", options={"cards": own}, center_row=row, runes=1).do("buy arha-novice#1")
+    assert table.can("buy gloom-stalker")
+
+
+def test_an_own_card_may_bring_any_card_up_to_a_cost() -> None:
+    own = box(novice({"op": "acquire_free", "kind": "any", "max_cost": 3, "sources": ["center_row"]}))
+    card = next(card for card in deckhold.cards(GAME, {"cards": own}) if card.id == "arha-novice")
+    assert card.plain_text("en") == "Acquire a card of cost 3 or less from the center row without paying."
+    assert card.plain_text("ru") == "Бесплатно получите карту стоимостью 3 или меньше из центрального ряда."
 
 
 @pytest.mark.rule("AT-Q27")
@@ -594,6 +656,14 @@ def test_abilities_of_own_constructs_are_told(abilities: list[dict[str, Any]], s
                 {"kind": "slaughter", "effects": [{"op": "devotion", "faction": "void", "then": [AT_THE_FALLEN]}]}
             ),
             "cards.cards[0].abilities[0].effects[0].then: 'defeated_cell_or_adjacent' goes with 'slaughter' and the ",
+        ),
+        (
+            with_spear({"kind": "slaughter", "effects": [AT_THE_FALLEN, {"op": "move_construct"}]}),
+            "cards.cards[0].abilities[0].effects: 'deploy' at the cell of the defeated enemy is an ability of its own",
+        ),
+        (
+            box(novice({"op": "pay", "cost": {"op": "move_construct"}, "then": [{"op": "draw", "n": 1}]})),
+            "cards.cards[0].effects[0].cost: what is optional is no cost",
         ),
         (
             with_spear(

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.actions import ARG_BITS, ARGS
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import CardDef
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Op, Printed
 from deckhold.engine.ops import Lasting, Seq
 from deckhold.engine.text import Teller
 
@@ -240,18 +240,40 @@ class AboutPiece(Op):
     """An op that is about a second champion besides its card: `b`; if that one is transformed, about the new one."""
 
 
+class AboutFallen(Printed):
+    """An op that is about an enemy that fell: `a` is its cell, `b` the enemy."""
+
+
+def about_event(op: Op) -> bool:
+    """Whether an op, or a part of it, looks at what has set it off."""
+    if isinstance(op, (AboutPiece, AboutFallen)):
+        return True
+    for part in op.parts().values():
+        if about_event(part):
+            return True
+    return False
+
+
 class SetOff(Lasting):
     """An effect that an event sets off; several at once run in the order the active player says (AT-003).
 
-    The op runs with the entry's card; `a` is the cell of whoever fell, `b` the piece the event is about.
+    The op runs with the entry's card; if it looks at the event, `a` is the cell of whoever fell, `b` the piece that the
+    event is about. Other ops have numbers of their own there.
     """
 
     shown = False
     op: Op
+    of_event: bool
+
+    def due(self, entry: Ctx) -> Ctx:
+        """What is to run for an entry, whose `b` packs the cell and the piece."""
+        if self.of_event:
+            return Ctx(self.op, entry.seat, entry.card, cell_of(entry.b), piece_of(entry.b))
+        return Ctx(self.op, entry.seat, entry.card, 0, 0)
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
-        """Its turn has come; `card` packs the cell and the piece."""
-        g.push(self.op, entry.seat, entry.card, cell_of(card), piece_of(card))
+        """Its turn has come."""
+        g.again(self.due(entry))
 
     def told(self, g: Game, entry: Ctx, t: Teller) -> str:
         piece = piece_of(entry.b)
@@ -290,6 +312,7 @@ class Triggered(SetOff):
     ) -> None:
         self.on = on
         self.op = op
+        self.of_event = about_event(op)
         self.faction: i64 = faction  # of a Devotion
         self.once_a_turn = once
         self.needs: i64 = needs

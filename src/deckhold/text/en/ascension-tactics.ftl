@@ -554,6 +554,7 @@ what-construct = a construct
 what-hero = a hero
 what-hero-up-to = a hero of { $cost } or less
 what-construct-up-to = a construct of { $cost } or less
+what-any-up-to = a card of cost { $n } or less
 what-up-to = up to { $n } cards
 in-hand-or-discard = from your hand or discard pile
 in-discard = from your discard pile

@@ -676,6 +676,7 @@ what-construct = конструкцию
 what-hero = героя
 what-hero-up-to = героя стоимостью { $cost } или меньше
 what-construct-up-to = конструкцию стоимостью { $cost } или меньше
+what-any-up-to = карту стоимостью { $n } или меньше
 what-up-to = { $n ->
     [one] до { $n } карты
    *[other] до { $n } карт

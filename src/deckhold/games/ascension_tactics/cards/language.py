@@ -4,7 +4,7 @@ from typing import Final, final
 
 from deckhold.engine.core import Op
 from deckhold.engine.fields import Reader
-from deckhold.engine.ops import Offer, Pick, What, Where, choose, may, seq
+from deckhold.engine.ops import Offer, Pick, UpTo, What, Where, choose, may, seq
 from deckhold.games.ascension_tactics.cards.words import draw, research
 from deckhold.games.ascension_tactics.definitions import (
     ADJACENT_ONLY,
@@ -263,11 +263,13 @@ class Language:
     def offered(self, item: Reader) -> Op:
         """A list of operations that may be left."""
         op = self.effects(item)
+        if declinable(op) or isinstance(op, Cheaper):  # nobody declines to pay less
+            return op
         if isinstance(op, PickChampion):
-            return op if op.optional else PickChampion(op.who, op.op, True, op.after)
-        declined = isinstance(op, (Placing, InTurn, MoveConstruct, MoveTreasure, Offer))
-        declined = declined or (isinstance(op, Pick) and op.optional)
-        return op if declined else may(op)
+            return PickChampion(op.who, op.op, True, op.after)
+        if isinstance(op, Placing):
+            return Placing(op.unit, op.where)
+        return may(op)
 
     def operation(self, item: Reader) -> Op:
         name = word(item.get("op"), list(OPERATIONS))
@@ -322,7 +324,7 @@ class Language:
 
     def pays(self, item: Reader) -> Op:
         cost = self.operation(item.get("cost"))
-        if isinstance(cost, Pick) and cost.optional:
+        if declinable(cost):
             raise item.get("cost").fail("what is optional is no cost")
         return may(cost, self.effects(item.get("then")))
 
@@ -410,6 +412,8 @@ class Language:
             return Standing(bonus(item.get("bonus")), devotion=faction(item.get("faction")))
         effects = item.get("effects")
         op = self.offered(effects) if flag(item, "optional") else self.effects(effects)
+        if at_defeated(op) and counts(op):
+            raise effects.fail("'deploy' at the cell of the defeated enemy is an ability of its own here: two say both")
         if kind == "slaughter":
             return Triggered(SLAUGHTER, op, needs=needs, n=n)
         event = EVENTS[word(item.get("event"), list(EVENTS))] if kind == "on_event" else ""
@@ -434,12 +438,31 @@ class Language:
         return Language(False).effects(found[0].get("effects")) if found else None
 
 
+def declinable(op: Op) -> bool:
+    """Whether an operation may be left by itself."""
+    if isinstance(op, (PickChampion, Placing, Pick)):
+        return op.optional
+    return isinstance(op, (InTurn, MoveConstruct, MoveTreasure, Offer, UpTo))
+
+
 def at_defeated(op: Op) -> bool:
     """Whether an effect, or a part of it, puts a unit where an enemy fell."""
     if isinstance(op, Placing) and op.where == AT_DEFEATED:
         return True
     for part in op.parts().values():
         if at_defeated(part):
+            return True
+    return False
+
+
+def counts(op: Op) -> bool:
+    """Whether an effect, or a part of it, keeps numbers where others look at the enemy that fell."""
+    if isinstance(op, (UpTo, MoveConstruct, MoveTreasure, Damages)):
+        return True
+    if isinstance(op, (PickChampion, Each, InTurn)):
+        return False  # what they do runs with numbers of its own
+    for part in op.parts().values():
+        if counts(part):
             return True
     return False
 

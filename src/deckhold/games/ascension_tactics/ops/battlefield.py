@@ -8,7 +8,7 @@ from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Printed
 from deckhold.engine.text import TO_DO, Teller
-from deckhold.games.ascension_tactics.definitions import WEB, cell_of, packed, piece_of
+from deckhold.games.ascension_tactics.definitions import WEB, AboutFallen, cell_of, packed, piece_of
 from deckhold.games.ascension_tactics.ops.moving import beside_own, deploy, located, pick_up, placements, portals
 from deckhold.games.ascension_tactics.ops.verbs import CELL_CHOICE, DEPLOY, PICK_TOKEN
 from deckhold.games.ascension_tactics.scenarios import FOREST
@@ -31,7 +31,7 @@ AT_PORTAL: Final = "at-portal"
 AT_DEFEATED: Final = "at-defeated"  # the cell of the defeated enemy, or next to it
 
 
-class Placing(Printed):
+class Placing(AboutFallen):
     """A unit of the player is put on the battlefield, or the offer is declined."""
 
     kind = "deploy"
@@ -156,7 +156,7 @@ def condition_of(s: Tactics, figure: i64) -> str:
 
 
 @final
-class PlaceWeb(Printed):
+class PlaceWeb(AboutFallen):
     """A web comes into the cell of the defeated enemy; if none is left, one may be taken from elsewhere (AT-163)."""
 
     kind = "web"

@@ -139,7 +139,7 @@ class OfKind(What):
         return not self.max_cost or definition.cost <= self.max_cost
 
     def text(self, t: Teller) -> str:
-        return t.say(f"what-{self.key}", cost=t.amount("runes", self.max_cost))
+        return t.say(f"what-{self.key}", cost=t.amount("runes", self.max_cost), n=self.max_cost)
 
 
 @final

@@ -114,6 +114,7 @@ class Devoted(SetOff):
     def __init__(self, faction: int, op: Op) -> None:
         self.faction: i64 = faction
         self.op = op
+        self.of_event = False  # it may come much later
 
     def run(self, g: Game, ctx: Ctx) -> None:
         if devoted(cast(Tactics, g), ctx.seat, self.faction, ctx.card):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.core import NOT_AT_ALL, SET_OFF, Ctx
 from deckhold.engine.ops import USED, Gain
 from deckhold.engine.ops.lasting import IN_ORDER
-from deckhold.games.ascension_tactics.definitions import ALWAYS, DEVOTION, TURN, SetOff, cell_of, packed, piece_of
+from deckhold.games.ascension_tactics.definitions import ALWAYS, DEVOTION, TURN, SetOff, packed
 from deckhold.games.ascension_tactics.state.figures import counted, devoted, source_of, triggers
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import POOL, VILLAIN
@@ -44,10 +44,10 @@ def release(s: Tactics, entries: list[Ctx]) -> None:
         gains: list[Ctx] = []
         others: list[Ctx] = []
         for entry in entries:
-            op = cast(SetOff, entry.op).op
-            if isinstance(op, Gain):
+            due = cast(SetOff, entry.op).due(entry)
+            if isinstance(due.op, Gain):
                 gains.append(entry)
-            elif op.extent(s, Ctx(op, entry.seat, entry.card, cell_of(entry.b), piece_of(entry.b))) == NOT_AT_ALL:
+            elif due.op.extent(s, due) == NOT_AT_ALL:
                 run(s, entry)
             else:
                 others.append(entry)
