@@ -658,6 +658,16 @@ def test_abilities_of_own_constructs_are_told(abilities: list[dict[str, Any]], s
             "cards.cards[0].abilities[0].effects[0].then: 'defeated_cell_or_adjacent' goes with 'slaughter' and the ",
         ),
         (
+            with_spear(
+                {
+                    "kind": "on_event",
+                    "event": "soul_placed_on_self",
+                    "effects": [{"op": "order_free", "target": {"who": "own"}, "optional": True}],
+                }
+            ),
+            "cards.cards[0].abilities[0].effects: a soul may be placed in the middle of an attack: nobody is ordered",
+        ),
+        (
             with_spear({"kind": "slaughter", "effects": [AT_THE_FALLEN, {"op": "move_construct"}]}),
             "cards.cards[0].abilities[0].effects: 'deploy' at the cell of the defeated enemy is an ability of its own",
         ),

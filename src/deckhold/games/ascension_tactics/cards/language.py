@@ -425,6 +425,8 @@ class Language:
             return Triggered(ORDERED, op)
         if event == SOUL_PLACED and places_souls(op):
             raise effects.fail("a soul that is placed whenever one is placed: it would never end")
+        if event == SOUL_PLACED and orders(op):  # a treasure that answers an attack may place one
+            raise effects.fail("a soul may be placed in the middle of an attack: nobody is ordered then")
         within = item.optional("within", 0).integer(0, MOST)
         if (event == ENEMY_FALLS) != (within > 0):
             raise item.fail("'within' goes with the event 'enemy_defeated', and that with it")
@@ -463,6 +465,16 @@ def counts(op: Op) -> bool:
         return False  # what they do runs with numbers of its own
     for part in op.parts().values():
         if counts(part):
+            return True
+    return False
+
+
+def orders(op: Op) -> bool:
+    """Whether an effect, or a part of it, orders a champion."""
+    if isinstance(op, (FreeOrder, OrderRat)):
+        return True
+    for part in op.parts().values():
+        if orders(part):
             return True
     return False
 
