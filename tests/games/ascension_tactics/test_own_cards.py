@@ -584,6 +584,14 @@ def test_abilities_of_own_constructs_are_told(abilities: list[dict[str, Any]], s
         ),
         (box(novice({"op": "gain"})), "cards.cards[0].effects[0]: 'runes' or 'power' is missing"),
         (
+            box(novice({"op": "acquire_free", "kind": "hero", "max_cost": 0, "sources": ["center_row"]})),
+            "cards.cards[0].effects[0].max_cost: 0 is not from 1 to 20",
+        ),
+        (
+            box(novice({"op": "damage", "n": 2, "target": {"who": "enemy", "filter": {"within_of_own": 0}}})),
+            "cards.cards[0].effects[0].target.filter.within_of_own: 0 is not from 1 to 20",
+        ),
+        (
             box(novice({"op": "damage", "n": 2, "target": {"who": "mine"}})),
             "cards.cards[0].effects[0].target.who: 'mine' is not one of own, enemy",
         ),

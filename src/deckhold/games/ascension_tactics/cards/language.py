@@ -236,12 +236,12 @@ class Target:
         self.who = Who(
             ENEMY if whose == "enemy" else OWN,
             other=flag(given, "other"),
-            within=given.optional("within", 0).integer(0, MOST),
-            near_own=given.optional("within_of_own", 0).integer(0, MOST),
+            within=limit(given, "within"),
+            near_own=limit(given, "within_of_own"),
             factions=faction_set(given.optional("factions_any", [])),
             equipped=flag(given, "has_construct"),
             ready=flag(given, "ready"),
-            max_order=given.optional("max_order_cost", 0).integer(0, MOST),
+            max_order=limit(given, "max_order_cost"),
             not_minion="minion" in given.fields(),
         )
 
@@ -346,7 +346,7 @@ class Language:
             zones = FROM_ANYWHERE if "always_available" in sources else FROM_ROW
             goals = {"discard": DISCARD, "hand": HAND, "deck_top": DECK}
             goal = goals[word(item.optional("to", "discard"), list(goals))]
-            op = acquire_free(of_kind(item, item.optional("max_cost", 0).integer(0, MOST)), zones, goal)
+            op = acquire_free(of_kind(item, limit(item, "max_cost")), zones, goal)
         return may(op) if optional else op
 
     def deploys(self, item: Reader) -> Op:
@@ -427,7 +427,7 @@ class Language:
             raise effects.fail("a soul that is placed whenever one is placed: it would never end")
         if event == SOUL_PLACED and orders(op):  # a treasure that answers an attack may place one
             raise effects.fail("a soul may be placed in the middle of an attack: nobody is ordered then")
-        within = item.optional("within", 0).integer(0, MOST)
+        within = limit(item, "within")
         if (event == ENEMY_FALLS) != (within > 0):
             raise item.fail("'within' goes with the event 'enemy_defeated', and that with it")
         return Triggered(event, op, needs=needs, n=n, within=within)
@@ -491,6 +491,11 @@ def places_souls(op: Op) -> bool:
 
 def number(item: Reader, key: str) -> int:
     return item.get(key).integer(1, MOST)
+
+
+def limit(item: Reader, key: str) -> int:
+    """A number that need not be given; 0: there is no limit."""
+    return number(item, key) if key in item.fields() else 0
 
 
 def condition(item: Reader) -> tuple[int, int]:
