@@ -271,6 +271,13 @@ def test_an_own_card_says_whom_it_means(target: dict[str, Any], english: str, ru
     assert card.plain_text("ru") == f"Поместите 1 поглощённую душу на {russian}."
 
 
+def test_damage_to_each_champion_is_told_of_each() -> None:
+    own = box(novice({"op": "damage", "target": {"who": "enemy", "count": "all"}, "n": 2}))
+    card = next(card for card in deckhold.cards(GAME, {"cards": own}) if card.id == "arha-novice")
+    assert card.plain_text("en") == "Deal 2 damage to each enemy champion."
+    assert card.plain_text("ru") == "Раньте каждого вражеского чемпиона: 2 урона."
+
+
 def test_the_champions_of_others_cannot_be_ordered() -> None:
     own = box(novice({"op": "order_free", "target": {"who": "enemy"}}))
     assert refusal(own) == "cards.cards[0].effects[0].target.who: nobody orders the champions of others"

@@ -494,6 +494,7 @@ op-soul = { $n ->
    *[other] place { $n } absorbed souls on { $who }
 }
 op-damage = deal { $n } damage to { $who }
+op-damage-each = deal { $n } damage to { $who }
 op-damage-self = deal { $n } damage to this champion
 op-defeat-for = defeat an opponent's champion that is not on a portal, and deploy this champion over the cell where it stood
 op-move-points = { $n ->

@@ -130,6 +130,8 @@ class Each(Op):
         return {"op": self.op}
 
     def text(self, t: Teller) -> str:
+        if isinstance(self.op, Damages):
+            return t.say("op-damage-each", who=self.who.text(t, EACH), n=self.op.n)
         return self.op.about(t, self.who.text(t, ALL if isinstance(self.op, Give) else EACH))
 
 
