@@ -180,6 +180,9 @@ def test_an_order_that_banishes_up_to_two_cards_banishes_no_third() -> None:
     table = armed({"kind": "on_order", "effects": [UP_TO_TWO]}, hand="militia*4").do("pick militia", "pick militia")
     table.shows(hand="militia*2")
     assert table.asks == "0 act"
+    shade = {"op": "deploy", "unit": "lost-shade", "where": "adjacent_to_self", "optional": True}
+    table = armed({"kind": "on_order", "effects": [UP_TO_TWO, shade]}, hand="militia*4")
+    assert table.do("pick militia", "pick militia").asks == "0 deploy"
 
 
 @pytest.mark.rule("AT-324")

@@ -241,12 +241,15 @@ class AboutPiece(Op):
 
 
 class AboutFallen(Printed):
-    """An op that is about an enemy that fell: `a` is its cell, `b` the enemy."""
+    """An op that is about an enemy that fell, if it looks at it: `a` is its cell, `b` the enemy."""
+
+    def looks(self) -> bool:
+        return True
 
 
 def about_event(op: Op) -> bool:
     """Whether an op, or a part of it, looks at what has set it off."""
-    if isinstance(op, (AboutPiece, AboutFallen)):
+    if isinstance(op, AboutPiece) or (isinstance(op, AboutFallen) and op.looks()):
         return True
     for part in op.parts().values():
         if about_event(part):

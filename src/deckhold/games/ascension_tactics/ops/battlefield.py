@@ -42,6 +42,9 @@ class Placing(AboutFallen):
         self.optional = optional
         self.from_pool = from_pool  # one's own champion that is off the battlefield; else a minion
 
+    def looks(self) -> bool:
+        return self.where == AT_DEFEATED
+
     def piece(self, s: Tactics, ctx: Ctx) -> i64:
         """Which piece it would be, or NO_CARD (AT-Q54)."""
         if self.unit == "":
