@@ -270,6 +270,20 @@ def test_the_log_says_where_cards_are_put() -> None:
     )
 
 
+@pytest.mark.rule("LB-Q23")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ["[seat:1] spends [red:1].", "[seat:0] defeats nothing.", "[seat:1] takes [red:1] back."]),
+        ("ru", ["[seat:1]: потрачено — [red:1].", "[seat:0]: бой без победы.", "[seat:1]: возвращено — [red:1]."]),
+    ],
+)
+def test_the_log_tells_that_tokens_of_a_declined_win_come_back(lang: str, told: list[str]) -> None:
+    given: dict[str, Any] = {"tile_0": "trebuchet", "tile_1": "trebuchet", "equipment_1": {"red": 1}}
+    table = start(**given, red_board="lava-spawn - -", rolls="red blue blue").do("fight")
+    assert lines(table, lang, "spend red", "pass") == told
+
+
 def test_the_log_speaks_of_whose_turn_it_is_not_to_somebody() -> None:
     assert lines(start(), "ru", "end-turn")[0] == "Ходит [seat:1], планшет — зелёный."
 

@@ -172,7 +172,7 @@ class LastBastionInfo(GameInfo):
         if event.kind in ("place", "lift", "trap"):
             card = t.name(g.table.card[event.card].id) if event.card >= 0 else ""
             return t.say(f"log-{event.kind}", who=who, card=card, slot=slot_name(g, event.amount - 1, t))
-        if event.kind in ("equipment", "lose-token", "spend"):
+        if event.kind in ("equipment", "lose-token", "spend", "take-back"):
             return t.say(f"log-{event.kind}", who=who, token=t.amount(TOKENS[event.amount], 1))
         if event.kind in ("turn", "neutral-turn", "standard"):
             return t.say(f"log-{event.kind}", who=who, colour=t.say(f"colour-{COLOURS[event.amount]}"))

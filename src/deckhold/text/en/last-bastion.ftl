@@ -388,6 +388,7 @@ log-gain-call = { $who } takes a Call to Arms token.
 log-equipment = { $who } takes { $token }.
 log-lose-token = { $who } loses { $token }.
 log-spend = { $who } spends { $token }.
+log-take-back = { $who } takes { $token } back.
 log-fall = { $who } is incapacitated.
 log-die = { $who } is dead.
 log-heal = { $who } returns, wounded.

@@ -399,6 +399,7 @@ log-gain-call = { $who }: получен жетон «Призыв к оружи
 log-equipment = { $who }: взято — { $token }.
 log-lose-token = { $who }: потеряно — { $token }.
 log-spend = { $who }: потрачено — { $token }.
+log-take-back = { $who }: возвращено — { $token }.
 log-fall = { $who }: герой выведен из строя.
 log-die = { $who }: герой погиб.
 log-heal = { $who }: раненый герой возвращается в игру.

@@ -176,13 +176,15 @@ class Combat(Op):
                 spend(b, owner, act.first(action))
             return
         if verb == act.PASS:
-            for token in b.spent:
+            if b.events is not None:
+                b.note("no-win", ctx.seat)
+            for token in b.spent:  # LB-Q23
                 b.equipment[token] += 1
+                if b.events is not None:
+                    b.note("take-back", token // 5, NO_CARD, token % 5)
             b.spent.clear()
             b.refused.clear()
             b.targets.clear()
-            if b.events is not None:
-                b.note("no-win", ctx.seat)
             return
         b.defeated = b.targets.copy() if verb == DEFEAT_BOTH else [act.first(action)]
         b.spent.clear()
