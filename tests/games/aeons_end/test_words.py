@@ -396,3 +396,12 @@ def test_the_log_hears_of(given: dict[str, Any], actions: list[str], told: str) 
 def test_what_another_player_has_is_not_always_a_card(piece: str) -> None:
     table = start(hand_1="crystal#1")
     assert table.game.why_not(piece, "ru") == "Это принадлежит другому игроку."
+
+
+def test_the_log_does_not_call_an_acolyte_a_minion() -> None:
+    given = {"minions_and_powers": "lurzan bezu", "counters": {"lurzan#1": 1}, "breach_i": "spark"}
+    game = start(nemesis="hollow-crown", phase="casting", **given).do("cast spark").game
+    game.listen()
+    game.apply(game.actions()[0])
+    told = [game.info.event_data(game, event, None, "ru").get("text") for event in game.take_events()]
+    assert "Карта «Лурзан» сброшена: жизней не осталось." in told

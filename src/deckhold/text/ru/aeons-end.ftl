@@ -646,7 +646,7 @@ log-hit = { $n ->
     [few] { $card } теряет { $n } жизни.
    *[many] { $card } теряет { $n } жизней.
 }
-log-fall = «{ $card }»: приспешник побеждён.
+log-fall = Карта «{ $card }» сброшена: жизней не осталось.
 log-enters = Карта «{ $card }» входит в игру.
 log-acts = Действует карта «{ $card }».
 log-nemesis-draws = Исчадие берёт карту «{ $card }».
