@@ -349,6 +349,20 @@ def test_buttons_of_the_casting_phase() -> None:
     assert labels(table) == ["Cast Spark", "End the casting phase"]
 
 
+TWINS: dict[str, Any] = {"breach_i": "spark", "breach_ii": "spark", "breach_state": ["open", "open", 0, 0]}
+
+
+def test_copies_of_a_prepped_spell_are_told_apart_by_their_breaches() -> None:
+    cast = start(phase="casting", **TWINS, breach_iii="kindle")
+    assert labels(cast)[:3] == ["Cast Spark (in breach I)", "Cast Spark (in breach II)", "Cast Kindle"]
+    own = start(**TWINS, minions_and_powers="planar-collision").do("discard-power planar-collision")
+    assert labels(own) == ["Spark (in breach I)", "Spark (in breach II)"]
+    theirs = foe_draws("mutilate", **TWINS, breach_i_1="spark")
+    assert labels(theirs) == ["Spark (Player 1, in breach I)", "Spark (Player 1, in breach II)", "Spark (Player 2)"]
+    diamond = start(**TWINS, hand="dread-diamond", options={"supply": "random"}).do("play dread-diamond")
+    assert labels(diamond) == ["Discard Spark (in breach I)", "Discard Spark (in breach II)", "Pass"]
+
+
 def test_a_card_of_another_player_is_named_with_its_owner() -> None:
     table = start(hand="shattered-geode", discard_1="spark crystal").do("play shattered-geode")
     assert labels(table) == ["Crystal (Player 2)", "Pass"]

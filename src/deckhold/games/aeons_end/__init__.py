@@ -8,7 +8,7 @@ from deckhold.engine.fields import Reader
 from deckhold.engine.info import GameInfo, one_side
 from deckhold.engine.ops import PAY, Choose, Grouped
 from deckhold.engine.options import BadOption, Option, no_seat
-from deckhold.engine.text import Note
+from deckhold.engine.text import Note, Teller
 from deckhold.engine.view import FOES, Area, Layout, Piece
 from deckhold.games.aeons_end import bot, table
 from deckhold.games.aeons_end.cards import MAGE_IDS, NEMESIS_IDS, SUPPLY_IDS, cards
@@ -153,6 +153,9 @@ class AeonsEndInfo(GameInfo):
 
     def piece(self, g: Game, card: int) -> Piece:
         return table.piece(g, card, super().piece(g, card))
+
+    def piece_name(self, g: Game, card: int, t: Teller) -> str:
+        return table.piece_name(g, card, t)
 
     def raw_fields(self, g: Game) -> list[object]:
         return raw_fields(g)

@@ -192,7 +192,7 @@ class CastingPhase(Op):
         a = cast(AeonsEnd, g)
         spell = act.first(action)
         place = a.prep_place(spell, ctx.seat)
-        name = t.name(a.card(spell).id)
+        name = g.info.piece_name(g, spell, t)
         bonus = a.bonus(spell, ctx.seat, place)
         if bonus:
             return t.say("do-cast-bonus", card=name, what=t.amount("damage", bonus))
@@ -347,7 +347,7 @@ class MainPhase(Op):
         if verb == USE:
             use = a.card(card).use
             assert use is not None
-            return t.say("do-use", card=t.name(a.card(card).id), what=t.sentences([use.text(t)]))
+            return t.say("do-use", card=g.info.piece_name(g, card, t), what=t.sentences([use.text(t)]))
         if verb == ABILITY:
             return t.say("do-ability", name=t.say(f"ability-{a.card(card).id}"))
         return g.info.label(g, ctx, action, t)

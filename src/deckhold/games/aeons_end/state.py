@@ -349,6 +349,10 @@ class AeonsEnd(Game):
         prepped = self.at(PREPPED + place, seat)
         return len(prepped) > 0 and self.card(prepped[0]).two_breaches
 
+    def breach_mark(self, spell: i64, place: i64) -> str:
+        """The mark that says in which breach a spell lies, or in which two."""
+        return f"breach-{place + 1}-{place + 2}" if self.card(spell).two_breaches else f"breach-{place + 1}"
+
     def may_prep(self, seat: i64, place: i64) -> bool:
         """Open, or focused in this turn of the seat's own (AE-71, AE-Q11)."""
         if self.is_open(seat, place):

@@ -9,11 +9,11 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.info import GameInfo
 from deckhold.engine.ops import USED, Once
-from deckhold.engine.text import Note
+from deckhold.engine.text import Note, Teller
 from deckhold.engine.view import HAND as HAND_AREA
 from deckhold.engine.view import PANEL, PILE, ROW, STACK, Area, Layout, Piece
 from deckhold.games.aeons_end.definitions import CROWN, FOR_OTHER, NEMESIS_MAT, OPEN
-from deckhold.games.aeons_end.ops import PREP, PREP_PIECE
+from deckhold.games.aeons_end.ops import PREP, PREP_PIECE, breach_of_twin
 from deckhold.games.aeons_end.state import (
     ACOLYTE_DECK,
     ACOLYTE_DISCARD,
@@ -121,8 +121,7 @@ def breaches(info: GameInfo, a: AeonsEnd, owner: int, seat: int | None) -> Area:
             piece = info.piece(a, spell)
             piece.on = a.table.names[a.at(BREACHES, owner)[place]]
             piece.fanned = a.rotation[owner * PLACES + place] == OPEN
-            numbers = f"{place + 1}-{place + 2}" if a.card(spell).two_breaches else str(place + 1)
-            piece.marks.append(f"breach-{numbers}")
+            piece.marks.append(a.breach_mark(spell, place))
             area.pieces.append(piece)
     return area
 
@@ -135,6 +134,17 @@ def area_of(g: Game, index: int, usual: str) -> str:
     if PREPPED <= zone < PREPPED + PLACES:
         return f"breaches/{g.map.seat_at[index]}"
     return usual
+
+
+def piece_name(g: Game, card: int, t: Teller) -> str:
+    """Copies of a spell that a player has prepped are told apart by their breaches."""
+    a = cast(AeonsEnd, g)
+    name = t.name(a.card(card).id)
+    for seat in range(a.seats):
+        where = breach_of_twin(a, card, seat, t)
+        if where:
+            return t.say("do-pick-of", card=name, who=where)
+    return name
 
 
 def counters(g: Game, seat: int) -> dict[str, int]:

@@ -117,8 +117,21 @@ def label_of_seat(a: AeonsEnd, card: i64, t: Teller) -> str:
     name = t.name(a.table.card[card].id)
     for seat in range(a.seats):
         if a.place_of(card, seat) >= 0 or a.where(card, seat) >= 0:
-            return t.say("do-pick-of", card=name, who=t.seat(seat))
+            where = breach_of_twin(a, card, seat, t)
+            return t.say("do-pick-of", card=name, who=f"{t.seat(seat)}, {where}" if where else t.seat(seat))
     return name
+
+
+def breach_of_twin(a: AeonsEnd, spell: i64, seat: i64, t: Teller) -> str:
+    """In which breach a spell lies of which the seat has prepped another copy too; "" where its name says enough."""
+    at = a.prep_place(spell, seat)
+    if at < 0:
+        return ""
+    for place in range(PLACES):
+        for other in a.at(PREPPED + place, seat):
+            if other != spell and a.table.kind[other] == a.table.kind[spell]:
+                return t.say(f"mark-{a.breach_mark(spell, at)}")
+    return ""
 
 
 class FocusCheapest(Printed):
