@@ -159,7 +159,8 @@ export const en = {
     carried: "Kept so far",
     takesAlong: (who: string) => `${who} keeps`,
     nothingAlong: "nothing",
-    notChosen: "has not chosen yet",
+    tookAlong: (who: string, what: string | null | undefined) =>
+      what === undefined ? `${who} has not chosen yet what to keep` : what === null ? `${who} keeps nothing` : `${who} keeps ${what}`,
     sequel: "Open the next table",
     chooseFirst: "First choose what to keep.",
     toSequel: "Go to the next table",

@@ -163,7 +163,7 @@ export const ru: Texts = {
     carried: "Сохранено раньше",
     takesAlong: (who) => `${who}: что сохранить`,
     nothingAlong: "ничего",
-    notChosen: "ещё не выбрано",
+    tookAlong: (who, what) => (what === undefined ? `${who} ещё выбирает, что сохранить` : what === null ? `${who} ничего не сохраняет` : `${who} сохраняет — ${what}`),
     sequel: "Открыть следующий стол",
     chooseFirst: "Сначала выберите, что сохранить.",
     toSequel: "К следующему столу",
