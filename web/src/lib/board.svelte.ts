@@ -259,6 +259,8 @@ export class Board {
   isLoud(action: Action): boolean {
     const { actions } = this;
     if (action.intent === "wanted") return true;
+    // What reveals or costs for good is not louder than a way out that can still be taken back.
+    if (action.final !== undefined && actions.some((other) => other.intent === "declines" && other.final === undefined)) return false;
     if (this.answering && action.intent === undefined) return actions.filter((one) => one.intent === undefined).length === 1;
     if (action.intent !== undefined) return actions.length === 1;
     return actions.length === 2 && actions.some((other) => other.intent === "declines");
