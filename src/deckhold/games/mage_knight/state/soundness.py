@@ -45,9 +45,19 @@ from deckhold.games.mage_knight.state.zones import (
     SHARE,
     TACTIC_OF,
 )
-from deckhold.games.mage_knight.terms import CAMP, COLOURS, FACTIONS, NO_SITE, PILES, SEA, UNKNOWN, WAITING
-from deckhold.games.mage_knight.terms import BLACK, CAMP, COLOURS, FACTIONS, GOLD, SEA, UNKNOWN, WAITING
-from deckhold.games.mage_knight.terms import BLACK, CAMP, COLOURS, FACTIONS, GOLD, LEADER_SITES, SEA, UNKNOWN, WAITING
+from deckhold.games.mage_knight.terms import (
+    BLACK,
+    CAMP,
+    COLOURS,
+    FACTIONS,
+    GOLD,
+    LEADER_SITES,
+    NO_SITE,
+    PILES,
+    SEA,
+    UNKNOWN,
+    WAITING,
+)
 
 # Ops of the rules whose first number is a space.
 ON_SPACES: Final = [f"rules.{name}" for name in ("join", "approach", "joint-end", "walk", "step", "dash", "secret")]
