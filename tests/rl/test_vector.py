@@ -2,8 +2,10 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +19,7 @@ from numpy.typing import NDArray
 
 from deckhold import games
 from deckhold.engine.search import most_promising
+from deckhold.rl import workers
 from deckhold.rl.gymnasium import SeatEnv, environment_id
 from deckhold.rl.spaces import Table
 from deckhold.rl.vector import SeatVectorEnv
@@ -113,6 +116,54 @@ def test_several_processes_play_as_one_does(game: str, bots: str | None) -> None
         ends += sum(one[2] | one[3]) if len(one) == 5 else 0
     assert ends >= 3
     together.close()
+
+
+def test_games_that_were_laid_out_ahead_are_those_that_would_be_dealt() -> None:
+    """Processes that wait lay out the next games; a reset with a seed forgets these, one without deals them."""
+    settings: dict[str, Any] = {"bots": "random", "seat": None, "max_decisions": 10}
+    together = SeatVectorEnv("ascension", 4, num_workers=2, **settings)
+    alone = SeatVectorEnv("ascension", 4, num_workers=1, **settings)
+    chooser = np.random.default_rng(1)
+    for seed in (5, None, 6, [7, None, 8, None]):
+        one, other = together.reset(seed=seed), alone.reset(seed=seed)
+        if seed is None:  # what was there ahead is gone, and is not dealt twice
+            one, other = together.reset(), alone.reset()
+        assert_same(one[0], other[0])
+        for _ in range(12):
+            actions = some_legal(one[0]["action_mask"], chooser)
+            one, other = together.step(actions), alone.step(actions)
+            assert_same(one[0], other[0])
+            while together._shares.own.get_ready():
+                pass
+    together.close()
+
+
+@pytest.mark.parametrize("ordered", [True, False])
+def test_messages_of_any_size_arrive_awake_or_asleep(ordered: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "ORDERED", ordered)
+    sockets = socket.socketpair()
+    memory = memoryview(bytearray(workers.LINE_BYTES))
+    ours, theirs = (workers.Line(end.detach(), memory, side) for side, end in enumerate(sockets))
+    pauses = (0.0, 5 * workers.AWAKE_SECONDS)
+    messages = [(size, before, after) for size in (0, workers.MOST_BYTES * 5) for before in pauses for after in pauses]
+
+    def echo() -> None:
+        for _, _, after in messages:
+            heard = theirs.receive()
+            time.sleep(after)
+            theirs.send(heard)
+
+    other = threading.Thread(target=echo)
+    other.start()
+    for number, (size, before, _) in enumerate(messages):
+        time.sleep(before)
+        ours.send((number, "x" * size))
+        assert ours.receive() == (number, "x" * size)
+    other.join()
+    theirs.close()
+    with pytest.raises(EOFError):
+        ours.receive()
+    ours.close()
 
 
 def test_processes_end_with_their_environment() -> None:

@@ -8,7 +8,9 @@ from deckhold.bots import bot
 from deckhold.engine.core import Game
 from deckhold.rl.spaces import Table
 
-SEEDS = 1 << 62
+SEED_BITS = 62
+SEEDS = 1 << SEED_BITS
+CHANCE_BITS = 64  # of a number as the chance of an environment makes them
 
 
 class Start(NamedTuple):
@@ -43,7 +45,8 @@ class Seating:
 
     def draw(self, chance: np.random.Generator) -> Start:
         """The next game."""
-        seed = int(chance.integers(SEEDS))
+        # What `integers` makes of it, which takes as long as a dozen decisions to check what it is asked.
+        seed = int(chance.bit_generator.random_raw()) >> CHANCE_BITS - SEED_BITS
         seat = int(chance.integers(self.table.seats)) if self.seat is None else self.seat
         rest = [other for other in range(self.table.seats) if other != seat]
         bots = {other: (name, seed % (1 << 40) + other) for other, name in zip(rest, self.names, strict=True)}

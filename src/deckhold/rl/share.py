@@ -8,8 +8,9 @@ from gymnasium.utils import seeding
 from numpy.typing import NDArray
 
 from deckhold.bots import bot
+from deckhold.engine.core import Game
 from deckhold.learners.batch import NOTHING, WHOEVER, Batch, CalledOpponent, GreedyOpponent, Opponent, RandomOpponent
-from deckhold.rl.seating import SEEDS, Seating
+from deckhold.rl.seating import SEEDS, Seating, Start
 from deckhold.rl.show import shown
 from deckhold.rl.spaces import FLAGS, NUMBERS, Observation, Table
 
@@ -92,12 +93,15 @@ class Share:
         self._numbers = np.frombuffer(self.batch.numbers, NUMBERS).reshape(len(seats) * len(places), -1)
         self._flags = np.frombuffer(self.batch.flags, FLAGS).reshape(len(places), -1)
         self._chance = [seeding.np_random(None)[0] for _ in places]
+        self._ready: list[tuple[Start, Game] | None] = [None] * len(places)  # the next game of each place
+        self._unready = 0  # from this place on all have one
 
     def reset(self, places: Sequence[int], seeds: Sequence[int | None], block: int) -> None:
         """Deal new games in some places; a place without a seed goes on with the chance that it has."""
         for place, seed in zip(places, seeds, strict=True):
             if seed is not None:
                 self._chance[place] = seeding.np_random(seed)[0]
+                self._ready[place] = None
             self._deal(place)
         self._looks[:] = self.batch.looks
         self.tell(block)
@@ -146,15 +150,30 @@ class Share:
         """The tables as their seats see them."""
         return [shown(game, seat, self.lang) for game, seat in zip(self.batch.games, self.batch.looks, strict=True)]
 
+    def get_ready(self) -> bool:
+        """Lay out the next game of a place that has none; False where every place has one."""
+        while self._unready:
+            place = self._unready - 1
+            if self._ready[place] is None:
+                self._ready[place] = self._next(place)
+                return True
+            self._unready = place
+        return False
+
+    def _next(self, place: int) -> tuple[Start, Game]:
+        start = self.seating.draw(self._chance[place])
+        return start, self.table.new(start.seed)
+
     def _deal(self, place: int) -> None:
-        number, seat, bots = self.seating.draw(self._chance[place])
+        (number, seat, bots), game = self._ready[place] or self._next(place)
+        self._ready[place] = None
+        self._unready = max(self._unready, place + 1)
         others = [_opponent(*bots[other]) if other in bots else Opponent() for other in range(self.table.seats)]
-        while True:
+        self.batch.deal(place, game, WHOEVER if self.alone else seat, others)
+        while game.over:  # before this seat was ever asked
+            number = (number + 1) % SEEDS
             game = self.table.new(number)
             self.batch.deal(place, game, WHOEVER if self.alone else seat, others)
-            if not game.over:  # before this seat was ever asked
-                break
-            number = (number + 1) % SEEDS
 
     def _judged(self, place: int) -> tuple[float, bool, bool, dict[str, Any]]:
         game, seat = self.batch.games[place], self.batch.acted[place]

@@ -163,8 +163,9 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         numbers = np.asarray(actions)
         if numbers.shape != (self.num_envs,) or numbers.dtype.kind not in "iu":
             raise ValueError(f"actions: {self.num_envs} whole numbers are wanted, one for each game")
-        if numbers.min() < 0 or numbers.max() >= self.table.index.size:
-            raise ValueError(f"actions: {numbers.tolist()} are not all from 0 to {self.table.index.size - 1}")
+        listed = numbers.tolist()
+        if min(listed) < 0 or max(listed) >= self.table.index.size:
+            raise ValueError(f"actions: {listed} are not all from 0 to {self.table.index.size - 1}")
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the other processes."""
