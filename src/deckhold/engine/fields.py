@@ -87,14 +87,16 @@ class Field:
         self.per_seat = per_seat
         self.low = low
         self.high = high
+        self.zones: list[int] = []  # whose cards it tells, too
 
     def read(self, g: Game) -> object:
         value = getattr(g, self.name)
         return list(value) if self.per_seat else value
 
     def raw(self, g: Game) -> object:
-        """The number, or the list of numbers, that `read` makes its value of: nothing else of a position may change it.
+        """The number, or the list of numbers, that `read` makes its value of.
 
+        Nothing else of a position may change that, beside the cards of `zones`.
         It is the position's own list, to be looked at and left alone.
         """
         return getattr(g, self.name)

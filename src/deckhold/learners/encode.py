@@ -6,12 +6,13 @@ Its length depends on the game, its options and the number of seats alone, never
 from typing import Final, cast, final
 from zlib import crc32
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Game
+from deckhold.engine.core import Game, mark_of
+from deckhold.engine.core.game import DEBUG
 from deckhold.engine.fields import COPIES, CardField, Field, FlagField, NameField, NamesField, NumbersField
 from deckhold.learners.numbering import held_in, places_of
 from deckhold.learners.piles import Pile, as_seen, knows, knows_none, only_counted, relay, remembered, spread
@@ -21,6 +22,8 @@ LISTED: Final = 24  # entries of a list that are told
 WORDS: Final = 997  # words that are no card are told by one of so many numbers
 LIMIT: Final = 32767  # every number of an observation stays within 16 bits
 NEVER: Final = object()  # a value that no field has
+SHORT: Final = 5  # numbers that are compared one by one as quickly as all at once
+ALL: Final = -1  # every zone, as a set of marks
 
 
 class Block:
@@ -50,35 +53,10 @@ class Told:
         self.naming: list[int] = []  # the fields that name any
         # For each zone its cards as the seat knew them; of one that it does not see into none if it knew none of them.
         self.cards: list[list[int]] = [[] for _ in range(zones)]
-        self.lying: list[list[int]] = [[] for _ in range(zones)]  # what really lay where the seat does not see
         self.cells: list[list[int]] = [[] for _ in range(zones)]  # where a zone's pieces on the board were written
         self.spots: list[int] = []  # where all pieces stood
         self.game: Game | None = None
-        self.taken: i64 = 0  # how many actions the game had seen, and what it says of who has learned what
-        self.serial: i64 = 0
-        self.learned: i64 = 0
-        self.classes: i64 = 0
-
-    def knew(self, g: Game, seat: i64) -> bool:
-        """Whether the seat knows of each card what it knew last, for sure.
-
-        It does if it has taken one action since, which taught it nothing and mixed nothing. (Only news to who acts are
-        counted as learned. Whatever was taken back has left a gap between actions and decisions.)
-        """
-        same = (
-            g is self.game
-            and g.taken == self.taken + 1
-            and g.serial == self.serial + 1
-            and g.actor == seat
-            and g.learned == self.learned
-            and g.unsure_classes == self.classes
-        )
-        self.game = g
-        self.taken = g.taken
-        self.serial = g.serial
-        self.learned = g.learned
-        self.classes = g.unsure_classes
-        return same
+        self.looks: i64 = -1  # which look at the game that was
 
 
 @final
@@ -124,6 +102,7 @@ class Sight:
 
     def __init__(self, turned: list[int], is_open: list[bool]) -> None:
         self.turned = vec[i64](turned)  # the zones
+        self.marks = vec[i64]([mark_of(index) for index in turned])  # what tells that they have changed
         self.is_open = vec[bool](is_open)  # whether it sees what lies there
 
 
@@ -156,6 +135,7 @@ class Encoder:
         self.words: list[list[str]] = []  # for each field: what its numbers are called, if it says
         self._numbers: list[dict[str, int]] = []  # for each field: the numbers of the words that it held so far
         self._made: list[Numbers | None] = []  # for each field: how it is made of numbers, if it is
+        self._told_with = vec[i64]()  # for each field: the marks of the zones whose cards it tells
         # A game may know how to read what all its fields are made of at once: by name each takes several times as long.
         for field in info.fields:
             size = self._field_size(g, field)
@@ -164,6 +144,11 @@ class Encoder:
             self.words.append(list(getattr(field, "names", [])))
             self._numbers.append({})
             self._made.append(self._numbers_of(g, len(self._made), field))
+            marks: i64 = 0
+            for index, at in enumerate(self.map.zone_at):
+                if at in field.zones:
+                    marks |= mark_of(index)
+            self._told_with = append(self._told_with, marks)
             if field.per_seat:
                 for step in range(seats):
                     self._block(f"{field.name}/{step}", size)
@@ -248,31 +233,55 @@ class Encoder:
 
     def tell(self, g: Game, seat: i64, told: Told) -> None:
         """The same in such a memory, where only what has changed is written."""
-        knew = told.knew(g, seat)
+        altered: i64 = ALL
+        laid: i64 = ALL
+        shown = True
+        if g is told.game and g.looks == told.looks:
+            altered = g.altered
+            laid = g.laid
+            shown = g.shown
+        told.game = g
+        told.looks = g.looks + 1
+        g.looks = told.looks
+        g.altered = 0
+        g.laid = 0
+        g.shown = False
         self._question(g, seat, told)
-        self._fields(g, seat, told, knew)
+        self._fields(g, seat, told, altered, shown)
         stayed = g.board is None or told.spots == g.spot
         if not stayed:
             told.spots = g.spot.copy()
         sight = self._sights[seat]
         turned = sight.turned
+        marks = sight.marks
         is_open = sight.is_open
-        zones = g.zones
-        open_cards = told.cards
         places: i64 = len(turned)
         place: i64 = 0
         while place < places:
-            cards = zones[turned[place]]
-            if is_open[place]:
-                if differ(open_cards[place], cards):
+            mark = marks[place]
+            if mark & altered != 0 or not stayed or (shown and not is_open[place]):
+                cards = g.zones[turned[place]]
+                if not is_open[place]:
+                    self._hidden(g, seat, told, place, cards, shown or mark & laid != 0)
+                elif differ(told.cards[place], cards):
                     self._open(g, told, place, cards)
                 elif not stayed and self.piles[place].cells > 0:
                     self._spread(g, told, place, cards, cards)
-            else:
-                moved = differ(told.lying[place], cards)
-                if moved or (not knew and len(cards) > 0) or (not stayed and self.piles[place].cells > 0):
-                    self._hidden(g, seat, told, place, cards, moved)
             place += 1
+        if DEBUG:
+            self._check(g, seat, told)
+
+    def _check(self, g: Game, seat: i64, told: Told) -> None:
+        """A zone that was changed by something that does not say so is a mistake in its op."""
+        sight = self._sights[seat]
+        for place in range(len(self.piles)):
+            cards = g.zones[sight.turned[place]]
+            pile = self.piles[place]
+            same = told.numbers[told.begins + pile.at] == len(cards)
+            if not sight.is_open[place]:
+                cards = [] if not pile.face_down and knows_none(g, seat, cards) else as_seen(g, seat, pile, cards)
+            if not same or differ(told.cards[place], cards):
+                raise AssertionError(f"{pile.game}: {g.map.path(sight.turned[place])} has changed without a word")
 
     def _question(self, g: Game, seat: i64, told: Told) -> None:
         """Who is asked what, by which card; and how many decisions there were."""
@@ -308,18 +317,15 @@ class Encoder:
         if self.piles[place].cells > 0:
             self._spread(g, told, place, cards, cards)
 
-    def _hidden(self, g: Game, seat: i64, told: Told, place: i64, cards: list[int], moved: bool) -> None:
-        """A zone that the seat does not see into may have changed (`moved`), or what the seat knows of it."""
+    def _hidden(self, g: Game, seat: i64, told: Told, place: i64, cards: list[int], more: bool) -> None:
+        """A zone that the seat does not see into has changed, or what the seat knows of it; unless there is `more` to
+        it, cards were only taken away."""
         pile = self.piles[place]
-        if moved:
-            told.lying[place] = cards.copy()
         before = told.cards[place]
         seen: list[int] = []
-        if not pile.face_down and knows_none(g, seat, cards):
+        if not pile.face_down and ((not more and not before) or knows_none(g, seat, cards)):
             if before:
                 relay(told.numbers, told.begins, pile, before, seen, self.kind)
-            elif not moved and pile.cells == 0:
-                return
             only_counted(told.numbers, told.begins, pile, len(cards))
         else:
             seen = as_seen(g, seat, pile, cards)
@@ -335,8 +341,8 @@ class Encoder:
 
     # -- fields --------------------------------------------------------------------------------------------------------
 
-    def _fields(self, g: Game, seat: i64, told: Told, knew: bool) -> None:
-        """The fields that are not as they were when the seat looked last."""
+    def _fields(self, g: Game, seat: i64, told: Told, altered: i64, shown: bool) -> None:
+        """The fields that are not as they were when the seat looked last: zones were altered since, cards shown."""
         last = told.raw
         now = self.info.raw_fields(g)
         fields: i64 = len(last)
@@ -344,10 +350,10 @@ class Encoder:
         while number < fields:
             raw = now[number]
             before = last[number]
-            if raw is not before and raw != before:
+            if unlike(before, raw) or self._told_with[number] & altered != 0:
                 self._field(g, seat, told, number, raw)
             number += 1
-        if not knew:
+        if told.naming and (altered != 0 or shown):  # whoever knows another card has been shown it, or it has moved
             for naming in told.naming.copy():
                 if not self._know_all(g, seat, told.named[naming]):
                     self._field(g, seat, told, naming, now[naming])
@@ -504,9 +510,30 @@ class Encoder:
 
 
 def differ(before: list[int], cards: list[int]) -> bool:
-    """Whether two lists are not the same. (`!=` takes a while to find that out of empty ones, and of some sizes.)"""
+    """Whether two lists are not the same. (`!=` takes a while to begin; mostly the numbers are the same objects.)"""
     size: i64 = len(before)
-    return size != len(cards) or (size > 0 and before != cards)
+    now: i64 = len(cards)
+    if size != now:
+        return True
+    if size > SHORT:
+        return before != cards
+    old = cast(list[object], before)
+    new = cast(list[object], cards)
+    i: i64 = 0
+    while i < size:
+        if old[i] is not new[i]:
+            return before != cards
+        i += 1
+    return False
+
+
+def unlike(before: object, raw: object) -> bool:
+    """Whether a field is made of something else than before."""
+    if raw is before:
+        return False
+    if isinstance(raw, list) and isinstance(before, list):
+        return differ(before, raw)
+    return raw != before
 
 
 def clear(out: vec[i16], at: i64, size: i64) -> None:

@@ -9,7 +9,18 @@ from deckhold.engine.actions import OPTION, PASS, verb_of
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.core.op import FLOOR, NOT_AT_ALL, Ctx, Op
-from deckhold.engine.core.piles import among, lay, lay_top, offered, reveal, take_out, with_number, zone_of
+from deckhold.engine.core.piles import (
+    among,
+    lay,
+    lay_top,
+    offered,
+    reveal,
+    take_out,
+    to_change,
+    to_take,
+    with_number,
+    zone_of,
+)
 from deckhold.engine.core.values import Decision, Event, IllegalAction, Outcome
 from deckhold.engine.hexes import NO_CELL, Lattice
 from deckhold.engine.rng import Rng, seeded
@@ -36,7 +47,11 @@ class Game:
     sides: tuple[tuple[int, ...], ...]  # who wins and loses together
     shared: i64 = 0  # number of shared zones
     rng: Rng
-    zones: list[list[int]]
+    zones: list[list[int]]  # to be changed by what notes it: `move`, `put`, `to_take`, `to_change`, `shuffle`
+    looks: i64 = 0  # how often somebody looked for changes; what follows is what has changed since
+    altered: i64 = 0  # the zones (`mark_of`)
+    laid: i64 = 0  # those of them that did not only lose cards
+    shown: bool = False  # whether somebody knows more or less of a card where it lies
     # Clones share the three lists that follow until one of them changes its own: a list that is lent is copied first.
     known: list[int]  # card -> bit set of seats that know which card lies there
     known_lent: bool = False
@@ -388,20 +403,29 @@ class Game:
     # -- cards and zones -----------------------------------------------------------------------------------------------
 
     def at(self, zone: i64, seat: i64 = 0) -> list[int]:
-        """The cards of a zone; of a seat's own zone when it is one."""
+        """The cards of a zone, to be looked at; of a seat's own zone when it is one."""
         return zone_of(self, zone, seat)
+
+    def to_take(self, zone: i64, seat: i64 = 0) -> list[int]:
+        """The cards of a zone, for somebody who takes some of them away and does nothing else to them."""
+        return to_take(self, zone, seat)
+
+    def to_change(self, zone: i64, seat: i64 = 0) -> list[int]:
+        """The cards of a zone, for somebody who lays cards there, or puts them in another order."""
+        return to_change(self, zone, seat)
 
     def put(self, card: i64, zone: i64, seat: i64 = 0) -> None:
         """Lay a card on top of a zone; those who see the zone now know the card."""
         lay(self, card, self.map.index(zone, seat))
 
     def show(self, card: i64, mask: i64) -> None:
-        """The seats in `mask` get to know a card."""
+        """The seats in `mask` get to know a card, wherever it lies."""
+        self.shown = True
         reveal(self, card, mask)
 
     def move(self, card: i64, source: i64, from_seat: i64, target: i64, to_seat: i64) -> None:
         """Take a card out of one zone and lay it on top of another."""
-        taken = take_out(zone_of(self, source, from_seat), card)
+        taken = take_out(to_take(self, source, from_seat), card)
         events = self.events
         tag: i64 = self.tag[card] if events is not None and self.tag else 0
         lay(self, taken, self.map.index(target, to_seat))
@@ -413,7 +437,7 @@ class Game:
         going: list[bool] = [False] * len(self.known)
         for card in cards:
             going[card] = True
-        pile = zone_of(self, source, from_seat)
+        pile = to_take(self, source, from_seat)
         size: i64 = len(pile)
         found: i64 = 0
         i: i64 = 0
@@ -521,8 +545,10 @@ class Game:
 
     def shuffle(self, zone: i64, seat: i64 = 0) -> None:
         """Shuffle a zone: its cards can no longer be told apart by anyone."""
-        pile = self.at(zone, seat)
+        pile = to_change(self, zone, seat)
+        shown = self.shown
         self.mix(pile)
+        self.shown = shown  # these cards lie in a zone that has changed
         if self.map.plain:
             self.rng.shuffle(pile)
         else:
@@ -550,6 +576,7 @@ class Game:
 
     def mix(self, pile: list[int]) -> None:
         """Make the cards of a pile exchangeable, together with every hidden card that one of them might be."""
+        self.shown = True
         if self.known_lent:
             self.known = self.known.copy()
             self.known_lent = False
@@ -593,6 +620,7 @@ class Game:
         twin.shared = self.shared
         twin.rng = self.rng.clone()
         twin.zones = [zone.copy() for zone in self.zones]
+        twin.looks += 1  # who looked at what it was before has not seen this
         twin.known = self.known
         twin.known_lent = self.known_lent = True
         twin.unsure = self.unsure
@@ -630,8 +658,8 @@ class Game:
 
     def draw_refilled(self, seat: i64, n: i64, deck: i64, discard: i64, hand: i64) -> None:
         """A seat draws cards; an empty deck is made anew from the discard pile, as `refill` says, if there is one."""
-        cards = zone_of(self, deck, seat)
-        held = zone_of(self, hand, seat)
+        cards = to_take(self, deck, seat)
+        held = to_change(self, hand, seat)
         seen: i64 = self.map.seen[self.map.index(hand, seat)]
         while n > 0:
             if not cards:
@@ -647,8 +675,8 @@ class Game:
 
     def refill(self, seat: i64, deck: i64, discard: i64) -> None:
         """The discard pile becomes the deck, shuffled."""
-        used = self.at(discard, seat)
-        self.at(deck, seat).extend(used)
+        used = to_take(self, discard, seat)
+        to_change(self, deck, seat).extend(used)
         used.clear()
         self.shuffle(deck, seat)
 

@@ -1,13 +1,15 @@
 """Lists of numbers, and the zones of a game: what is done so often that every look-up counts."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from deckhold.engine.bits import has
+from deckhold.engine.bits import bit, has
 
 if TYPE_CHECKING:
     from deckhold.engine.core.game import Game
+
+MARKS: Final = 62  # zones that have a mark of their own; all others share the last one
 
 
 def among(numbers: list[int], n: i64) -> bool:
@@ -59,10 +61,40 @@ def lay_top(pile: list[int], target: list[int]) -> i64:
 
 
 def zone_of(g: "Game", zone: i64, seat: i64) -> list[int]:
-    """The cards of a zone; of a seat's own zone when it is one."""
+    """The cards of a zone, to be looked at; of a seat's own zone when it is one."""
     shared = g.shared
     if zone >= shared:
         zone = shared + (zone - shared) * g.seats + seat
+    return g.zones[zone]
+
+
+# Whoever changes a zone says so: who looks at a position again and again looks only at what has changed.
+
+
+def mark_of(index: i64) -> i64:
+    """The mark of a zone, as a set."""
+    if index >= MARKS:
+        return bit(MARKS)
+    return bit(index)
+
+
+def to_take(g: "Game", zone: i64, seat: i64) -> list[int]:
+    """The cards of a zone, for somebody who takes some of them away and does nothing else to them."""
+    shared = g.shared
+    if zone >= shared:
+        zone = shared + (zone - shared) * g.seats + seat
+    g.altered |= mark_of(zone)
+    return g.zones[zone]
+
+
+def to_change(g: "Game", zone: i64, seat: i64) -> list[int]:
+    """The cards of a zone, for somebody who lays cards there, or puts them in another order."""
+    shared = g.shared
+    if zone >= shared:
+        zone = shared + (zone - shared) * g.seats + seat
+    mark = mark_of(zone)
+    g.altered |= mark
+    g.laid |= mark
     return g.zones[zone]
 
 
@@ -83,6 +115,9 @@ def reveal(g: "Game", card: i64, mask: i64) -> None:
 def lay(g: "Game", card: object, index: i64) -> None:
     """Lay a card on top of a zone, its number as the object that it is; those who see the zone now know the card."""
     cast(list[object], g.zones[index]).append(card)
+    mark = mark_of(index)
+    g.altered |= mark
+    g.laid |= mark
     number: i64 = cast(int, card)
     zones = g.map
     if not zones.plain:

@@ -16,6 +16,7 @@ class BreachStates(Field):
 
     def __init__(self) -> None:
         super().__init__("breach_state", per_seat=True)
+        self.zones = [BREACHES]
 
     def read(self, g: Game) -> object:
         a = cast(AeonsEnd, g)
@@ -30,11 +31,7 @@ class BreachStates(Field):
         return out
 
     def raw(self, g: Game) -> object:
-        a = cast(AeonsEnd, g)
-        out = a.rotation.copy()
-        for seat in range(a.seats):
-            out += a.at(BREACHES, seat)
-        return out
+        return cast(AeonsEnd, g).rotation
 
     def write_seats(self, g: Game, items: list[Reader]) -> None:
         a = cast(AeonsEnd, g)
@@ -92,6 +89,7 @@ class Counters(Field):
 
     def __init__(self) -> None:
         super().__init__("counters")
+        self.zones = [IN_PLAY]
 
     def read(self, g: Game) -> object:
         a = cast(AeonsEnd, g)
@@ -99,8 +97,7 @@ class Counters(Field):
         return {a.table.names[cards[i]]: a.counters[i] for i in range(len(cards))}
 
     def raw(self, g: Game) -> object:
-        a = cast(AeonsEnd, g)
-        return a.zones[IN_PLAY] + a.counters
+        return cast(AeonsEnd, g).counters
 
     def plain(self, g: Game) -> list[int]:
         a = cast(AeonsEnd, g)
@@ -127,6 +124,7 @@ class PairTakers(Field):
 
     def __init__(self) -> None:
         super().__init__("pair_takers")
+        self.zones = [TURN_DISCARD]
 
     def read(self, g: Game) -> object:
         a = cast(AeonsEnd, g)
@@ -138,8 +136,7 @@ class PairTakers(Field):
         return out
 
     def raw(self, g: Game) -> object:
-        a = cast(AeonsEnd, g)
-        return a.zones[TURN_DISCARD] + a.pair_takers
+        return cast(AeonsEnd, g).pair_takers
 
     def plain(self, g: Game) -> list[int]:
         a = cast(AeonsEnd, g)
@@ -186,9 +183,6 @@ FIELDS: Final[list[Field]] = [
 def raw_fields(g: Game) -> list[object]:
     """What the fields are made of (`Field.raw`), all read at once."""
     a = cast(AeonsEnd, g)
-    rotations = a.rotation.copy()
-    for seat in range(a.seats):
-        rotations += a.at(BREACHES, seat)
     return [
         a.turn,
         a.gravehold,
@@ -199,11 +193,11 @@ def raw_fields(g: Game) -> list[object]:
         a.aether_cards,
         a.aether_spells,
         a.market,
-        a.zones[IN_PLAY] + a.counters,
+        a.counters,
         a.pair_tokens,
-        a.zones[TURN_DISCARD] + a.pair_takers,
+        a.pair_takers,
         a.life,
         a.charges,
         a.trophies,
-        rotations,
+        a.rotation,
     ]

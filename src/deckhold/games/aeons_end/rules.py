@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed, among
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed, among, to_take
 from deckhold.engine.ops import OfSome, find_copy, modified, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import (
@@ -436,7 +436,7 @@ class DrawPhase(Op):
         a.push(self, ctx.seat)
 
     def finish(self, a: AeonsEnd, seat: i64) -> None:
-        played = a.at(PLAY, seat)
+        played = to_take(a, PLAY, seat)
         for card in played:
             a.put(card, DISCARD, seat)
             if a.events is not None:

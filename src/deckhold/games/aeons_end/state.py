@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.bits import bit, has, part
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Game, among, take_out
+from deckhold.engine.core import Game, among, take_out, to_change, to_take
 from deckhold.engine.ops.lasting import Mark
 from deckhold.engine.rng import seeded
 from deckhold.engine.zones import HIDDEN, PUBLIC, Zone
@@ -292,8 +292,8 @@ class AeonsEnd(Game):
 
     def refill(self, seat: i64, deck: i64, discard: i64) -> None:
         """The discard pile becomes the deck without shuffling: the oldest card is on top (AE-81, AE-82)."""
-        used = self.at(discard, seat)
-        cards = self.at(deck, seat)
+        used = to_take(self, discard, seat)
+        cards = to_change(self, deck, seat)
         cards.extend(used)
         cards.reverse()
         used.clear()
@@ -540,8 +540,8 @@ class AeonsEnd(Game):
 
     def put_under(self, card: i64, source: i64, target: i64) -> None:
         """A card becomes the bottom card of a pile (AE-Q39)."""
-        take_out(self.zones[source], card)
-        self.zones[target].insert(0, card)
+        take_out(to_take(self, source, 0), card)
+        to_change(self, target, 0).insert(0, card)
         if self.events is not None:
             self.moved(card, source, 0, target, 0)
             self.note("under", NOBODY, card)
@@ -559,7 +559,7 @@ class AeonsEnd(Game):
         """The top card of the turn-order deck, made anew from its discard if it is empty (AE-33, AE-Q19)."""
         deck = self.zones[TURN_DECK]
         if not deck:
-            used = self.zones[TURN_DISCARD]
+            used = to_take(self, TURN_DISCARD, 0)
             deck.extend(used)
             used.clear()
             self.shuffle(TURN_DECK)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD, CardDef
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, among, take_out
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, among, take_out, to_take
 from deckhold.engine.ops import USED, CardOp, Count, Gain, GainPer, Lasting, Pick, Seq, What, Where, set_off
 from deckhold.engine.text import TO_DO, Teller
 from deckhold.games.ascension.definitions import AscensionCard
@@ -231,10 +231,10 @@ class Acquire(CardOp):
             a.leave_row(card)
         elif among(a.zones[MYSTICS], card):
             source = MYSTICS
-            take_out(a.zones[MYSTICS], card)
+            take_out(to_take(a, MYSTICS, 0), card)
         else:
             source = HEAVY_INFANTRY
-            take_out(a.zones[HEAVY_INFANTRY], card)
+            take_out(to_take(a, HEAVY_INFANTRY, 0), card)
         a.put(card, PENDING)
         if a.events is not None:
             a.moved(card, source, 0, PENDING, 0)

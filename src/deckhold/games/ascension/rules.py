@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.actions import NUMBER, PIECE, Verb
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op, Outcome
+from deckhold.engine.core import Ctx, Game, Op, Outcome, reveal, to_change, to_take
 from deckhold.engine.ops import USED, find_copy
 from deckhold.engine.text import Teller
 from deckhold.games.ascension.ops import (
@@ -176,12 +176,13 @@ class EndTurn(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(Ascension, g)
         seat = ctx.seat
-        played = a.at(PLAYED, seat)
-        a.at(DISCARD, seat).extend(played)
-        hand = a.at(HAND, seat)
-        a.at(DISCARD, seat).extend(hand)
+        played = to_take(a, PLAYED, seat)
+        hand = to_take(a, HAND, seat)
+        discard = to_change(a, DISCARD, seat)
+        discard.extend(played)
+        discard.extend(hand)
         for card in hand:
-            a.show(card, a.map.everybody)
+            reveal(a, card, a.map.everybody)
         if a.events is not None:
             a.note("end-turn", seat)
             for card in played:

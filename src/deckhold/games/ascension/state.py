@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Game, take_out
+from deckhold.engine.core import Game, reveal, take_out, to_change, to_take
 from deckhold.engine.fields import Reader, check_asked
 from deckhold.engine.ops.lasting import Mark, modified
 from deckhold.engine.zones import HIDDEN, OWNER, PUBLIC, Zone
@@ -144,7 +144,7 @@ class Ascension(Game):
 
     def leave_row(self, card: i64) -> None:
         """Take a card out of the row; in solo play the cards to its left close up to the right (AS-102)."""
-        row = self.zones[CENTER_ROW]
+        row = to_change(self, CENTER_ROW, 0)
         slot: i64 = row.index(card)
         if self.solo:
             while slot > 0:
@@ -161,15 +161,15 @@ class Ascension(Game):
             if row[slot] != NO_CARD:
                 continue
             if not deck:
-                void = self.zones[VOID_PILE]
+                void = to_take(self, VOID_PILE, 0)
                 if not void:
                     return  # AS-Q07: the place stays empty for now
                 deck.extend(void)
                 void.clear()
                 self.shuffle(CENTER_DECK)
-            card = deck.pop()
-            row[slot] = card
-            self.show(card, self.map.everybody)
+            card = to_take(self, CENTER_DECK, 0).pop()
+            to_change(self, CENTER_ROW, 0)[slot] = card
+            reveal(self, card, self.map.everybody)
             if self.events is not None:
                 self.moved(card, CENTER_DECK, 0, CENTER_ROW, 0)
                 self.note("reveal", -1, card)
@@ -185,7 +185,7 @@ class Ascension(Game):
         if zone == CENTER_ROW:
             self.leave_row(card)
         else:
-            take_out(self.at(zone, seat), card)
+            take_out(to_take(self, zone, seat), card)
             if zone == CONSTRUCTS:
                 self.forget(card)  # should it come back this turn, it is a new arrival (AS-Q28)
         target: i64 = VOID_PILE

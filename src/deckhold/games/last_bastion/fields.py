@@ -47,13 +47,13 @@ def read_tile(g: Game, item: Reader) -> int:
 class TileField(Field):
     """The tile each hero stands on, by name; null for a hero that is not in the bastion."""
 
+    def __init__(self) -> None:
+        super().__init__("tile", per_seat=True)
+        self.zones = [BASTION]
+
     def read(self, g: Game) -> object:
         b = cast(LastBastion, g)
         return [None if cell < 0 else b.table.card[b.zones[BASTION][cell]].id for cell in b.tile]
-
-    def raw(self, g: Game) -> object:
-        b = cast(LastBastion, g)
-        return b.zones[BASTION] + b.tile
 
     def plain(self, g: Game) -> list[int]:
         b = cast(LastBastion, g)
@@ -67,13 +67,13 @@ class TileField(Field):
 class EvilTilesField(Field):
     """The evil-held tiles, by name."""
 
+    def __init__(self) -> None:
+        super().__init__("evil_tiles")
+        self.zones = [BASTION]
+
     def read(self, g: Game) -> object:
         b = cast(LastBastion, g)
         return [b.table.card[b.zones[BASTION][cell]].id for cell in range(TILES) if b.evil_on(cell)]
-
-    def raw(self, g: Game) -> object:
-        b = cast(LastBastion, g)
-        return [*b.zones[BASTION], b.evil_tiles]
 
     def plain(self, g: Game) -> list[int]:
         b = cast(LastBastion, g)
@@ -191,12 +191,12 @@ FIELDS: Final[list[Field]] = [
     Field("life", per_seat=True, high=LIVES),
     Field("call_to_arms", per_seat=True, high=CALLS),
     EquipmentField("equipment", per_seat=True),
-    TileField("tile", per_seat=True),
+    TileField(),
     NameField("condition", CONDITIONS, per_seat=True),
     FlagField("laid_down", per_seat=True),
     FlagField("evil", per_seat=True),
     Field("last_hero_phase", per_seat=True),
-    EvilTilesField("evil_tiles"),
+    EvilTilesField(),
     CardField("evil_cards"),
     NetField("net"),
     NameField("trap", SLOT_NAMES, empty=True),
@@ -231,12 +231,12 @@ def raw_fields(g: Game) -> list[object]:
         b.life,
         b.call_to_arms,
         b.equipment,
-        b.zones[BASTION] + b.tile,
+        b.tile,
         b.condition,
         b.laid_down,
         b.evil,
         b.last_hero_phase,
-        [*b.zones[BASTION], b.evil_tiles],
+        b.evil_tiles,
         b.evil_cards,
         [b.net_card, b.net_effect],
         b.trap,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Game, Outcome
+from deckhold.engine.core import Game, Outcome, to_change
 from deckhold.engine.zones import HIDDEN, PUBLIC, Zone
 from deckhold.games.last_bastion.definitions import (
     BLUE,
@@ -325,6 +325,10 @@ class LastBastion(Game):
     def card_in(self, slot: i64) -> i64:
         return self.zones[slot // SLOTS][slot % SLOTS]
 
+    def lay_in(self, slot: i64, card: i64) -> None:
+        """A card lies in a slot from now on, or (NO_CARD) none."""
+        to_change(self, slot // SLOTS, 0)[slot % SLOTS] = card
+
     def line_of(self, slot: i64) -> list[int]:
         """The cells a slot faces, nearest first (LB-007)."""
         return LINES[self.ground.side_of[slot // SLOTS] * SLOTS + slot % SLOTS]
@@ -403,7 +407,7 @@ class LastBastion(Game):
     def discard(self, card: i64) -> None:
         """A card leaves play; what lies on it goes back where it belongs (LB-116)."""
         slot = self.slot_of(card)
-        self.zones[slot // SLOTS][slot % SLOTS] = NO_CARD
+        self.lay_in(slot, NO_CARD)
         if card in self.evil_cards:
             self.evil_cards.remove(card)
         if self.net_card == card:

@@ -327,8 +327,8 @@ class ShuffleAndDestroy(Printed, Burden):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         a = cast(AeonsEnd, g)
-        deck = a.at(DECK, ctx.seat)
-        discard = a.at(DISCARD, ctx.seat)
+        deck = a.to_change(DECK, ctx.seat)
+        discard = a.to_take(DISCARD, ctx.seat)
         deck.extend(discard)
         discard.clear()
         a.shuffle(DECK, ctx.seat)

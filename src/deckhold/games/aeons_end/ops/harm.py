@@ -230,7 +230,7 @@ class RemoveBreach(Printed):
 
 def remove_breach(a: AeonsEnd, seat: i64, token: i64) -> None:
     place = a.place_of(token, seat)
-    a.at(BREACHES, seat)[place] = NO_CARD
+    a.to_change(BREACHES, seat)[place] = NO_CARD
     a.rotation[seat * PLACES + place] = 0
     a.put(token, DESTROYED)
     a.forget(token)

@@ -151,8 +151,8 @@ class ReplaceBreach(Printed):
         remove_breach(a, seat, token)
         for sigil in a.table.copies("sigil-breach"):
             if sigil in a.zones[BOX]:
-                a.zones[BOX].remove(sigil)
-                a.at(BREACHES, seat)[place] = sigil
+                a.to_take(BOX).remove(sigil)
+                a.to_change(BREACHES, seat)[place] = sigil
                 a.rotation[seat * PLACES + place] = OPEN
                 if a.events is not None:
                     a.moved(sigil, BOX, 0, BREACHES, seat)

@@ -59,7 +59,7 @@ def acquire(s: Tactics, seat: i64, card: i64, goal: i64 = DISCARD) -> None:
         zone = CENTER_ROW
         leave_row(s, card)
     else:
-        s.zones[zone].remove(card)
+        s.to_take(zone).remove(card)
     target: i64 = POOL if definition.is_champion else goal
     if definition.is_champion:
         s.join(card, POOL, seat)

@@ -45,8 +45,8 @@ class Transform(FigureOp):
             return
         holder: i64 = s.holder[old]
         spot: i64 = s.spot[old]
-        pool = s.at(POOL, holder)
-        s.zones[SUPPLY].remove(new)
+        pool = s.to_change(POOL, holder)
+        s.to_take(SUPPLY).remove(new)
         pool[pool.index(old)] = new
         s.holder = changed(s.holder, new, holder)
         s.holder = changed(s.holder, old, -1)
@@ -134,7 +134,7 @@ class TakeSpecial(Op):
         if len(found) < self.n:
             return
         for card in found[: self.n]:
-            s.zones[SUPPLY].remove(card)
+            s.to_take(SUPPLY).remove(card)
             s.join(card, POOL, ctx.seat)
             if s.events is not None:
                 s.moved(card, SUPPLY, 0, POOL, ctx.seat)

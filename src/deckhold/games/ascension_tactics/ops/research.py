@@ -41,10 +41,10 @@ class Researches(Op):
         s = cast(Tactics, g)
         taken = find_copy(s, LOOKED, ctx.seat, act.first(action))
         s.move(taken, LOOKED, ctx.seat, DISCARD, ctx.seat)
-        looked = s.at(LOOKED, ctx.seat)
+        looked = s.to_take(LOOKED, ctx.seat)
         while looked:
             card = looked.pop()
-            s.zones[QUEST_DECK].insert(0, card)
+            s.to_change(QUEST_DECK).insert(0, card)
             if s.events is not None:
                 s.moved(card, LOOKED, ctx.seat, QUEST_DECK, 0)
         if s.events is not None:

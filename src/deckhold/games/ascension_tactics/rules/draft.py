@@ -52,7 +52,7 @@ def take(s: Tactics, seat: i64, card: i64) -> None:
     """A champion comes into a pool, with all its figures."""
     for figure in s.table.copies(s.definitions[card].id):
         zone = DRAFT_ROW if figure == card else SUPPLY
-        s.zones[zone].remove(figure)
+        s.to_take(zone).remove(figure)
         s.join(figure, POOL, seat)
         if s.events is not None:
             s.moved(figure, zone, 0, POOL, seat)
@@ -153,7 +153,7 @@ class Dividing(OfSome):
         mate = self.mate(s, ctx)
         g.again(ctx)
         for figure in s.table.copies(s.definitions[act.first(action)].id):
-            s.at(POOL, ctx.seat).remove(figure)
+            s.to_take(POOL, ctx.seat).remove(figure)
             s.join(figure, POOL, mate)
             if s.events is not None:
                 s.moved(figure, POOL, ctx.seat, POOL, mate)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import SET_OFF, Ctx, Game, Op
+from deckhold.engine.core import SET_OFF, Ctx, Game, Op, reveal
 from deckhold.engine.ops import find_copy
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import (
@@ -250,12 +250,12 @@ class Ending(Op):
     def clear(self, s: Tactics, seat: i64) -> None:
         """Steps 1 to 3 of one player."""
         for zone in (PLAYED, HAND):
-            cards = s.at(zone, seat)
+            cards = s.to_take(zone, seat)
             for card in cards:
-                s.show(card, s.map.everybody)
+                reveal(s, card, s.map.everybody)
                 if s.events is not None:
                     s.moved(card, zone, seat, DISCARD, seat)
-            s.at(DISCARD, seat).extend(cards)
+            s.to_change(DISCARD, seat).extend(cards)
             cards.clear()
         lose_unspent(s, seat)
         s.draw(seat, HAND_SIZE)

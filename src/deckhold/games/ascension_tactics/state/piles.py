@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import take_out
+from deckhold.engine.core import reveal, take_out
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
     BAG,
@@ -21,7 +21,7 @@ from deckhold.games.ascension_tactics.state.zones import (
 
 
 def leave_row(s: Tactics, card: i64) -> None:
-    row = s.zones[CENTER_ROW]
+    row = s.to_change(CENTER_ROW)
     row[row.index(card)] = NO_CARD
 
 
@@ -33,15 +33,15 @@ def fill_row(s: Tactics) -> None:
         if row[slot] != NO_CARD:
             continue
         if not deck:
-            banished = s.zones[BANISHED]
+            banished = s.to_take(BANISHED)
             if not banished:
                 return
             deck.extend(banished)
             banished.clear()
             s.shuffle(CENTER_DECK)
-        card = deck.pop()
-        row[slot] = card
-        s.show(card, s.map.everybody)
+        card = s.to_take(CENTER_DECK).pop()
+        s.to_change(CENTER_ROW)[slot] = card
+        reveal(s, card, s.map.everybody)
         if s.events is not None:
             s.moved(card, CENTER_DECK, 0, CENTER_ROW, 0)
             s.note("reveal", -1, card)
@@ -53,13 +53,13 @@ def banish_card(s: Tactics, card: i64, zone: i64, seat: i64) -> None:
     if zone == CENTER_ROW:
         leave_row(s, card)
     else:
-        take_out(s.at(zone, seat), card)
+        take_out(s.to_take(zone, seat), card)
     if s.bearer[card] != NO_CARD:
         s.bearer = changed(s.bearer, card, NO_CARD)
     target: i64 = BANISHED
     if definition.is_quest:
-        s.zones[QUEST_DECK].insert(0, card)
-        s.show(card, s.map.everybody)
+        s.to_change(QUEST_DECK).insert(0, card)
+        reveal(s, card, s.map.everybody)
         target = QUEST_DECK
     else:
         if definition.group == "start":
@@ -80,7 +80,7 @@ def open_treasure(s: Tactics) -> i64:
     """A random treasure out of the bag, laid open on the discard pile, or NO_CARD (AT-168, AT-Q19)."""
     bag = s.zones[BAG]
     if not bag:
-        used = s.zones[TREASURE_DISCARD]
+        used = s.to_take(TREASURE_DISCARD)
         if not used:
             return NO_CARD
         bag.extend(used)

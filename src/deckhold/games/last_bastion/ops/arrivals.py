@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Op, to_take
 from deckhold.engine.ops import Grouped
 from deckhold.engine.text import THEY_DO, Teller
 from deckhold.games.last_bastion.definitions import BLACK, BOARDS, FOURTH_DIE, HordeCard, PieceCard, PrintedEffect
@@ -95,7 +95,7 @@ def bring(b: LastBastion, seat: i64) -> None:
     if not deck:
         b.lose("deck")
         return
-    card = deck.pop()
+    card = to_take(b, HORDE_DECK, 0).pop()
     b.put(card, ARRIVING)
     if b.events is not None:
         b.moved(card, HORDE_DECK, 0, ARRIVING, 0)
@@ -121,8 +121,8 @@ class PlaceCard(Op):
         b = cast(LastBastion, g)
         slot = act.first(action)
         card = ctx.card
-        b.zones[ARRIVING].remove(card)
-        b.zones[slot // SLOTS][slot % SLOTS] = card
+        to_take(b, ARRIVING, 0).remove(card)
+        b.lay_in(slot, card)
         if b.events is not None:
             b.moved(card, ARRIVING, 0, slot // SLOTS, 0)
             b.placed("place", ctx.seat, card, slot)

@@ -210,7 +210,7 @@ class DiscardBottomCard(PrintedEffect):
         deck = b.zones[HORDE_DECK]
         if not deck:
             return
-        card = deck.pop(0)
+        card = b.to_take(HORDE_DECK).pop(0)
         b.put(card, HORDE_DISCARD)
         if b.events is not None:
             b.moved(card, HORDE_DECK, 0, HORDE_DISCARD, 0)

@@ -226,9 +226,9 @@ class PutDown(Op):
             goals.append(ctx.b - 1)
         sources = [b.slot_of(card) for card in cards]
         for source in sources:
-            b.zones[source // SLOTS][source % SLOTS] = NO_CARD
+            b.lay_in(source, NO_CARD)
         for card, to in zip(cards, goals, strict=True):
-            b.zones[to // SLOTS][to % SLOTS] = card
+            b.lay_in(to, card)
         for i in range(len(cards)):
             if b.events is not None:
                 b.moved(cards[i], sources[i] // SLOTS, 0, goals[i] // SLOTS, 0)

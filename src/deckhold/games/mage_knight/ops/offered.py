@@ -343,8 +343,8 @@ class Rebox(Lasting):
         seat = entry.seat
         artifact = boxed(s, box)
         unused = s.marked(self.unused, box)
-        take_out(s.at(ASIDE, seat), artifact)
-        s.zones[ARTIFACTS].insert(0, artifact)
+        take_out(s.to_take(ASIDE, seat), artifact)
+        s.to_change(ARTIFACTS).insert(0, artifact)
         if s.events is not None:
             s.moved(artifact, ASIDE, seat, ARTIFACTS, 0)
         if unused and box in s.at(PLAYED, seat):

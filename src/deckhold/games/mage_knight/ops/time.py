@@ -125,7 +125,7 @@ class Recall(MageOp):
         return COMPLETELY if g.at(DISCARD, ctx.seat) else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        pile = g.at(DISCARD, ctx.seat)
+        pile = g.to_change(DISCARD, ctx.seat)
         if not pile:
             return
         n = self.n if self.n < len(pile) else len(pile)

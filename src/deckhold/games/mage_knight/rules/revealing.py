@@ -255,8 +255,9 @@ def add_ruin(s: Mage, cell: i64) -> None:
     """A ruin token comes to a space, face down; `look_around` turns it up by day (MK-437)."""
     pile = s.zones[RUIN_PILE]
     if not pile:
-        pile.extend(s.zones[RUIN_USED])
-        s.zones[RUIN_USED].clear()
+        used = s.to_take(RUIN_USED)
+        pile.extend(used)
+        used.clear()
         if not pile:
             return
         s.shuffle(RUIN_PILE)

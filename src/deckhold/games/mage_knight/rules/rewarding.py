@@ -183,8 +183,8 @@ class KeepArtifacts(Op):
             g.ask(ctx)
             return
         for card in cards_in(s, LOOKED, ctx.seat):
-            take_out(s.at(LOOKED, ctx.seat), card)
-            s.zones[ARTIFACTS].insert(0, card)
+            take_out(s.to_take(LOOKED, ctx.seat), card)
+            s.to_change(ARTIFACTS).insert(0, card)
             if s.events is not None:
                 s.moved(card, LOOKED, ctx.seat, ARTIFACTS, 0)
 

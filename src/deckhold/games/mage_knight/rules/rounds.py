@@ -170,7 +170,7 @@ def lay_tactics(s: Mage) -> None:
     for card in s.zones[TACTICS_ASIDE].copy():
         if s.tactic(card).night == s.night:
             s.move(card, TACTICS_ASIDE, 0, TACTICS, 0)
-    s.zones[TACTICS].sort(key=s.tactic_number)
+    s.to_change(TACTICS).sort(key=s.tactic_number)
 
 
 @final

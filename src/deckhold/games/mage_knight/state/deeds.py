@@ -33,7 +33,7 @@ def throw_away(s: Mage, seat: i64, card: i64, zone: i64 = HAND) -> None:
 
 def put_under_deck(s: Mage, seat: i64, card: i64, zone: i64) -> None:
     """A card goes under its owner's deed deck; whoever saw it knows where it lies."""
-    take_out(s.at(zone, seat), card)
-    s.at(DECK, seat).insert(0, card)
+    take_out(s.to_take(zone, seat), card)
+    s.to_change(DECK, seat).insert(0, card)
     if s.events is not None:
         s.moved(card, zone, seat, DECK, seat)

@@ -76,7 +76,7 @@ def top_of_faction(s: Mage, faction: i64, pile: i64) -> i64:
     if not back:
         return NO_CARD
     for one in back:
-        take_out(s.zones[FACTION_USED], one)
+        take_out(s.to_take(FACTION_USED), one)
         tokens.append(one)
     s.shuffle(FACTION_PILE + faction)
     return top_of_faction(s, faction, pile)
@@ -159,7 +159,7 @@ def win_token(s: Mage, seat: i64, faction: i64) -> None:
         if not back:
             return
         for one in back:
-            take_out(s.zones[TOKEN_USED], one)
+            take_out(s.to_take(TOKEN_USED), one)
             pile.append(one)
         s.shuffle(TOKEN_PILE + faction)
     card = pile[len(pile) - 1]

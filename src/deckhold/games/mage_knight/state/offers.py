@@ -50,8 +50,8 @@ def take_offered(s: Mage, seat: i64, card: i64, offer: i64, target: i64 = DECK) 
 
 def under(s: Mage, card: i64, source: i64, deck: i64) -> None:
     """A card goes from an offer under a deck; everybody has seen it."""
-    take_out(s.zones[source], card)
-    s.zones[deck].insert(0, card)
+    take_out(s.to_take(source), card)
+    s.to_change(deck).insert(0, card)
     if s.events is not None:
         s.moved(card, source, 0, deck, 0)
 

@@ -408,7 +408,7 @@ class Mage(Record):
         """The top token of a pile, made anew from what was discarded if need be; NO_CARD if there is none (MK-Q42)."""
         tokens = self.zones[PILE + pile]
         if not tokens:
-            used = self.zones[USED_PILE + pile]
+            used = self.to_take(USED_PILE + pile)
             if not used and not self.left_in_box(pile):
                 return NO_CARD
             tokens.extend(used)
@@ -504,7 +504,7 @@ class Mage(Record):
 
     def to_discard(self, card: i64, zone: i64, seat: i64) -> None:
         """A card goes to its owner's discard pile."""
-        take_out(self.at(zone, seat), card)
+        take_out(self.to_take(zone, seat), card)
         self.put(card, DISCARD, seat)
         if self.events is not None:
             self.moved(card, zone, seat, DISCARD, seat)
