@@ -631,3 +631,34 @@ def test_attacks_of_a_puppet_that_are_divided_are_cold_fire_while_all_attacks_ar
     )
     table.do("skill krang-puppet-master", "pick ice-golems-enemy", "pick ice-golems-enemy", "target ice-golems-enemy")
     assert table.can("strike")
+
+
+TOLL = [
+    in_force("krang-mana-suppression.use.0.effect", "krang-mana-suppression#1", seat=1, until="own-next-turn"),
+    in_force("rules.placed", "krang-mana-suppression#1", seat=1, until="game"),
+]
+SUPPRESSING: dict[str, Any] = {"seats": 2, "at_1": "0,0", "lasting": TOLL, "centre": "krang-mana-suppression"}
+
+
+@pytest.mark.parametrize(("blue", "red", "able"), [(2, 1, True), (1, 2, False)])
+def test_the_mana_that_casts_a_spell_is_the_first_one_and_costs_twice(blue: int, red: int, able: bool) -> None:
+    table = battle("prowlers", "attack", hand="mana-bolt", crystals={"blue": blue, "red": red}, **SUPPRESSING)
+    assert table.can("play mana-bolt") == able
+    if able:
+        table.do("play mana-bolt").shows(crystals={}, strike={"melee-cold-fire": 7})
+
+
+@pytest.mark.rule("MX-061")
+@pytest.mark.parametrize(("crystals", "able"), [(1, False), (2, True)])
+def test_who_cannot_pay_twice_recruits_no_familiars(crystals: int, able: bool) -> None:
+    table = country(
+        at="1,-3",
+        influence=6,
+        moment="closing",
+        unit_offer="magic-familiars",
+        crystals={"blue": crystals},
+        **{**SUPPRESSING, "lasting": [*TOLL, in_force("rules.calling")]},
+    )
+    assert table.can("recruit magic-familiars") == able
+    if able:
+        table.do("recruit magic-familiars").shows(crystals={}, units="magic-familiars")

@@ -34,7 +34,6 @@ from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED,
     ADVANCED_OFFER,
-    ANY_BASIC,
     CALLING,
     DECK,
     ELITES,
@@ -228,7 +227,7 @@ def summonable(s: Mage) -> bool:
 
 def may_join(s: Mage, seat: i64, unit: i64) -> bool:
     """Whether nothing else forbids to recruit a unit: its mana, or the company it would be in (MX-047, MX-061)."""
-    if s.unit(unit).mana and not s.pays_all(seat, [ANY_BASIC]):
+    if s.unit(unit).mana and not s.pays_basic(seat):
         return False
     return in_company(s, unit)
 

@@ -227,12 +227,19 @@ class Purse(Turns):
 
         Only dice and gold can be wanted by both: every other form has one colour.
         """
-        wanted: list[int] = [colour]
+        wanted: list[int] = []
         if owed:
-            wanted.append((owed - 1) % 8)
+            wanted.append((owed - 1) % 8)  # paid first: a toll is on that
             if owed > 8:
                 wanted.append(BLACK)
-        return self.pays_all(seat, wanted)
+        return self.pays_all(seat, [*wanted, int(colour)])
+
+    def pays_basic(self, seat: i64) -> bool:
+        """Whether a seat can pay one mana of some basic colour, with what an effect demands besides."""
+        for colour in range(BASICS):
+            if self.pays_all(seat, [colour]):
+                return True
+        return False
 
     def pays_all(self, seat: i64, wanted: list[int]) -> bool:
         """Whether a seat can pay one mana of each of these colours (ANY_BASIC among them) at once."""

@@ -26,7 +26,6 @@ from deckhold.games.mage_knight.state.ground import Walking, city_colours, other
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED_OFFER,
-    ANY_BASIC,
     CALLING,
     FACTION_TOKENS,
     HAND,
@@ -123,7 +122,7 @@ def not_to_be_had(s: Mage, seat: i64, cell: i64, unit: i64) -> Note | None:
     change = swayed(s, seat, unit)
     if change and price > s.influence + change:  # MX-044, MX-045
         return Note("why-not-swayed", {"n": int(price), "have": int(s.influence + change)})
-    if s.influence + change >= price and s.unit(unit).mana and not s.pays_all(seat, [ANY_BASIC]):
+    if s.influence + change >= price and s.unit(unit).mana and not s.pays_basic(seat):
         return Note("why-not-unit-mana")  # MX-061
     return too_dear(s, price)
 
