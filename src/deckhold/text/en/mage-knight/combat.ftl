@@ -58,7 +58,8 @@ log-city-shields = { $who } puts { $n ->
 
 # -- combat between heroes
 
-ask-attendance = { $who } attacks you. Do you take your next turn in advance?
+ask-attendance = You are attacked. Do you take your next turn in advance?
+ask-attendance-duel = { $who } attacks you. Do you take your next turn in advance?
 do-attend-fully = Prepare at length: this is my next turn
 do-attend-partly = Prepare in haste: my next turn stays mine
 ask-duel-ranged = Attack from afar, or decline.

@@ -84,7 +84,7 @@ class Attendance(Op):
             start_gains(s, ctx.seat)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-attendance", who=t.seat(cast(Mage, g).turn))
+        return t.say("ask-attendance-duel", who=t.seat(cast(Mage, g).turn))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-attend-fully" if act.first(action) == FULLY else "do-attend-partly")
