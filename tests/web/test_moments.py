@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import deckhold
+from games.ascension_tactics.battle import battle
 from games.ascension_tactics.ending import won
 from games.ascension_tactics.test_draft import table as draft
 from games.mage_knight import test_levels as levels
@@ -205,3 +206,12 @@ def test_what_others_keep_of_a_campaign_is_a_sentence(people: People) -> None:
     expect(taken).to_have_text("Олег ещё выбирает, что сохранить")
     page.change([], [], seats=[seats[0], {**seats[1], "chosen": None}])
     expect(taken).to_have_text("Олег ничего не сохраняет")
+
+
+def test_a_champion_that_is_alone_on_the_battlefield_is_not_the_emblem_of_its_seat(people: People) -> None:
+    me = people.person()
+    shown(me, battle("kehmep@0,0", "jirra@4,-2 rakar@3,0"))
+    expect(me.page.locator(".seat")).to_have_count(2)
+    expect(me.page.locator(".seat .emblem")).to_have_count(0)
+    shown(me, battle("kehmep@0,0", "jirra@4,-2"))
+    expect(me.page.locator(".seat .emblem")).to_have_count(0)
