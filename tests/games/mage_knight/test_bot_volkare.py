@@ -15,13 +15,13 @@ from deckhold.games.mage_knight.bot.fights import Solver
 from deckhold.games.mage_knight.bot.goals import goal_worth
 from deckhold.games.mage_knight.bot.lures import Lures
 from deckhold.games.mage_knight.bot.march import army_beaten, danger, his_turns, hurry, way_left
-from deckhold.games.mage_knight.bot.strength import Force, force_of
+from deckhold.games.mage_knight.bot.strength import PILE_ARMOR, Force, force_of
 from deckhold.games.mage_knight.bot.targets import army, targets_of
 from deckhold.games.mage_knight.definitions import MageCard, Unit
 from deckhold.games.mage_knight.ops.verbs import MOVE_TO
 from deckhold.games.mage_knight.rules.moving import FIGHTS
 from deckhold.games.mage_knight.state.general import army_of, beaten, level_of, strength
-from deckhold.games.mage_knight.terms import ADVANCED_ACTION, ARTIFACT, BASE, BASIC_ACTION, SPELL
+from deckhold.games.mage_knight.terms import ADVANCED_ACTION, ARTIFACT, BASE, BASIC_ACTION, GREEN_TOKENS, SPELL
 from games.mage_knight.warlord import QUEST, War, war
 
 FAR = "2,2"
@@ -48,6 +48,11 @@ def test_his_turns_follow_from_what_his_deck_consists_of() -> None:
     assert his_turns(s) == 6.0
 
 
+def test_land_that_is_known_already_takes_him_longer_to_cross() -> None:
+    near, far = (war(general=cell, at=FAR, tile_deck="countryside-3 countryside-4").s for cell in ("3,-1", "2,-1"))
+    assert way_left(far) == way_left(near) + 1
+
+
 def test_the_nearer_he_is_the_more_it_presses() -> None:
     assert hurry(quest(general="1,0").s) > hurry(quest(general="9,-6").s)
 
@@ -65,12 +70,19 @@ def test_who_is_beaten_of_his_army_counts_before_he_is_beaten_himself() -> None:
 def test_one_of_his_army_is_worth_more_when_there_is_no_time() -> None:
     early = quest(army="prowlers").s
     late = quest(army="prowlers", general="1,0", cards="march").s
-    assert army(late, 0).per_point > army(early, 0).per_point
+    assert army(late, 0, 0).per_point > army(early, 0, 0).per_point
+
+
+def test_who_was_seen_of_his_army_counts_as_what_it_is() -> None:
+    met = quest(army="prowlers diggers", seen=True).s
+    unmet = quest(army="prowlers diggers").s
+    assert [foe[0] for foe in army(met, 0, 0).foes] == [3.0, 3.0]
+    assert [foe[0] for foe in army(unmet, 0, 0).foes] == [PILE_ARMOR[GREEN_TOKENS]] * 2
 
 
 def test_an_army_is_worn_down_by_whoever_can_beat_some_of_it() -> None:
     late = quest(army="prowlers ironclads", general="1,0", cards="march").s
-    target = army(late, 0)
+    target = army(late, 0, 0)
     assert target.worth(late, 0, Force(7.0, 7.0, 0.0)) > 0.0
     assert target.worth(late, 0, Force(3.0, 3.0, 0.0)) == 0.0
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from deckhold.engine.bits import has
-from deckhold.engine.hexes import OFFSETS
+from deckhold.engine.hexes import EAST, NO_CELL, OFFSETS
 from deckhold.games.mage_knight.bot.strength import PILE_NEED
 from deckhold.games.mage_knight.rules.volkare.attack import price_of_withdrawal
 from deckhold.games.mage_knight.rules.volkare.steps import city_parts, exploring
@@ -13,6 +13,7 @@ from deckhold.games.mage_knight.state.general import (
     ARMY_PILES,
     SLOWED,
     army_of,
+    cell_of,
     entry_of,
     level_of,
     spot_of,
@@ -22,7 +23,7 @@ from deckhold.games.mage_knight.state.general import (
 from deckhold.games.mage_knight.state.ground import PORTAL_CELL, garrison
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DECK, DISCARD, DUMMY_DECK, GENERALS, HAND, PLAYED, TILES
-from deckhold.games.mage_knight.terms import BASICS, RED
+from deckhold.games.mage_knight.terms import BASICS, RED, UNKNOWN
 
 PER_TILE: Final = 2  # steps that he makes on a tile before he reveals the next one
 TO_THE_CITY: Final = 2  # and from where he finds the city into it
@@ -45,9 +46,19 @@ def way_left(s: Mage) -> i64:
         return steps_to(s, q, r, PORTAL_CELL) + 1
     parts = city_parts(s)
     if not parts:
-        return PER_TILE * len(s.zones[TILES]) + TO_THE_CITY
+        return known_ahead(s) + PER_TILE * (len(s.zones[TILES]) - 1) + TO_THE_CITY
     least = min([int(steps_to(s, q, r, part)) for part in parts])
     return least if garrison(s, parts[0]) else least + DEFENDED
+
+
+def known_ahead(s: Mage) -> i64:
+    """The steps that lead him straight inland to where nobody has been yet."""
+    steps: i64 = 1
+    cell = s.cells.step(cell_of(s), EAST)
+    while cell != NO_CELL and s.terrain[cell] != UNKNOWN:
+        steps += 1
+        cell = s.cells.step(cell, EAST)
+    return steps
 
 
 def his_turns(s: Mage) -> float:

@@ -40,7 +40,7 @@ from deckhold.games.mage_knight.rules.fighting.starting import ruin_at
 from deckhold.games.mage_knight.state.general import ARMY_PILES, cell_of, strength
 from deckhold.games.mage_knight.state.ground import assaulted, closed, garrison, is_rampaging, owned_by_one
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import FIELD
+from deckhold.games.mage_knight.state.zones import ARMY, FIELD
 from deckhold.games.mage_knight.terms import (
     BROWN_TOKENS,
     CAMP,
@@ -208,7 +208,7 @@ def targets_of(s: Mage, seat: i64) -> list[Target]:
     wanted = goal_sites(s)
     for cell in range(s.cells.size):
         if cell == general:
-            out.append(army(s, cell))
+            out.append(army(s, seat, cell))
         elif s.site[cell]:
             found = site_target(s, seat, cell)
             if found is not None:
@@ -218,17 +218,20 @@ def targets_of(s: Mage, seat: i64) -> list[Target]:
     return out
 
 
-def army(s: Mage, cell: i64) -> Target:
+def army(s: Mage, seat: i64, cell: i64) -> Target:
     """Volkare and his army."""
     target = Target(cell, STORMED, -1)
     target.parts = True
     target.general = True
     target.pressing = hurry(s) if marching(s) else urgency(s)  # in his camp he waits
     target.per_point = army_point(target.pressing)
-    counts = strength(s)
-    for i in range(len(ARMY_PILES)):
-        for _ in range(counts[i]):
-            target.expect(ARMY_PILES[i])
+    for token in s.zones[ARMY]:
+        target.add(s, seat, token, False)
+    if not target.enemies:  # not drawn yet
+        counts = strength(s)
+        for i in range(len(ARMY_PILES)):
+            for _ in range(counts[i]):
+                target.expect(ARMY_PILES[i])
     target.prize = THE_GENERAL
     return target
 
