@@ -525,3 +525,16 @@ def test_the_log_says_that_volkare_has_a_tactic_and_no_dummy(lang: str, said: st
     told = [game.info.event_text(game, event, 0, t) for event in game.take_events()]
     assert [text for text in told if text.startswith(said)]
     assert not [text for text in told if "dummy" in text or "Виртуальн" in text]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "the number of players in this scenario is 1, not 2"),
+        ("ru", "число игроков в этом сценарии — 1, а не 2"),
+    ],
+)
+def test_a_scenario_for_one_is_refused_to_two_in_words_that_fit_one(lang: str, said: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        deckhold.new("mage-knight", seats=2, options={"scenario": "conquest-solo"})
+    assert refused.value.told(lang).endswith(said)
