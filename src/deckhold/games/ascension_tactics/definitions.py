@@ -247,12 +247,18 @@ class AboutFallen(Printed):
         return True
 
 
+def with_parts(op: Op) -> list[Op]:
+    """An effect, its parts, and theirs."""
+    out = [op]
+    for part in op.parts().values():
+        out.extend(with_parts(part))
+    return out
+
+
 def about_event(op: Op) -> bool:
     """Whether an op, or a part of it, looks at what has set it off."""
-    if isinstance(op, AboutPiece) or (isinstance(op, AboutFallen) and op.looks()):
-        return True
-    for part in op.parts().values():
-        if about_event(part):
+    for one in with_parts(op):
+        if isinstance(one, AboutPiece) or (isinstance(one, AboutFallen) and one.looks()):
             return True
     return False
 

@@ -42,6 +42,7 @@ from deckhold.games.ascension_tactics.definitions import (
     Standing,
     Triggered,
     traits,
+    with_parts,
 )
 from deckhold.games.ascension_tactics.ops.battlefield import (
     AT_DEFEATED,
@@ -449,12 +450,7 @@ def declinable(op: Op) -> bool:
 
 def at_defeated(op: Op) -> bool:
     """Whether an effect, or a part of it, puts a unit where an enemy fell."""
-    if isinstance(op, Placing) and op.where == AT_DEFEATED:
-        return True
-    for part in op.parts().values():
-        if at_defeated(part):
-            return True
-    return False
+    return bool([one for one in with_parts(op) if isinstance(one, Placing) and one.where == AT_DEFEATED])
 
 
 def counts(op: Op) -> bool:
@@ -471,22 +467,12 @@ def counts(op: Op) -> bool:
 
 def orders(op: Op) -> bool:
     """Whether an effect, or a part of it, orders a champion."""
-    if isinstance(op, (FreeOrder, OrderRat)):
-        return True
-    for part in op.parts().values():
-        if orders(part):
-            return True
-    return False
+    return bool([one for one in with_parts(op) if isinstance(one, (FreeOrder, OrderRat))])
 
 
 def places_souls(op: Op) -> bool:
     """Whether an effect, or a part of it, places absorbed souls, or copies a hero that may."""
-    if isinstance(op, (PlaceSouls, CopyHero)):
-        return True
-    for part in op.parts().values():
-        if places_souls(part):
-            return True
-    return False
+    return bool([one for one in with_parts(op) if isinstance(one, (PlaceSouls, CopyHero))])
 
 
 def number(item: Reader, key: str) -> int:
