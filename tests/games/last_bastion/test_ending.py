@@ -154,12 +154,30 @@ def test_a_position_that_comes_up_three_times_without_a_draw_ends_the_game_after
     # The only hero left sits behind a full blue board, which costs moves and nothing else.
     table = start(2, turn=1, **fallen(0, "dead"), blue_board="void-shade hollow-husk web-spinner")
     asked = []
-    for _ in range(4):
+    for _ in range(3):
         asked.append("Beware" in table.game.prompt())
         table.do("end-turn")
-    assert asked == [False, False, False, True]
+    assert asked == [False, False, True]  # standing, then lying for the first and for the second time
     assert table.game.outcome is not None
     assert (table.game.outcome.reason, table.game.outcome.winners) == ("lost-standstill", ())
+
+
+@pytest.mark.rule("LB-Q47")
+def test_the_hero_phase_after_the_draw_is_the_first_in_which_a_position_comes_up() -> None:
+    # The hero lies already, and the card drawn now fills the board: the next hero phases begin exactly like this one.
+    table = start(
+        2, turn=1, **fallen(0, "dead"), laid_down_1=True, blue_board="void-shade hollow-husk -",
+        horde_deck="thorn-king web-spinner",
+    )  # fmt: skip
+    table.do("end-turn").shows(blue_board="void-shade hollow-husk web-spinner")
+    asked = []
+    for _ in range(2):
+        assert table.asks == "1 hero-phase"
+        asked.append("Beware" in table.game.prompt())
+        table.do("end-turn")
+    assert asked == [False, True]
+    assert table.game.outcome is not None
+    assert table.game.outcome.reason == "lost-standstill"
 
 
 @pytest.mark.rule("LB-Q47")

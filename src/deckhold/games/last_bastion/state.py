@@ -556,9 +556,7 @@ class LastBastion(Game):
         deck = len(self.zones[HORDE_DECK])
         if deck != self.idle_deck:
             self.idle_deck = deck
-            if self.idle:
-                self.idle = []
-            return
+            self.idle = []
         self.idle.append(self.signature())
         if self.repeated() == STANDSTILL:
             self.lose("standstill")
