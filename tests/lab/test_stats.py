@@ -15,6 +15,7 @@ from deckhold.lab.stats import (
     mean,
     means_differ,
     rates_differ,
+    score,
     share,
 )
 
@@ -34,6 +35,30 @@ def test_a_wilson_interval_stays_between_0_and_1() -> None:
 
 def test_no_games_tell_nothing() -> None:
     assert share(0, 0)[3:] == (0.0, 1.0)
+
+
+def test_a_score_of_wins_and_losses_has_wilsons_interval() -> None:
+    assert score([1.0] * 8 + [0.0] * 2) == pytest.approx(share(8, 10))
+
+
+def test_no_games_have_no_score() -> None:
+    assert score([]) == share(0, 0)
+
+
+@pytest.mark.parametrize("drawn", [0.3, 0.6, 0.9])
+@pytest.mark.parametrize("chance", [0.5, 0.7])
+def test_95_of_100_intervals_of_scores_hold_the_true_one(chance: float, drawn: float) -> None:
+    """Not drawn by lot but counted: each result of 60 games with the probability that it has."""
+    true = drawn / 2 + (1 - drawn) * chance
+    covered = 0.0
+    for decided in range(61):
+        for won in range(decided + 1):
+            points = [1.0] * won + [0.0] * (decided - won) + [0.5] * (60 - decided)
+            found = score(points)
+            if found.low <= true <= found.high:
+                likely = comb(60, decided) * (1 - drawn) ** decided * drawn ** (60 - decided)
+                covered += likely * comb(decided, won) * chance**won * (1 - chance) ** (decided - won)
+    assert 0.935 <= covered <= 0.975
 
 
 def test_an_average_with_its_interval() -> None:

@@ -14,7 +14,7 @@ from deckhold.lab.command import Wanted, lets_bots_play
 from deckhold.lab.plan import Plan, Sides
 from deckhold.lab.playing import Row
 from deckhold.lab.sim import percent, progress
-from deckhold.lab.stats import Meeting, Share, bradley_terry, share
+from deckhold.lab.stats import Meeting, Share, bradley_terry, score, share
 from deckhold.lab.work import chunk_size, parts, work
 from deckhold.text import Writer
 
@@ -53,9 +53,9 @@ class Arena:
         self.meetings: list[Meeting] = []
         self.teams: dict[str, Share] = {}
 
-    def wins(self, a: str, b: str) -> float:
-        """How many games the first has won of those against the second; a drawn one is half a win."""
-        return sum(meeting.get((a, b), 0.0) for meeting in self.meetings)
+    def score(self, a: str, b: str) -> Share:
+        """What the first has won of the games against the second; a drawn one is half a win."""
+        return score([meeting[a, b] for meeting in self.meetings if (a, b) in meeting])
 
     def plan(self, bots: tuple[str, ...]) -> Plan:
         return Plan(self.game, bots, self.options, self.seed, cards=False)
@@ -124,8 +124,8 @@ def show(arena: Arena, console: Console, said: Writer) -> None:
     table.add_column(said.say("arena-score"), justify="right")
     table.add_column(said.say("sim-games"), justify="right")
     for a, b in combinations(arena.bots, 2):
-        played = sum((a, b) in meeting for meeting in arena.meetings)
-        table.add_row(a, b, percent(share(arena.wins(a, b), played)), str(played))
+        met = arena.score(a, b)
+        table.add_row(a, b, percent(met), str(met.n))
     console.print(table)
     console.print(said.say("arena-ratings"), style="bold")
     table = Table()

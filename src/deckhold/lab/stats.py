@@ -29,10 +29,29 @@ def share(hits: float, n: int) -> Share:
     if n == 0:
         return Share(hits, 0, 0.0, 0.0, 1.0)
     rate = hits / n
+    return Share(hits, n, rate, *_wilson(rate, n))
+
+
+def score(points: Sequence[float]) -> Share:
+    """The average of what games brought, from 0 to 1 each.
+
+    Draws, and deals that two teams both win or both lose, scatter less than wins and losses do: they count as so many
+    wins and losses as would scatter as little. Half a win either way keeps a few equal games from looking certain.
+    """
+    n = len(points)
+    if n == 0:
+        return share(0, 0)
+    total = sum(points)
+    middle = (total + 0.5) / (n + 1)
+    scatter = (sum((one - middle) ** 2 for one in points) + (middle**2 + (1 - middle) ** 2) / 2) / (n + 1)
+    return Share(total, n, total / n, *_wilson(total / n, n * middle * (1 - middle) / scatter))
+
+
+def _wilson(rate: float, n: float) -> tuple[float, float]:
     base = 1 + Z * Z / n
     middle = (rate + Z * Z / (2 * n)) / base
     half = Z / base * sqrt(max(0.0, rate * (1 - rate) / n + Z * Z / (4 * n * n)))
-    return Share(hits, n, rate, max(0.0, middle - half), min(1.0, middle + half))
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 class Mean(NamedTuple):
