@@ -10,7 +10,7 @@ from deckhold.engine.cards import NO_CARD, CardTable
 from deckhold.engine.core import Ctx, Event, Game, Op, Outcome
 from deckhold.engine.fields import Field, Reader
 from deckhold.engine.hexes import Lattice
-from deckhold.engine.knowledge import ENDS, FINAL, foreseen, tried
+from deckhold.engine.knowledge import ENDS, FINAL, foreseen, told_openly, tried
 from deckhold.engine.ops.lasting import Lasting
 from deckhold.engine.options import BadOption, Option
 from deckhold.engine.text import HOLDS, Note, Teller, installed
@@ -389,7 +389,7 @@ class GameInfo:
         holds = t.mood(HOLDS)
         out: list[dict[str, object]] = []
         for entry in g.lasting:
-            if entry.op.shown and entry.a >= 0:
+            if told_openly(entry):
                 op = entry.op
                 said = op.told(g, entry, holds) if isinstance(op, Lasting) else op.text(holds)
                 one: dict[str, object] = {"text": t.sentences([said])}

@@ -87,7 +87,7 @@ class Unknown:
         for i in range(len(copy.stack)):
             copy.stack[i] = _renamed(copy.stack[i], mapping)
         if copy.lasting:
-            copy.lasting = [_renamed(entry, mapping) for entry in copy.lasting]
+            copy.lasting = [entry if told_openly(entry) else _renamed(entry, mapping) for entry in copy.lasting]
         copy.remap(mapping)
         asking = copy.asking
         if asking is not None:
@@ -149,6 +149,11 @@ def foreseen(g: Game, seat: int, answered: list[Game]) -> list[int]:
         else:
             out.append(0 if asking.op.decider(after, asking) == seat else FINAL)
     return out
+
+
+def told_openly(entry: Ctx) -> bool:
+    """Whether everybody reads what is in force and which card it is from, wherever that card lies by now."""
+    return entry.op.shown and entry.a >= 0
 
 
 def _renamed(ctx: Ctx, mapping: dict[int, int]) -> Ctx:

@@ -122,6 +122,21 @@ def test_power_of_pain_plays_one_wound_sideways_for_two() -> None:
     table.do("sideways march 0").shows(move_points=3)
 
 
+@pytest.mark.rule("MK-Q67")
+def test_who_plays_one_of_several_wounds_sideways_is_still_exhausted() -> None:
+    table = land(skills="arythea-power-of-pain", hand="wound*2")
+    table.do("skill arythea-power-of-pain", "sideways wound 0").shows(move_points=2, hand="wound")
+    assert table.choices == ["rest"]
+
+
+@pytest.mark.rule("MK-Q67")
+def test_who_plays_the_last_wound_sideways_is_free() -> None:
+    table = land(skills="arythea-power-of-pain", hand="wound")
+    table.do("skill arythea-power-of-pain", "sideways wound 0").shows(move_points=2, hand="")
+    assert table.can("end-turn")
+    assert table.goes
+
+
 @pytest.mark.rule("MK-162")
 def test_the_wound_goes_to_the_discard_pile_when_the_turn_ends() -> None:
     table = land(skills="arythea-power-of-pain", hand="wound march", deck="rage*6")

@@ -684,6 +684,26 @@ def test_claimed_mana_comes_in_each_later_turn_of_the_round() -> None:
     table.shows(tokens={"red": 1}, die_state=["kept", "free", "free"], turn=0)
 
 
+@pytest.mark.rule("MK-105")
+def test_a_claim_stays_what_everybody_saw_when_its_card_is_shuffled_into_the_deck() -> None:
+    claim = in_force("mana-claim.basic.choice.1", "mana-claim#1", 0, 1, "round")
+    table = realm(
+        night=True,
+        seats=2,
+        tactic="long-night",
+        hand="march",
+        deck="",
+        discard="mana-claim rage stamina",
+        lasting=[claim],
+    )
+    table.do("tactic").shows(in_any_order=True, deck="mana-claim rage stamina")
+    for seat in (0, 1):
+        told = table.game.view(seat)
+        assert [one["card"] for one in told["lasting"]] == ["mana-claim"]
+        for seed in range(20):
+            assert table.game.determinize(seat, seed).view(seat) == told
+
+
 def test_a_claimed_die_cannot_be_used() -> None:
     table = realm(hand="mana-claim rage", mana={"blue": 1}, dice="red black black").do("play mana-claim", "option 1")
     assert not table.can("power rage")
@@ -726,6 +746,16 @@ def test_a_mind_without_such_a_card_is_shown() -> None:
     table = realm(hand="mind-read", mana={"white": 1}, seats=2, hand_1="march wound")
     table.do("play mind-read", "colour 0").shows(hand_1="march wound")
     assert all(table.s.known[card] == table.s.map.everybody for card in table.s.at(HAND, 1))
+
+
+@pytest.mark.rule("MK-673")
+def test_naming_a_colour_tells_nobody_beforehand_whether_a_hidden_card_has_it() -> None:
+    seen = {"known": {"stamina#1": [0, 1]}}  # of that card everybody knows; the other one might be as blue
+    table = realm(hand="mind-read", mana={"white": 1}, seats=2, hand_1="stamina#1 march", **seen).do("play mind-read")
+    told = table.game.view(0)
+    assert [one.get("final") for one in told["actions"]] == [True] * 4
+    for seed in range(20):
+        assert table.game.determinize(0, seed).view(0) == told
 
 
 def test_mind_steal_takes_one_action_for_good() -> None:

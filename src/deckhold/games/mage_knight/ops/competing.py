@@ -277,6 +277,8 @@ class ReadMinds(NameColour):
         if self.steals:
             s.push(STEAL, ctx.seat, ctx.card)
         for seat in reversed(rivals(s, ctx.seat)):
+            if s.at(HAND, seat):
+                s.learned += 1  # what they have of the colour, or that they have nothing of it
             s.push(LOSE_CARD, seat, ctx.card, colour, 1 if self.steals else 0)
 
     def text(self, t: Teller) -> str:

@@ -47,6 +47,7 @@ from deckhold.games.mage_knight.state.zones import (
 from deckhold.games.mage_knight.terms import (
     ATTACK_TIME,
     BLOCK_PHASE,
+    MOVING,
     NO_COLOUR,
     OUTSIDE,
     ROUND,
@@ -266,9 +267,12 @@ def power(s: Mage, seat: i64, card: i64) -> None:
 
 
 def sideways(s: Mage, seat: i64, card: i64, use: i64) -> None:
-    """MK-156; what changes its value is used up by it."""
+    """MK-156; what changes its value is used up by it. Who has nothing but wounds stays exhausted (MK-Q67)."""
     n = sideways_value(s, seat, card)
+    exhausted = s.moment == MOVING and s.exhausted(seat)
     put_in_play(s, seat, card, "sideways")
+    if exhausted:
+        s.did_play = False
     s.push(SIDE_OPS[use], seat, card, 0, n)
     if s.lasting:
         set_off(s, "sideways", seat, card)
