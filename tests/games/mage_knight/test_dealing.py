@@ -94,6 +94,12 @@ def test_a_monastery_teaches_what_lies_in_the_unit_offer_and_heals_for_two() -> 
     table.do("buy-healing").shows(influence=6, healing=1)
 
 
+@pytest.mark.rule("MK-131")
+def test_a_monastery_is_offered_to_be_visited_before_it_is_to_be_burned() -> None:
+    table = land(tiles="countryside-5@1,0 countryside-2@1,1", at="2,-4", hand="march")
+    assert [one for one in table.choices if one in ("interact", "burn")] == ["interact", "burn"]
+
+
 @pytest.mark.rule("MK-418", "MK-286")
 def test_only_its_owner_interacts_in_a_keep() -> None:
     keep = "2,-4"  # of countryside tile 3

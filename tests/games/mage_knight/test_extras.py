@@ -43,10 +43,21 @@ def test_an_equal_bid_helps_who_picks_earlier() -> None:
     first, second = table["order"]
     table.do("hero tovak", "amount 1")
     assert table.asks == f"{first} bid"
-    assert table.choices == ["pass", "amount 1", "amount 2"]
+    assert table.choices[:3] == ["pass", "amount 1", "amount 2"]
     table.do("amount 1")
     assert table.asks == f"{second} bid"
-    assert table.choices == ["pass", "amount 2"]
+    assert table.choices[:2] == ["pass", "amount 2"]
+
+
+@pytest.mark.rule("MK-548")
+def test_a_bid_may_rise_by_more_than_one() -> None:
+    table = new(2, choosing="auction")
+    _, second = table["order"]
+    table.do("hero tovak", "amount 5")
+    assert table.choices == ["pass", *[f"amount {n}" for n in range(5, 15)]]
+    table.do("pass")
+    assert table[f"figure_{second}"] == ["tovak"]
+    assert table[f"fame_{second}"] == -5
 
 
 @pytest.mark.rule("MK-548")

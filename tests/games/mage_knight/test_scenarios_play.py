@@ -116,6 +116,19 @@ def test_when_the_last_city_is_conquered_everybody_has_one_more_turn() -> None:
     table.shows(ending=True, turns_left=2)
 
 
+@pytest.mark.rule("MK-692", "MK-266", "MK-Q65")
+def test_the_end_has_come_before_another_turn_that_follows_at_once() -> None:
+    hands = {"hand": "march", "deck": "rage*2 swiftness*2 march", "hand_1": "stamina", "deck_1": "stamina rage"}
+    table = land(seats=2, at="0,-1", at_1="0,-2", extra_turns=1, order=[0, 1], **hands, **CITIES)
+    ended(table.do("play march")).shows(ending=True, turns_left=2, turn=0)
+    assert not table.do("play march", "move 0,-2").can("attack-hero 1")
+    assert ended(table).do("pass").asks == "1 turn"  # the village could be plundered
+    table.shows(turns_left=2)  # of which the one that was owed is none
+    assert ended(table).do("pass").asks == "0 turn"  # the deck is empty
+    ended(table)
+    assert table.game.over
+
+
 @pytest.mark.rule("MK-585")
 def test_a_city_with_defenders_or_unfound_ends_nothing() -> None:
     table = land(seats=2, at="0,-1", hand="march", tokens="gunners@4,-5", **CITIES).do("end-turn")

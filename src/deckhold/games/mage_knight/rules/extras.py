@@ -39,6 +39,7 @@ KEPT: Final = 3
 SEATS: Final = 8  # in the context of an auction: whoever holds the hero, plus this times the bid
 BIDS: Final = 128  # and how many there can be; the rest is the bit set of those who have bid
 MOST_BID: Final = 99  # fame; more was never owed
+LEAP: Final = 9  # by how much a bid may rise at once: a few answers, no end of them
 OWN_CARDS: Final = [DECK, HAND, DISCARD, PLAYED, ASIDE, STORED, BANNERS]
 
 
@@ -116,8 +117,8 @@ class Bid(Op):
         out = [act.action(act.PASS)]
         if bid > 0 and has(bidders(ctx.b), who) and s.order.index(who) < s.order.index(ctx.b % SEATS):
             out.append(act.action(act.AMOUNT, bid))
-        if bid < MOST_BID:
-            out.append(act.action(act.AMOUNT, bid + 1))
+        for more in range(bid + 1, min(bid + LEAP, MOST_BID) + 1):
+            out.append(act.action(act.AMOUNT, more))
         return out
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:

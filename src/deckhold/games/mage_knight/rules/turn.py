@@ -90,7 +90,8 @@ class StartTurn(Op):
         s = cast(Mage, g)
         seat = ctx.seat
         s.turn = seat
-        s.counted = s.turns_left >= 0
+        if not ctx.a:
+            s.counted = s.turns_left >= 0  # another turn belongs to the one before (MK-Q65)
         g.push(AFTER_TURN, seat if seat < s.seats else NOBODY)
         if seat == s.seats:
             g.push(VOLKARE_TURN if s.scenario.march is not None else DUMMY_TURN, NOBODY)
@@ -251,11 +252,12 @@ class Main(Op):
         out: list[int] = []
         playing.offers(s, seat, out)
         tactics.offers(s, seat, out)
+        if s.moment == MOVING and not s.exhausted(seat):
+            dealing.offers(s, seat, out)  # before fights: a monastery is rather visited than burned
         fighting.offers(s, seat, out)
         if s.moment == MOVING:
             if not s.exhausted(seat):
                 moving.offers(s, seat, out)
-                dealing.offers(s, seat, out)
             if may_rest(s, seat):
                 out.append(act.action(REST))
         elif s.moment == DEALING or (s.moment == CLOSING and s.lasting and s.marked(CALLING)):
@@ -471,11 +473,8 @@ class AfterTurn(Op):
             tactics.turn_over(s, ctx.seat)
             set_off(s, "turn-over", ctx.seat)
         s.close(TURN)
-        if s.extra_turns and ctx.seat != NOBODY:
-            s.extra_turns -= 1
-            g.push(START_TURN, ctx.seat, NO_CARD, 1)
-            return
-        if s.counted and s.turns_left > 0:
+        another = s.extra_turns > 0 and ctx.seat != NOBODY
+        if s.counted and s.turns_left > 0 and not another:
             s.turns_left -= 1
         if not s.ending and scenarios.end_reached(s):
             s.ending = True
@@ -483,8 +482,12 @@ class AfterTurn(Op):
                 s.note("ending", -1, NO_CARD, 0 if s.turns_left < 0 else 1)  # 1: in the turns that are left (MK-094)
             if s.turns_left < 0:
                 s.turns_left = len([one for one in s.order if one < s.seats])
-            elif s.scenario.march is None and dummy_to_come(s):
+            elif s.scenario.march is None and dummy_to_come(s, s.turns_left - (1 if another and s.counted else 0)):
                 s.turns_left -= 1  # it has no more turns (MK-596, MK-605)
+        if another:
+            s.extra_turns -= 1
+            g.push(START_TURN, ctx.seat, NO_CARD, 1)
+            return
         if s.turns_left == 0:
             g.push(FIRST_TURN, 0)
             g.push(END_OF_ROUND, 0)
@@ -495,9 +498,9 @@ class AfterTurn(Op):
         g.push(START_TURN, s.order[s.order_at])
 
 
-def dummy_to_come(s: Mage) -> bool:
-    """Whether one of the turns that are left is the dummy's."""
-    for i in range(s.turns_left):
+def dummy_to_come(s: Mage, left: i64) -> bool:
+    """Whether one of so many turns that follow is the dummy's."""
+    for i in range(left):
         if s.order[(s.order_at + 1 + i) % len(s.order)] == s.seats:
             return True
     return False
