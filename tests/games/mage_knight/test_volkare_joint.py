@@ -114,6 +114,29 @@ def test_a_refusal_costs_nothing() -> None:
     assert table.remembers(volkare.REVEALED) is None
 
 
+@pytest.mark.rule("MX-131", "MX-141")
+def test_an_underground_attack_together_leads_to_him_alone_and_not_into_the_city_beside_him() -> None:
+    """An unconquered city lies next to him, as near to the hero as he is."""
+    more: dict[str, Any] = {
+        "tiles": CITY,
+        "cities": "city-green@6,-4",
+        "tokens": "?freezers@6,-4 ?gunners@6,-4",
+        "general": "5,-3",
+        "at": "4,-3",
+        "at_1": "4,-2",
+        "hand": "underground-travel march",
+        "mana": {"black": 1, "green": 1},
+        "dice": "gold gold gold gold gold",
+        "night": True,
+    }
+    table = agreed(1, 0, army="gunners prowlers diggers", **more).do("power underground-travel")
+    assert (table.at(), faced(table)) == ("5,-3", ["gunners", "volkare"])
+    table.shows(reputation=0, moment="ranged")
+    win(table).do("pass", "pass")  # the other one neither plunders nor attacks
+    assert (table.at(), table.at(1), table.general) == ("4,-3", "4,-2", "5,-3")
+    assert table.army == ["diggers", "prowlers"]
+
+
 # -- the attack --------------------------------------------------------------------------------------------------------
 
 

@@ -121,8 +121,8 @@ class Landing(Op):
 class Storm(Travel):
     """A direct move that ends with a fight: onto a fortified site to be assaulted, or onto another hero's space.
 
-    Sites do not fortify anybody in it, and who fails goes back to where the move began. Whoever has proposed to assault
-    a city together may come to it so when that is agreed on (MK-503).
+    Sites do not fortify anybody in it, and who fails goes back to where the move began. Whoever has proposed to fight
+    together may come so to what is assaulted when that is agreed on (MK-503, MX-131), and to nothing else (MX-141).
     """
 
     times: i64 = STORMING
@@ -133,12 +133,14 @@ class Storm(Travel):
         self.ignores = ignore_sites()
 
     def targets(self, s: Mage, seat: i64) -> list[int]:
+        from deckhold.games.mage_knight.rules.fighting.joint import parts_of
+
         found = super().targets(s, seat)
         if s.moment == MOVING:
             return found
         if s.fight_cell == NO_CELL or seat in s.guests or not joint(s):
             return []
-        return [cell for cell in found if cell in ground.city_cells(s, s.fight_cell)]
+        return [cell for cell in found if cell in parts_of(s, s.fight_cell)]
 
     def may_end(self, s: Mage, seat: i64, cell: i64) -> bool:
         if ground.closed(s, cell) or ground.barred(s, seat, cell):
