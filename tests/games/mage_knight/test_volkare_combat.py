@@ -203,6 +203,25 @@ def test_an_underground_attack_falls_on_him_from_afar_whatever_site_he_is_in() -
     assert (table.at(), table.general) == ("2,-2", "4,-3")
 
 
+@pytest.mark.rule("MX-234", "MK-257")
+def test_no_flight_ends_on_his_space_though_mountains_are_safe_this_turn() -> None:
+    more: dict[str, Any] = {"hand": "mountain-lore", "mana": {"green": 1}, "dice_left": 0, "skills": "goldyx-flight"}
+    table = war(general="2,-4", at="1,-3", army="prowlers", **more).do("power mountain-lore")  # he is on a mountain
+    assert table.can("move 2,-4 1")  # which is an attack
+    table.do("skill goldyx-flight", "option 0")
+    assert table.choices == ["cell @1,-4", "cell @2,-3", "cell @0,-2", "cell @1,-2"]
+    free = war(general="3,-1", at="1,-3", army="prowlers", **more).do("power mountain-lore")
+    assert free.do("skill goldyx-flight", "option 0").can("cell 2,-4")
+
+
+@pytest.mark.rule("MX-Q31", "MX-127")
+def test_the_land_of_who_waits_at_the_portal_is_that_of_its_space() -> None:
+    boxes: dict[str, object] = {"expansions": ["lost-legion", "shades-of-tezla"]}
+    more: dict[str, Any] = {"hand": "one-with-the-land", "mana": {"green": 1}, "options": boxes}
+    table = met(how="option 0", general="1,-1", at="portal", dice="black black black black", **more)
+    table.do("end-phase", "guard prowlers 0", "power one-with-the-land", "option 2").shows(guard={"fire": 2})
+
+
 @pytest.mark.rule("MX-120", "MX-122")
 def test_he_attacks_though_the_last_of_his_army_fell_while_it_attacked() -> None:
     mana = {"red": 1, "black": 1}

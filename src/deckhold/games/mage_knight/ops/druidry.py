@@ -46,6 +46,8 @@ class GroundBlock(Points):
     def amount(self, g: Game, ctx: Ctx) -> i64:
         s = cast(Mage, g)
         cell = s.where(ctx.seat)
+        if cell == NO_CELL:
+            cell = s.portal()  # who waits there stands on its space (MX-Q31)
         cost = ground.terrain_cost(s, cell)
         return ctx.b + (CLOSED_COST.get(s.terrain[cell], 0) if cost == NEVER else cost)
 

@@ -14,7 +14,7 @@ from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.ops.time import LargerHand
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.state import ground
-from deckhold.games.mage_knight.state.ground import closed, others_at, price
+from deckhold.games.mage_knight.state.ground import assaulted, closed, others_at, price
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.terms import (
     DESERT,
@@ -207,7 +207,8 @@ class Safe(OnTerrain):
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         s = cast(Mage, g)
-        return 1 if not closed(s, card) and not others_at(s, entry.seat, card) else value
+        held = closed(s, card) or assaulted(s, entry.seat, card)  # by Volkare (MX-234)
+        return 1 if not held and not others_at(s, entry.seat, card) else value
 
     def text(self, t: Teller) -> str:
         return t.say("op-terrain-safe", what=self.named(t))
