@@ -8,7 +8,7 @@ import pytest
 
 import deckhold
 from deckhold.games.mage_knight.state import general as volkare
-from deckhold.games.mage_knight.state.zones import OF_ARMY
+from deckhold.games.mage_knight.state.zones import DEFEATED, OF_ARMY
 from games.mage_knight.combat import Realm, faced, fight, land
 from games.mage_knight.encamped import CAMP, camp
 from games.mage_knight.test_duel import duel
@@ -224,6 +224,7 @@ def test_whose_turn_it_is_fits_the_question(edit: Edit, path: str) -> None:
         (lambda p: p["foes"].__setitem__(1, p["foes"][0]), "position.foes[1]"),
         (lambda p: p["foes"].__setitem__(0, p["pile_green"][0]), "position.foes[0]"),
         (lambda p: p["foes"].__setitem__(0, "wound#1"), "position.foes[0]"),
+        (lambda p: (p["foes"].__setitem__(0, "wound#1"), p["foe_flags"].__setitem__(0, DEFEATED)), "position.foes[0]"),
         (lambda p: p["foe_flags"].__setitem__(0, p["foe_flags"][0] | OF_ARMY), "position.foe_flags[0]"),
     ],
 )

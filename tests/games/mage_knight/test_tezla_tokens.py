@@ -133,6 +133,28 @@ def test_discarded_tokens_are_shuffled_into_a_new_pile_of_their_faction() -> Non
     assert len(table.exactly("tokens_dark-crusaders")) == 1
 
 
+@pytest.mark.rule("MX-381")
+def test_a_token_whose_effect_is_in_force_does_not_go_into_a_pile_unseen() -> None:
+    """It raises the hand limit at the draw that ends the turn; the enemy's token comes before that."""
+    table = battle(
+        "skeletal-warriors",
+        "attack",
+        strike={"melee-physical": 4},
+        faction_tokens="amulet-of-reawakening",
+        hand="march",
+        deck="rage*2 stamina*2 swiftness*2",
+        did_play=True,
+        **{"tokens_dark-crusaders": "", "tokens_used": "orb-of-twilight vial-of-toxin staff-of-concealment"},
+    )
+    table.do("token amulet-of-reawakening", "target skeletal-warriors", "strike", "end-turn")
+    assert table.asks == "0 discard"
+    assert len(table.exactly("tokens_dark-crusaders")) == 2
+    table.shows(tokens_used="amulet-of-reawakening")
+    for seed in range(6):
+        assert table.game.determinize(0, seed).view(0) == table.game.view(0)
+    table.do("pass").shows(deck="rage")  # six in hand, one more than usual
+
+
 @pytest.mark.rule("MX-384")
 def test_each_unused_token_is_worth_one_fame_in_the_end() -> None:
     table = shades(fame=10, faction_tokens="fire-gem fire-gem orb-of-twilight")

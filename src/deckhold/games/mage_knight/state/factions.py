@@ -152,10 +152,15 @@ def freed(s: Mage, cell: i64) -> bool:
 
 
 def win_token(s: Mage, seat: i64, faction: i64) -> None:
-    """The top token of a faction comes to a player, face up (MX-379, MX-381)."""
+    """The top token of a faction comes to a player, face up (MX-379, MX-381).
+
+    Everybody sees what is in force: a token whose effect is goes to no pile before that is over.
+    """
     pile = s.zones[TOKEN_PILE + faction]
     if not pile:
-        back = [one for one in s.zones[TOKEN_USED] if cast(FactionToken, s.definitions[one]).faction == faction]
+        held = [entry.card for entry in s.lasting]
+        used = [one for one in s.zones[TOKEN_USED] if one not in held]
+        back = [one for one in used if cast(FactionToken, s.definitions[one]).faction == faction]
         if not back:
             return
         for one in back:

@@ -293,9 +293,10 @@ def check_foes(s: Mage, data: Reader) -> None:
     for i in range(len(s.foes)):
         if s.foe_host[i] >= i:
             raise data.get("foe_host").items()[i].fail("a summoner is wanted that stands before its monster")
-        if s.foe_flags[i] & DEFEATED:
+        fought = isinstance(s.definitions[s.foes[i]], Enemy)
+        if fought and s.foe_flags[i] & DEFEATED:
             continue
-        if s.foes[i] in there or not (isinstance(s.definitions[s.foes[i]], Enemy) and in_battle(s, s.foes[i])):
+        if s.foes[i] in there or not (fought and in_battle(s, s.foes[i])):
             raise data.get("foes").items()[i].fail("an enemy of the map or of the battle is wanted, each of them once")
         there.append(s.foes[i])
     for i in range(len(s.foes)):
