@@ -349,6 +349,24 @@ def test_staying_there_the_hero_may_plunder_again_after_the_next_turn() -> None:
     assert table.can("special 7")
 
 
+@pytest.mark.rule("MK-407", "MK-472")
+def test_a_turn_taken_in_advance_is_no_second_one_to_plunder_between() -> None:
+    hands = {"hand": "march rage*2", "deck": "swiftness*2 threaten*2", "hand_1": "rage", "deck_1": "march stamina*2"}
+    table = land(seats=2, order=[0, 1], at_1=VILLAGE, skips_1=True, **hands)
+    until(table.do("play march", "end-turn"), "1 react").do("special 7").shows(reputation_1=-1, skips_1=False)
+    table.do("sideways rage 0", "end-turn")  # that turn was skipped
+    while table.asks.startswith("0"):
+        table.do("pass")
+    assert table.asks == "1 turn"
+
+
+@pytest.mark.rule("MK-408", "MK-472")
+def test_who_plundered_before_a_turn_taken_in_advance_may_plunder_again_after_it() -> None:
+    table = attacked(hand_1="rage*2", deck_1="march stamina*3 rage", trail=["@2,-2"]).do("special 7", "option 0")
+    until(table, "0 turn", ("end-phase", "pass")).do("play march")
+    until(table, "1 react", ("discard rage", "end-turn", "pass")).do("special 7").shows(reputation_1=-2)
+
+
 @pytest.mark.rule("MK-Q69")
 def test_plundering_on_the_last_space_with_an_empty_deck() -> None:
     table = before(at=VILLAGE, hand="march", deck="", reputation=-7).do("special 7").shows(reputation=-7, hand="march")

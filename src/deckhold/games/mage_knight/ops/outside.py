@@ -154,6 +154,17 @@ def plunder(s: Mage, seat: i64) -> None:
     s.draw(seat, LOOT)
 
 
+def done_between(s: Mage, seat: i64) -> list[Ctx]:
+    """What is remembered of a seat that it has done since its last turn, and can do once before the next one."""
+    return [entry for entry in s.lasting if entry.seat == seat and (entry.op is PLUNDERED or entry.op is DONE_BEFORE)]
+
+
+def begin_in_advance(s: Mage, seat: i64) -> None:
+    """A seat takes its next turn in advance: what may be done once between two turns may be done again after it."""
+    for entry in done_between(s, seat):
+        s.lapse(entry)
+
+
 def motivates(s: Mage, seat: i64, card: i64) -> bool:
     """Whether a skill is a motivation that can be used (MK-219)."""
     op = s.skill(card).op

@@ -13,7 +13,7 @@ from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.ops.outside import automaton_done
+from deckhold.games.mage_knight.ops.outside import automaton_done, done_between
 from deckhold.games.mage_knight.ops.verbs import (
     ATTACK_HERO,
     BURN,
@@ -116,7 +116,9 @@ class OpenTurn(Op):
         s = cast(Mage, g)
         seat = ctx.seat
         s.begin_turn(seat)
+        skipped = done_between(s, seat) if s.skips[seat] else []  # that turn was taken in advance (MK-407)
         s.close(OWN_NEXT_TURN, seat)
+        s.lasting = s.lasting + skipped
         tactics.skills_return(s, seat)
         if s.skips[seat]:
             s.skips = with_number(s.skips, seat, 0)  # MK-114

@@ -16,6 +16,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.ops.lasting import modified
 from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.ops.outside import begin_in_advance
 from deckhold.games.mage_knight.rules import tactics
 from deckhold.games.mage_knight.rules.fighting.duel import FULLY, PARTLY
 from deckhold.games.mage_knight.rules.fighting.joint import FIGHT_ON, deal_shares, in_order
@@ -70,6 +71,7 @@ class Attend(Op):
             s.skips = with_number(s.skips, ctx.seat, 1)
             s.guests = [*s.guests, ctx.seat]
             s.close(TURN, ctx.seat)  # MK-674
+            begin_in_advance(s, ctx.seat)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-attend-fully" if act.first(action) == FULLY else "do-attend-partly")

@@ -17,6 +17,7 @@ from deckhold.engine.ops import find_copy
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.ops.banners import injure
+from deckhold.games.mage_knight.ops.outside import begin_in_advance
 from deckhold.games.mage_knight.ops.verbs import BLOCK, CHOOSE_CELL, END_PHASE, HIT_HERO, HIT_UNIT, STRIKE
 from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.results import close_combat
@@ -81,6 +82,7 @@ class Attendance(Op):
         if s.attends:
             s.skips = with_number(s.skips, ctx.seat, 1)
             s.close(TURN, ctx.seat)  # MK-674
+            begin_in_advance(s, ctx.seat)
             start_gains(s, ctx.seat)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:

@@ -16,6 +16,7 @@ from deckhold.engine.core import Ctx, Game, Op, with_number
 from deckhold.engine.hexes import NEVER, NO_CELL
 from deckhold.engine.ops.lasting import modified
 from deckhold.engine.text import Teller
+from deckhold.games.mage_knight.ops.outside import begin_in_advance
 from deckhold.games.mage_knight.ops.verbs import ENTER
 from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.phases import asked, offer_phase, take_in_phase
@@ -156,6 +157,7 @@ class Approach(Op):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
+        begin_in_advance(s, ctx.seat)
         if s.where(ctx.seat) not in parts_of(s, ctx.a):  # an effect may have brought it there (MK-503)
             g.ask(ctx)
 
