@@ -283,6 +283,23 @@ def test_a_step_to_a_hero_that_would_provoke_says_so() -> None:
     )
 
 
+@pytest.mark.rule("MK-242")
+def test_a_tile_that_could_be_revealed_says_what_that_costs() -> None:
+    table = land(at="2,-3", hand="march", move_points=1)
+    assert table.game.why_not("@4,-5") == "Revealing a tile costs 2 move; you have 1."
+    assert table.game.why_not("@4,-5", "ru") == "Открыть землю стоит 2 движения; у вас 1."
+
+
+@pytest.mark.rule("MK-272", "MK-439")
+def test_the_space_of_the_hero_says_why_nothing_can_be_done_there() -> None:
+    village = land(at="2,-3", hand="march", reputation=-7)
+    assert village.game.why_not("@2,-3") == "With such a reputation nobody here will deal with you."
+    ruins = {"tiles": "countryside-8@1,0 countryside-2@1,1", "at": "2,-4", "hand": "march"}
+    altar = land(tokens="altar-red@2,-4", dice="red", mana={"red": 1}, **ruins)
+    assert altar.game.why_not("@2,-4") == "You do not have all the mana that the altar wants."
+    assert land(hand="march").game.why_not("@0,-1") == "Nothing can be done with this now."
+
+
 # -- what follows from these rules -------------------------------------------------------------------------------------
 
 

@@ -12,18 +12,25 @@ from deckhold.engine.text import Note
 from deckhold.games.mage_knight.definitions import Deed, FactionToken, Skill, Tactic, Unit
 from deckhold.games.mage_knight.rules.dealing import (
     LEARN_PRICE,
+    SHUNNED,
     SPELL_PRICE,
     hires,
     in_company,
+    open_to,
     price_of,
     recruits_here,
     spell_colour,
     swayed,
+    welcome,
 )
+from deckhold.games.mage_knight.rules.fighting.starting import altar_fame, can_enter
 from deckhold.games.mage_knight.rules.playing import token_used
+from deckhold.games.mage_knight.rules.revealing import explorable, explore_cost
+from deckhold.games.mage_knight.rules.shades import points_to_reveal
 from deckhold.games.mage_knight.state.army import price_to_act
 from deckhold.games.mage_knight.state.ground import Walking, city_colours, others_at, provoked_by, step_cost, stride
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.world import SEVEN
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED_OFFER,
     CALLING,
@@ -136,7 +143,7 @@ def too_dear(s: Mage, price: i64) -> Note | None:
 def no_step(s: Mage, seat: int, subject: str) -> Note | None:
     """Why a hero cannot go to a space."""
     cell = s.cells.named(subject)
-    if cell < 0 or s.terrain[cell] == UNKNOWN or s.turn != seat:
+    if cell < 0 or s.turn != seat:
         return None
     if s.moment != MOVING or (s.lasting and s.marked(STOPPED)):
         return Note("why-not-moving")
@@ -145,6 +152,10 @@ def no_step(s: Mage, seat: int, subject: str) -> Note | None:
     here = s.where(seat)
     if here == NO_CELL:
         return None
+    if cell == here:
+        return nothing_here(s, seat, here)
+    if s.terrain[cell] == UNKNOWN:
+        return no_reveal(s, seat, cell)
     cost = int(step_cost(s, seat, here, cell))
     if cost == NEVER:
         return Note("why-not-passable")
@@ -157,3 +168,21 @@ def no_step(s: Mage, seat: int, subject: str) -> Note | None:
             return Note("why-not-way")
         key = "why-not-way-cost"
     return Note(key, {"n": cost, "have": int(s.move_points)}) if cost > s.move_points else None
+
+
+def nothing_here(s: Mage, seat: int, here: i64) -> Note | None:
+    """Why a hero can do nothing where it stands, or None where there is nothing to be done."""
+    if open_to(s, seat, here) and welcome(s, seat) <= SHUNNED:
+        return Note("why-not-shunned")  # MK-272
+    if altar_fame(s, here) and not can_enter(s, seat, here):
+        return Note("why-not-altar")  # MK-439
+    return None
+
+
+def no_reveal(s: Mage, seat: int, cell: i64) -> Note | None:
+    """Why a hero cannot reveal a tile, where one could lie (MK-242)."""
+    cost = int(explore_cost(s, seat))
+    have = int(points_to_reveal(s))
+    if have >= cost or cell // SEVEN not in explorable(s, seat):
+        return None
+    return Note("why-not-reveal", {"n": cost, "have": have})

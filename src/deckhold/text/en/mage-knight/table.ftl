@@ -185,6 +185,9 @@ why-not-exhausted = With nothing but wounds in hand a hero can only rest.
 why-not-both = Another hero is there, and this step would provoke enemies: nobody fights both at once.
 why-not-way = No way leads there without a fight.
 why-not-way-cost = The way there costs { $n } move; you have { $have }.
+why-not-reveal = Revealing a tile costs { $n } move; you have { $have }.
+why-not-shunned = With such a reputation nobody here will deal with you.
+why-not-altar = You do not have all the mana that the altar wants.
 
 type-basic-action = basic action
 type-advanced-action = advanced action
