@@ -1,5 +1,6 @@
 """Options about heroes and decks: auction, draft, upgrades, friendly play (section 25)."""
 
+import json
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import deckhold
 from deckhold.games.mage_knight.rules.extras import replaceable, strength
 from deckhold.games.mage_knight.state.zones import UPGRADES
 from games.mage_knight.land import HEROES, Realm, land
+from games.mage_knight.test_told import log
 from games.position import in_force
 
 
@@ -147,6 +149,19 @@ def test_at_the_end_of_a_day_a_drafted_card_comes_into_the_deck() -> None:
     assert "ice-bolt" in table["deck"] + table["hand"]
 
 
+@pytest.mark.rule("MK-563")
+def test_others_do_not_see_which_drafted_card_it_is() -> None:
+    options: dict[str, object] = {"deckbuilding": "draft"}
+    last = {"order": [1, 0], "order_at": 1, "announced": 1, "turns_left": 1, "counted": True}
+    drafted = {"secret": "fire-bolt ice-bolt", "secret_1": "agility in-need"}
+    table = land(seats=2, hand="march", deck="", deck_1="", **last, **drafted, options=options)
+    table.do("play march", "end-turn")
+    assert log(table, "pick ice-bolt", seat=1) == ["[seat:0] gains a card."]
+    assert table.asks == "1 drafted"
+    assert "ice-bolt" not in json.dumps(table.game.view(1)["areas"])
+    assert table.game.determinize(1, 3).view(1) == table.game.view(1)
+
+
 @pytest.mark.rule("MK-562", "MK-E66")
 def test_after_a_night_the_weakest_may_replace_a_card_first() -> None:
     options: dict[str, object] = {"deckbuilding": "upgrades"}
@@ -169,7 +184,7 @@ def test_after_a_night_the_weakest_may_replace_a_card_first() -> None:
     table.do("play march", "end-turn")
     assert table.asks == "1 upgrade"  # seat 0 owns a spell
     assert table.choices == ["pick path-finding upgrades", "pick agility upgrades", "pass"]
-    table.do("pick path-finding")
+    assert log(table, "pick path-finding") == ["[seat:1] gains Path Finding.", "[seat:1] throws March away."]
     table.shows(discard_1="path-finding", hand_1="")
     assert table.asks == "0 upgrade"
 

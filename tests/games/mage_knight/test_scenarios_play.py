@@ -10,6 +10,7 @@ from deckhold.games.mage_knight.state.zones import BOX, PILE
 from deckhold.games.mage_knight.terms import BROWN_TOKENS
 from games.mage_knight.combat import again, faced
 from games.mage_knight.land import HEROES, Realm, land
+from games.mage_knight.test_told import log
 
 NORTH = "countryside-3@1,0 countryside-2@1,1"  # a keep on 2,-4, mines on 1,-2 and 2,-1, a village on 0,-2 and on 4,-2
 ARCHER = {"hand": "swiftness*2 march", "mana": {"white": 2}, "dice": "red red red red"}  # two times Ranged Attack 3
@@ -197,7 +198,8 @@ def test_together_the_dummy_gets_its_tactic_first_and_one_of_the_players_is_used
     while not table.asks.endswith("use-up-tactic"):
         table.do(table.choices[0])
     assert table.choices == [f"pick {mine}", f"pick {yours}"]
-    table.do(f"pick {yours}")
+    name = table.game.info.teller("en").name(yours)
+    assert log(table, f"pick {yours}")[0] == f"{name} is not used again in this game."
     assert yours in table["box"]
     assert mine not in table["box"]
 

@@ -23,7 +23,7 @@ EMPTY_BROWN: dict[str, Any] = {"pile_brown": "", "used_brown": "minotaur"}
 LAST_TURN: dict[str, Any] = {"announced": 1, "turns_left": 1, "counted": True, "deck": "", "hand": "march"}
 
 
-def log(table: Realm, *wanted: str, lang: str = "en") -> list[str]:
+def log(table: Realm, *wanted: str, lang: str = "en", seat: int = 0) -> list[str]:
     """What the log says of some actions, and of what follows them until a tactic is asked for."""
     game = table.game
     game.listen()
@@ -31,7 +31,7 @@ def log(table: Realm, *wanted: str, lang: str = "en") -> list[str]:
     table.do(*wanted)
     while table.asks.endswith(("discard", "glade", "banners")):
         table.do("pass" if table.can("pass") else table.choices[0])
-    told = [game.info.event_text(game, event, 0, game.info.teller(lang)) for event in game.take_events()]
+    told = [game.info.event_text(game, event, seat, game.info.teller(lang)) for event in game.take_events()]
     return [text for text in told if text]
 
 
@@ -262,6 +262,28 @@ def test_no_more_reputation_is_foretold_to_be_lost_than_there_is(
 def test_the_last_turn_of_a_round_warns_of_what_ends(more: dict[str, Any], said: str) -> None:
     table = land(**{"seats": 2, "at": "0,-1", "at_1": "1,-1", **LAST_TURN, **more})
     assert said in answer(table, "end-turn")["warnings"]
+
+
+@pytest.mark.rule("MK-287", "MK-290")
+@pytest.mark.parametrize(
+    ("city", "deed", "seen", "unseen"),
+    [
+        ("green", "learn-top", "[seat:0] gains Agility.", "[seat:0] gains a card."),
+        ("red", "buy-artifact", *["[seat:0] buys an artifact, to be drawn at the end of the turn."] * 2),
+    ],
+)
+def test_what_is_bought_unseen_in_a_city_is_told(city: str, deed: str, seen: str, unseen: str) -> None:
+    tiles = "countryside-1@1,0 countryside-2@1,1 core-5@2,1"
+    place = {"tiles": tiles, "cities": f"city-{city}@4,-5", "at": "4,-5", "moment": "dealing"}
+    table = land(seats=2, hand="march", influence=12, advanced="in-need agility", **place)
+    for seat, said in ((0, seen), (1, unseen)):
+        assert log(table.copy(), deed, seat=seat) == [said]
+
+
+@pytest.mark.rule("MK-399")
+def test_what_is_discarded_before_drawing_is_told() -> None:
+    table = land(seats=2, hand="march rage", ask="rules.discards", moment="waiting")
+    assert log(table, "discard rage", seat=1)[0] == "[seat:0] discards Rage."
 
 
 # -- reasons -----------------------------------------------------------------------------------------------------------

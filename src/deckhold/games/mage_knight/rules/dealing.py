@@ -289,6 +289,8 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
         card = deck[len(deck) - 1]
         s.move(card, ADVANCED, 0, DECK, seat)
         s.show(card, bit(seat))
+        if s.events is not None:
+            s.note("gain-card", seat, card)
     elif verb == BUY_SPELL:
         s.influence -= SPELL_PRICE
         card = find_copy(s, SPELL_OFFER, seat, act.first(action))
@@ -297,6 +299,8 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
     elif verb == BUY_ARTIFACT:
         s.influence -= ARTIFACT_PRICE
         s.rewards = [*s.rewards, REWARD_ARTIFACT]
+        if s.events is not None:
+            s.note("buy-artifact", seat)
     elif verb == ADD_ELITE:
         s.influence -= ELITE_PRICE
         add_unit(s, ELITES)

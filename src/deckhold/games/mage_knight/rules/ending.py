@@ -16,6 +16,7 @@ from deckhold.games.mage_knight.ops.conjuring import RollLater
 from deckhold.games.mage_knight.ops.mana import CHOOSE_CRYSTAL
 from deckhold.games.mage_knight.ops.verbs import DISCARD_ONE
 from deckhold.games.mage_knight.rules.rewarding import CLAIM, GIVE_REWARDS, LATER, LEVELS
+from deckhold.games.mage_knight.state.deeds import discard
 from deckhold.games.mage_knight.state.general import on_turn, sacked
 from deckhold.games.mage_knight.state.ground import (
     city_conquered,
@@ -207,8 +208,7 @@ class Discards(Op):
         s = cast(Mage, g)
         if act.verb_of(action) == act.PASS:
             return
-        s.did_play = True
-        s.to_discard(find_copy(g, HAND, ctx.seat, act.first(action)), HAND, ctx.seat)
+        discard(s, ctx.seat, find_copy(g, HAND, ctx.seat, act.first(action)))
         g.again(ctx)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:

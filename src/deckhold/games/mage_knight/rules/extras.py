@@ -13,6 +13,7 @@ from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import Deed, Hero
 from deckhold.games.mage_knight.ops.verbs import HERO_CHOICE
 from deckhold.games.mage_knight.options import DARKNESS
+from deckhold.games.mage_knight.state.deeds import throw_away
 from deckhold.games.mage_knight.state.offers import under
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.secrets import cards_in
@@ -225,7 +226,7 @@ class KeepOne(Op):
 
 @final
 class AddDrafted(Op):
-    """At the end of a day one of the drafted cards comes into the deck (MK-563)."""
+    """At the end of a day one of the drafted cards comes into the deck, unseen by others (MK-563)."""
 
     kind = "drafted"
 
@@ -238,7 +239,10 @@ class AddDrafted(Op):
         return [act.action(act.PICK_CARD, g.table.kind[card], SECRET) for card in drafted]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        g.move(find_copy(g, SECRET, ctx.seat, act.first(action)), SECRET, ctx.seat, DISCARD, ctx.seat)
+        card = find_copy(g, SECRET, ctx.seat, act.first(action))
+        g.move(card, SECRET, ctx.seat, DECK, ctx.seat)
+        if g.events is not None:
+            g.note("gain-card", ctx.seat, card)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-keep", card=t.name(g.table.defs[act.first(action)].id))
@@ -318,6 +322,8 @@ class Upgrade(Op):
             return
         card = find_copy(g, UPGRADES, ctx.seat, act.first(action))
         g.move(card, UPGRADES, 0, DISCARD, ctx.seat)
+        if g.events is not None:
+            g.note("gain-card", ctx.seat, card)
         g.push(REPLACE, ctx.seat, card)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
@@ -355,7 +361,7 @@ class Replace(Op):
         card = act.first(action)
         for zone in OWN_CARDS:
             if card in s.at(zone, ctx.seat):
-                s.move(card, zone, ctx.seat, BOX, 0)
+                throw_away(s, ctx.seat, card, zone)
                 return
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:

@@ -336,6 +336,8 @@ class UseUpTactic(Grouped):
         for seat in range(g.seats):
             if act.first(action) in g.at(TACTIC_OF, seat):
                 g.move(act.first(action), TACTIC_OF, seat, BOX, 0)
+        if g.events is not None:
+            g.note("use-up", -1, act.first(action))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-use-up", card=t.name(g.table.card[act.first(action)].id))
