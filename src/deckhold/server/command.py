@@ -16,6 +16,7 @@ from asyncpg import PostgresError
 from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
+from deckhold.server import catalog
 from deckhold.server.app import create_app
 from deckhold.server.cardstats import games_of
 from deckhold.server.limits import Limits
@@ -91,6 +92,7 @@ class Server(uvicorn.Server):
             shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else f"[{host}]" if ":" in host else host
             click.echo(f"Deckhold is at http://{shown}:{port}/ (Ctrl+C stops it)")
             if self._open_page:
+                await asyncio.to_thread(catalog.prepare)  # the page has its games at once
                 webbrowser.open(f"http://{shown}:{port}/")
 
 

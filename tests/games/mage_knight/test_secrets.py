@@ -52,6 +52,13 @@ def test_in_the_first_turn_of_a_round_the_last_turn_of_the_round_before_counts()
     assert table.asks == "1 lay-die"
 
 
+@pytest.mark.rule("MK-Q75", "MK-653")
+def test_who_is_the_last_one_left_sets_no_die_against_itself() -> None:
+    left: dict[str, Any] = {"order": [0], "order_at": 0, "out_1": True, "portal_closed": True, "hand": "march"}
+    table = land(seats=2, scenario="one-to-return", at="1,-3", tokens="prowlers@1,-4", options=DICE, **left)
+    assert table.do("challenge prowlers").asks == "0 turn"
+
+
 @pytest.mark.rule("MK-560")
 def test_nobody_sets_a_die_for_two_enemies() -> None:
     table = land(
