@@ -115,11 +115,16 @@ def pick_members(s: Mage) -> None:
 def set_die(s: Mage, seat: i64) -> None:
     """A combat begins: with a single enemy whoever had the turn before sets a die."""
     if played_with(s) and len(s.foes) == 1:
-        s.push(LAY_DIE, had_turn_before(s, seat))
+        other = had_turn_before(s, seat)
+        if other != seat:
+            s.push(LAY_DIE, other)
 
 
 def had_turn_before(s: Mage, seat: i64) -> i64:
-    """Whoever else played the last turn, in the round before perhaps; as long as nobody has, who comes before."""
+    """Whoever else played the last turn, in the round before perhaps; as long as nobody has, who comes before.
+
+    That is the seat itself if it has nobody left to play against (MK-653, MK-Q75).
+    """
     for entry in reversed(s.lasting):
         if entry.op is HAD_TURN and entry.seat != seat and not s.out[entry.seat]:
             return entry.seat
