@@ -204,6 +204,18 @@ def test_the_draw_that_is_foretold_counts_cards_that_were_won(rewards: list[str]
     ]
 
 
+@pytest.mark.rule("MK-400")
+def test_the_draw_that_is_foretold_counts_a_card_that_comes_back_to_hand() -> None:
+    table = land(skills="arythea-invocation", hand="march*2 rage", deck="stamina*4", did_play=True, dice="black")
+    table.do("skill arythea-invocation", "pick march", "colour 2").shows(hand="march rage")
+    assert answer(table, "end-turn")["forecast"] == ["draws 2 cards, after what you discard"]
+    table.do("end-turn").shows(in_any_order=True, hand="march*2 rage")
+    assert table.game.label(table.game.actions()[-1]) == "Draw 2 cards"
+    box = land(hand="mysterious-box march*2", deck="stamina*4", did_play=True, options={"expansions": ["lost-legion"]})
+    box.do("play mysterious-box").shows(hand="march*2")
+    assert answer(box, "end-turn")["forecast"] == ["draws 2 cards, after what you discard"]
+
+
 @pytest.mark.rule("MK-129", "MK-624", "MK-Q77")
 def test_that_an_incantation_is_a_fight_is_foretold_in_a_dungeon_with_units_too() -> None:
     table = land(

@@ -7,6 +7,7 @@ from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.hexes import NO_LIMIT, Reach
 from deckhold.engine.ops import find_copy
+from deckhold.engine.ops.lasting import set_off
 from deckhold.engine.text import Teller
 from deckhold.engine.view import EXPLORE as EXPLORES
 from deckhold.engine.view import FIGHT as FIGHTS_SIGN
@@ -253,10 +254,12 @@ def warn_of_pursuers(s: Mage, seat: int, out: Preview, t: Teller) -> bool:
 
 
 def to_draw(s: Mage, seat: int) -> int:
-    """How many cards the end of the turn brings, after a withdrawal, and after what was won and new levels, whose cards
-    lie on the deck by then (MK-690)."""
+    """How many cards the end of the turn brings, after a withdrawal, after cards that come back to hand by themselves,
+    and after what was won and new levels, whose cards lie on the deck by then (MK-690)."""
     after = cast(Mage, s.skimming())
+    set_off(after, "turn-closing", seat)
     withdraw(after, seat)
+    set_off(after, "turn-ends", seat)
     spells = len([1 for reward in s.rewards if reward in (REWARD_SPELL, REWARD_DUNGEON)])
     actions = s.rewards.count(REWARD_ADVANCED)
     while after.level[seat] < TOP_LEVEL and after.fame[seat] >= LEVEL_FAME[after.level[seat]]:
