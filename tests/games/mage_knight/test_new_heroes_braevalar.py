@@ -200,6 +200,18 @@ def test_a_ranged_attack_does_not_reach_a_fortified_enemy() -> None:
     assert int(foes.sum_of_attack(table.s, 0, 1, table.s.strike)) == 0
 
 
+def test_under_the_bow_each_bolt_is_doubled_or_becomes_a_siege_attack() -> None:
+    table = battle("prowlers/site golems diggers", skills=FORKED, hand="bow-of-starsdawn").do("power bow-of-starsdawn")
+    table.do(f"skill {FORKED}", "pick prowlers", "pick golems", "pass")
+    assert table.asks == "0 bow"
+    assert table.game.prompt("en") == "Bow of Starsdawn. Golems: what becomes of the attack against them?"
+    assert ways(table) == ["Ranged Cold Fire Attack 2.", "Siege Cold Fire Attack 1."]
+    table.do("option 1", "option 2")
+    assert table.asks == "0 turn"
+    s = table.s
+    assert [int(foes.sum_of_attack(s, 0, targets, s.strike)) for targets in (1, 2, 4)] == [1, 2, 0]
+
+
 # -- Shapeshift --------------------------------------------------------------------------------------------------------
 
 SHIFT = "braevalar-shapeshift"

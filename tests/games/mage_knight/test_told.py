@@ -216,6 +216,26 @@ def test_the_draw_that_is_foretold_counts_a_card_that_comes_back_to_hand() -> No
     assert answer(box, "end-turn")["forecast"] == ["draws 2 cards, after what you discard"]
 
 
+@pytest.mark.rule("MK-253")
+def test_the_way_that_is_foretold_over_bent_space_is_a_single_step() -> None:
+    table = land(hand="space-bending march", mana={"blue": 1}, move_points=4, dice="black").do("play space-bending")
+    far = answer(table, "move 2,-3")
+    assert [(step["at"], step["cost"]) for step in far["path"]] == [("@0,-1", 0), ("@2,-3", 2)]
+    assert far["cost"] == 2
+    assert far["forecast"] == ["costs 2 move, 2 left"]
+    table.do("move 2,-3").shows(move_points=2)
+
+
+def test_what_comes_after_a_payment_is_foretold_only_if_all_ways_to_pay_lead_there() -> None:
+    mana = {"hand": "mana-claim", "mana": {"blue": 1}, "dice": "blue red", "seats": 2}
+    claim = answer(land(**mana), "play mana-claim")
+    assert [asked["kind"] for asked in claim["asks"]] == ["pay"]  # the die that pays cannot be claimed
+    table = land(**mana).do("play mana-claim", "pay mana-blue")
+    assert table.choices == ["die 0", "die 1"]
+    table = land(**mana).do("play mana-claim", "pay die-blue")
+    assert table.asks == "0 choose"
+
+
 @pytest.mark.rule("MK-129", "MK-624", "MK-Q77")
 def test_that_an_incantation_is_a_fight_is_foretold_in_a_dungeon_with_units_too() -> None:
     table = land(

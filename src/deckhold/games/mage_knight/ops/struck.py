@@ -37,6 +37,7 @@ from deckhold.games.mage_knight.terms import (
     MELEE,
     PHYSICAL,
     PHYSICAL_RESISTANCE,
+    RANGED,
     RANGED_PHASE,
     REACHES,
     RED,
@@ -168,6 +169,34 @@ class Bow(Lasting):
 
     def __init__(self) -> None:
         self.draw = DrawBow()
+        self.aimed = AimedBow()
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        super().run(g, ctx)
+        self.aimed.run(g, ctx)
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        if cast(Mage, g).moment == RANGED_PHASE:
+            g.push(self.draw, entry.seat, entry.card, card)
+
+    def parts(self) -> dict[str, Op]:
+        return {"draw": self.draw, "aimed": self.aimed}
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-bow")
+
+
+@final
+class AimedBow(Lasting):
+    """The same for attacks that are aimed at one enemy each."""
+
+    scope: i64 = TURN
+    event = "aimed"
+    once = False
+    shown = False
+
+    def __init__(self) -> None:
+        self.draw = DrawAimed()
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         if cast(Mage, g).moment == RANGED_PHASE:
@@ -176,48 +205,80 @@ class Bow(Lasting):
     def parts(self) -> dict[str, Op]:
         return {"draw": self.draw}
 
-    def text(self, t: Teller) -> str:
-        return t.say("op-bow")
 
-
-@final
-class DrawBow(MageOp):
-    """What becomes of an attack that was just played (`a`: its points * 12 + its place in `Mage.strike`)."""
+class Drawn(MageOp):
+    """What becomes of an attack that was just played."""
 
     kind = "bow"
+
+    def points(self, ctx: Ctx) -> i64:
+        """Its points * 12 + its place in `Mage.strike`."""
+        raise NotImplementedError
+
+    def drawn(self, s: Mage, ctx: Ctx, place: i64, n: i64) -> None:
+        """It has so many points in another place now."""
+        raise NotImplementedError
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        siege = ctx.a % 12 >= 4 * SIEGE
+        siege = self.points(ctx) % 12 >= 4 * SIEGE
         ways = [KEEPS, DOUBLES] if siege else [DOUBLES, BECOMES_SIEGE]
         return [act.action(act.OPTION, way) for way in ways]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        s = cast(Mage, g)
         way = act.first(action)
-        if way == KEEPS:
-            return
-        n = ctx.a // 12
-        old = ctx.a % 12
-        new = old % 4 + 4 * (SIEGE if way == BECOMES_SIEGE else SIEGE - 1)
-        more = n if way == BECOMES_SIEGE else 2 * n
-        s.strike[old] -= n
-        s.strike[new] += more
-        end = len(s.engaged)
-        if end and s.engaged[end - 2] == old and s.engaged[end - 1] == n:
-            s.engaged = [*s.engaged[: end - 2], int(new), int(more)]
+        if way != KEEPS:
+            points = self.points(ctx)
+            n = points // 12
+            element = points % 4
+            if way == BECOMES_SIEGE:
+                self.drawn(cast(Mage, g), ctx, 4 * SIEGE + element, n)
+            else:
+                self.drawn(cast(Mage, g), ctx, 4 * RANGED + element, 2 * n)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         way = act.first(action)
-        n = ctx.a // 12
-        reach: i64 = ctx.a % 12 // 4 if way == KEEPS else SIEGE if way == BECOMES_SIEGE else SIEGE - 1
-        what = t.say(f"attack-{REACHES[reach]}-{ELEMENTS[ctx.a % 4]}")
+        points = self.points(ctx)
+        n = points // 12
+        reach: i64 = points % 12 // 4 if way == KEEPS else SIEGE if way == BECOMES_SIEGE else RANGED
+        what = t.say(f"attack-{REACHES[reach]}-{ELEMENTS[points % 4]}")
         return t.sentences([t.say("op-attack", what=what, n=2 * n if way == DOUBLES else n)])
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
         return ctx.card
+
+
+@final
+class DrawAimed(Drawn):
+    """Of one that is aimed at a single enemy (`a`: see `foes.pledge`)."""
+
+    def points(self, ctx: Ctx) -> i64:
+        return foes.points_pledged(ctx.a)
+
+    def drawn(self, s: Mage, ctx: Ctx, place: i64, n: i64) -> None:
+        foes.pledge_anew(s, ctx.a, place, n)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-aimed-at", card=g.info.piece_name(g, foes.pledged_against(cast(Mage, g), ctx.a), t))
+
+
+@final
+class DrawBow(Drawn):
+    """Of one that is part of a sum (`a`: its points * 12 + its place there)."""
+
+    def points(self, ctx: Ctx) -> i64:
+        return ctx.a
+
+    def drawn(self, s: Mage, ctx: Ctx, place: i64, n: i64) -> None:
+        before = ctx.a // 12
+        old = ctx.a % 12
+        s.strike[old] -= before
+        s.strike[place] += n
+        end = len(s.engaged)
+        if end and s.engaged[end - 2] == old and s.engaged[end - 1] == before:
+            s.engaged = [*s.engaged[: end - 2], int(place), int(n)]
 
 
 # -- possession --------------------------------------------------------------------------------------------------------

@@ -9,7 +9,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from deckhold.engine.bits import bit, has
-from deckhold.engine.ops.lasting import Lasting, modified
+from deckhold.engine.core import Ctx
+from deckhold.engine.ops.lasting import Lasting, modified, set_off
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import Attack, Enemy, General, Leader, Unit
 from deckhold.games.mage_knight.state.general import die_of
@@ -392,7 +393,29 @@ def pledge(s: Mage, seat: i64, card: i64, place: i64, n: i64, kind: i64, phase: 
     """Attack points of a kind (as in `Mage.strike`) are to count against an enemy, in a phase."""
     element = modified(s, "element", seat, card, kind % ELEMENT_COUNT)
     kind = modified(s, "reach", seat, card, kind // ELEMENT_COUNT) * ELEMENT_COUNT + element
-    s.last(PLEDGED, seat, card, COMBAT_SCOPE, ((place * PHASES + phase) * KINDS + kind) * MOST_PLEDGED + n)
+    pledged = ((place * PHASES + phase) * KINDS + kind) * MOST_PLEDGED + n
+    s.last(PLEDGED, seat, card, COMBAT_SCOPE, pledged)
+    set_off(s, "aimed", seat, pledged)
+
+
+def points_pledged(pledged: i64) -> i64:
+    """Points * KINDS + their kind, of a pledge."""
+    return pledged % MOST_PLEDGED * KINDS + pledged // MOST_PLEDGED % KINDS
+
+
+def pledged_against(s: Mage, pledged: i64) -> i64:
+    """The enemy that a pledge is against."""
+    return s.foes[pledged // MOST_PLEDGED // KINDS // PHASES]
+
+
+def pledge_anew(s: Mage, pledged: i64, kind: i64, n: i64) -> None:
+    """A pledge has other points of another kind."""
+    changed = (pledged // MOST_PLEDGED // KINDS * KINDS + kind) * MOST_PLEDGED + n
+    for i in range(len(s.lasting)):
+        entry = s.lasting[i]
+        if entry.op is PLEDGED and entry.b == pledged:
+            s.lasting = [*s.lasting[:i], Ctx(PLEDGED, entry.seat, entry.card, entry.a, changed), *s.lasting[i + 1 :]]
+            return
 
 
 def with_pledged(s: Mage, targets: i64, strike: list[int]) -> list[int]:

@@ -68,6 +68,7 @@ from deckhold.games.mage_knight.state.ground import (
     reach,
     shut,
     step_cost,
+    stride,
     withdraw,
     withdrawal,
 )
@@ -431,6 +432,12 @@ def move(s: Mage, seat: int, cell: int, how: int, walks: Reach | None, t: Teller
                 out.warnings.append(t.say("preview-fought-for", site=site))
         join_in(s, who_joins(s, seat, here, cell), out, t)
         points_lost(s, int(s.move_points) - cost, True, out, t)
+        return out
+    if how == WALKS and stride(s, seat) > 1:  # one step, over what lies between
+        cost = int(step_cost(s, seat, here, cell))
+        out.path = [(s.cells.q[here], s.cells.r[here], 0), (s.cells.q[cell], s.cells.r[cell], cost)]
+        out.cost = cost
+        out.forecast.append(t.say("preview-walk", n=cost, left=int(s.move_points) - cost))
         return out
     found = walks if how == WALKS and walks is not None else s.cells.reach(here, NO_LIMIT, Tunnels(s))
     more = ENTRANCE if how == TUNNELS else 0  # MK-636

@@ -66,8 +66,8 @@ def lay_out(s: Mage, seat: int, action: int, g: Mage, brief: str, out: Preview, 
         if kind == "pay":
             for one in answers:
                 pay(act.first(one.action), one, t)
-            if len(answers) > 1 and pays_more(g, answers):
-                return  # another payment follows: what comes after it is told then
+            if len(answers) > 1 and not leads_on_alike(g, answers):
+                return  # what comes after it is told then
             g.take(answers[0].action)
             for one in answers:
                 one.final = g.learned != s.learned
@@ -82,14 +82,20 @@ def lay_out(s: Mage, seat: int, action: int, g: Mage, brief: str, out: Preview, 
     look(s, g, seat, out.outlook)
 
 
-def pays_more(g: Mage, answers: list[Follow]) -> bool:
-    """Whether one of several payments leaves another one to be chosen."""
-    for one in answers:
+def leads_on_alike(g: Mage, answers: list[Follow]) -> bool:
+    """Whether the same comes after each of several payments, and that is no other payment."""
+    first = g.clone()
+    first.take(answers[0].action)
+    if first.asking is None or first.asking.op.kind == "pay":
+        return False
+    for one in answers[1:]:
         after = g.clone()
         after.take(one.action)
-        if after.asking is not None and after.asking.op.kind == "pay":
-            return True
-    return False
+        if after.asking is None or after.asking.op is not first.asking.op:
+            return False
+        if after.asking.op.kind in ANSWERED and after.answers != first.answers:
+            return False
+    return True
 
 
 def heading(deed: Deed, verb: int, t: Teller) -> str:

@@ -66,6 +66,7 @@ op-souls-in-phase = for each enemy defeated in this phase of the combat gain a c
 op-fame-in-phase = Fame +{ $n } for each enemy defeated in this phase of the combat
 op-bow = in the Ranged and Siege phase of this turn each of your Ranged Attacks is doubled or becomes a Siege Attack, as you choose; each of your Siege Attacks may be doubled and becomes a Ranged Attack then; elements stay
 ask-bow = What becomes of this attack?
+ask-aimed-at = { $card }: what becomes of the attack against them?
 op-possess = in the Attack phase its attacks are yours, as one Attack with their elements, against other enemies
 op-possessed = in the Attack phase the attacks of the possessed enemy are yours, against others
 do-possessed = Attack with the possessed enemy
