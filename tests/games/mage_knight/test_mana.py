@@ -114,3 +114,14 @@ def test_healing_points_heal_wounds_in_hand_and_units_by_their_level() -> None:
 def test_healing_effects_are_not_played_in_combat() -> None:
     table = land(hand="tranquility wound")
     assert table.can("play tranquility")
+
+
+@pytest.mark.rule("MK-160", "MK-189")
+def test_the_last_die_of_the_source_cannot_pay_for_what_takes_a_die() -> None:
+    assert not land(hand="mana-draw", dice="white").can("power mana-draw")
+    assert land(hand="mana-draw", dice="white black").can("power mana-draw")
+    table = land(hand="mana-draw", dice="white", mana={"white": 1}).do("power mana-draw", "colour 0")
+    table.shows(tokens={"red": 2}, die_state=["set"])  # the token has paid
+    assert not land(seats=2, hand="mana-claim", dice="blue black").can("play mana-claim")
+    table = land(seats=2, hand="mana-claim", dice="blue gold").do("play mana-claim")
+    table.shows(die_state=["kept", "taken"])  # the gold one has paid

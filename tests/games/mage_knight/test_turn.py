@@ -209,6 +209,15 @@ def test_while_a_turn_ends_dice_are_back_and_nothing_can_be_played() -> None:
     assert set(table.choices) == {"discard stamina", "discard fire-bolt", "pass"}
 
 
+@pytest.mark.rule("MK-147", "MK-Q66")
+def test_who_announces_the_end_of_the_round_in_one_of_two_more_turns_has_no_other() -> None:
+    table = land(seats=2, hand="march", deck="", extra_turns=2, did_play=True, hand_1="rage", at_1="0,0")
+    table.do("end-turn", "pass").shows(extra_turns=1)
+    table.do("end-round")
+    assert table.asks == "1 turn"  # the last one of the other player
+    table.shows(extra_turns=0, announced=0, turns_left=1)
+
+
 @pytest.mark.rule("MK-145", "MK-Q45")
 def test_who_has_nothing_left_after_an_announcement_is_passed_over() -> None:
     table = land(

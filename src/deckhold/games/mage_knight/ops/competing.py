@@ -11,6 +11,8 @@ from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Choose, Lasting, Mark, find_copy, first_copies
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MageOp
+from deckhold.games.mage_knight.ops.dice import MOST_PAID
+from deckhold.games.mage_knight.ops.mana import serves_when_paid
 from deckhold.games.mage_knight.ops.outside import open_window
 from deckhold.games.mage_knight.ops.verbs import COLOUR, DIE_CHOICE
 from deckhold.games.mage_knight.state.position import Mage
@@ -134,9 +136,13 @@ class Radiance(NameColour):
 
 @final
 class ClaimDie(MageOp):
-    """A die of a basic colour is kept until the round ends: mana of its colour now, or some in each later turn."""
+    """A die of a basic colour is kept until the round ends: mana of its colour now, or some in each later turn.
+
+    One that pays for this is not there any more.
+    """
 
     kind = "claim-die"
+    pays = True
 
     def __init__(self, now: int, curse: bool = False) -> None:
         self.now = now
@@ -145,14 +151,17 @@ class ClaimDie(MageOp):
         self.curse = Curse() if curse else None
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
-        return COMPLETELY if self.choices(g, ctx) else NOT_AT_ALL
+        s = cast(Mage, g)
+        shown = sum([s.free_dice(colour) for colour in range(BASICS)])
+        able = shown > 0 if not ctx.a or shown > MOST_PAID else serves_when_paid(s, self, ctx)
+        return COMPLETELY if able else NOT_AT_ALL
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Mage, g)
-        return [act.action(DIE_CHOICE, colour) for colour in range(BASICS) if s.dice_showing(colour) > 0]
+        return [act.action(DIE_CHOICE, colour) for colour in range(BASICS) if s.free_dice(colour) > 0]
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Mage, g)

@@ -1,6 +1,6 @@
 """The dice of the source: used, taken, set, rolled (MK-188 to MK-195)."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -10,11 +10,13 @@ from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MageOp, timely
-from deckhold.games.mage_knight.ops.mana import ANY_SET, BASIC_SET, NOT_GOLD, ChooseColour
+from deckhold.games.mage_knight.ops.mana import ANY_SET, BASIC_SET, NOT_GOLD, ChooseColour, serves_when_paid
 from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ANY_BASIC, FREE, SET, TAKEN
 from deckhold.games.mage_knight.terms import BASICS, BLACK, COLOURS, GOLD, TURN
+
+MOST_PAID: Final = 2  # dice that pay for one effect: for a colour and for black
 
 
 def colours_shown(s: Mage) -> i64:
@@ -107,15 +109,22 @@ class ChooseDie(MageOp):
 class SetDie(ChooseDie):
     """Take a die out of the source and set it: tokens of that colour; at the end of the turn it returns as it is.
 
-    It may be a depleted one, and does not use up the die of the turn.
+    It may be a depleted one, and does not use up the die of the turn. One that pays for this is not there any more.
     """
 
     key = "set-die"
+    pays = True
 
     def __init__(self, tokens: int) -> None:
         super().__init__(ANY_SET)
         self.tokens = tokens
         self.set = SetColour(tokens)
+
+    def extent(self, g: Game, ctx: Ctx) -> i64:
+        s = cast(Mage, g)
+        if not ctx.a or s.die_state.count(FREE) > MOST_PAID:
+            return super().extent(g, ctx)
+        return COMPLETELY if serves_when_paid(s, self, ctx) else NOT_AT_ALL
 
     def took(self, s: Mage, ctx: Ctx, die: i64) -> None:
         s.die_state[die] = SET
@@ -132,6 +141,8 @@ class SetDie(ChooseDie):
 @final
 class SetDice(MageOp):
     """The same with several dice, as far as there are any."""
+
+    pays = True
 
     def __init__(self, dice: int, tokens: int) -> None:
         self.dice = dice
@@ -258,6 +269,7 @@ def wild_dice() -> Op:
 
 
 __all__ = [
+    "MOST_PAID",
     "colours_shown",
     "crystal_from_die",
     "die_showing",

@@ -107,6 +107,28 @@ class PayMana(Op):
         return ["MK-183", "MK-186", "MK-188"]
 
 
+def serves_when_paid(s: Mage, op: Op, ctx: Ctx) -> bool:
+    """Whether an effect can be carried out once what it costs (`a`, see `definitions.owed`) is paid, in some way."""
+    wanted: list[int] = []
+    if ctx.a:
+        wanted.append(int(ctx.a - 1) % EIGHT)
+        if ctx.a > EIGHT:
+            wanted.append(BLACK)
+    return serves_after(s, op, ctx, wanted)
+
+
+def serves_after(s: Mage, op: Op, ctx: Ctx, wanted: list[int]) -> bool:
+    """Whether it can after mana of these colours."""
+    if not wanted:
+        return op.extent(s, Ctx(op, ctx.seat, ctx.card, 0, ctx.b)) != NOT_AT_ALL
+    for resource in s.ways_to_pay(ctx.seat, wanted):
+        after = cast(Mage, s.clone())
+        after.spend(ctx.seat, resource, 1)
+        if serves_after(after, op, ctx, wanted[1:]):
+            return True
+    return False
+
+
 @final
 class GainToken(MageOp):
     """Mana tokens of one colour, or of colours chosen from a set."""

@@ -172,8 +172,9 @@ class Announce(Op):
 
 
 def announce(s: Mage, seat: i64) -> None:
-    """Every other player has one more turn (MK-147); the turn is given up (MK-146)."""
+    """Every other player has one more turn, who announces it has none (MK-147); the turn is given up (MK-146)."""
     s.announced = seat
+    s.extra_turns = 0
     if s.turns_left < 0:
         s.turns_left = len(s.order) - (1 if s.scenario.march is None else 2)  # Volkare has none (MX-269)
         s.counted = False
