@@ -115,3 +115,29 @@ def test_seats_and_log_stand_below_what_is_beside_the_board(people: People) -> N
     me.page.keyboard.press("l")
     expect(column.get_by_role("tab")).to_have_count(0)
     assert me.overflow() == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_tie_of_the_villains_has_the_numbers_of_its_buttons_on_the_board(people: People, lang: str) -> None:
+    me = people.person(lang=lang)
+    villains = "villain-ravenous-gorph@5,-2 villain-giant-rat@-3,3"
+    table = raid("jirra@-4,0", villains, schemes="gilded-claw").do("end-turn")
+    assert table.asks == "0 approach"
+    page = shown(me, table.game)
+    answers = table.game.actions()
+    numbers = ["1", "2", "3"]
+    expect(me.page.locator(".prompt .replies kbd")).to_have_text(numbers)
+    expect(me.page.locator(".overlay .number")).to_have_text(numbers)
+    assert me.overflow() == []
+    me.page.keyboard.press("2")
+    page.expect_acted(answers[1])
+
+
+def test_figures_of_a_tie_are_numbered_beside_them(people: People) -> None:
+    me = people.person()
+    rats = "villain-giant-rat@3,3 villain-giant-rat@-3,3"
+    table = raid("jirra@0,0", rats, caches="treasure-speed-1@0,3").do("end-turn")
+    assert table.asks == "0 sequence"
+    shown(me, table.game)
+    expect(me.page.locator(".prompt .replies kbd")).to_have_text(["1", "2", "0"])
+    expect(me.page.locator(".overlay .number")).to_have_text(["1", "2"])

@@ -61,6 +61,7 @@ REFUSED: list[tuple[Callable[[Any], object], str]] = [
     ),
     (lambda p: p.update(walker="kehmep#1"), "position.walker: nobody is in the middle of a move"),
     (lambda p: p.update(glory=[30, 0]), "position.glory: 30 glory win: the game would be over"),
+    (lambda p: p.update(villains_glory=1), "position.villains_glory: only a campaign has villains"),
     (lambda p: p.update(spoken=4), "position.spoken: there are only 2 seats"),
     (lambda p: p["asking"].update(seat=1), "position.asking.seat: seat 0 is on the move"),
 ]
@@ -117,6 +118,31 @@ def test_what_the_rules_rule_out_is_refused_with_its_place(pool: str, more: dict
     battle(EIGHT)
     with pytest.raises(ValueError, match=problem):
         battle(pool, **more)
+
+
+@pytest.mark.rule("AT-295", "AT-Q22")
+@pytest.mark.parametrize(
+    ("scenario", "villain", "hurt", "problem"),
+    [
+        ("campaign-belzepug", "villain-belzepug@3,0", "villain-belzepug", "damage to it lowers its defense for good"),
+        ("campaign-kythis", "villain-kythis", "vyrak", "captives are not damaged"),
+    ],
+)
+def test_damage_that_nobody_can_have_is_refused(scenario: str, villain: str, hurt: str, problem: str) -> None:
+    captives = {"captives": "vyrak@2,2"} if scenario == "campaign-kythis" else {}
+    data: Any = raid("jirra@0,0", villain, scenario=scenario, **captives).game.dump()
+    data["position"]["damage"] = {f"{hurt}#1": 1}
+    with pytest.raises(ValueError, match=f"position.damage.{hurt}#1: {problem}"):
+        deckhold.load(data)
+
+
+@pytest.mark.rule("AT-276")
+def test_souls_of_a_pack_lie_on_its_one_card() -> None:
+    pack = "villain-rakar@5,0 villain-pug-pack#1@2,0 villain-pug-pack#2@3,0"
+    data: Any = raid("jirra@0,0", pack, scenario="campaign-rakar").game.dump()
+    data["position"]["souls"] = {"villain-pug-pack#2": 1}
+    with pytest.raises(ValueError, match=r"souls.villain-pug-pack#2: the souls of the pack lie on villain-pug-pack#1"):
+        deckhold.load(data)
 
 
 @pytest.mark.rule("AT-110")

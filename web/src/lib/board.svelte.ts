@@ -96,7 +96,7 @@ export function holderName(game: string, holder: SeatHolder | undefined, seat: n
   return holder.name !== "" ? personName(holder.name) : i18n.t.player(seat + 1);
 }
 
-const FEW_ANSWERS = 6; // in somebody else's turn, that all of them are buttons
+const FEW_ANSWERS = 6; // in somebody else's turn, or of a tie of the foes, that all of them are buttons
 
 /** What the table's parts share: the view, what can be done, and what is open on top of it. */
 export class Board {
@@ -184,9 +184,32 @@ export class Board {
   /** Buttons beside the question: actions that no piece on the table offers, and before them what is wanted most. */
   readonly loose = $derived.by((): Action[] => {
     const { actions } = this;
-    if (this.answering && actions.length <= FEW_ANSWERS) return [...actions];
+    if ((this.answering || this.tie.size > 0) && actions.length <= FEW_ANSWERS) return [...actions];
     const others = actions.filter((action) => action.intent !== "wanted" && !action.pieces.some((piece) => this.#reachable.has(piece)));
     return [...actions.filter((action) => action.intent === "wanted"), ...others];
+  });
+
+  /** Action -> the cell or figure that it means, in a tie of the foes that the table breaks: all answers are on a board. */
+  readonly tie = $derived.by((): ReadonlyMap<number, string> => {
+    const out = new Map<number, string>();
+    if (!this.mine || this.view?.decision?.turn !== "foes") return out;
+    const boards = (this.view.areas ?? []).filter((area) => area.cells !== undefined);
+    const places = new Set(boards.flatMap((area) => [...(area.cells ?? []).map(idOf), ...area.pieces.flatMap((piece) => piece?.id ?? [])]));
+    for (const { action, intent, pieces } of this.actions) {
+      const place = pieces.find((piece) => places.has(piece));
+      if (place !== undefined) out.set(action, place);
+      else if (intent !== "declines") return new Map();
+    }
+    return out;
+  });
+  /** Cell or figure -> the keys of the buttons that mean it, in a tie of the foes. */
+  readonly numbered = $derived.by((): ReadonlyMap<string, string> => {
+    const out = new Map<string, string>();
+    for (const [action, place] of this.tie) {
+      const key = this.keys.get(action);
+      if (key !== undefined) out.set(place, out.has(place) ? `${out.get(place)} ${key}` : key);
+    }
+    return out;
   });
 
   /** In somebody else's turn I may do something, or pass: all of it stands together, and is not looked for on the table. */

@@ -7,7 +7,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.ascension_tactics.definitions import KEEPER, TREASURE
-from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, PORTAL
+from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, LORD_OF_FLEAS, PORTAL
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
@@ -33,6 +33,7 @@ from deckhold.games.ascension_tactics.state.zones import (
 )
 
 MARK = "red-target"
+FLEAS = 1 + len(LORD_OF_FLEAS)  # the cells of the villain Belzepug
 
 
 def check_position(s: Tactics, data: Reader) -> None:
@@ -42,6 +43,7 @@ def check_position(s: Tactics, data: Reader) -> None:
     s.find_again()
     check_pools(s, data)
     check_numbers(s, data)
+    check_damage(s, data)
     check_ground(s, data)
     check_move(s, data)
     for piece, on in enumerate(s.bearer):
@@ -79,6 +81,8 @@ def check_sides(s: Tactics, data: Reader) -> None:
         raise data.get("spoken").fail(f"there are only {s.seats} seats")
     if asked_to_move(data) and not s.scenario.boss_falls and max(s.glory) >= s.scenario.goal:
         raise data.get("glory").fail(f"{s.scenario.goal} glory win: the game would be over")
+    if s.villains_glory and not s.scenario.campaign:
+        raise data.get("villains_glory").fail("only a campaign has villains")
     if asked_to_move(data) and s.scenario.campaign and s.villains_glory >= s.scenario.goal:
         raise data.get("villains_glory").fail(f"{s.scenario.goal} glory win: the game would be over")
 
@@ -135,6 +139,8 @@ def check_numbers(s: Tactics, data: Reader) -> None:
                 raise data.get(field).get(name).fail("nobody has it")
         if s.souls[figure] and definition.minion:  # AT-138
             raise data.get("souls").get(name).fail("no tokens are placed on a minion")
+        if s.souls[figure] and s.card_of(figure) != figure:  # AT-276
+            raise data.get("souls").get(name).fail(f"the souls of the pack lie on {s.table.names[s.card_of(figure)]}")
         if s.purse[figure] and (not s.scenario.hoard or definition.minion):  # AT-308
             raise data.get("purse").get(name).fail("no glory lies on its card")
         if s.exhausted[figure] and s.holder[figure] >= VILLAIN:  # AT-265
@@ -147,6 +153,16 @@ def check_numbers(s: Tactics, data: Reader) -> None:
             first = bearers.setdefault(s.colour[figure], s.card_of(figure))
             if first != s.card_of(figure):  # AT-238; figures of a pack have one card, revived champions come besides
                 raise data.get("colour").get(name).fail(f"{s.table.names[first]} has that target")
+
+
+def check_damage(s: Tactics, data: Reader) -> None:
+    """Refuse damage of champions that take none, or lose defense instead."""
+    for figure in [one for one in s.on_board() if s.damage[one]]:
+        field = data.get("damage").get(s.table.names[figure])
+        if s.holder[figure] == CAPTIVE:  # AT-Q22
+            raise field.fail("captives are not damaged")
+        if s.definitions[figure].cells == FLEAS:
+            raise field.fail("damage to it lowers its defense for good: that is 'worn'")  # AT-295
 
 
 def check_move(s: Tactics, data: Reader) -> None:
