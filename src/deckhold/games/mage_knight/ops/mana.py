@@ -122,7 +122,7 @@ def serves_after(s: Mage, op: Op, ctx: Ctx, wanted: list[int]) -> bool:
     if not wanted:
         return op.extent(s, Ctx(op, ctx.seat, ctx.card, 0, ctx.b)) != NOT_AT_ALL
     for resource in s.ways_to_pay(ctx.seat, wanted):
-        after = cast(Mage, s.clone())
+        after = s.clone()
         after.spend(ctx.seat, resource, 1)
         if serves_after(after, op, ctx, wanted[1:]):
             return True
