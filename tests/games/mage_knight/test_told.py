@@ -236,6 +236,16 @@ def test_what_comes_after_a_payment_is_foretold_only_if_all_ways_to_pay_lead_the
     assert table.asks == "0 choose"
 
 
+@pytest.mark.rule("MK-173")
+def test_mana_that_only_one_way_to_pay_would_bring_is_not_foretold() -> None:
+    hand = {"hand": "rejuvenate", "options": {"expansions": ["lost-legion"]}, "dice": "green"}
+    power = answer(land(crystals={"green": 3}, **hand), "power rejuvenate")  # who pays with a crystal has room for it
+    assert [asked["kind"] for asked in power["asks"]] == ["pay", "choose"]
+    assert [one.get("after") for one in power["asks"][1]["answers"]][:1] == [{"healing": 2}]
+    gains = [one for one in power["asks"][1]["answers"] if "crystal" in one["label"]]
+    assert ["after" in one for one in gains] == [False]
+
+
 @pytest.mark.rule("MK-129", "MK-624", "MK-Q77")
 def test_that_an_incantation_is_a_fight_is_foretold_in_a_dungeon_with_units_too() -> None:
     table = land(

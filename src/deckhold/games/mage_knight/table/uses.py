@@ -57,7 +57,9 @@ def lay_out(s: Mage, seat: int, action: int, g: Mage, brief: str, out: Preview, 
     out.brief = brief
     if act.verb_of(action) == SIDE:
         return
+    paid = [g]  # where it was paid for in each of the ways
     for kind in ANSWERED:
+        g = paid[0]
         asking = g.asking
         if asking is None or asking.op.kind != kind or not settled(s, g, seat):
             continue
@@ -66,34 +68,37 @@ def lay_out(s: Mage, seat: int, action: int, g: Mage, brief: str, out: Preview, 
         if kind == "pay":
             for one in answers:
                 pay(act.first(one.action), one, t)
-            if len(answers) > 1 and not leads_on_alike(g, answers):
+            paid = [answered(g, one.action) for one in answers]
+            if len(paid) > 1 and not alike(paid):
                 return  # what comes after it is told then
-            g.take(answers[0].action)
             for one in answers:
-                one.final = g.learned != s.learned
+                one.final = paid[0].learned != s.learned
         else:
             for one in answers:
-                after = g.clone()
-                after.take(one.action)
+                after = [answered(way, one.action) for way in paid]
                 one.brief = option(asking.op, act.first(one.action), t)
-                one.final = after.learned != s.learned
+                one.final = after[0].learned != s.learned
                 look(s, after, seat, one.outlook)
             return
-    look(s, g, seat, out.outlook)
+    look(s, paid, seat, out.outlook)
 
 
-def leads_on_alike(g: Mage, answers: list[Follow]) -> bool:
+def answered(g: Mage, action: int) -> Mage:
+    """A copy of the game where an answer was given."""
+    after = g.clone()
+    after.take(action)
+    return after
+
+
+def alike(paid: list[Mage]) -> bool:
     """Whether the same comes after each of several payments, and that is no other payment."""
-    first = g.clone()
-    first.take(answers[0].action)
-    if first.asking is None or first.asking.op.kind == "pay":
+    first = paid[0].asking
+    if first is None or first.op.kind == "pay":
         return False
-    for one in answers[1:]:
-        after = g.clone()
-        after.take(one.action)
-        if after.asking is None or after.asking.op is not first.asking.op:
+    for after in paid:
+        if after.asking is None or after.asking.op is not first.op:
             return False
-        if after.asking.op.kind in ANSWERED and after.answers != first.answers:
+        if first.op.kind in ANSWERED and after.answers != paid[0].answers:
             return False
     return True
 
@@ -137,18 +142,22 @@ def settled(start: Mage, g: Mage, seat: int) -> bool:
     return asking.op.decider(g, asking) == seat
 
 
-def look(start: Mage, g: Mage, seat: int, out: Outlook) -> None:
-    """What points, and a sum that is put together, come to."""
-    asking = g.asking
-    if asking is None or asking.op.kind not in MENUS or not settled(start, g, seat):
-        return
-    before = pools(start).counters
-    out.after = {name: n for name, n in pools(g).counters.items() if n > before.get(name, 0)}
-    if sums.is_open(g):
-        found = sums.now(g)
-        if found > sums.now(start):
-            out.leads = found.total
-            out.enough = found.enough
+def look(start: Mage, ways: list[Mage], seat: int, out: Outlook) -> None:
+    """What points, and a sum that is put together, come to, as far as that is the same in all the ways to pay."""
+    for i, g in enumerate(ways):
+        asking = g.asking
+        if asking is None or asking.op.kind not in MENUS or not settled(start, g, seat):
+            out.after = {}
+            out.leads = None
+            return
+        before = pools(start).counters
+        after = {name: n for name, n in pools(g).counters.items() if n > before.get(name, 0)}
+        out.after = after if i == 0 else {name: n for name, n in out.after.items() if after.get(name) == n}
+        if i == 0 and sums.is_open(g):
+            found = sums.now(g)
+            if found > sums.now(start):
+                out.leads = found.total
+                out.enough = found.enough
 
 
 # -- what cannot be had ------------------------------------------------------------------------------------------------
