@@ -13,6 +13,7 @@ import re
 from typing import Any
 
 import deckhold
+from deckhold.engine.core import FLOORS
 from deckhold.engine.rng import seeded
 from deckhold.games.mage_knight.rules.turn import START_TURN
 from deckhold.games.mage_knight.state import general as volkare
@@ -59,7 +60,7 @@ class War(Realm):
         """Volkare takes his turn now."""
         s = self.s
         s.asking = None
-        s.stack = s.stack[:1]
+        s.stack = s.stack[:FLOORS]
         s.moment = WAITING
         s.order_at = s.order.index(s.seats)
         s.push(START_TURN, s.seats)
