@@ -8,7 +8,8 @@ from deckhold.games.mage_knight.ops.wheel import CLOCKWISE, put_shield, shield_a
 from deckhold.games.mage_knight.terms import COLOURS, OWN_NEXT_TURN
 from games.mage_knight.combat import again
 from games.mage_knight.land import Realm
-from games.mage_knight.newcomers import battle, country, gained, turn_over
+from games.mage_knight.newcomers import OPTIONS, battle, country, gained, turn_over
+from games.mage_knight.warlord import war
 from games.position import in_force
 
 # -- Savage Harvesting -------------------------------------------------------------------------------------------------
@@ -280,6 +281,19 @@ def test_green_mana_turns_arcane_disguise_up_once_a_turn() -> None:
     table.shows(tokens={"green": 1}).do(f"skill {DISGUISE}", "option 1")
     assert not table.can("convert 0")
     assert not table.can(f"skill {DISGUISE}")
+
+
+@pytest.mark.rule("MX-335", "MK-474")
+@pytest.mark.parametrize(("attendance", "turns_up"), [("option 0", True), ("option 1", False)])
+def test_who_attends_a_combat_partly_turns_no_skill_up(attendance: str, turns_up: bool) -> None:
+    down = [
+        {"op": "engine.used", "seat": 0, "card": f"{DISGUISE}#1", "until": "round"},
+        {"op": f"{DISGUISE}.use.1.down", "seat": 0, "card": f"{DISGUISE}#1", "until": "round"},
+    ]
+    more: dict[str, Any] = {"skills": DISGUISE, "crystals": {"green": 1}, "lasting": down, "options": OPTIONS}
+    table = war(army="prowlers", cards="rage", hand="march", **more)
+    assert table.can("convert 0")
+    assert table.his_turn().do("option 0", attendance).can("convert 0") == turns_up
 
 
 @pytest.mark.rule("MX-335")

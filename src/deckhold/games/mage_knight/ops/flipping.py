@@ -78,7 +78,8 @@ class UntilPaid(FaceDown):
         self.colour = colour
 
     def open(self, s: Mage, entry: Ctx) -> bool:
-        return s.pays_all(entry.seat, [self.colour]) and self.can_turn(s, entry)
+        """Not in a combat that is attended partly, which is no turn of the own (MK-474)."""
+        return s.in_own_turn(entry.seat) and s.pays_all(entry.seat, [self.colour]) and self.can_turn(s, entry)
 
     def use(self, s: Mage, entry: Ctx) -> None:
         self.turn_up(s, entry)
