@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi import Path as PathParameter
 
 import deckhold
@@ -19,14 +19,13 @@ from deckhold.server.bots import NAMES
 from deckhold.server.cardstats import statistics as statistics_of
 from deckhold.server.context import of
 from deckhold.server.errors import Refusal
-from deckhold.server.http import describe
+from deckhold.server.http import Language, describe
 from deckhold.server.rules import rules as rules_of
 from deckhold.text import Writer, messages, writer
 
 router = APIRouter(prefix="/api/games", tags=["catalog"])
 
 GameId = Annotated[str, PathParameter(max_length=64)]
-Language = Annotated[msg.Lang, Query()]
 
 MESSAGE = re.compile(r"^([a-z][\w-]*)\s*=", re.MULTILINE)
 # Messages that need a situation around them; everything else can stand alone.

@@ -10,22 +10,18 @@ from deckhold.server import messages as msg
 from deckhold.server.accounts import Here, Known
 from deckhold.server.context import Context
 from deckhold.server.errors import Refusal
-from deckhold.server.http import Json, describe, reads
-from deckhold.server.lobby import Language, TableId, info_of, new_table, table_answer
+from deckhold.server.http import Json, describe, reads, spoken
+from deckhold.server.lobby import TableId, info_of, new_table, table_answer
 from deckhold.server.records import OPEN, OVER, Account, Choice, Seat
 from deckhold.server.store import Follows
 from deckhold.server.tables import LiveTable
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = APIRouter(prefix="/api/tables", tags=["tables"], dependencies=[Depends(spoken)])
 
 
 @router.post("/{id}/rematch", **describe(msg.Created, msg.Nothing))
 async def rematch(
-    account: Known,
-    here: Here,
-    id: TableId,
-    body: Annotated[msg.Nothing, Depends(reads(msg.Nothing))],
-    lang: Language = "en",
+    account: Known, here: Here, id: TableId, body: Annotated[msg.Nothing, Depends(reads(msg.Nothing))]
 ) -> Response:
     """The same once more: the first one who asks makes the table, the others take their seats at it."""
     old = await _finished(here, id, account)
@@ -34,11 +30,7 @@ async def rematch(
 
 @router.post("/{id}/choose", **describe(msg.TableInfo, msg.Choose))
 async def choose(
-    account: Known,
-    here: Here,
-    id: TableId,
-    body: Annotated[msg.Choose, Depends(reads(msg.Choose))],
-    lang: Language = "en",
+    account: Known, here: Here, id: TableId, body: Annotated[msg.Choose, Depends(reads(msg.Choose))]
 ) -> Response:
     """What a seat takes along to the table that follows: mine, a bot's, or that of somebody who is not here."""
     old = await _finished(here, id, account)
@@ -51,11 +43,7 @@ async def choose(
 
 @router.post("/{id}/sequel", **describe(msg.Created, msg.Nothing))
 async def sequel(
-    account: Known,
-    here: Here,
-    id: TableId,
-    body: Annotated[msg.Nothing, Depends(reads(msg.Nothing))],
-    lang: Language = "en",
+    account: Known, here: Here, id: TableId, body: Annotated[msg.Nothing, Depends(reads(msg.Nothing))]
 ) -> Response:
     """The table that goes on from this one: the first one who asks opens it, the others take their seats at it."""
     old = await _finished(here, id, account)

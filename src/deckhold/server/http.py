@@ -2,16 +2,19 @@
 
 import re
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Query, Request
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse
 
+from deckhold.server import messages as msg
 from deckhold.server.errors import Error, Refusal, known
 
 T = TypeVar("T")
+
+Language = Annotated[msg.Lang, Query()]
 
 _encode = msgspec.json.Encoder().encode
 _described: list[Any] = [Error]
@@ -22,6 +25,10 @@ class Json(JSONResponse):
 
     def render(self, content: Any) -> bytes:
         return _encode(content)
+
+
+def spoken(lang: Language = "en") -> None:
+    """A dependency of routes whose answer is the same in every language: only a refusal is told in it."""
 
 
 def refused(request: Request, refusal: Refusal) -> Json:

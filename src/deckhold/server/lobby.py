@@ -14,23 +14,20 @@ from deckhold.server.accounts import Here, Known, PerhapsKnown
 from deckhold.server.bots import NAMES, USUAL
 from deckhold.server.context import Context
 from deckhold.server.errors import Refusal
-from deckhold.server.http import Json, describe, reads
+from deckhold.server.http import Json, Language, describe, reads, spoken
 from deckhold.server.records import ACT, OPEN, OVER, PLAYING, Account, Event, Seat, Table, on_one_side
 from deckhold.server.tables import LiveTable
 from deckhold.server.watching import seat_info
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = APIRouter(prefix="/api/tables", tags=["tables"], dependencies=[Depends(spoken)])
 
 TableId = Annotated[str, Path(max_length=64)]
-Language = Annotated[msg.Lang, Query()]
 REPLAY_FORMAT = 1
 PLAYED_THROUGH = 5  # games at once
 
 
 @router.get("", **describe(list[msg.Summary]))
-async def tables(
-    account: PerhapsKnown, here: Here, filter: Annotated[msg.Filter, Query()] = "mine", lang: Language = "en"
-) -> Response:
+async def tables(account: PerhapsKnown, here: Here, filter: Annotated[msg.Filter, Query()] = "mine") -> Response:
     """My tables, or the public ones with an empty seat."""
     store = here.hub.store
     if filter == "open":
@@ -42,12 +39,7 @@ async def tables(
 
 
 @router.post("", **describe(msg.Created, msg.NewTable, 201))
-async def create(
-    account: Known,
-    here: Here,
-    body: Annotated[msg.NewTable, Depends(reads(msg.NewTable))],
-    lang: Language = "en",
-) -> Response:
+async def create(account: Known, here: Here, body: Annotated[msg.NewTable, Depends(reads(msg.NewTable))]) -> Response:
     """Set up a new table."""
     here.limits.tables.check(account.id)
     info = info_of(body.game)
@@ -65,18 +57,14 @@ async def create(
 
 
 @router.get("/{id}", **describe(msg.TableInfo))
-async def show(account: PerhapsKnown, here: Here, id: TableId, lang: Language = "en") -> Response:
+async def show(account: PerhapsKnown, here: Here, id: TableId) -> Response:
     """A table, without what lies on it."""
     return table_answer(await here.hub.table(id), account)
 
 
 @router.post("/{id}/join", **describe(msg.TableInfo, msg.Join))
 async def join(
-    account: Known,
-    here: Here,
-    id: TableId,
-    body: Annotated[msg.Join, Depends(reads(msg.Join))],
-    lang: Language = "en",
+    account: Known, here: Here, id: TableId, body: Annotated[msg.Join, Depends(reads(msg.Join))]
 ) -> Response:
     """Take a seat, or my own back from the bot that plays for me."""
     table = await here.hub.table(id)
@@ -86,11 +74,7 @@ async def join(
 
 @router.post("/{id}/leave", **describe(msg.TableInfo, msg.Nothing))
 async def leave(
-    account: Known,
-    here: Here,
-    id: TableId,
-    body: Annotated[msg.Nothing, Depends(reads(msg.Nothing))],
-    lang: Language = "en",
+    account: Known, here: Here, id: TableId, body: Annotated[msg.Nothing, Depends(reads(msg.Nothing))]
 ) -> Response:
     """Give up my seats."""
     table = await here.hub.table(id)
@@ -100,11 +84,7 @@ async def leave(
 
 @router.post("/{id}/bot", **describe(msg.TableInfo, msg.SetBot))
 async def set_bot(
-    account: Known,
-    here: Here,
-    id: TableId,
-    body: Annotated[msg.SetBot, Depends(reads(msg.SetBot))],
-    lang: Language = "en",
+    account: Known, here: Here, id: TableId, body: Annotated[msg.SetBot, Depends(reads(msg.SetBot))]
 ) -> Response:
     """Put a bot into a free seat or into mine, or take it out again."""
     table = await here.hub.table(id)
@@ -114,11 +94,7 @@ async def set_bot(
 
 @router.post("/{id}/standin", **describe(msg.TableInfo, msg.StandIn))
 async def stand_in(
-    account: Known,
-    here: Here,
-    id: TableId,
-    body: Annotated[msg.StandIn, Depends(reads(msg.StandIn))],
-    lang: Language = "en",
+    account: Known, here: Here, id: TableId, body: Annotated[msg.StandIn, Depends(reads(msg.StandIn))]
 ) -> Response:
     """Let a bot play for somebody who has been away too long, until they are back."""
     table = await here.hub.table(id)
@@ -128,11 +104,7 @@ async def stand_in(
 
 @router.post("/{id}/branch", **describe(msg.Created, msg.Branch, 201))
 async def branch(
-    account: Known,
-    here: Here,
-    id: TableId,
-    body: Annotated[msg.Branch, Depends(reads(msg.Branch))],
-    lang: Language = "en",
+    account: Known, here: Here, id: TableId, body: Annotated[msg.Branch, Depends(reads(msg.Branch))]
 ) -> Response:
     """A new table that begins with the first steps of this one."""
     here.limits.tables.check(account.id)
@@ -178,7 +150,7 @@ async def film(
 
 
 @router.get("/{id}/replay", **describe(msg.Replay))
-async def replay(account: PerhapsKnown, here: Here, id: TableId, lang: Language = "en") -> Response:
+async def replay(account: PerhapsKnown, here: Here, id: TableId) -> Response:
     """Everything that is needed to play the game again."""
     table = await here.hub.table(id)
     _only_own_future(table, account)
