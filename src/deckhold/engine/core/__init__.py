@@ -6,7 +6,7 @@ cloned, written down, undone or searched, in the middle of an effect as well as 
 """
 
 from deckhold.engine.core.game import Game
-from deckhold.engine.core.op import COMPLETELY, FLOORS, NOT_AT_ALL, PARTLY, SET_OFF, Ctx, Op, Printed
+from deckhold.engine.core.op import COMPLETELY, FLOORS, NOT_AT_ALL, PARTLY, SET_OFF, Ctx, Op, Printed, with_parts
 from deckhold.engine.core.piles import among, mark_of, reveal, take_out, to_change, to_take, with_number, zone_of
 from deckhold.engine.core.values import Decision, Event, IllegalAction, Outcome
 
@@ -31,5 +31,6 @@ __all__ = [
     "to_change",
     "to_take",
     "with_number",
+    "with_parts",
     "zone_of",
 ]

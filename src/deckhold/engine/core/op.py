@@ -112,6 +112,14 @@ class Printed(Op):
         return ctx.card
 
 
+def with_parts(op: Op) -> list[Op]:
+    """An effect, its parts, and theirs."""
+    out = [op]
+    for part in op.parts().values():
+        out.extend(with_parts(part))
+    return out
+
+
 @final
 class Floor(Op):
     """What lies below the last op to run: the rules always leave one of their own."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.actions import ARG_BITS, ARGS
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import CardDef
-from deckhold.engine.core import Ctx, Game, Op, Printed
+from deckhold.engine.core import Ctx, Game, Op, Printed, with_parts
 from deckhold.engine.ops import Lasting, Seq
 from deckhold.engine.text import Teller
 
@@ -245,14 +245,6 @@ class AboutFallen(Printed):
 
     def looks(self) -> bool:
         return True
-
-
-def with_parts(op: Op) -> list[Op]:
-    """An effect, its parts, and theirs."""
-    out = [op]
-    for part in op.parts().values():
-        out.extend(with_parts(part))
-    return out
 
 
 def about_event(op: Op) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from deckhold.engine.core import Op
+from deckhold.engine.core import Op, with_parts
 from deckhold.engine.text import Note
 from deckhold.engine.view import Sequel
 from deckhold.games.ascension_tactics.cards.scenarios import scenario_id
@@ -65,12 +65,7 @@ def starter(s: Tactics, figure: int) -> str:
 
 def becomes(op: Op, id: str) -> bool:
     """Whether an effect transforms its champion into another one."""
-    if isinstance(op, Transform):
-        return op.into == id
-    for part in op.parts().values():
-        if becomes(part, id):
-            return True
-    return False
+    return bool([one for one in with_parts(op) if isinstance(one, Transform) and one.into == id])
 
 
 def rewards(s: Tactics, seat: int) -> list[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from deckhold.engine.core import Op
+from deckhold.engine.core import Op, with_parts
 from deckhold.engine.fields import Reader
 from deckhold.engine.ops import Offer, Pick, UpTo, What, Where, choose, may, seq
 from deckhold.games.ascension_tactics.cards.words import draw, research
@@ -42,7 +42,6 @@ from deckhold.games.ascension_tactics.definitions import (
     Standing,
     Triggered,
     traits,
-    with_parts,
 )
 from deckhold.games.ascension_tactics.ops.battlefield import (
     AT_DEFEATED,

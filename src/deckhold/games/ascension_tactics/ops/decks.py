@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed, with_parts
 from deckhold.engine.ops import CardOp, Draw, Gain, Lasting, Pick, UpTo, What, Where
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.ops.acquiring import ACQUIRED, COST, acquire
@@ -207,12 +207,7 @@ class Cheaper(Lasting):
 
 def copies(op: Op | None) -> bool:
     """Whether an effect, or a part of it, copies a hero."""
-    if op is None or isinstance(op, CopyHero):
-        return op is not None
-    for part in op.parts().values():
-        if copies(part):
-            return True
-    return False
+    return op is not None and bool([one for one in with_parts(op) if isinstance(one, CopyHero)])
 
 
 @final

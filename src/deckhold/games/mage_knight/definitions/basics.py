@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.bits import bit
 from deckhold.engine.cards import PUBLIC, CardDef
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, with_parts
 from deckhold.engine.ops import Choose, If, May, Seq
 from deckhold.games.mage_knight.terms import (
     ANY_TIME,
@@ -90,13 +90,12 @@ class FoeOp(MageOp):
 
 def mark_colours(op: Op, colours: i64) -> None:
     """Tell every op of an effect that acts on enemies which resistances keep it off."""
-    if isinstance(op, FoeOp):
-        if colours & bit(RED):
-            op.stopped |= bit(FIRE_RESISTANCE)
-        if colours & bit(BLUE):
-            op.stopped |= bit(ICE_RESISTANCE)
-    for part in op.parts().values():
-        mark_colours(part, colours)
+    for one in with_parts(op):
+        if isinstance(one, FoeOp):
+            if colours & bit(RED):
+                one.stopped |= bit(FIRE_RESISTANCE)
+            if colours & bit(BLUE):
+                one.stopped |= bit(ICE_RESISTANCE)
 
 
 def colour_names(colours: i64) -> list[str]:

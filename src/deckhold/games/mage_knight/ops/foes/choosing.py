@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
-from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
+from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, with_parts
 from deckhold.engine.ops import Count, Lasting
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import FoeOp, timely, times_of
@@ -389,12 +389,7 @@ def place_of(s: Mage, piece: i64) -> i64:
 
 def stops_attack(op: Op) -> bool:
     """Whether an effect keeps an enemy from attacking."""
-    if isinstance(op, NoAttack | CancelAttack):
-        return True
-    for part in op.parts().values():
-        if stops_attack(part):
-            return True
-    return False
+    return bool([one for one in with_parts(op) if isinstance(one, NoAttack | CancelAttack)])
 
 
 def suited(op: Op, s: Mage, seat: i64, place: i64) -> bool:

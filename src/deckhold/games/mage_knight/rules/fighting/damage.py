@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Op, with_number
+from deckhold.engine.core import Op, with_number, with_parts
 from deckhold.engine.ops.lasting import Lasting, set_off
 from deckhold.games.mage_knight.ops.banners import injure
 from deckhold.games.mage_knight.ops.verbs import END_PHASE, FACE, HIT_HERO, HIT_UNIT, PLAY, POWER
@@ -66,12 +66,7 @@ def may_answer(s: Mage, seat: i64) -> bool:
 
 def softens(op: Op) -> bool:
     """Whether an effect changes the damage that a hero takes."""
-    if isinstance(op, Lasting) and op.changes in SOFTER:
-        return True
-    for part in op.parts().values():
-        if softens(part):
-            return True
-    return False
+    return bool([one for one in with_parts(op) if isinstance(one, Lasting) and one.changes in SOFTER])
 
 
 def costs_hand(s: Mage, seat: i64) -> bool:
