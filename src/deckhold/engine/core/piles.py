@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.bits import bit, has
 
 if TYPE_CHECKING:
-    from deckhold.engine.core.game import Game
+    from deckhold.engine.core.position import Position
 
 MARKS: Final = 62  # zones that have a mark of their own; all others share the last one
 
@@ -57,10 +57,10 @@ def lay_top(pile: list[int], target: list[int]) -> i64:
     return cast(int, card)
 
 
-# What follows is called so often that it stands outside of `Game`: which method is meant, a call has to look up.
+# What follows is called so often that it stands outside of `Position`: which method is meant, a call has to look up.
 
 
-def zone_of(g: "Game", zone: i64, seat: i64) -> list[int]:
+def zone_of(g: "Position", zone: i64, seat: i64) -> list[int]:
     """The cards of a zone, to be looked at; of a seat's own zone when it is one."""
     shared = g.shared
     if zone >= shared:
@@ -78,7 +78,7 @@ def mark_of(index: i64) -> i64:
     return bit(index)
 
 
-def to_take(g: "Game", zone: i64, seat: i64) -> list[int]:
+def to_take(g: "Position", zone: i64, seat: i64) -> list[int]:
     """The cards of a zone, for somebody who takes some of them away and does nothing else to them."""
     shared = g.shared
     if zone >= shared:
@@ -87,7 +87,7 @@ def to_take(g: "Game", zone: i64, seat: i64) -> list[int]:
     return g.zones[zone]
 
 
-def to_change(g: "Game", zone: i64, seat: i64) -> list[int]:
+def to_change(g: "Position", zone: i64, seat: i64) -> list[int]:
     """The cards of a zone, for somebody who lays cards there, or puts them in another order."""
     shared = g.shared
     if zone >= shared:
@@ -98,7 +98,7 @@ def to_change(g: "Game", zone: i64, seat: i64) -> list[int]:
     return g.zones[zone]
 
 
-def reveal(g: "Game", card: i64, mask: i64) -> None:
+def reveal(g: "Position", card: i64, mask: i64) -> None:
     """The seats in `mask` get to know a card."""
     old: i64 = g.known[card]
     new = old | mask
@@ -112,7 +112,7 @@ def reveal(g: "Game", card: i64, mask: i64) -> None:
             g.learned += 1
 
 
-def lay(g: "Game", card: object, index: i64) -> None:
+def lay(g: "Position", card: object, index: i64) -> None:
     """Lay a card on top of a zone, its number as the object that it is; those who see the zone now know the card."""
     cast(list[object], g.zones[index]).append(card)
     mark = mark_of(index)
