@@ -115,12 +115,12 @@ def test_a_hero_board_says_where_its_hero_stands() -> None:
     assert area(table, "hero/1")["pieces"][0]["marks"] == ["incapacitated"]
 
 
-def test_the_log_tells_dice_as_symbols() -> None:
-    game = start(tile_0="trebuchet", red_board="horned-devil - -", rolls="red white blue").game
-    game.listen()
-    game.apply(next(one for one in game.actions() if game.explain(one)["verb"] == "fight"))
-    told = [game.info.event_data(game, event, None, "en").get("text") for event in game.take_events()]
-    assert told == ["[seat:0] fights Horned Devil.", "[seat:0] rolls [face-red:1], [face-white:1], [face-blue:1]."]
+def test_log_and_buttons_tell_what_dice_show_in_words() -> None:
+    table = start(heroes="feng-li", red_board="incubus - -", tile_0="trebuchet", rolls="red white blue")
+    assert lines(table, "en", "fight") == ["[seat:0] fights Incubus.", "[seat:0] rolls red, white, blue."]
+    labels = [[table.game.label(action, lang) for action in table.game.actions()] for lang in ("en", "ru")]
+    assert (labels[0][5], labels[1][5]) == ("Roll again: white, blue", "Перебросить: белый, синий")
+    assert lines(table, "ru", "reroll 6")[0].startswith("[seat:0]: повторный бросок — красный, ")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -14,7 +14,7 @@ from deckhold.engine.text import Note, Teller, installed
 from deckhold.engine.view import FOES, Area, Layout, Share
 from deckhold.games.last_bastion import bot, table
 from deckhold.games.last_bastion.cards import horde, own_horde, pieces
-from deckhold.games.last_bastion.definitions import BOARDS, COLOURS, FACES, HordeCard
+from deckhold.games.last_bastion.definitions import BOARDS, COLOURS, HordeCard
 from deckhold.games.last_bastion.fields import FIELDS, SLOT_NAMES, raw_fields
 from deckhold.games.last_bastion.ops import (
     COLOUR,
@@ -26,6 +26,7 @@ from deckhold.games.last_bastion.ops import (
     TOKEN,
     TOKENS,
     VERBS,
+    face_names,
     slot_name,
 )
 from deckhold.games.last_bastion.rules import RULE_OPS
@@ -218,14 +219,14 @@ class LastBastionInfo(GameInfo):
 
 
 def told_dice(packed: int, t: Teller) -> str:
-    """The faces of a roll as symbols; the gray die last."""
-    faces: list[str] = []
+    """What the dice of a roll show; the gray die last."""
+    faces: list[int] = []
     while packed > 0:
         if packed % 7:
-            faces.append(t.amount(f"face-{FACES[packed % 7 - 1]}", 1))
+            faces.append(packed % 7 - 1)
         packed //= 7
     faces.reverse()
-    return ", ".join(faces) if faces else t.say("no-dice")
+    return face_names(faces, t) if faces else t.say("no-dice")
 
 
 INFO = LastBastionInfo()

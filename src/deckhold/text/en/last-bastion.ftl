@@ -53,10 +53,6 @@ res-face-black = { $n ->
     [one] { $n } black result
    *[other] { $n } black results
 }
-res-face-white = { $n ->
-    [one] { $n } white face
-   *[other] { $n } white faces
-}
 colour-red = red
 colour-green = green
 colour-blue = blue

@@ -65,11 +65,6 @@ res-face-black = { $n ->
     [few] { $n } чёрных результата
    *[many] { $n } чёрных результатов
 }
-res-face-white = { $n ->
-    [one] { $n } белая грань
-    [few] { $n } белые грани
-   *[many] { $n } белых граней
-}
 colour-red = красный
 colour-green = зелёный
 colour-blue = синий

@@ -81,6 +81,7 @@ from deckhold.games.last_bastion.ops.verbs import (
     TOKENS,
     USE_POWER,
     VERBS,
+    face_names,
     slot_name,
 )
 
@@ -166,6 +167,7 @@ __all__ = [
     "Trebuchet",
     "bring",
     "effect_label",
+    "face_names",
     "printed",
     "roll",
     "slot_name",

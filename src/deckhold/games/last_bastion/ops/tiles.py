@@ -23,6 +23,7 @@ from deckhold.games.last_bastion.ops.verbs import (
     PLACE,
     STAND,
     TOKENS,
+    face_names,
     slot_name,
 )
 from deckhold.games.last_bastion.state import (
@@ -324,10 +325,9 @@ class RerollDice(Op):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:
             return t.say("do-keep-roll")
-        dice = cast(LastBastion, g).dice
         mask = act.first(action)
-        faces = [t.amount(f"face-{FACES[face]}", 1) for i, face in enumerate(dice) if has(mask, i)]
-        return t.say("do-reroll", dice=", ".join(faces))
+        faces = [face for i, face in enumerate(cast(LastBastion, g).dice) if has(mask, i)]
+        return t.say("do-reroll", dice=face_names(faces, t))
 
     def rules(self) -> list[str]:
         return ["LB-143", "LB-145"]

@@ -63,6 +63,11 @@ SPARED: Final = 1  # in the context of an effect on all players: not on the figh
 TOKENS: Final = ["red", "green", "blue", "yellow", "black", "call-to-arms"]
 
 
+def face_names(faces: list[int], t: Teller) -> str:
+    """What combat dice show."""
+    return ", ".join([t.say(f"colour-{FACES[face]}") for face in faces])
+
+
 def slot_name(g: Game, slot: i64, t: Teller) -> str:
     """ "Red board, slot 2, beside Market": which slot is meant."""
     b = cast(LastBastion, g)
