@@ -360,6 +360,16 @@ def test_a_turn_taken_in_advance_is_no_second_one_to_plunder_between() -> None:
     assert table.asks == "1 turn"
 
 
+@pytest.mark.rule("MK-095", "MK-472")
+def test_whose_last_turn_was_taken_in_advance_plunders_no_more_this_round() -> None:
+    last = {"order": [0, 1, 2], "announced": 2, "turns_left": 2, "counted": True, "skips_1": True}
+    table = land(seats=3, at_1=VILLAGE, hand="march", deck="", hand_1="rage", **last).do("play march", "end-turn")
+    while table.asks.startswith("0") and not table.asks.endswith("tactic"):
+        table.do("pass")
+    assert table.asks.endswith("tactic")
+    table.shows(reputation_1=0)
+
+
 @pytest.mark.rule("MK-408", "MK-472")
 def test_who_plundered_before_a_turn_taken_in_advance_may_plunder_again_after_it() -> None:
     table = attacked(hand_1="rage*2", deck_1="march stamina*3 rage", trail=["@2,-2"]).do("special 7", "option 0")

@@ -111,9 +111,14 @@ def automaton_done(s: Mage) -> bool:
 
 
 def has_turn(s: Mage, seat: i64) -> bool:
-    """Whether a seat still has a turn this round, the one that is played included (MK-095)."""
+    """Whether a seat still has a turn this round, the one that is played included (MK-095).
+
+    Of the last ones each seat has one; who has taken it in advance has none.
+    """
     if s.turns_left < 0:
         return True
+    if s.skips[seat] and seat not in s.guests:
+        return False
     left = s.turns_left if s.counted else s.turns_left + 1
     for i in range(len(s.order)):
         one = s.order[(s.order_at + i) % len(s.order)]
