@@ -73,6 +73,9 @@ def test_what_does_not_fit_a_position_is_refused_with_its_path(edit: Edit, path:
         (lambda p: p.update(secret_dungeons=["@2,-3"]), "position.secret_dungeons[0]"),  # a village
         (lambda p: p.update(secret_tombs=["@1,-2", "@9,-9"]), "position.secret_tombs[1]"),  # no tile
         (lambda p: p["centre"].append(p["players"][0]["skill_stack"].pop()), "position.centre"),
+        (lambda p: p["stack"].clear(), "position.stack"),  # nothing would follow this turn
+        (lambda p: p["stack"][0].update(op="rules.drawn"), "position.stack"),
+        (lambda p: p.update(dummy=True), "position.dummy"),
     ],
 )
 def test_nonsense_on_the_map_and_in_time_is_refused_with_its_path(edit: Edit, path: str) -> None:

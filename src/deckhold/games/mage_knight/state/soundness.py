@@ -62,6 +62,9 @@ from deckhold.games.mage_knight.terms import (
 # Ops of the rules whose first number is a space.
 ON_SPACES: Final = [f"rules.{name}" for name in ("join", "approach", "joint-end", "walk", "step", "dash", "secret")]
 
+# What a game goes on with, whatever is asked: one of them is always to be done last.
+GOES_ON: Final = ["rules.after-turn", "rules.first-turn"]
+
 # Those of a combat between heroes.
 DUELS: Final = [f"rules.{name}" for name in ("attendance", "duel", "duel-phase", "duel-next")]
 
@@ -162,9 +165,16 @@ def check_time(s: Mage, data: Reader) -> None:
     for guest in s.guests:
         if not 0 <= guest < s.seats or s.guests.count(guest) > 1:
             raise data.get("guests").fail(f"other seats are wanted, each of them once, not {guest}")
+    if s.dummy and not s.scenario.has_dummy(int(s.seats)):
+        raise data.get("dummy").fail(f"{s.scenario.id} has none with so many players")
     asking = data.get("asking")
-    if asking.data is not None and asking.get("op").text() == "rules.turn" and asking.get("seat").data != s.turn:
+    if asking.data is None:
+        return
+    if asking.get("op").text() == "rules.turn" and asking.get("seat").data != s.turn:
         raise data.get("turn").fail("the menu of a turn is asked of another seat (asking)")
+    stack = data.get("stack").items()
+    if not stack or stack[0].get("op").text() not in GOES_ON:
+        raise data.get("stack").fail(f"the first is what the game goes on with: {' or '.join(GOES_ON)}")
 
 
 def count_last_turns(s: Mage) -> None:
