@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { i18n } from "../i18n";
-import type { Action, AreaData, CardEntry, DrawerData, LayoutData, Leads, PieceData, SeatHolder, TableData, View, Words } from "../types";
+import type { Action, AreaData, CardEntry, CellData, DrawerData, LayoutData, Leads, PieceData, SeatHolder, TableData, View, Words } from "../types";
 import type { Deed } from "./deeds";
 import { idOf } from "./hexes";
 import { amount, library, word, type Cards } from "./library.svelte";
@@ -96,7 +96,11 @@ export function holderName(game: string, holder: SeatHolder | undefined, seat: n
   return holder.name !== "" ? personName(holder.name) : i18n.t.player(seat + 1);
 }
 
-const FEW_ANSWERS = 6; // in somebody else's turn, or of a tie of the foes, that all of them are buttons
+const FEW_ANSWERS = 6; // in somebody else's turn, or of a tie of the foes, that all of them are buttons,
+const BRIEF_ANSWERS = 130; // of a tie if they have no more letters than these
+
+/** What is said without its place: where a number stands on the table, or a hex lies under the mouse, nobody needs it. */
+export const unplaced = (label: string): string => label.replace(/:? \(?[^():]*-?\d+,-?\d+\)?/, "");
 
 /** What the table's parts share: the view, what can be done, and what is open on top of it. */
 export class Board {
@@ -184,7 +188,9 @@ export class Board {
   /** Buttons beside the question: actions that no piece on the table offers, and before them what is wanted most. */
   readonly loose = $derived.by((): Action[] => {
     const { actions } = this;
-    if ((this.answering || this.tie.size > 0) && actions.length <= FEW_ANSWERS) return [...actions];
+    const few = actions.length <= FEW_ANSWERS;
+    const brief = actions.map(({ label }) => unplaced(label)).join("").length <= BRIEF_ANSWERS;
+    if (few && (this.tie.size > 0 ? brief : this.answering)) return [...actions];
     const others = actions.filter((action) => action.intent !== "wanted" && !action.pieces.some((piece) => this.#reachable.has(piece)));
     return [...actions.filter((action) => action.intent === "wanted"), ...others];
   });
@@ -271,7 +277,7 @@ export class Board {
   /** The key of each answer. In a question that comes again and again until it is ended, a number keeps its meaning. */
   readonly keys = $derived.by((): ReadonlyMap<number, string> => {
     const lasting = this.loose.some((action) => action.intent === "ends");
-    return keysOf(this.loose, lasting ? this.#numbers : new Map());
+    return keysOf(this.tie.size > 0 ? this.actions : this.loose, lasting ? this.#numbers : new Map());
   });
   readonly #numbers = new Map<number, string>();
 
@@ -339,6 +345,20 @@ export class Board {
     return plain(text, (token, n) =>
       token === "seat" ? this.seatName(n) : amount(this.words, token, n, settings.lang),
     );
+  }
+
+  readonly #cells = $derived.by(
+    (): ReadonlyMap<string, CellData> => new Map([...this.areas.values()].flatMap((area) => (area.cells ?? []).map((cell) => [idOf(cell), cell]))),
+  );
+  /** What an answer is called by who sees the cell that it means: by what lies there, not by its numbers. */
+  labelOf(action: Action): string {
+    const named = action.label.match(/-?\d+,-?\d+/g) ?? [];
+    const [place = ""] = named;
+    const cell = named.length === 1 ? this.#cells.get(`@${place}`) : undefined;
+    if (cell === undefined || action.label.trim() === place) return action.label;
+    if (cell.terrain === undefined) return action.label.replace(`: ${place}`, "");
+    const site = cell.site === undefined ? undefined : (cell.site.name ?? this.word(`site-${cell.site.key}`));
+    return action.label.includes(`: ${place}`) ? action.label.replace(place, site ?? this.word(`terrain-${cell.terrain}`)) : unplaced(action.label);
   }
 
   /** Every action of the pieces in an area. */

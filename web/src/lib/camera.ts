@@ -6,7 +6,9 @@ const TREMBLE = { mouse: 5, touch: 10 };
 const WHEEL = 0.0016; // of a zoom, by pixel of the wheel
 const SLACK = 0.3; // of the window that may show what lies beyond the map
 const MOST = 1.9; // pixels a unit
-const PADDING = 10;
+const PADDING = 6;
+const SMALLER = [1, 0.97, 0.94, 0.91, 0.88, 0.85]; // parts of the size in which the whole board would fit,
+const ASIDE = [0, 0.5, -0.5, 1, -1]; // and of the room that is left beside it
 
 interface Hooks {
   /** Moved and at rest again. */
@@ -81,8 +83,11 @@ export class Camera {
     this.#size = { width, height };
   }
 
-  /** The whole board; or where it would be too small, a part of it around a spot, in a size that may be larger. */
-  home(around: Spot, least: number, near: number = least): void {
+  /**
+   * The whole board, so that it is clear of what lies over the window, if a little less size will do; or where it would be too
+   * small, a part of it around a spot, in a size that may be larger.
+   */
+  home(around: Spot, least: number, near: number = least, isClear: () => boolean = () => true): void {
     const { left, top, right, bottom } = this.#bounds;
     const { width, height } = this.#size;
     const whole = Math.min((width - 2 * PADDING) / (right - left), (height - 2 * PADDING) / (bottom - top), MOST);
@@ -91,7 +96,25 @@ export class Camera {
     this.#scale = this.#home = whole >= least ? whole : near;
     this.#middle = whole >= least ? { x: (left + right) / 2, y: (top + bottom) / 2 } : around;
     if (whole < least) this.#clamp(0);
+    else this.#makeRoom(whole, least, isClear);
     this.#rest(true);
+  }
+
+  #makeRoom(whole: number, least: number, isClear: () => boolean): void {
+    const { left, top, right, bottom } = this.#bounds;
+    const centre = this.#middle;
+    for (const scale of SMALLER.map((part) => part * whole).filter((one) => one >= least)) {
+      const free = { x: this.#size.width / scale - (right - left) - (2 * PADDING) / scale, y: this.#size.height / scale - (bottom - top) - (2 * PADDING) / scale };
+      for (const y of ASIDE) {
+        for (const x of ASIDE) {
+          this.#scale = this.#home = scale;
+          this.#middle = { x: centre.x + (x * free.x) / 2, y: centre.y + (y * free.y) / 2 };
+          if (isClear()) return;
+        }
+      }
+    }
+    this.#scale = this.#home = whole;
+    this.#middle = centre;
   }
 
   zoom(by: number, around: Spot = { x: this.#size.width / 2, y: this.#size.height / 2 }): void {

@@ -6,6 +6,18 @@ const isCut = (node: Element): boolean => node.scrollWidth > node.clientWidth + 
 const fits = (node: HTMLElement): boolean =>
   node.scrollHeight <= node.clientHeight + 1 && !isCut(node) && ![...node.querySelectorAll(".title:not([data-shortened])")].some(isCut);
 
+const SMALLEST = 0.76; // of its letters, until a name is shortened
+
+/** A name that is a little too long for its line is written a little smaller. */
+function shrink(node: HTMLElement): void {
+  for (const title of node.querySelectorAll<HTMLElement>(".title[data-shortened]")) {
+    title.style.fontSize = "";
+    if (!isCut(title)) continue;
+    const part = Math.max(SMALLEST, (0.99 * title.clientWidth) / title.scrollWidth);
+    title.style.fontSize = `${part * parseFloat(getComputedStyle(title).fontSize)}px`;
+  }
+}
+
 /** What `data-tight` is at first. */
 export const LOOSE = "";
 
@@ -18,6 +30,7 @@ export function tightening(levels: number, of: () => unknown): Attachment<HTMLEl
     const fit = (): void => {
       node.dataset["tight"] = LOOSE;
       for (let level = 1; level <= levels && !fits(node); level++) node.dataset["tight"] += ` ${level}`;
+      shrink(node);
     };
     const sizes = new ResizeObserver(fit);
     sizes.observe(node);
