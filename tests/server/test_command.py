@@ -1,5 +1,6 @@
 """`deckhold serve` itself: a process that starts, answers, stops, and says clearly why it cannot."""
 
+import asyncio
 import os
 import re
 import select
@@ -8,13 +9,16 @@ import socket
 import subprocess
 import sys
 import urllib.request
+import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from fastapi import FastAPI
 
-from deckhold.server.command import command
+from deckhold.server import catalog
+from deckhold.server.command import Server, command, configuration
 
 Start = Callable[..., "subprocess.Popen[str]"]
 SERVE = [sys.executable, "-c", "from deckhold.cli import main; main()", "serve"]
@@ -124,3 +128,18 @@ def test_a_database_that_cannot_be_opened_is_named_without_its_password(start: S
 )
 def test_a_wrong_setting_is_named(tmp_path: Path, name: str, value: str) -> None:
     assert refused(tmp_path, "--port", "0", **{name: value}).startswith(f"Error: {name}: ")
+
+
+def test_the_page_is_opened_once_it_has_its_games_to_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    server = Server(configuration(FastAPI(), "127.0.0.1", 0), open_page=True)
+
+    def open_page(_: str) -> None:
+        done.append("page")
+        server.should_exit = True
+
+    monkeypatch.setattr(catalog, "prepare", lambda: done.append("texts"))
+    monkeypatch.setattr(webbrowser, "open", open_page)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        asyncio.run(server.serve([listening]))
+    assert done == ["texts", "page"]
