@@ -115,7 +115,7 @@ def test_what_villains_leave_open_has_the_numbers_of_the_answers_on_the_board(pe
     tie = hunts("aria-redforge@1,0 kehmep@-1,0", "villain-ravenous-gorph@0,0", "0,0").do("end-turn")
     assert tie.asks == "0 prey"
     table = shown(me, tie)
-    expect(me.page.locator(".overlay .numbered")).to_have_text(["1", "2"])
+    expect(me.page.locator(".overlay .number")).to_have_text(["1", "2"])
     expect(me.page.locator(".answers [data-action] kbd")).to_have_text(["1", "2"])
     expect(me.page.locator(".answers [data-action] kbd").first).to_be_visible()
     me.page.keyboard.press("2")
