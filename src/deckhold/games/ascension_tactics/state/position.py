@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Outcome
 from deckhold.engine.hexes import NO_CELL, SIX, Lattice
+from deckhold.engine.knowledge import told_openly
 from deckhold.games.ascension_tactics.definitions import PACK, Goal, TacticsCard
 from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, LORD_OF_FLEAS, NORMAL, SHRINE, Scenario
 from deckhold.games.ascension_tactics.scenarios.drawn import scenario_for
@@ -463,11 +464,11 @@ class Tactics(Game):
         self.draw_refilled(seat, n, DECK, DISCARD, HAND)
 
     def remap(self, mapping: dict[int, int]) -> None:
-        """What is in force came from cards that everybody saw: it stays theirs, even if they were shuffled since."""
+        """What is remembered came from cards that everybody saw: it stays theirs, even if they were shuffled since."""
         back = {there: card for card, there in mapping.items()}
         lasting: list[Ctx] = []
         for entry in self.lasting:
-            card = back.get(entry.card, entry.card)
+            card = entry.card if told_openly(entry) else back.get(entry.card, entry.card)
             lasting.append(entry if card == entry.card else Ctx(entry.op, entry.seat, card, entry.a, entry.b))
         self.lasting = lasting
 
