@@ -68,6 +68,16 @@ FIRM = ["-O2"]  # four fifths of the time of `-O3`
 LEAN = ["-O1", "-finline-functions", "-findirect-inlining", "-foptimize-sibling-calls"]  # half of it
 QUICK = ["-Og", "-finline-functions", "-finline-functions-called-once", "-foptimize-sibling-calls"]  # a third
 PLAIN = ["-O0"]  # a quarter
+# Nearly half of a game's C are wrappers through which interpreted code calls it, getters and setters of attributes, and
+# what runs once while a module is loaded: a quarter of the time of a unit, unless gcc is told not to optimise them.
+SELDOM = re.compile(
+    r"^(?= *PyObject \*CPyPy_\w+\(.*\) \{$"
+    r"|char CPyDef_\w+_____top_level__\(void\) \{$"
+    r"|(?:static )?(?:int |PyObject \*)CPy(?:Exec|Init|InitOnly)_\w+\(.*\)\n\{$"
+    r"|static (?:int|PyObject \*)\n\w+_[gs]et_\w+\(.*void \*closure\)\n\{$)",
+    re.MULTILINE,
+)
+SELDOM_PLAIN = ['-DSELDOM=__attribute__((optimize("O0")))']
 TELL_SECONDS = 5
 
 
@@ -255,6 +265,7 @@ def part(source: str) -> str:
 
 def together(folder: Path, sources: list[str]) -> list[str]:
     """The units of a library, which include its C files, those that play runs through as often together."""
+    mark_what_seldom_runs(folder, sources)
     sizes = {name: (folder / name).stat().st_size for name in sources}
     large = sum(sizes[name] for name in sources if part(name) not in PARTS) > LARGE_BYTES
     parts = {**PARTS, **LARGE_PARTS} if large else PARTS
@@ -273,9 +284,16 @@ def together(folder: Path, sources: list[str]) -> list[str]:
             before += sizes[name]
         for number, piece in pieces_of.items():
             unit = f"{kind}_{number}.c"
-            (folder / unit).write_text("".join(f'#include "{name}"\n' for name in piece), encoding="utf8")
+            lines = ["#ifndef SELDOM", "#define SELDOM", "#endif", *(f'#include "{name}"' for name in piece), ""]
+            (folder / unit).write_text("\n".join(lines), encoding="utf8")
             units.append(unit)
     return units
+
+
+def mark_what_seldom_runs(folder: Path, sources: list[str]) -> None:
+    """Put a word before what seldom runs in a game. Of engine and learners the wrappers run at each decision."""
+    for path in (folder / name for name in sources if "___games___" in name):
+        path.write_text(SELDOM.sub("SELDOM ", path.read_text(encoding="utf8")), encoding="utf8")
 
 
 # --- compiler and linker -----------------------------------------------------------------------------
@@ -296,8 +314,9 @@ class Tools:
         self._flags = flags
         quickly = {BRISK: FIRM, QUIET: LEAN, LARGE: QUICK, COLD: PLAIN}
         self._care = {COLD: QUICK} if for_wheel else quickly
+        self._seldom = SELDOM_PLAIN if gcc() and not for_wheel else []
         if OPT_LEVEL < "2" or os.name == "nt":
-            self._care = {}
+            self._care, self._seldom = {}, []
         settings = vars(command.compiler).items()
         told = [f"{name}={value}" for name, value in settings if isinstance(value, str | list)]
         told = [setting.replace(sys.prefix, "") for setting in told]  # wherever the environment lies
@@ -307,7 +326,7 @@ class Tools:
         """The object file of a C file; the one kept from before, if its text and all that went into it are the same."""
         path = library.folder / source
         made_of = [path, *included(path, library.folder)]
-        flags = [*library.flags, *self._care.get(source.partition("_")[0], [])]
+        flags = [*library.flags, *self._care.get(source.partition("_")[0], []), *self._seldom]
         key = contents([*self._identity, *flags], *made_of)
         return kept(f"{key}.o", lambda target: self.compile(path, library.folder, flags, target))
 
@@ -364,7 +383,7 @@ def optimising_flags(for_wheel: bool) -> list[str]:
     if os.name == "nt":
         return []
     flags = ["-fvisibility=hidden", "-fcommon"]  # mypyc declares a group's imports in a header that each file includes
-    if "Free Software Foundation" in banner():
+    if gcc():
         # Without `-fno-plt` each call of Python's own functions takes a jump more.
         flags += ["-fno-semantic-interposition", "-fno-plt", *(["-flto=auto"] if for_wheel else [])]
     return [] if probe(flags) else flags
@@ -386,6 +405,11 @@ def probe(flags: list[str]) -> str:
     return ""
 
 
+def gcc() -> bool:
+    return "Free Software Foundation" in banner()
+
+
+@functools.cache
 def banner() -> str:
     """What the C compiler says of itself; nothing if it says nothing."""
     cc = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
@@ -474,6 +498,7 @@ if __name__ == "__main__":
             compile_behind()
         case ["--write-c", group, key]:
             gc.disable()
+            gc.enable = gc.disable  # mypy would have garbage looked for again
             write_c(group, key)
             sys.stdout.flush()
             os._exit(0)  # what mypyc has built up takes a quarter of its time to be freed

@@ -42,7 +42,7 @@ def play() -> int:
 def twice() -> int:
     return Game().twice()
 """
-OTHER = "class Card:\n    pass\n"
+OTHER = "class Card:\n    cost: int\n"
 PROBE = """
 import deckhold
 from deckhold import _native
@@ -186,6 +186,23 @@ def test_a_large_game_is_compiled_in_parts_the_engine_never(checkout: Path) -> N
     assert parts["engine"] == 1
     assert parts["tiny"] > 1
     assert probe(checkout) == ("True {True} 4", "")
+
+
+def test_what_seldom_runs_in_a_game_is_marked_for_the_compiler(checkout: Path) -> None:
+    """With another mypyc the marks might find nothing, and nobody would notice but by the time a build takes."""
+    marked = {
+        group: [
+            name
+            for path in (checkout / "build/native/c" / group).glob(f"__native_deckhold___*___{module}.c")
+            for name in re.findall(r"^SELDOM [^(]*?(\w+)\(", path.read_text(), re.MULTILINE)
+        ]
+        for group, module in (("tiny", "tiny"), ("other", "other"), ("engine", "core"))
+    }
+    named = {name.replace("deckhold___games___", "") for name in marked["tiny"] + marked["other"]}
+    assert {"CPyPy_tiny___play", "CPyPy_tiny___Game___step", "other___Card_get_cost", "other___Card_set_cost"} <= named
+    assert {"CPyDef_tiny_____top_level__", "CPyExec_tiny__impl", "CPyInit_tiny", "CPyInitOnly_tiny"} <= named
+    assert [name for name in named if name.startswith("CPyDef") and not name.endswith("_top_level__")] == []
+    assert marked["engine"] == []
 
 
 def test_an_edit_taken_back_compiles_nothing(checkout: Path) -> None:
