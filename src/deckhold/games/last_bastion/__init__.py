@@ -88,7 +88,7 @@ class LastBastionInfo(GameInfo):
             Option("ask_owner", ["no", "yes"], "no", advanced=True),
             CardsOption("cards", ["designed"], "designed", advanced=True),
         ]
-        super().__init__("last-bastion", "2", (1, 4), options, VERBS, ZONES, FIELDS)
+        super().__init__("last-bastion", "3", (1, 4), options, VERBS, ZONES, FIELDS)
         self._tables: dict[str, CardTable] = {}
 
     def check_options(self, seats: int, options: dict[str, object]) -> None:
