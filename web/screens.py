@@ -112,6 +112,7 @@ def laid(server: Server, me: Seat, friend: Seat, tag: str) -> None:
     me.open(f"/table/{server.lay(before, me, log=log[-200:])}")
     me.wait()
     me.pick(action)
+    me.page.mouse.move(2, 2)  # a button that appears under it would tell what it does instead
     me.page.wait_for_selector(".forecast.past")
     take(me, f"campaign-{tag}")
     me.open(f"/table/{server.lay(won(2), me, 'greedy')}")
