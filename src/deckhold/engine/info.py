@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD, CardTable
-from deckhold.engine.core import Ctx, Event, Game, Op, Outcome
+from deckhold.engine.core import Ctx, Event, Game, Outcome
 from deckhold.engine.fields import Field, Reader
 from deckhold.engine.hexes import Lattice
 from deckhold.engine.knowledge import ENDS, FINAL, foreseen, told_openly, tried
@@ -238,9 +238,12 @@ class GameInfo:
             return self.back_id(g, card, g.tag[card])
         return g.table.names[card]
 
-    def rules_behind(self, op: Op) -> list[str]:
-        """The numbers of the rules behind a question; a game adds its own for the ops that several games share."""
-        return op.rules()
+    def rules_behind(self, g: Game, asking: Ctx) -> list[str]:
+        """The numbers of the rules behind a question.
+
+        A game adds its own for the ops that several games share, and for those that ask different things in their time.
+        """
+        return asking.op.rules()
 
     def on_action(self, g: Game, ctx: Ctx, action: i64) -> None:
         """Called for listeners before an action is carried out; a game may note who did what."""
@@ -300,7 +303,7 @@ class GameInfo:
                 "kind": asking.op.kind,
                 "serial": g.serial,
                 "prompt": g.question(asking, t) if mine else self.awaited(g, asking, t),
-                "rules": self.rules_behind(asking.op),
+                "rules": self.rules_behind(g, asking),
             }
             whose = self.turn_of(g, decider)
             if g.turn_number > 0 and whose != decider:

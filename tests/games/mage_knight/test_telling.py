@@ -6,6 +6,7 @@ import pytest
 
 from deckhold.server.replaying import take_told
 from deckhold.server.watching import tell
+from games.mage_knight.combat import fight
 from games.mage_knight.land import Realm, land
 from games.mage_knight.test_table import area
 
@@ -15,6 +16,31 @@ def said(table: Realm, *wanted: str, lang: str = "en") -> list[Any]:
     table.game.listen()
     table.do(*wanted)
     return [line["text"] for line in tell(table.game, take_told(table.game), 0, lang) if "text" in line]
+
+
+def rules_behind(table: Realm) -> list[str]:
+    """The numbers that stand beside the question."""
+    decision: Any = table.game.view(0)["decision"]
+    return list(decision["rules"])
+
+
+@pytest.mark.parametrize(
+    ("phase", "rules"),
+    [
+        ("ranged", ["MK-312", "MK-321"]),
+        ("block", ["MK-324", "MK-327"]),
+        ("damage", ["MK-336", "MK-338"]),
+        ("attack", ["MK-351", "MK-321"]),
+    ],
+)
+def test_the_question_of_a_phase_names_the_rules_of_that_phase(phase: str, rules: list[str]) -> None:
+    assert rules_behind(fight("prowlers", phase, hand="rage", units="peasants")) == rules
+
+
+def test_the_question_of_a_turn_names_the_rules_of_what_it_is_about() -> None:
+    table = land(at="2,-3", hand="promise stamina")
+    assert rules_behind(table) == ["MK-127", "MK-122"]
+    assert rules_behind(table.do("interact")) == ["MK-275", "MK-279"]
 
 
 @pytest.mark.rule("MK-229")

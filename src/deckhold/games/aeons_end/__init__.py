@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from deckhold.engine.cards import CardTable
-from deckhold.engine.core import Ctx, Game, Op, Outcome
+from deckhold.engine.core import Ctx, Game, Outcome
 from deckhold.engine.fields import Reader
 from deckhold.engine.info import GameInfo, one_side
 from deckhold.engine.ops import PAY, Choose, Grouped
@@ -119,7 +119,8 @@ class AeonsEndInfo(GameInfo):
     def check_position(self, g: Game, data: Reader) -> None:
         check_position(g, data)
 
-    def rules_behind(self, op: Op) -> list[str]:
+    def rules_behind(self, g: Game, asking: Ctx) -> list[str]:
+        op = asking.op
         found = op.rules()
         if op is PAY:
             return ["AE-64"]

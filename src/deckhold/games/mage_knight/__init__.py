@@ -1,6 +1,6 @@
 """Mage Knight Ultimate Edition: explore, fight, level up; alone, against each other or together, 1 to 5 players."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -34,9 +34,12 @@ from deckhold.games.mage_knight.ops.verbs import (
 from deckhold.games.mage_knight.options import check_world, sides_of, wants_lots, world_options
 from deckhold.games.mage_knight.rules import RULE_OPS
 from deckhold.games.mage_knight.rules.dealing import calls
+from deckhold.games.mage_knight.rules.fighting.joint import FIGHT_ON
+from deckhold.games.mage_knight.rules.fighting.phases import rules_of_moment
 from deckhold.games.mage_knight.rules.moving import FIGHTS, WALKS
 from deckhold.games.mage_knight.rules.scoring import parts
 from deckhold.games.mage_knight.rules.seals import BREAK_SEAL
+from deckhold.games.mage_knight.rules.turn import MAIN
 from deckhold.games.mage_knight.scenarios import shape_named, table_for
 from deckhold.games.mage_knight.setup import AUCTION, CHOOSE, RANDOM, new_game
 from deckhold.games.mage_knight.state import soundness
@@ -88,6 +91,12 @@ class MageInfo(GameInfo):
 
     def everything(self) -> dict[str, object]:
         return {"expansions": [*EXPANSIONS]}
+
+    def rules_behind(self, g: Game, asking: Ctx) -> list[str]:
+        found = asking.op.rules()
+        if asking.op is MAIN or asking.op is FIGHT_ON:
+            return [*rules_of_moment(cast(Mage, g)), *found]
+        return found
 
     def sides(self, seats: int, options: dict[str, object]) -> tuple[tuple[int, ...], ...]:
         return sides_of(seats, options)

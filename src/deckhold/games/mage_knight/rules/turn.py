@@ -317,9 +317,6 @@ class Main(Op):
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return asked(cast(Mage, g), t)
 
-    def rules(self) -> list[str]:
-        return ["MK-127", "MK-122"]
-
 
 def close_turn(s: Mage, seat: i64) -> None:
     """The turn ends: all its closing steps."""

@@ -65,10 +65,24 @@ from deckhold.games.mage_knight.terms import (
     CLOSING,
     CUMBERSOME,
     DAMAGE_PHASE,
+    DEALING,
     MOMENTS,
     RANGED_PHASE,
+    RESTING,
     STARTING,
 )
+
+# The rules behind the question of each moment of a turn; what is not named here is the turn as such.
+OF_TURNS: Final = ["MK-127", "MK-122"]
+OF_MOMENTS: Final = {
+    RESTING: ["MK-134", "MK-138"],
+    DEALING: ["MK-275", "MK-279"],
+    STARTING: ["MK-668"],
+    RANGED_PHASE: ["MK-312", "MK-321"],
+    BLOCK_PHASE: ["MK-324", "MK-327"],
+    DAMAGE_PHASE: ["MK-336", "MK-338"],
+    ATTACK_PHASE: ["MK-351", "MK-321"],
+}
 
 # -- what can be done --------------------------------------------------------------------------------------------------
 
@@ -81,6 +95,11 @@ def asked(s: Mage, t: Teller) -> str:
     if s.moment == CLOSING and s.marked(CALLING):
         return t.say("ask-calling")
     return t.say(f"ask-{MOMENTS[s.moment]}")
+
+
+def rules_of_moment(s: Mage) -> list[str]:
+    """The numbers of the rules behind that question."""
+    return OF_MOMENTS.get(s.moment, OF_TURNS)
 
 
 def offer_phase(s: Mage, seat: i64, out: list[int]) -> None:
