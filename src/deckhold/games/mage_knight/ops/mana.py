@@ -59,10 +59,10 @@ class PayMana(Op):
             rest //= EIGHT
         ways = s.ways_to_pay(ctx.seat, wanted)
         if len(ways) > 1:
-            ways = self.sparing(s, ctx, ways)
+            ways = self.sparing(s, ctx, wanted, ways)
         return [act.action(act.PAY, resource) for resource in ways]
 
-    def sparing(self, s: Mage, ctx: Ctx, ways: list[int]) -> list[int]:
+    def sparing(self, s: Mage, ctx: Ctx, wanted: list[int], ways: list[int]) -> list[int]:
         """Those ways that leave the effect which is paid for the mana that it takes itself (MK-160).
 
         The effect comes next; before it at most the note that a spell was cast.
@@ -72,9 +72,7 @@ class PayMana(Op):
             if isinstance(op, MageOp) and op.pays and entry.seat == ctx.seat:
                 out: list[int] = []
                 for resource in ways:
-                    after = s.clone()
-                    after.spend(ctx.seat, resource, 1)
-                    if op.extent(after, Ctx(op, entry.seat, entry.card, ctx.a // EIGHT, entry.b)) != NOT_AT_ALL:
+                    if serves_after(paid(s, ctx.seat, wanted[0], resource), op, entry, wanted[1:]):
                         out.append(resource)
                 return out if out else ways
         return ways
@@ -114,7 +112,7 @@ def serves_when_paid(s: Mage, op: Op, ctx: Ctx) -> bool:
         wanted.append(int(ctx.a - 1) % EIGHT)
         if ctx.a > EIGHT:
             wanted.append(BLACK)
-    return serves_after(s, op, ctx, wanted)
+    return serves_after(s, op, ctx, s.with_toll(ctx.seat, wanted))
 
 
 def serves_after(s: Mage, op: Op, ctx: Ctx, wanted: list[int]) -> bool:
@@ -122,11 +120,17 @@ def serves_after(s: Mage, op: Op, ctx: Ctx, wanted: list[int]) -> bool:
     if not wanted:
         return op.extent(s, Ctx(op, ctx.seat, ctx.card, 0, ctx.b)) != NOT_AT_ALL
     for resource in s.ways_to_pay(ctx.seat, wanted):
-        after = s.clone()
-        after.spend(ctx.seat, resource, 1)
-        if serves_after(after, op, ctx, wanted[1:]):
+        if serves_after(paid(s, ctx.seat, wanted[0], resource), op, ctx, wanted[1:]):
             return True
     return False
+
+
+def paid(s: Mage, seat: i64, colour: i64, resource: i64) -> Mage:
+    """The position after a mana was used as a colour, with what that uses up."""
+    after = s.clone()
+    after.spend(seat, resource, 1)
+    after.mana_used(seat, colour, resource)
+    return after
 
 
 @final

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.ops.lasting import modified, set_off
+from deckhold.engine.ops.lasting import Lasting, modified, set_off
 from deckhold.games.mage_knight.definitions import (
     Turns,
 )
@@ -40,6 +40,11 @@ from deckhold.games.mage_knight.terms import (
 MANA_FORMS: Final = [DIE, HELD_DIE, TOKEN, CRYSTAL]
 ALL_FORMS: Final = [CONJURED, *MANA_FORMS]
 BASIC_COLOURS: Final = 0b1111
+
+# How mana is used: as what it is, or as another colour by an effect that allows it once, for a die or for any mana.
+AS_IT_IS: Final = 0
+BY_DIE: Final = 1
+BY_MANA: Final = 2
 
 
 def colour_of(resource: i64) -> i64:
@@ -251,7 +256,7 @@ class Purse(Turns):
                     return True
             return False
         left: list[int] = [self.held(seat, resource) for resource in range(MOVE)]
-        return self._match(seat, wanted, 0, left, self.dice_left, True)
+        return self._match(seat, wanted, 0, left, self.dice_left, self.changes_left(seat))
 
     def with_toll(self, seat: i64, wanted: list[int]) -> list[int]:
         """These colours, and the first basic one of them twice where an effect demands that."""
@@ -271,7 +276,9 @@ class Purse(Turns):
                 continue
             left[resource] -= 1
             dice = self.dice_left - 1 if resource < TOKEN else self.dice_left
-            if self._match(seat, wanted, 1, left, dice, not self.changed(seat, wanted[0], resource)):
+            changes = self.changes_left(seat)
+            changes[self.change(seat, wanted[0], resource)] -= 1
+            if self._match(seat, wanted, 1, left, dice, changes):
                 out.append(resource)
             left[resource] += 1
         return out
@@ -280,38 +287,61 @@ class Purse(Turns):
         """Gold stands in for black in strong effects of spells only: those alone cost other mana besides."""
         return len(wanted) == 1 and wanted[0] == BLACK and colour_of(resource) == GOLD
 
-    def changed(self, seat: i64, purpose: i64, resource: i64) -> bool:
-        """Whether mana would be used as a colour that it is not, which an effect allows once."""
+    def changes_left(self, seat: i64) -> list[int]:
+        """How many mana may be used as what they are, and as another colour by each of the effects that allow it once
+        (see `change`)."""
+        out = [MOVE, 0, 0]
+        for entry in self.lasting:
+            if entry.seat == seat and isinstance(entry.op, Lasting):
+                if entry.op.event == "die-changed":
+                    out[BY_DIE] += 1
+                elif entry.op.event == "mana-changed":
+                    out[BY_MANA] += 1
+        return out
+
+    def change(self, seat: i64, purpose: i64, resource: i64) -> i64:
+        """Whether mana would be used as a colour that it is not, which an effect allows once: one for dice first."""
         if not self.lasting:
-            return False
+            return AS_IT_IS
         serve = self.serving(seat, purpose)
         if resource < TOKEN:
             serve = self.dice_for(seat, purpose, serve)
-        return not has(serve, colour_of(resource))
+        if has(serve, colour_of(resource)):
+            return AS_IT_IS
+        by_die = resource < TOKEN and has(modified(self, "die-once", seat, purpose, 0), resource)
+        return BY_DIE if by_die else BY_MANA
 
     def mana_used(self, seat: i64, purpose: i64, resource: i64) -> None:
         """Mana was used as a colour: what waits for it happens. (The event's number is the colour.)"""
         if seat == self.striker and self.moment != BLOCK_PHASE:
             self.attack_mana += 1
         if self.lasting:
-            if self.changed(seat, purpose, resource):
-                by_die = resource < TOKEN and has(modified(self, "die-once", seat, purpose, 0), resource)
-                set_off(self, "die-changed" if by_die else "mana-changed", seat, purpose)
+            change = self.change(seat, purpose, resource)
+            if change != AS_IT_IS:
+                set_off(self, "die-changed" if change == BY_DIE else "mana-changed", seat, purpose)
             set_off(self, "mana-used", seat, colour_of(resource) if purpose == ANY_BASIC else purpose)
 
-    def _match(self, seat: i64, wanted: list[int], at: i64, left: list[int], dice: i64, once: bool) -> bool:
+    def _match(self, seat: i64, wanted: list[int], at: i64, left: list[int], dice: i64, changes: list[int]) -> bool:
         if at == len(wanted):
             return True
         for resource in self.payable(seat, wanted[at]):
             if left[resource] <= 0 or (resource < TOKEN and dice <= 0) or self.not_black(wanted, resource):
                 continue
-            changed = self.changed(seat, wanted[at], resource)
-            if changed and not once:
+            change = self.change(seat, wanted[at], resource)
+            if change == BY_DIE and not changes[BY_DIE] and self.changes_any(seat, wanted[at], resource):
+                change = BY_MANA
+            if changes[change] <= 0:
                 continue
+            changes[change] -= 1
             left[resource] -= 1
             rest = dice - 1 if resource < TOKEN else dice
-            found = self._match(seat, wanted, at + 1, left, rest, once and not changed)
+            found = self._match(seat, wanted, at + 1, left, rest, changes)
             left[resource] += 1
+            changes[change] += 1
             if found:
                 return True
         return False
+
+    def changes_any(self, seat: i64, purpose: i64, resource: i64) -> bool:
+        """Whether an effect that is not for dice alone lets mana be used as a colour that it is not."""
+        return has(modified(self, "mana-once", seat, purpose, 0), colour_of(resource))
