@@ -612,6 +612,23 @@ def test_time_bending_by_magic_talent_sets_magic_talent_aside() -> None:
     table.shows(aside="magic-talent", hand="march", discard="stamina", spell_offer="fireball restoration space-bending")
 
 
+@pytest.mark.rule("MK-171")
+def test_time_bending_from_hand_is_set_aside_though_its_other_effect_was_borrowed() -> None:
+    table = turn(
+        "magic-talent book-of-wisdom stamina*2",
+        mana={"blue": 2, "black": 1},
+        night=True,
+        dice="gold",
+        deck="rage",
+        spell_offer="space-bending fireball tremor",
+    )
+    table.do("play magic-talent", "convert 0", "option 0", "power book-of-wisdom", "power space-bending")
+    table.do("pay mana-blue", "end-turn")
+    while table.asks != "0 turn":
+        table.do("pass" if table.can("pass") else table.choices[0])
+    table.shows(aside="space-bending", hand="magic-talent", discard="stamina")
+
+
 @pytest.mark.rule("MK-160", "MK-174", "MK-175")
 def test_powered_magic_talent_learns_a_spell_for_mana_of_its_colour() -> None:
     table = turn("magic-talent", mana={"blue": 1, "white": 1, "red": 1}, **SPELLS).do("power magic-talent")
@@ -624,6 +641,15 @@ def test_what_powers_a_card_leaves_the_mana_that_its_effect_takes() -> None:
     table = turn("magic-talent", mana={"blue": 1, "gold": 1}, **offer).do("power magic-talent")
     table.shows(discard="fireball", tokens={})
     assert not turn("magic-talent", mana={"blue": 2}, **offer).can("power magic-talent")
+
+
+@pytest.mark.rule("MK-160")
+def test_what_powers_a_card_leaves_it_the_mana_that_a_skill_changes_once() -> None:
+    offer = {"spell_offer": "tremor", "spells": ""}
+    crystals = {"red": 1, "blue": 1, "white": 1}
+    table = turn("magic-talent", skills="arythea-polarization", crystals=crystals, dice_left=0, **offer)
+    table.do("skill arythea-polarization", "power magic-talent")
+    table.shows(discard="tremor", crystals={"red": 1})  # not red as blue: then white would be no green any more
 
 
 # -- what concentration adds, and to what ------------------------------------------------------------------------------

@@ -502,3 +502,16 @@ def test_circlet_changes_two_mana() -> None:
     )
     table.do("play circlet-of-proficiency", "power march", "pay mana-white", "power stamina", "pay mana-red")
     table.shows(move_points=8, tokens={})
+
+
+@pytest.mark.rule("MK-152")
+def test_circlet_changes_both_mana_of_a_strong_spell() -> None:
+    table = battle(
+        "prowlers",
+        hand="circlet-of-proficiency fireball",
+        common_skills="arythea-polarization",
+        mana={"blue": 1, "gold": 1},
+        night=True,
+        dice_left=0,
+    )
+    table.do("play circlet-of-proficiency", "power fireball").shows(tokens={}, strike={"siege-fire": 8})

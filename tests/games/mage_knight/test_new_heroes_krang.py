@@ -592,6 +592,26 @@ def test_without_mana_it_has_not_been_used() -> None:
     assert turn_over(table).can(f"skill {ENHANCEMENT}")
 
 
+@pytest.mark.rule("MK-160", "MK-185")
+@pytest.mark.parametrize(("owned", "left"), [(0, {}), (3, {"blue": 3})])
+def test_the_crystal_of_the_mana_that_powers_a_card_may_pay_for_its_effect(owned: int, left: dict[str, int]) -> None:
+    offer = {"spell_offer": "chill", "spells": ""}
+    table = country(skills=ENHANCEMENT, hand="magic-talent", mana={"blue": 1}, crystals={"blue": owned}, **offer)
+    table.do(f"skill {ENHANCEMENT}", "power magic-talent")
+    while table.asks == "0 pay":
+        table.do("pay mana-blue")
+    table.shows(discard="chill", tokens={}, crystals=left)
+
+
+@pytest.mark.rule("MK-160")
+def test_a_second_mana_brings_no_second_crystal() -> None:
+    table = country(
+        skills=ENHANCEMENT, hand="maximal-effect crystallize", mana={"blue": 1}, spell_offer="chill", spells=""
+    )
+    assert not table.can("play maximal-effect")  # three mana for three crystals
+    assert not table.do(f"skill {ENHANCEMENT}").can("play maximal-effect")
+
+
 @pytest.mark.rule("MK-224")
 def test_alone_its_owner_takes_the_mana_in_the_next_turn() -> None:
     table = country(skills=ENHANCEMENT, hand="stamina", deck="rage*6", mana={"blue": 1})

@@ -234,6 +234,20 @@ def test_polarization_changes_mana_of_invocation() -> None:
     table.shows(move_points=4, discard="wound")
 
 
+@pytest.mark.rule("MK-154")
+def test_nobody_gives_up_a_card_for_mana_of_which_a_ring_gives_plenty() -> None:
+    table = land(skills="arythea-invocation", hand="wound rage march emerald-ring", dice="black", deck="stamina*6")
+    table.do("skill arythea-invocation", "option 1", "pick rage", "colour 2", "power emerald-ring", "power march")
+    table.shows(move_points=4, looked="rage").do("end-turn")
+    assert "rage" in table["hand"]
+
+
+def test_a_wound_is_given_up_for_mana_all_the_same() -> None:
+    table = land(skills="arythea-invocation", hand="wound threaten ruby-ring", dice="black")
+    table.do("skill arythea-invocation", "option 0", "colour 0", "power ruby-ring", "power threaten")
+    table.shows(influence=5, looked="", discard="wound")
+
+
 # -- polarization ------------------------------------------------------------------------------------------------------
 
 
@@ -293,6 +307,20 @@ def test_two_mana_of_one_spell_are_not_both_changed() -> None:
     )
     table.do("skill arythea-polarization")
     assert not table.can("power fireball")
+
+
+@pytest.mark.rule("MK-152", "MK-191")
+def test_a_die_of_mana_pull_and_polarization_change_one_mana_each_of_one_spell() -> None:
+    table = fight(
+        "prowlers",
+        options={"expansions": ["lost-legion"]},
+        skills="arythea-polarization",
+        hand="mana-pull fireball",
+        night=True,
+        dice="black gold",
+    )
+    table.do("play mana-pull", "skill arythea-polarization", "power fireball")
+    table.shows(die_state=["taken", "taken"], strike={"siege-fire": 8}, lasts="")
 
 
 # -- rituals -----------------------------------------------------------------------------------------------------------

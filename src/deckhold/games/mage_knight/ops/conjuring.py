@@ -12,6 +12,7 @@ from deckhold.engine.ops import Lasting, Mark, find_copy, first_copies
 from deckhold.engine.ops.lasting import modified
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MageOp
+from deckhold.games.mage_knight.ops.daylight import endless
 from deckhold.games.mage_knight.ops.dice import ChooseDie, colours_shown, die_used, roll
 from deckhold.games.mage_knight.ops.mana import BASIC_SET, CHOOSE_CRYSTAL, NOT_GOLD, ChooseColour, colours_text
 from deckhold.games.mage_knight.state import centre, rivals
@@ -70,7 +71,10 @@ class Opposite(Lasting):
 
 @final
 class Conjured(Lasting):
-    """A card that was laid aside (in `b`, with the colour) is discarded for its mana at the moment that is used."""
+    """A card that was laid aside (in `b`, with the colour) is discarded for its mana at the moment that is used.
+
+    Where there is as much mana of the colour as one wants nobody gives up a card for it, but a wound.
+    """
 
     changes = "conjured"
     event = "conjured"
@@ -78,7 +82,11 @@ class Conjured(Lasting):
     scope: i64 = TURN
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
-        return entry.seat == seat and entry.b % EIGHT == card and entry.b // EIGHT in g.at(LOOKED, seat)
+        laid = entry.b // EIGHT
+        if entry.seat != seat or entry.b % EIGHT != card or laid not in g.at(LOOKED, seat):
+            return False
+        s = cast(Mage, g)
+        return s.deed(laid).is_wound or not endless(s, seat, card)
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return value + 1

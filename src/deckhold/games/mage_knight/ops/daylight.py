@@ -96,6 +96,14 @@ class EndlessMana(Lasting):
         return t.say("op-endless-mana", what=t.listing(said))
 
 
+def endless(s: Mage, seat: i64, colour: i64) -> bool:
+    """Whether a seat has as much mana of a colour as it wants."""
+    for entry in s.lasting:
+        if entry.seat == seat and isinstance(entry.op, EndlessMana) and colour in entry.op.colours:
+            return True
+    return False
+
+
 @final
 class TokenOfEach(MageOp):
     """A token of each basic colour."""

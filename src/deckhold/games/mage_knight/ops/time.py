@@ -11,7 +11,7 @@ from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MageOp
 from deckhold.games.mage_knight.state.deeds import put_under_deck
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ASIDE, BORROWED, DECK, DISCARD, HAND, LEFT_LYING
+from deckhold.games.mage_knight.state.zones import ASIDE, BORROWED, DECK, DISCARD, HAND, LEFT_LYING, PLAYED
 from deckhold.games.mage_knight.terms import NEXT_DRAW, ROUND, TURN
 
 # What rules/ending.py asks of what is in force.
@@ -71,7 +71,7 @@ class BendTime(MageOp):
         s = cast(Mage, g)
         card = ctx.card
         for entry in g.lasting:
-            if entry.op is BORROWED and entry.card == ctx.card:
+            if entry.op is BORROWED and entry.card == ctx.card and ctx.card not in s.at(PLAYED, ctx.seat):
                 card = entry.b  # cast through another card, that card is the one set aside (MK-171)
         s.last(BENT, ctx.seat, ctx.card, ROUND, s.turn_number)
         s.push(self.returns, ctx.seat, card)

@@ -89,11 +89,15 @@ class Enhance(MageOp):
 
 @final
 class NextMana(Lasting):
+    changes = "mana-gives"  # that crystal may pay for what follows at once
     event = "mana-used"
     scope: i64 = TURN
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
         return entry.seat == seat and 0 <= card < BASICS
+
+    def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        return value + 1
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         s = cast(Mage, g)

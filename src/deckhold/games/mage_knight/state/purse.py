@@ -278,7 +278,7 @@ class Purse(Turns):
             dice = self.dice_left - 1 if resource < TOKEN else self.dice_left
             changes = self.changes_left(seat)
             changes[self.change(seat, wanted[0], resource)] -= 1
-            if self._match(seat, wanted, 1, left, dice, changes):
+            if self._rest(seat, wanted, 0, resource, left, dice, changes):
                 out.append(resource)
             left[resource] += 1
         return out
@@ -335,12 +335,33 @@ class Purse(Turns):
             changes[change] -= 1
             left[resource] -= 1
             rest = dice - 1 if resource < TOKEN else dice
-            found = self._match(seat, wanted, at + 1, left, rest, changes)
+            found = self._rest(seat, wanted, at, resource, left, rest, changes)
             left[resource] += 1
             changes[change] += 1
             if found:
                 return True
         return False
+
+    def _rest(
+        self, seat: i64, wanted: list[int], at: i64, resource: i64, left: list[int], dice: i64, changes: list[int]
+    ) -> bool:
+        """Whether what comes after the mana number `at` can be paid, with what using that gives."""
+        given = self.given(seat, wanted, at, resource)
+        if given >= 0:
+            left[given] += 1
+        found = self._match(seat, wanted, at + 1, left, dice, changes)
+        if given >= 0:
+            left[given] -= 1
+        return found
+
+    def given(self, seat: i64, wanted: list[int], at: i64, resource: i64) -> i64:
+        """The mana that the first one of a basic colour gives when it is used, or -1."""
+        colour = colour_of(resource) if wanted[at] == ANY_BASIC else wanted[at]
+        if not self.lasting or colour >= BASICS or [one for one in wanted[:at] if one < BASICS]:
+            return -1
+        if not modified(self, "mana-gives", seat, colour, 0):
+            return -1
+        return (CRYSTAL if self.crystals[seat * BASICS + colour] < CRYSTAL_LIMIT else TOKEN) + colour
 
     def changes_any(self, seat: i64, purpose: i64, resource: i64) -> bool:
         """Whether an effect that is not for dice alone lets mana be used as a colour that it is not."""
