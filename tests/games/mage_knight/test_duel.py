@@ -219,6 +219,36 @@ def test_what_a_defender_that_attends_partly_has_played_lies_there_until_its_own
     assert table["played_1"] == []
 
 
+BOXED: dict[str, Any] = {
+    "hand_1": "mysterious-box march",
+    "artifacts": "horn-of-wrath endless-bag-of-gold",
+    "dice": "black",
+}
+
+
+@pytest.mark.rule("MK-Q85", "MK-497")
+@pytest.mark.parametrize(
+    ("use", "hand", "played"), [(["play march"], "mysterious-box", "march"), (["convert 0"], "march", "mysterious-box")]
+)
+def test_what_a_box_reveals_goes_back_when_a_combat_is_over_that_was_attended_partly(
+    use: list[str], hand: str, played: str
+) -> None:
+    table = duel(options={"expansions": ["lost-legion"]}, **BOXED).do("play mysterious-box", *use)
+    while table["rival"] >= 0:
+        table.do("end-phase")
+    table.shows(aside_1="", artifacts="endless-bag-of-gold horn-of-wrath", hand_1=hand, played_1=played)
+
+
+@pytest.mark.rule("MK-489")
+def test_a_box_that_was_stolen_is_no_artifact_any_more() -> None:
+    table = duel(options={"expansions": ["lost-legion"]}, **BOXED).do("play mysterious-box")
+    strikes(to_melee(table), melee_physical=9).do("strike")
+    assert table.can("convert 0")
+    table.do("block", "pick mysterious-box", "end-phase")
+    assert (table.asks, table["discard"]) == ("1 duel", ["mysterious-box"])
+    assert [one for one in table.choices if one.startswith("convert")] == []
+
+
 # -- phases ------------------------------------------------------------------------------------------------------------
 
 

@@ -16,6 +16,7 @@ from deckhold.games.mage_knight.ops.flipping import FaceDown
 from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.state.army import bearer, drop_banner, fasten
 from deckhold.games.mage_knight.state.deeds import throw_away
+from deckhold.games.mage_knight.state.guests import ATTENDED_PARTLY
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ADVANCED_OFFER,
@@ -225,7 +226,8 @@ class Unbox(MageOp):
     def __init__(self) -> None:
         self.basic = AsBoxed(False)
         self.strong = AsBoxed(True)
-        self.rebox = Rebox(self.basic)
+        self.rebox = Rebox(self.basic, "turn-ends")
+        self.early = Rebox(self.basic, ATTENDED_PARTLY)
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if g.at(ARTIFACTS) else NOT_AT_ALL
@@ -238,11 +240,11 @@ class Unbox(MageOp):
         if s.events is not None:
             s.note("uncover", ctx.seat, artifact)
         s.last(BOXED, ctx.seat, ctx.card, TURN, artifact)
-        for op in (self.rebox, self.basic, self.strong):
+        for op in (self.rebox, self.early, self.basic, self.strong):
             s.last(op, ctx.seat, ctx.card, TURN)
 
     def parts(self) -> dict[str, Op]:
-        return {"basic": self.basic, "strong": self.strong, "rebox": self.rebox}
+        return {"basic": self.basic, "strong": self.strong, "rebox": self.rebox, "early": self.early}
 
     def text(self, t: Teller) -> str:
         return t.say("op-unbox")
@@ -268,6 +270,8 @@ class AsBoxed(Standing):
         self.bearer = BearBoxed()
 
     def open(self, s: Mage, entry: Ctx) -> bool:
+        if entry.card not in s.at(PLAYED, entry.seat):
+            return False  # it was stolen (MK-489)
         artifact = boxed(s, entry.card)
         deed = s.deed(artifact)
         if deed.is_banner and not self.strong:
@@ -327,15 +331,15 @@ class BearBoxed(MageOp):
 
 @final
 class Rebox(Lasting):
-    """When the turn ends the artifact goes under its deck, the card back to hand if it was not used; as a banner it is
-    discarded."""
+    """When the turn ends, or a combat that was attended partly, the artifact goes under its deck, the card back to hand
+    if it was not used; as a banner it is discarded."""
 
     shown = False
-    event = "turn-ends"
     scope: i64 = TURN
 
-    def __init__(self, unused: AsBoxed) -> None:
+    def __init__(self, unused: AsBoxed, event: str) -> None:
         self.unused = unused
+        self.event = event
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         s = cast(Mage, g)

@@ -3,13 +3,18 @@
 Who attends one partly has no turn in it: what was played stays where it is.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
+from deckhold.engine.ops.lasting import set_off
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DICE_KEPT, LEFT_LYING, PLAYED
 from deckhold.games.mage_knight.terms import NEXT_DRAW, TURN
+
+ATTENDED_PARTLY: Final = "attended-partly"  # the combat is over for whoever attended it partly
 
 
 def put_off(s: Mage, seat: i64, played: bool, dice: i64) -> None:
@@ -36,6 +41,7 @@ def go_on_with(s: Mage, seat: i64) -> None:
 
 def attended_partly(s: Mage, seat: i64) -> None:
     """Effects are over with the combat; the cards lie there until the end of the next turn (MK-497, MK-Q85)."""
+    set_off(s, ATTENDED_PARTLY, seat)
     s.close(TURN, seat)
     for card in s.at(PLAYED, seat):
         s.last(LEFT_LYING, seat, card, NEXT_DRAW)
