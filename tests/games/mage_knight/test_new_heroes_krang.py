@@ -507,6 +507,42 @@ def test_who_goes_first_in_a_new_round_draws_before_the_shield_is_moved() -> Non
     assert len(table["hand"]) == 5
 
 
+def ambushed(**more: Any) -> Realm:
+    """Seat 0 attacks seat 1, who has not used the skill in the last turn."""
+    shield = in_force("rules.shield-on-white", f"{CHAOS}#1", seat=1, until="game")
+    hands = {"hand": "march rage", "hand_1": "rage*3", "deck_1": "march*4 stamina*3"}
+    place: dict[str, Any] = {"seats": 2, "at": "2,-3", "at_1": "2,-3", "order": [0, 1], "trail": ["@2,-2"]}
+    lasting = [shield, *more.pop("lasting", [])]
+    return country(skills_1=CHAOS, lasting=lasting, **{**place, **hands, **more}).do("attack-hero 1")
+
+
+@pytest.mark.rule("MX-511", "MK-471")
+def test_who_is_attacked_may_move_the_shield_before_the_turn_is_taken_in_advance() -> None:
+    table = ambushed()
+    assert table.asks == "1 react"
+    table.do(f"skill {CHAOS}")
+    assert lies_on(table) == "red"
+    assert not table.can(f"skill {CHAOS}")
+
+
+@pytest.mark.rule("MX-511", "MK-472")
+@pytest.mark.parametrize("used", [True, False])
+def test_used_in_a_turn_taken_in_advance_it_is_not_moved_before_the_next_one(used: bool) -> None:
+    spun = in_force("rules.spun", f"{CHAOS}#1", seat=1, until="own-next-turn")
+    table = ambushed(lasting=[spun]).do("pass", "option 0")  # plundering alone is offered: it was used last turn
+    while table.asks != "0 turn":
+        if used and table.can(f"skill {CHAOS}"):
+            table.do(f"skill {CHAOS}")
+        table.do(next(words for words in ("end-phase", "pass") if table.can(words)))
+    table.do("play march")
+    offered = False
+    while table["skips_1"] or table.asks != "1 turn":  # that turn's end, seat 0's next turn, the own next turn
+        offered = offered or table.asks == "1 react" and table.can(f"skill {CHAOS}")
+        table.do(next(words for words in ("discard rage", "end-turn", "pass") if table.can(words)))
+    assert offered != used
+    assert lies_on(table) == ("red" if used else "white")
+
+
 # -- Curse -------------------------------------------------------------------------------------------------------------
 
 CURSE = "krang-curse"

@@ -14,7 +14,7 @@ from deckhold.games.mage_knight.definitions import Skill
 from deckhold.games.mage_knight.ops.skills import Motivation
 from deckhold.games.mage_knight.ops.tactics import BETWEEN_TURNS, BringBack
 from deckhold.games.mage_knight.ops.verbs import SPECIAL, USE_SKILL, USE_TACTIC
-from deckhold.games.mage_knight.ops.wheel import idle_wheels, turn_idly
+from deckhold.games.mage_knight.ops.wheel import SPUN, idle_wheels, turn_idly
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DECK, NOBODY, SKILLS
 from deckhold.games.mage_knight.terms import OWN_NEXT_TURN, ROUND, TURN, VILLAGE
@@ -52,7 +52,7 @@ class Window(Reaction):
             out.append(act.action(USE_TACTIC))
         if last_chance and may_plunder(s, seat):
             out.append(act.action(SPECIAL, PLUNDER))
-        if seat == ctx.seat and ctx.b == EVERYBODY:
+        if last_chance:
             for card in idle_wheels(s, s.at(SKILLS, seat)):
                 out.append(act.action(USE_SKILL, s.table.kind[card]))
         for card in s.at(SKILLS, seat):
@@ -161,7 +161,7 @@ def plunder(s: Mage, seat: i64) -> None:
 
 def done_between(s: Mage, seat: i64) -> list[Ctx]:
     """What is remembered of a seat that it has done since its last turn, and can do once before the next one."""
-    return [entry for entry in s.lasting if entry.seat == seat and (entry.op is PLUNDERED or entry.op is DONE_BEFORE)]
+    return [entry for entry in s.lasting if entry.seat == seat and entry.op in (PLUNDERED, DONE_BEFORE, SPUN)]
 
 
 def begin_in_advance(s: Mage, seat: i64) -> None:
