@@ -537,7 +537,7 @@ def test_used_in_a_turn_taken_in_advance_it_is_not_moved_before_the_next_one(use
     table.do("play march")
     offered = False
     while table["skips_1"] or table.asks != "1 turn":  # that turn's end, seat 0's next turn, the own next turn
-        offered = offered or table.asks == "1 react" and table.can(f"skill {CHAOS}")
+        offered = offered or (table.asks == "1 react" and table.can(f"skill {CHAOS}"))
         table.do(next(words for words in ("discard rage", "end-turn", "pass") if table.can(words)))
     assert offered != used
     assert lies_on(table) == ("red" if used else "white")
