@@ -102,6 +102,15 @@ def test_friendly_mana_spares_gold_dice_while_another_does() -> None:
     assert table.do("power march")["die_state"][0] == "taken"
 
 
+@pytest.mark.rule("MK-556", "MK-439", "MK-192")
+def test_friendly_mana_lets_gold_dice_follow_once_no_other_will_do() -> None:
+    ruins = {"tiles": "countryside-8@1,0 countryside-1@1,1", "at": "2,-4", "tokens": "altar-green@2,-4"}
+    table = land(dice="green gold", dice_left=2, crystals={"green": 1}, options={"friendly-mana": "yes"}, **ruins)
+    table.do("enter")
+    assert table.choices == ["pay die-green", "pay crystal-green"]
+    table.do("pay crystal-green").shows(fame=7, die_state=["taken", "taken"])
+
+
 @pytest.mark.rule("MK-556")
 def test_friendly_mana_keeps_gold_dice_out_of_a_storm_by_day() -> None:
     options: dict[str, object] = {"friendly-mana": "yes"}

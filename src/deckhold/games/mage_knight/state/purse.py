@@ -168,6 +168,10 @@ class Purse(Turns):
 
     def payable(self, seat: i64, purpose: i64) -> list[int]:
         """The forms of mana that pay for a colour: die, what lies on a card, token, crystal."""
+        return self.forms_for(seat, purpose, purpose < BASICS and self.dice_showing(purpose) > 0)
+
+    def forms_for(self, seat: i64, purpose: i64, shown: bool) -> list[int]:
+        """The same; `shown`: a die of that very colour is still in the source."""
         colours = self.serving(seat, purpose)
         dice = colours
         forms = MANA_FORMS
@@ -175,7 +179,7 @@ class Purse(Turns):
             colours |= modified(self, "mana-once", seat, purpose, 0)
             dice = self.dice_for(seat, purpose, colours) | modified(self, "die-once", seat, purpose, 0)
             forms = ALL_FORMS
-        if self.friendly and not self.night and purpose < BASICS and self.dice_showing(purpose) > 0:
+        if shown and self.friendly and not self.night:
             dice &= ~bit(GOLD)  # MK-556
         out: list[int] = []
         for form in forms:
@@ -324,7 +328,7 @@ class Purse(Turns):
     def _match(self, seat: i64, wanted: list[int], at: i64, left: list[int], dice: i64, changes: list[int]) -> bool:
         if at == len(wanted):
             return True
-        for resource in self.payable(seat, wanted[at]):
+        for resource in self.forms_for(seat, wanted[at], wanted[at] < BASICS and left[DIE + wanted[at]] > 0):
             if left[resource] <= 0 or (resource < TOKEN and dice <= 0) or self.not_black(wanted, resource):
                 continue
             change = self.change(seat, wanted[at], resource)
