@@ -91,6 +91,15 @@ def test_with_fewer_than_two_points_nothing_happens_but_the_action_is_used_up() 
     assert table.can("end-turn")
 
 
+@pytest.mark.rule("MX-029", "MK-465", "MK-666")
+def test_healing_points_are_lost_to_a_fight_inside_and_not_on_the_way() -> None:
+    table = at_maze(hand="tranquility wound*3 march", healing=1).do("enter").shows(healing=1)
+    assert table.can("heal")
+    table.do("play tranquility", "option 0")
+    table.copy().do("pass").shows(healing=2, moment="closing").do("heal", "heal").shows(hand="wound march")
+    table.do("play march", "amount 2").shows(healing=0, moment="ranged")
+
+
 @pytest.mark.rule("MX-030")
 @pytest.mark.parametrize("n", [2, 4, 6])
 def test_one_brown_enemy_waits_in_the_maze_whatever_was_spent(n: int) -> None:

@@ -103,9 +103,13 @@ def brought(op: Op) -> i64:
 
 
 def enter(s: Mage, seat: i64) -> None:
-    """The action is declared: what is left of the movement is of no use (MX-026, MX-028)."""
+    """The action is declared: what is left of the movement is of no use (MX-026, MX-028).
+
+    Healing points are, as long as no combat has started (MK-465).
+    """
     clear(s, seat)
-    lose_points(s)
+    s.move_points = 0
+    s.influence = 0
     s.moment = ENTERING
     s.fight_cell = s.where(seat)
     s.alone = True
@@ -161,7 +165,7 @@ class GoIn(Op):
         s = cast(Mage, g)
         verb = act.verb_of(action)
         if verb == act.PASS:
-            lose_points(s)
+            s.move_points = 0
             close_combat(s)
         elif verb == act.AMOUNT:
             go_in(s, ctx.seat, act.first(action))
