@@ -98,6 +98,23 @@ def test_the_veil_spares_the_hero_one_wound_and_units_resist() -> None:
     table.do("power mist-form", "end-phase", "hit-unit peasants").shows(hand="wound", hurt={"peasants#1": 1})
 
 
+@pytest.mark.rule("MK-336")
+def test_whose_wound_the_veil_spares_is_for_the_player_to_say() -> None:
+    mana = {"blue": 1, "black": 1}
+    table = blocking("cursed-hags ice-golems-enemy", night=True, hand="mist-form rage", mana=mana, level=1)
+    table.do("power mist-form", "end-phase")
+    table.copy().do("face cursed-hags").shows(True, hand="wound*2", discard="wound rage")
+    table.do("face ice-golems-enemy").shows(True, hand="rage wound*2", discard="wound*2")
+
+
+@pytest.mark.rule("MK-336", "MK-306", "MK-349")
+def test_a_veil_in_hand_may_be_used_before_another_attack_costs_the_hand() -> None:
+    mana = {"blue": 1, "black": 1}
+    table = blocking("medusa cursed-hags", night=True, hand="mist-form", mana=mana, level=1).do("end-phase")
+    table.do("face cursed-hags", "power mist-form", "hit-hero").shows(hand="wound*4")  # one and three
+    table.shows(in_any_order=True, discard="wound")
+
+
 def test_the_veil_takes_away_what_comes_with_the_wound() -> None:
     table = blocking("monks", night=True, hand="mist-form rage", mana={"blue": 1, "black": 1}, level=3)
     table.do("power mist-form", "end-phase").shows(True, hand="rage wound", discard="wound")  # two wounds but one

@@ -64,6 +64,18 @@ def may_answer(s: Mage, seat: i64) -> bool:
     return False
 
 
+def holds_answer(s: Mage, seat: i64) -> bool:
+    """Whether a card in hand has an effect against damage, which can be used as long as the hand is not lost."""
+    offered: list[int] = []
+    playing.offers(s, seat, offered)
+    for action in offered:
+        if act.verb_of(action) in (PLAY, POWER):
+            op = playing.effect_of(s, action)
+            if op is not None and softens(op):
+                return True
+    return False
+
+
 def softens(op: Op) -> bool:
     """Whether an effect changes the damage that a hero takes."""
     return bool([one for one in with_parts(op) if isinstance(one, Lasting) and one.changes in SOFTER])

@@ -26,6 +26,7 @@ from deckhold.games.mage_knight.rules.fighting.damage import (
     could_be_hit,
     hit_hero,
     hit_unit,
+    holds_answer,
     may_answer,
     offer_damage,
     start_damage,
@@ -45,6 +46,7 @@ from deckhold.games.mage_knight.state.battle import (
 )
 from deckhold.games.mage_knight.state.ghosts import ghostly
 from deckhold.games.mage_knight.state.position import Mage
+from deckhold.games.mage_knight.state.wounds import ignored
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
     CALLING,
@@ -345,13 +347,19 @@ def deal_damage(s: Mage, seat: i64) -> None:
         if not left:
             begin_attack(s, seat)
             return
-        if len(left) > 1:
-            if s.lasting and waiting_for(s, "wound-to-hand", seat):
-                return  # what is drawn for the wounds of one attack may be lost to another
-            for hit in left:
-                if could_be_hit(s, seat, hit) or waiting_for(s, "hero-hit", seat, hit):
-                    return
+        if len(left) > 1 and order_matters(s, seat, left):
+            return
         start_damage(s, left[0])
+
+
+def order_matters(s: Mage, seat: i64, hits: list[int]) -> bool:
+    """Whether it may matter which of several attacks deals its damage first (MK-336)."""
+    if s.lasting and (waiting_for(s, "wound-to-hand", seat) or ignored(s, seat)):
+        return True  # what is drawn for the wounds of one may be lost to another; the first wounds are ignored
+    for hit in hits:
+        if could_be_hit(s, seat, hit) or waiting_for(s, "hero-hit", seat, hit):
+            return True
+    return holds_answer(s, seat)  # which the first one may cost
 
 
 def begin_attack(s: Mage, seat: i64) -> None:
