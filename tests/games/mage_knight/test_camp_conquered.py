@@ -203,6 +203,13 @@ def test_it_is_not_offered_where_no_token_is_left() -> None:
     assert (table.can(GREEN_HUNT), table.can(BOTH), table.can(RED_HUNT)) == (False, False, True)
 
 
+@pytest.mark.rule("MX-179", "MX-352")
+def test_ordinary_enemies_are_hunted_when_those_used_instead_of_them_are_all_in_use() -> None:
+    options: dict[str, object] = {"expansions": ["lost-legion", "shades-of-tezla"], "faction-tokens": "instead"}
+    table = camp(at=EAST, pile_green="", used_green="", options=options).do(GREEN_HUNT)
+    assert len(table.s.foes) == 1
+
+
 @pytest.mark.rule("MX-179")
 def test_only_fame_is_won() -> None:
     table = win(camp(at=EAST, pile_green="prowlers", pile_red="fire-dragon", hand="rage").do(BOTH))

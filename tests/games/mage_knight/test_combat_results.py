@@ -17,6 +17,9 @@ RUINS = "countryside-8@1,0 countryside-1@1,1"  # at 2,-4
 SPAWNING = "countryside-1@1,0 countryside-2@1,1 core-1@2,1"  # spawning grounds at 3,-5, a tomb at 5,-6
 
 
+NO_TOKENS = {f"{zone}_{back}": "" for zone in ("pile", "used") for back in ("brown", "red", "violet", "grey", "green")}
+
+
 def rolling(colours: list[int]) -> Rng:
     """A stream of chance whose next dice show these colours."""
     for seed in range(10_000):
@@ -151,6 +154,49 @@ def test_a_monastery_that_was_not_burned_stays_and_the_token_is_discarded() -> N
 def test_a_burned_monastery_cannot_be_burned_again() -> None:
     assert land(tiles=MONASTERY, at="2,-4").can("burn")
     assert not land(tiles=MONASTERY, at="2,-4", shields={"2,-4": [0]}).can("burn")
+
+
+# -- places without a token --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MK-Q42", "MK-369", "MK-371")
+@pytest.mark.parametrize(
+    ("tiles", "at", "pile", "left", "verb"),
+    [
+        (DEN, "0,-3", "used_brown", "gargoyle", "enter"),
+        (DUNGEON, "1,-2", "pile_brown", "gargoyle", "enter"),
+        (SPAWNING, "3,-5", "used_brown", "gargoyle", "enter"),  # a single monster is one to be defeated
+        (SPAWNING, "5,-6", "pile_red", "fire-dragon", "enter"),
+        (MONASTERY, "2,-4", "used_violet", "monks", "burn"),
+    ],
+)
+def test_nothing_is_won_where_no_token_is_left_for_the_enemy_of_a_place(
+    tiles: str, at: str, pile: str, left: str, verb: str
+) -> None:
+    position: dict[str, Any] = {"tiles": tiles, "at": at, **NO_TOKENS}
+    assert not land(**position).can(verb)
+    assert faced(land(**{**position, pile: left}).do(verb)) == [left]
+
+
+@pytest.mark.rule("MK-Q42")
+def test_why_nobody_is_met_there() -> None:
+    game = land(tiles=DEN, at="0,-3", **NO_TOKENS).game
+    assert game.why_not("@0,-3") == "No enemy token is left for this place: there is nobody to fight."
+    assert game.why_not("@0,-3", "ru") == "Для этого места не осталось жетонов врагов: сражаться не с кем."
+
+
+@pytest.mark.rule("MK-Q42", "MK-440")
+def test_enemies_of_ruins_that_stand_there_are_met_although_the_piles_are_empty() -> None:
+    assert not land(tiles=RUINS, at="2,-4", tokens="ruin-green-green@2,-4", **NO_TOKENS).can("enter")
+    table = land(tiles=RUINS, at="2,-4", tokens="ruin-green-green@2,-4 prowlers@2,-4", **NO_TOKENS).do("enter")
+    assert faced(table) == ["prowlers"]
+
+
+@pytest.mark.rule("MK-Q42", "MK-291", "MK-292")
+@pytest.mark.parametrize("shields", [{}, {"2,-4": [1]}])
+def test_a_keep_without_a_token_is_taken_by_whoever_enters(shields: dict[str, list[int]]) -> None:
+    table = land(tiles=KEEP, seats=2, at="1,-3", move_points=3, shields=shields, **NO_TOKENS).do("move 2,-4")
+    table.shows(shields={"@2,-4": [0]}, reputation=-1, fame=0, moment="closing")
 
 
 # -- monster den, spawning grounds -------------------------------------------------------------------------------------

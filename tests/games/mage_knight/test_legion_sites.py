@@ -52,6 +52,13 @@ def beaten(table: Realm) -> Realm:
 # -- entering ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("MX-030", "MX-032", "MK-Q42")
+def test_without_a_token_for_the_enemy_inside_nobody_enters() -> None:
+    assert not at_maze(hand="march", pile_brown="", used_brown="").can("enter")
+    assert not at_labyrinth(hand="march", pile_red="", used_red="").can("enter")
+    assert at_maze(hand="march", pile_brown="", used_brown="gargoyle", pile_red="", used_red="").can("enter")
+
+
 @pytest.mark.rule("MX-025")
 @pytest.mark.parametrize("place", [at_maze, at_labyrinth])
 def test_who_stands_on_the_space_may_ignore_the_maze(place: Any) -> None:

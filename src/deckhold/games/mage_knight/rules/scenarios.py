@@ -49,12 +49,10 @@ from deckhold.games.mage_knight.state.zones import (
     DUMMY_CARDS,
     LAID,
     NOBODY,
-    PILE,
     PREY,
     STOPPED,
     TACTIC_OF,
     TILES,
-    USED_PILE,
 )
 from deckhold.games.mage_knight.terms import (
     BLACK,
@@ -104,7 +102,7 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
         out.append(act.action(SPECIAL, SEAL))
     if may_hunt(s, seat):
         for i in range(len(HUNTS)):
-            if roam(s, HUNTS[i]):
+            if len([pile for pile in HUNTS[i] if s.has_token(pile)]) == len(HUNTS[i]):
                 out.append(act.action(SPECIAL, HUNT + i))
     if not s.scenario.glades or not s.free_to_act(seat):
         return
@@ -141,14 +139,6 @@ def hunts(action: i64) -> bool:
 def begins_fight(action: i64) -> bool:
     """Whether an action of a scenario is a fight with enemies that are drawn for it."""
     return hunts(action) or action == act.action(SPECIAL, INCANTATION)
-
-
-def roam(s: Mage, piles: list[int]) -> bool:
-    """Whether there is a token of each of these to be drawn."""
-    for pile in piles:
-        if not s.zones[PILE + pile] and not s.zones[USED_PILE + pile]:
-            return False
-    return True
 
 
 def take(s: Mage, seat: i64, action: i64) -> bool:

@@ -409,24 +409,29 @@ class Mage(Record):
         tokens = self.zones[PILE + pile]
         if not tokens:
             used = self.to_take(USED_PILE + pile)
-            if not used and not self.left_in_box(pile):
-                return NO_CARD
+            if not used:
+                for card in self.left_in_box(pile):
+                    self.move(card, BOX, 0, PILE + pile, 0)
+                if not tokens:
+                    return NO_CARD
             tokens.extend(used)
             used.clear()
             self.shuffle(PILE + pile)
         return tokens[len(tokens) - 1]
 
-    def left_in_box(self, pile: i64) -> bool:
-        """Ordinary tokens come to a pile in whose place factions were to be used, if their tokens do not suffice."""
-        found = False
-        if self.options["faction-tokens"] != "instead":
-            return False
-        for card in self.zones[BOX].copy():
-            token = self.definitions[card]
-            if token.kind == ENEMY and isinstance(token, Enemy) and token.pile == pile and token.faction == NO_FACTION:
-                self.move(card, BOX, 0, PILE + pile, 0)
-                found = True
-        return found
+    def has_token(self, pile: i64) -> bool:
+        """Whether a token of a pile could be drawn (MK-Q42)."""
+        return bool(self.zones[PILE + pile] or self.zones[USED_PILE + pile] or self.left_in_box(pile))
+
+    def left_in_box(self, pile: i64) -> list[int]:
+        """Ordinary tokens that come to a pile in whose place factions are used, if their tokens do not suffice."""
+        out: list[int] = []
+        if self.options["faction-tokens"] == "instead":
+            for card in self.zones[BOX]:
+                one = self.definitions[card]
+                if one.kind == ENEMY and isinstance(one, Enemy) and one.pile == pile and one.faction == NO_FACTION:
+                    out.append(card)
+        return out
 
     # -- deed cards ----------------------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from deckhold.games.mage_knight.rules.dealing import (
     swayed,
     welcome,
 )
-from deckhold.games.mage_knight.rules.fighting.starting import altar_fame, can_enter
+from deckhold.games.mage_knight.rules.fighting.starting import altar_fame, can_enter, deserted
 from deckhold.games.mage_knight.rules.playing import token_used
 from deckhold.games.mage_knight.rules.revealing import explorable, explore_cost
 from deckhold.games.mage_knight.rules.shades import points_to_reveal
@@ -176,6 +176,8 @@ def nothing_here(s: Mage, seat: int, here: i64) -> Note | None:
         return Note("why-not-shunned")  # MK-272
     if altar_fame(s, here) and not can_enter(s, seat, here):
         return Note("why-not-altar")  # MK-439
+    if deserted(s, here):
+        return Note("why-not-deserted")  # MK-Q42
     return None
 
 

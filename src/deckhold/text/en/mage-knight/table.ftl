@@ -188,6 +188,7 @@ why-not-way-cost = The way there costs { $n } move; you have { $have }.
 why-not-reveal = Revealing a tile costs { $n } move; you have { $have }.
 why-not-shunned = With such a reputation nobody here will deal with you.
 why-not-altar = You do not have all the mana that the altar wants.
+why-not-deserted = No enemy token is left for this place: there is nobody to fight.
 
 type-basic-action = basic action
 type-advanced-action = advanced action

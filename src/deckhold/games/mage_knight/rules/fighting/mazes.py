@@ -14,19 +14,16 @@ from deckhold.games.mage_knight.ops.points import Move, Points
 from deckhold.games.mage_knight.ops.verbs import ENTER, PLAY, POWER, SIDE, USE_SKILL, USE_UNIT
 from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.results import close_combat
-from deckhold.games.mage_knight.rules.fighting.starting import begin, clear, lose_points
+from deckhold.games.mage_knight.rules.fighting.starting import begin, clear, dwellers, inhabited, lose_points
 from deckhold.games.mage_knight.state.battle import draw_foe
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import SEVEN
 from deckhold.games.mage_knight.state.zones import COMPANION, HAND, MOVE, TO_DISCARD, UNITS, WAY
 from deckhold.games.mage_knight.terms import (
-    BROWN_TOKENS,
     COMBAT_SCOPE,
     ENTERING,
     LABYRINTH,
-    MAZE,
     MAZES,
-    RED_TOKENS,
     SIDE_MOVE,
     STARTING,
 )
@@ -49,7 +46,7 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
     cell = s.where(seat)
     if cell == NO_CELL or not has(MAZES, s.site[cell]) or s.own_shield(cell, seat) or not s.free_to_act(seat):
         return
-    free = free_ways(s, cell)
+    free = free_ways(s, cell) if inhabited(s, cell) else []
     if free and (free[0] == WAYS[0] or most_move(s, seat) >= free[0]):
         out.append(act.action(ENTER))
 
@@ -197,7 +194,7 @@ def go_in(s: Mage, seat: i64, n: i64) -> None:
     s.last(WAY, seat, s.tile_at[s.fight_cell // SEVEN], COMBAT_SCOPE, n)
     s.wounds_taken = [0] * s.seats
     s.moment = STARTING
-    draw_foe(s, BROWN_TOKENS if s.site[s.fight_cell] == MAZE else RED_TOKENS, TO_DISCARD)
+    draw_foe(s, dwellers(s, s.fight_cell)[0], TO_DISCARD)
     begin(s, seat)
 
 

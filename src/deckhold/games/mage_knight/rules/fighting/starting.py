@@ -64,8 +64,10 @@ from deckhold.games.mage_knight.terms import (
     GRAVEYARD,
     GREY_TOKENS,
     KEEP,
+    LABYRINTH,
     LEADER_SITES,
     MAGE_TOWER,
+    MAZES,
     MINES,
     MONASTERY,
     MONSTER_DEN,
@@ -101,7 +103,7 @@ def offer_fights(s: Mage, seat: i64, out: list[int]) -> None:
         return
     if can_enter(s, seat, cell):
         out.append(act.action(ENTER))
-    if s.site[cell] == MONASTERY and not s.shields[cell]:
+    if s.site[cell] == MONASTERY and not s.shields[cell] and s.has_token(VIOLET_TOKENS):
         out.append(act.action(BURN))
     for token in rampaging_near(s, cell):
         out.append(act.action(CHALLENGE, token))
@@ -122,16 +124,46 @@ def can_enter(s: Mage, seat: i64, cell: i64) -> bool:
     """Whether there is an adventure to be had on a space (MK-293, MK-435)."""
     site = s.site[cell]
     if site in (MONSTER_DEN, SPAWNING_GROUNDS):
-        return not s.shields[cell]
+        return not s.shields[cell] and inhabited(s, cell)
     if site in (DUNGEON, TOMB):
-        return not s.shields[cell] or not s.scenario.secrets  # MK-435, MK-635
+        return (not s.shields[cell] or not s.scenario.secrets) and inhabited(s, cell)  # MK-435, MK-635
     if has(MINES, site) or site in (GLADE, GRAVEYARD):
         return len(s.enemies_at(cell)) > 0  # MK-614, MX-420, MX-441
     ruin = ruin_at(s, cell) if site == RUINS else -1
     if ruin < 0:
         return False
     altar = s.ruin(ruin).altar
-    return not altar or s.pays_all(seat, altar)
+    return s.pays_all(seat, altar) if altar else inhabited(s, cell)
+
+
+def inhabited(s: Mage, cell: i64) -> bool:
+    """Whether an adventure site has enemies, or some can be drawn for it: nobody else can be defeated (MK-Q42)."""
+    if s.enemies_at(cell):
+        return True
+    for pile in dwellers(s, cell):
+        if s.has_token(pile):
+            return True
+    return False
+
+
+def deserted(s: Mage, cell: i64) -> bool:
+    """Whether there is nothing at an adventure site only because no enemy is left for it."""
+    site = s.site[cell]
+    if site == RUINS:
+        drawn = ruin_at(s, cell) >= 0 and not altar_fame(s, cell)
+    else:
+        drawn = site in (MONSTER_DEN, SPAWNING_GROUNDS, DUNGEON, TOMB) or has(MAZES, site)
+    return drawn and not s.shields[cell] and not inhabited(s, cell)
+
+
+def dwellers(s: Mage, cell: i64) -> list[int]:
+    """The piles that the enemies of an adventure site come from (MK-427, MK-432, MK-436, MK-440, MX-030)."""
+    site = s.site[cell]
+    if site == RUINS:
+        return s.ruin(ruin_at(s, cell)).enemies
+    if site in (TOMB, LABYRINTH):
+        return [RED_TOKENS]
+    return [BROWN_TOKENS, BROWN_TOKENS] if site == SPAWNING_GROUNDS else [BROWN_TOKENS]
 
 
 def ruin_at(s: Mage, cell: i64) -> i64:
@@ -287,13 +319,9 @@ def gather(s: Mage, seat: i64) -> None:
         if waiting:
             face(s, waiting, TO_DISCARD)
         else:
-            draw_foe(s, BROWN_TOKENS if site == DUNGEON else RED_TOKENS, TO_DISCARD)
-    elif site == MONSTER_DEN:
-        draw_to(s, cell, [BROWN_TOKENS])
-    elif site == SPAWNING_GROUNDS:
-        draw_to(s, cell, [BROWN_TOKENS, BROWN_TOKENS])
-    elif site == RUINS:
-        draw_to(s, cell, s.ruin(ruin_at(s, cell)).enemies)
+            draw_foe(s, dwellers(s, cell)[0], TO_DISCARD)
+    elif site in (MONSTER_DEN, SPAWNING_GROUNDS, RUINS):
+        draw_to(s, cell, dwellers(s, cell))
     elif has(MINES, site) or site in (RUINED_CITY, GLADE, GRAVEYARD):
         bring_missing(s, cell)
         face(s, s.enemies_at(cell), behind_wall(s, came_from(s, seat), cell) if site == RUINED_CITY else 0)
