@@ -121,6 +121,26 @@ def test_what_heroes_were_paid_holds_for_the_whole_combat() -> None:
     again(table).do("unit heroes-white 1").shows(influence=0, strike={"ranged-physical": 14})
 
 
+@pytest.mark.rule("MX-050", "MX-Q34")
+@pytest.mark.parametrize(("tile", "at", "owner", "able"), [(4, "1,-3", 1, True), (3, "2,-4", 1, False)])
+def test_heroes_attack_another_hero_for_nothing_but_in_its_own_keep(tile: int, at: str, owner: int, able: bool) -> None:
+    table = legion(
+        tiles=f"countryside-{tile}@1,0 countryside-2@1,1",  # a tower that is everybody's, a keep
+        seats=2,
+        at=at,
+        at_1=at,
+        shields={at: [owner]},
+        did_move=True,
+        units="heroes-white",
+        hand="promise",
+        hand_1="march",
+        mana={"white": 1},
+    )
+    table.do("attack-hero", "option 1", "end-phase")
+    assert table.can("unit heroes-white 1") is able
+    table.do("play promise", "unit heroes-white 1").shows(influence=2 if able else 0, strike={"ranged-physical": 7})
+
+
 @pytest.mark.rule("MX-050")
 def test_heroes_fight_elsewhere_for_nothing() -> None:
     battle("prowlers", "attack", units="heroes-red").do("unit heroes-red 0").shows(

@@ -280,6 +280,20 @@ def test_a_hero_attacked_across_a_wall_is_like_in_a_fortified_site() -> None:
     assert rivals.sum_of_attack(beside, ranged) == 3
 
 
+@pytest.mark.rule("MK-490", "MX-016")
+def test_to_be_driven_across_a_wall_costs_one_damage_more() -> None:
+    table = duel(ORCS, "2,-4", "1,-3").do("end-phase")
+    driven = {2: [], 3: ["0,-2"], 4: ["0,-2", "0,-3", "2,-3"], 5: ["0,-2", "0,-3", "2,-3", "2,-4"]}  # the last: a swamp
+    for n, cells in driven.items():
+        one = table.copy()
+        one.s.strike[0] = n
+        again(one).do("strike", "block")
+        assert sorted(word.partition("@")[2] for word in one.choices if word.startswith("cell")) == cells
+    to_the_plains = one.find("cell 0,-2")
+    assert to_the_plains is not None
+    assert one.game.label(to_the_plains) == "Force a retreat to 0,-2 (3 damage)"
+
+
 @pytest.mark.rule("MX-021")
 def test_a_hero_in_a_keep_behind_a_wall_cannot_be_attacked_from_afar() -> None:
     s = duel(KEEP, "1,-3", "2,-4", shields={"2,-4": [1]}).s

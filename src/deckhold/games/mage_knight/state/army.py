@@ -9,6 +9,7 @@ from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops.lasting import set_off
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.general import on_turn
+from deckhold.games.mage_knight.state.ground import held_against
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
@@ -29,9 +30,14 @@ from deckhold.games.mage_knight.terms import COMBAT_SCOPE, DAMAGE_PHASE, FORTIFI
 
 
 def assaulting(s: Mage, seat: i64) -> bool:
-    """Whether a hero assaults a fortified site, or attacks Volkare (MX-050, MX-052); who defends one does not."""
+    """Whether a hero assaults a fortified site, or attacks Volkare (MX-050, MX-052); who defends one does not.
+
+    Another hero is attacked like any, but in a site of its own (MX-Q34).
+    """
     if not s.in_combat() or s.fight_cell == NO_CELL or seat != s.turn:
         return False
+    if s.rival >= 0:
+        return held_against(s, seat, s.fight_cell)
     for flags in s.foe_flags:
         if flags & OF_ARMY:
             return not on_turn(s)

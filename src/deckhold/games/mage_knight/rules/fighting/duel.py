@@ -26,7 +26,15 @@ from deckhold.games.mage_knight.rules.pursuing import follow
 from deckhold.games.mage_knight.state import foes, rivals
 from deckhold.games.mage_knight.state.army import bearer, unfasten
 from deckhold.games.mage_knight.state.battle import end_blow
-from deckhold.games.mage_knight.state.ground import arrive, fall_back, held_against, is_safe, terrain_cost
+from deckhold.games.mage_knight.state.ground import (
+    WALL_COST,
+    arrive,
+    fall_back,
+    held_against,
+    is_safe,
+    terrain_cost,
+    walled,
+)
 from deckhold.games.mage_knight.state.guests import attended_partly, put_off
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.wounds import spared
@@ -258,7 +266,7 @@ class Duel(Op):
         verb = act.verb_of(action)
         if verb == CHOOSE_CELL:
             cell = act.first(action)
-            return t.say("do-force-retreat", cell=s.cells.name(cell)[1:], n=terrain_cost(s, cell))
+            return t.say("do-force-retreat", cell=s.cells.name(cell)[1:], n=retreat_cost(s, cell))
         if verb in (act.PICK_CARD, act.PICK_PIECE):
             number = act.first(action)
             card = g.table.defs[number] if verb == act.PICK_CARD else g.table.card[number]
@@ -299,9 +307,15 @@ def offer_spending(s: Mage, seat: i64, out: list[int]) -> None:
     if s.damage_left >= STEAL_PRICE:
         offer_theft(s, other, out)
     for cell in s.cells.neighbours(s.fight_cell):
-        cost = terrain_cost(s, cell)
+        cost = retreat_cost(s, cell)
         if cost != NEVER and cost <= s.damage_left and is_safe(s, other, cell):
             out.append(act.action(CHOOSE_CELL, cell))
+
+
+def retreat_cost(s: Mage, cell: i64) -> i64:
+    """The damage that drives the other hero to a space: what a step there costs without any effect (MK-490, MX-016)."""
+    cost = terrain_cost(s, cell)
+    return cost + WALL_COST if cost != NEVER and walled(s, s.fight_cell, cell) else cost
 
 
 def hero_price(s: Mage, other: i64) -> i64:
