@@ -192,6 +192,14 @@ def test_with_nothing_safe_beside_him_the_nearest_safe_space_is_the_refuge() -> 
     assert {table.s.cells.distance(cell, volkare.cell_of(table.s)) for cell in cells} == {2}
 
 
+@pytest.mark.rule("MX-274", "MK-264")
+def test_who_retreats_to_the_portal_is_off_the_map_when_his_turn_is_over() -> None:
+    table = war(seats=2, general="0,-1", at="3,-1", at_1="1,-1", cards="stamina", army="prowlers", order=[2, 0, 1])
+    table.his_turn().do("pass", "cell 0,0").shows(off_map=False, off_map_1=True, hand_1="wound*2")
+    assert (table.asks, table.at(1), table.general) == ("0 turn", None, "1,-1")
+    assert not table.can("propose")  # nobody is invited from there
+
+
 @pytest.mark.rule("MX-247", "MX-275")
 def test_who_is_passed_by_does_not_make_way() -> None:
     table = war(

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import Ctx, Game, Op, with_number
+from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import find_copy, first_copies
 from deckhold.engine.ops.lasting import modified, set_off
@@ -47,7 +47,6 @@ from deckhold.games.mage_knight.terms import (
     KEEP,
     MINES,
     NEXT_DRAW,
-    PORTAL,
     TURN,
     WAITING,
 )
@@ -282,7 +281,7 @@ class DrawUp(Op):
 
 @final
 class Drawn(Op):
-    """After the draw (`a`: there was one) what lasted so long is over, and the figure leaves the portal (MK-264)."""
+    """After the draw (`a`: there was one) what lasted so long is over."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
@@ -291,10 +290,6 @@ class Drawn(Op):
         if ctx.a and not last:
             s.close(NEXT_DRAW, ctx.seat)
         s.close(TURN, ctx.seat)  # guests have theirs until their own turns are over
-        cell = s.where(ctx.seat)
-        if cell != NO_CELL and s.site[cell] == PORTAL and not s.portal_closed:
-            s.off_map = with_number(s.off_map, ctx.seat, 1)
-            s.set_spot(s.figure(ctx.seat), NO_CELL)
 
 
 RETURN_DICE: Final = ReturnDice()

@@ -276,10 +276,7 @@ def clear_glades(s: Mage) -> None:
 
 
 def close_portal(s: Mage) -> None:
-    """The portal closes: whoever is still there is out of the game (MK-653, MK-Q27).
-
-    That is also who came back to it for a turn that was given up, which has no end to take the figure off (MK-706).
-    """
+    """The portal closes: whoever is still there is out of the game, wherever the figure stands (MK-653, MX-304)."""
     s.portal_closed = True
     if s.events is not None:
         s.note("portal-closes", -1)

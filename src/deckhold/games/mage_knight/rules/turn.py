@@ -41,7 +41,7 @@ from deckhold.games.mage_knight.rules.fighting.phases import asked
 from deckhold.games.mage_knight.rules.rounds import END_OF_ROUND
 from deckhold.games.mage_knight.rules.volkare import VOLKARE_TURN
 from deckhold.games.mage_knight.state.ghosts import awake
-from deckhold.games.mage_knight.state.ground import may_attack, others_at
+from deckhold.games.mage_knight.state.ground import clear_portal, may_attack, others_at
 from deckhold.games.mage_knight.state.guests import go_on_with, put_off
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.pursuit import pursuers
@@ -463,6 +463,7 @@ class AfterTurn(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
         s.moment = WAITING
+        clear_portal(s)
         if s.guests:
             g.push(self, ctx.seat)
             g.push(GUEST_TURN, s.guests[0])

@@ -497,6 +497,16 @@ def arrive(s: Mage, seat: i64, cell: i64) -> bool:
     return look_around(s)
 
 
+def clear_portal(s: Mage) -> None:
+    """At the end of a turn no figure stays on the portal, whoever's turn it was and however it came there (MK-264)."""
+    if s.portal_closed:
+        return
+    for seat in range(s.seats):
+        if s.where(seat) == s.portal():
+            s.off_map = with_number(s.off_map, seat, 1)
+            s.set_spot(s.figure(seat), NO_CELL)
+
+
 def fall_back(s: Mage, seat: i64) -> None:
     """A hero goes back to the space it came from."""
     behind = s.trail[seat]
