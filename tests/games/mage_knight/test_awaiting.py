@@ -14,6 +14,7 @@ from games.mage_knight.test_levels import levelling
 from games.mage_knight.test_rounds import at_the_end, last_turn
 from games.mage_knight.test_tactics import before as before_turn
 from games.mage_knight.test_telling import said
+from games.mage_knight.test_volkare_joint import stormed
 
 
 def asked(table: Realm, seat: int, lang: str = "en") -> Any:
@@ -183,12 +184,20 @@ def test_a_new_level_speaks_of_common_skills_only_where_there_are_any() -> None:
 @pytest.mark.rule("MK-505")
 def test_who_proposes_an_assault_reads_who_is_invited() -> None:
     table = joint.before().do("propose")
-    assert read(table, 0)[0] == "Whom do you invite to the joint assault?"
+    assert read(table, 0)[0] == "Whom do you invite to the joint fight?"
     table.do("player 1")
     assert read(table, 0) == (
-        "Invited to the joint assault: [seat:1]. Anybody else?",
-        "Вы зовёте на совместный штурм: [seat:1]. Кого ещё?",
+        "Invited to the joint fight: [seat:1]. Anybody else?",
+        "Вы зовёте в общий бой: [seat:1]. Кого ещё?",
     )
+
+
+@pytest.mark.rule("MX-148", "MX-149")
+def test_a_joint_defence_is_nowhere_called_an_assault() -> None:
+    table = stormed().do("option 0", "option 0", "option 1")
+    assert read(table, 0) == ("Whom do you invite to the joint fight?", "Кого вы зовёте в общий бой?")
+    assert table.game.label(table.game.actions()[-1], "en") == "No joint fight"
+    assert table.game.label(table.game.actions()[-1], "ru") == "Общего боя не будет"
 
 
 @pytest.mark.rule("MK-472")

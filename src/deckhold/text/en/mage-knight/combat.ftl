@@ -85,11 +85,11 @@ log-steal = { $who } steals { $card }.
 
 # -- cooperative assault
 
-ask-invite = Whom do you invite to the joint assault?
-ask-invite-more = Invited to the joint assault: { $who }. Anybody else?
+ask-invite = Whom do you invite to the joint fight?
+ask-invite-more = Invited to the joint fight: { $who }. Anybody else?
 do-invite = Invite { $who }
 do-invited = Nobody else
-do-no-assault = No joint assault
+do-no-assault = No joint fight
 ask-share-out = How many defenders does { $who } face?
 do-share = { $n }
 joint-share = { $who }: { $n }
@@ -103,4 +103,4 @@ ask-approach = Prepare, then enter the fight.
 do-enter-city = Enter the city
 do-stay-away = Stay away
 log-joint-assault = { $who } and others attack together.
-log-refuse = { $who } refuses a joint assault.
+log-refuse = { $who } refuses a joint fight.

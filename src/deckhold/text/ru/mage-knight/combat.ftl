@@ -114,11 +114,11 @@ log-steal = { $who } крадёт артефакт: { $card }.
 
 # -- cooperative assault
 
-ask-invite = Кого вы зовёте на совместный штурм?
-ask-invite-more = Вы зовёте на совместный штурм: { $who }. Кого ещё?
+ask-invite = Кого вы зовёте в общий бой?
+ask-invite-more = Вы зовёте в общий бой: { $who }. Кого ещё?
 do-invite = Позвать: { $who }
 do-invited = Больше никого
-do-no-assault = Совместного штурма не будет
+do-no-assault = Общего боя не будет
 ask-share-out = Со сколькими защитниками сразится { $who }?
 do-share = { $n }
 joint-share = { $who }: { $n }
@@ -132,4 +132,4 @@ ask-approach = Подготовьтесь и вступите в бой.
 do-enter-city = Войти в город
 do-stay-away = Не входить
 log-joint-assault = { $who } и другие нападают вместе.
-log-refuse = { $who } отказывается от совместного штурма.
+log-refuse = { $who } отказывается от общего боя.
