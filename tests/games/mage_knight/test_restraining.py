@@ -8,6 +8,7 @@ import deckhold
 from deckhold.engine.options import BadOption
 from deckhold.games.mage_knight.state.zones import DECK
 from games.mage_knight.land import Realm, land
+from games.mage_knight.test_telling import said
 
 LEGION = ["lost-legion"]
 SPELLS = "fireball snowstorm restoration"
@@ -123,6 +124,16 @@ def test_after_a_night_with_a_tie_all_may() -> None:
     table = ended(True, "envy", fame=1, fame_1=1, deck="wound march", deck_1="wound stamina")
     assert table.asks == "0 relief"
     assert table.do("pass").asks == "1 relief"
+
+
+@pytest.mark.rule("MX-192", "MX-201")
+def test_the_log_tells_which_card_went_and_who_was_relieved() -> None:
+    assert said(alone(), "pick snowstorm")[0] == "[seat:0] puts Snowstorm under its deck."
+    assert said(alone(), "pick ice-bolt", lang="ru")[0] == "[seat:0] убирает карту под колоду: Ледяной снаряд."
+    relieved = "[seat:1] has the least fame and removes a wound from the deck."
+    assert said(ended(True, "envy", fame=2, fame_1=1, deck_1="wound march"), "pick wound")[0] == relieved
+    kept = said(ended(True, "envy", fame=2, fame_1=1, deck_1="wound march"), "pass")
+    assert relieved not in kept
 
 
 @pytest.mark.rule("MX-202")

@@ -73,7 +73,10 @@ class DropMiddle(Op):
         if act.verb_of(action) == act.PASS:
             return
         zone = act.second(action)
-        under(cast(Mage, g), g.zones[zone][MIDDLE], zone, SPELLS if zone == SPELL_OFFER else ADVANCED)
+        card = g.zones[zone][MIDDLE]
+        under(cast(Mage, g), card, zone, SPELLS if zone == SPELL_OFFER else ADVANCED)
+        if g.events is not None:
+            g.note("drop-middle", ctx.seat, card)
         g.again(ctx)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
@@ -104,6 +107,8 @@ class Relief(Op):
         if act.verb_of(action) != act.PASS:
             zone = act.second(action)
             g.move(find_copy(g, zone, ctx.seat, act.first(action)), zone, ctx.seat, WOUNDS, 0)
+            if g.events is not None:
+                g.note("relief", ctx.seat)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-pass" if act.verb_of(action) == act.PASS else "do-relief")

@@ -221,8 +221,10 @@ option-restraint-envy = Envy and compassion
 option-restraint-harder-envy = Envy and compassion after every round
 ask-drop-middle = Put cards from the middle of the offers under their decks?
 do-drop-middle = { $card } goes under its deck
+log-drop-middle = { $who } puts { $card } under its deck.
 ask-relief = You have the least fame: remove a wound from your deck?
 do-relief = Remove a wound
+log-relief = { $who } has the least fame and removes a wound from the deck.
 log-envy = { $who } has the most fame and a wound more in the deck.
 
 # Magic seals on the fame track (MX-195 to MX-199)
