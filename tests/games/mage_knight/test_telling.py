@@ -9,6 +9,7 @@ from deckhold.server.watching import tell
 from games.mage_knight.combat import fight
 from games.mage_knight.land import Realm, land
 from games.mage_knight.test_table import area
+from games.mage_knight.warlord import war
 
 
 def said(table: Realm, *wanted: str, lang: str = "en") -> list[Any]:
@@ -133,3 +134,40 @@ def test_the_panel_of_the_round_says_how_much_of_the_task_is_done(
     panel = area(land(seats=seats, scenario=scenario, shields={"2,-1": [0]}), "round")
     others = [name for name in panel["counters"] if name not in ("round", "tiles")]
     assert {name: (panel["counters"][name], panel["limits"][name]) for name in others} == done
+
+
+# -- what others see somebody decide -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MX-027", "MX-029")
+def test_who_goes_into_a_maze_and_who_turns_back_is_told() -> None:
+    place: dict[str, Any] = {"tiles": "countryside-14@1,0 countryside-2@1,1", "at": "2,-3", "units": "peasants"}
+    maze = land(options={"expansions": ["lost-legion"]}, hand="rage", **place).do("enter")
+    assert said(maze.copy(), "pick peasants") == ["[seat:0] takes Peasants along."]
+    assert said(maze, "pass", "pass") == ["[seat:0] turns back without going in."]
+
+
+@pytest.mark.rule("MX-127", "MX-209", "MK-472")
+def test_who_takes_the_next_turn_in_advance_is_told() -> None:
+    advance = "[seat:1] takes the next turn in advance."
+    for answer in (0, 1):
+        duel = land(seats=2, at="1,-2", at_1="1,-2", hand="rage", hand_1="march", did_move=True).do("attack-hero")
+        assert (advance in said(duel, f"option {answer}")) == (answer == 0)
+        stormed = war(seats=2, general="3,-1", at="0,-1", at_1="2,-1", hand_1="march", cards="rage", army="prowlers")
+        stormed.his_turn().do("option 0")
+        assert (advance in said(stormed, f"option {answer}")) == (answer == 0)
+
+
+@pytest.mark.rule("MX-Q14")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ["[seat:0] does not defend the city.", "Nobody defends the city: Volkare sacks it."]),
+        ("ru", ["[seat:0] не защищает город.", "Город никто не защищает: Волкар его разграбил."]),
+    ],
+)
+def test_who_does_not_defend_the_city_is_told(lang: str, told: list[str]) -> None:
+    tiles = "core-v@1,0 countryside-1@1,1 countryside-2@0,1 core-5@2,2"
+    city: dict[str, Any] = {"tiles": tiles, "cities": "city-green@6,-4", "city_row": {"green": [0]}}
+    table = war(general="5,-3", at="6,-4", hand="rage", cards="march", army="prowlers", **city).his_turn()
+    assert said(table, "pass", lang=lang)[:2] == told

@@ -62,6 +62,7 @@ ask-attendance = You are attacked. Do you take your next turn in advance?
 ask-attendance-duel = { $who } attacks you. Do you take your next turn in advance?
 do-attend-fully = Prepare at length: this is my next turn
 do-attend-partly = Prepare in haste: my next turn stays mine
+log-in-advance = { $who } takes the next turn in advance.
 ask-duel-ranged = Attack from afar, or decline.
 ask-duel-attack = Attack, or decline.
 ask-duel-block = Block an attack of { $n }.

@@ -101,6 +101,7 @@ log-volkare-loses = Volkare loses { $n ->
 log-volkare-held-up = Volkare is held up: he will lose his next turn.
 log-volkare-beaten = Volkare's army is beaten.
 log-volkare-storms = Volkare attacks the city.
+log-volkare-hides = { $who } does not defend the city.
 log-volkare-sacks = Nobody defends the city: Volkare sacks it.
 log-volkare-repelled = The attack is repelled: Volkare falls back.
 log-volkare-level = Volkare's level is { $n } from now on.

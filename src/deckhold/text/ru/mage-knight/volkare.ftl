@@ -105,6 +105,7 @@ log-volkare-loses = Волкар теряет { $n ->
 log-volkare-held-up = Волкар задержан: он пропустит следующий ход.
 log-volkare-beaten = Армия Волкара разбита.
 log-volkare-storms = Волкар атакует город.
+log-volkare-hides = { $who } не защищает город.
 log-volkare-sacks = Город никто не защищает: Волкар его разграбил.
 log-volkare-repelled = Атака отбита: Волкар отброшен.
 log-volkare-level = Уровень Волкара теперь { $n }.

@@ -69,6 +69,8 @@ class Attend(Op):
         s = cast(Mage, g)
         if act.first(action) == FULLY:
             s.skips = with_number(s.skips, ctx.seat, 1)
+            if s.events is not None:
+                s.note("in-advance", ctx.seat)
             s.guests = [*s.guests, ctx.seat]
             s.close(TURN, ctx.seat)  # MK-674
             begin_in_advance(s, ctx.seat)

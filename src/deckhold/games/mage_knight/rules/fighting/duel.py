@@ -89,6 +89,8 @@ class Attendance(Op):
         g.push(OPEN_PHASE, s.turn)
         if s.attends:
             s.skips = with_number(s.skips, ctx.seat, 1)
+            if s.events is not None:
+                s.note("in-advance", ctx.seat)
             s.close(TURN, ctx.seat)  # MK-674
             begin_in_advance(s, ctx.seat)
             start_gains(s, ctx.seat)

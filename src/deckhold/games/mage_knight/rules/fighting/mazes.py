@@ -130,6 +130,8 @@ class ChooseCompanion(Op):
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         if act.verb_of(action) != act.PASS:
             g.last(COMPANION, ctx.seat, act.first(action), COMBAT_SCOPE)
+            if g.events is not None:
+                g.note("companion", ctx.seat, act.first(action))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:
@@ -164,6 +166,8 @@ class GoIn(Op):
         if verb == act.PASS:
             s.move_points = 0
             close_combat(s)
+            if s.events is not None:
+                s.note("turns-back", ctx.seat)
         elif verb == act.AMOUNT:
             go_in(s, ctx.seat, act.first(action))
         else:

@@ -93,7 +93,10 @@ class Declare(Op):
             s.last(READY, seat, NO_CARD, GAME)
             if ctx.b == IN_CITY:
                 remember(s, DEFENDED)
-        elif ctx.b == OUTSIDE:
+        elif ctx.b == IN_CITY:
+            if s.events is not None:
+                s.note("volkare-hides", seat)
+        else:
             n = price_of_withdrawal(s)
             if s.events is not None:
                 s.note("volkare-evaded", seat, NO_CARD, n)
