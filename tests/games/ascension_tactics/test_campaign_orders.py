@@ -461,8 +461,15 @@ def test_treasures_that_protect_only_together_may_be_used_before_a_villain_decid
 @pytest.mark.rule("AT-Q18")
 @pytest.mark.parametrize("treasure", ["treasure-speed-1", "treasure-strength-3", "treasure-double-attack"])
 def test_nobody_is_asked_before_a_villain_decides_what_no_treasure_changes(treasure: str) -> None:
-    assert ambushed("kehmep@0,0", treasure).asks == "0 main"
-    assert ambushed("vyrak@0,0", "treasure-defense-3").asks == "0 main"  # it can defeat nobody
+    assert ambushed("kehmep@0,0", treasure).asks == "0 last-use"  # the next scheme takes it
+    assert ambushed("vyrak@0,0", "treasure-defense-3").asks == "0 last-use"  # it can defeat nobody
+
+
+@pytest.mark.rule("AT-Q18")
+def test_who_wants_no_more_questions_this_turn_is_not_asked_before_treasures_are_taken() -> None:
+    table = ambushed("kehmep@0,0", "treasure-defense-3").do("option 0")
+    table.shows(treasures="", villains_glory=1)
+    assert table.asks == "0 main"
 
 
 @pytest.mark.rule("AT-258")

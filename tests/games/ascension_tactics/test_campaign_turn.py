@@ -170,7 +170,7 @@ def test_merciless_slaughter_takes_treasures_but_none_that_lie_on_cards() -> Non
         scenario=BELZEPUG,
         treasures="treasure-strength-2 treasure-speed-1 treasure-strength-3",
     )
-    table.do("end-turn")
+    table.do("end-turn", "pass")
     assert table.choices == [
         "pick treasure-strength-2 treasures",
         "pick treasure-speed-1 treasures",
@@ -183,7 +183,29 @@ def test_merciless_slaughter_takes_treasures_but_none_that_lie_on_cards() -> Non
 @pytest.mark.rule("AT-335")
 def test_merciless_slaughter_takes_what_there_is_without_a_question() -> None:
     table = raid("jirra", "villain-belzepug@3,0", scenario=BELZEPUG, treasures="treasure-speed-1")
-    table.do("end-turn").shows(treasures="", villains_glory=1)
+    table.do("end-turn", "pass").shows(treasures="", villains_glory=1)
+    assert table.asks == "0 main"
+
+
+@pytest.mark.rule("AT-169", "AT-335", "AT-Q18")
+def test_treasures_may_be_used_before_merciless_slaughter_takes_them() -> None:
+    table = raid(
+        "loremaster kehmep@0,0",
+        "jirra@1,0",
+        "villain-belzepug@3,0",
+        seats=2,
+        scenario=BELZEPUG,
+        treasures="treasure-souls-1 treasure-strength-3*2",
+    )
+    table.do("end-turn", "end-turn")
+    assert table.asks == "0 last-use"
+    assert "Merciless Slaughter: 3 treasures are about to be discarded." in table.game.prompt("en")
+    assert "Безжалостная резня: сейчас будут сброшены 3 сокровища." in table.game.prompt("ru")
+    table.do("use treasure-souls-1 kehmep", "use treasure-strength-3 loremaster", "pass")
+    assert table.asks == "1 last-use"  # the treasures are the team's (AT-180)
+    assert table.can("use treasure-strength-3 jirra")
+    table.do("pass").shows(treasures="", kept="treasure-strength-3", villains_glory=1)
+    assert table.souls("kehmep") == 1
     assert table.asks == "0 main"
 
 

@@ -236,7 +236,7 @@ def ordered(table: Battle, villain: str, foes: tuple[Figure, ...], before: int) 
         one = waiting.pop()
         if one.s.round > 2 or one.asks == "over":
             raise AssertionError("the turn of the villains is not looked at in time")
-        if one.asks == "0 lose-treasures":  # the scheme that comes next asks that: the order is over
+        if one.asks == "0 last-use":  # the scheme that comes next asks that: the order is over
             spot = one.spot(villain)
             fallen = tuple(sorted(foe.name for foe in foes if one.spot(foe.name) is None))
             damage = tuple(sorted((foe.name, one.damage(foe.name)) for foe in foes if one.damage(foe.name)))

@@ -176,7 +176,7 @@ def test_nobody_is_asked_to_strike_harder_whom_a_blow_defeats_anyway() -> None:
 @pytest.mark.rule("AT-Q18")
 @pytest.mark.rule("AT-304")
 def test_nobody_is_asked_to_strike_back_harder_at_rakar_while_he_cannot_be_hurt() -> None:
-    for glory, asked in ((1, "0 main"), (0, "0 treasure")):
+    for glory, asked in ((1, "0 last-use"), (0, "0 treasure")):  # last of all a scheme takes it
         table = raid(
             "clockwork-sentry@0,0 +barkskin-mail",
             "villain-rakar@1,0",
@@ -390,7 +390,7 @@ def test_nobody_is_asked_at_the_last_moment_whose_treasures_cannot_help() -> Non
 def test_nobody_is_asked_for_a_defense_that_cannot_save_the_marked_champion() -> None:
     given: dict[str, Any] = {"scenario": "campaign-belzepug", "schemes": "crimson-decree", "power": 2}
     vain = raid("jirra", "villain-belzepug@-4,0", treasures="treasure-defense-3", **given)
-    assert vain.do("order jirra", "end-order", "end-turn").asks == "0 main"
+    assert vain.do("order jirra", "end-order", "end-turn").asks == "0 last-use"  # the next scheme takes it
     assert vain.spot("jirra") is None
     back = raid("clockwork-sentry", "villain-belzepug@-4,0", treasures="treasure-strength-3", **given)
     back.do("order clockwork-sentry", "end-order", "end-turn")

@@ -583,6 +583,10 @@ ask-treasure = { $what } Answer with a treasure?
 about-to-choose = { $card } means to attack { $what }.
 about-to-attack = { $card } attacks { $what }.
 about-to-damage = { $what } is about to take damage.
+about-to-lose = { $card }: { $n ->
+    [one] a treasure is
+   *[other] { $n } treasures are
+} about to be discarded.
 about-to-fall = A bonus is gone, { $what } is about to fall.
 deed-treasure = { $what } { $who } may answer with a treasure.
 wait-main = { $who } is on the move: plays and acquires cards, gives orders.

@@ -36,7 +36,7 @@ from deckhold.games.ascension_tactics.ops.playing import Complete, Equip
 from deckhold.games.ascension_tactics.ops.research import Researches
 from deckhold.games.ascension_tactics.ops.rewards import Plunder
 from deckhold.games.ascension_tactics.ops.scoring import CashToken
-from deckhold.games.ascension_tactics.ops.treasures import Window
+from deckhold.games.ascension_tactics.ops.treasures import LastUse, Window
 from deckhold.games.ascension_tactics.ops.verbs import (
     ATTACK,
     BUY,
@@ -58,6 +58,7 @@ from deckhold.games.ascension_tactics.rules.draft import Dividing, Drafting
 from deckhold.games.ascension_tactics.rules.turn import MAIN, Main
 from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.ground import Walk, in_area
+from deckhold.games.ascension_tactics.state.piles import treasures_of
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import CENTER_ROW, DISCARD, HAND, PLAYED
 
@@ -266,6 +267,18 @@ def in_answer(op: Window, p: Prospects, asking: Ctx, action: i64) -> float:
     return -0.5
 
 
+def before_loss(op: LastUse, p: Prospects, asking: Ctx, action: i64) -> float:
+    """What would be taken is better used, a soul above all, which stays."""
+    verb = act.verb_of(action)
+    if verb != USE:
+        return 0.0 if verb == act.PASS else -1.0
+    bonus = p.s.definitions[p.s.table.first[act.first(action)]].bonus
+    assert bonus is not None
+    if bonus.souls:
+        return 1.0 + standing(p.s, act.second(action))
+    return 0.1 if op.taken(p.s, asking) == len(treasures_of(p.s, asking.seat)) else -0.5
+
+
 # -- other choices -----------------------------------------------------------------------------------------------------
 
 
@@ -340,6 +353,7 @@ ANSWERS: Final = OpTable(
         on(Main, in_turn),
         on(Act, in_order),
         family(Window, in_answer),
+        on(LastUse, before_loss),
         on(Moves, by_effect),
         on(Entry, placed),
         on(LieOver, placed),

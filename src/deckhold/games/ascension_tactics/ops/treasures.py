@@ -1,6 +1,6 @@
 """Treasures: using them, and answering with them in somebody else's turn (section 25, AT-Q18)."""
 
-from typing import Final, cast
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -245,6 +245,31 @@ class Window(Reaction):
         return ["AT-169"]
 
 
+@final
+class LastUse(Window):
+    """Before an effect, its card, takes treasures away whoever has some may still use them: that may be done at any
+    time, on any champion (AT-169, AT-Q18). `b` is twice how many are taken, and ANSWERED besides, as of any window.
+    """
+
+    kind = "last-use"
+
+    def offers(self, g: Game, ctx: Ctx, seat: i64) -> list[int]:
+        s = cast(Tactics, g)
+        return uses(s, seat, s.at(POOL, seat)) if self.asked(s, ctx, seat) else []
+
+    def is_attack(self, s: Tactics, ctx: Ctx) -> bool:
+        return False
+
+    def taken(self, s: Tactics, ctx: Ctx) -> i64:
+        """How many treasures go if no further one is used."""
+        have = len(treasures_of(s, ctx.seat))
+        return min(have, ctx.b // 2)
+
+    def announced(self, s: Tactics, ctx: Ctx, t: Teller) -> str:
+        return t.say("about-to-lose", card=s.info.piece_name(s, ctx.card, t), n=self.taken(s, ctx))
+
+
 WINDOW: Final = Window()
 LAST_MOMENT: Final = Window(True)
-TREASURE_OPS: Final[dict[str, Op]] = {"window": WINDOW, "last_moment": LAST_MOMENT}
+LAST_USE: Final = LastUse()
+TREASURE_OPS: Final[dict[str, Op]] = {"window": WINDOW, "last_moment": LAST_MOMENT, "last_use": LAST_USE}

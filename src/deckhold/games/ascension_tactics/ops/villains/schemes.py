@@ -12,6 +12,8 @@ from deckhold.engine.ops import Grouped, find_copy
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import VILLAINS_TURN
 from deckhold.games.ascension_tactics.ops.campaign import PLAYERS, lasting_defense
+from deckhold.games.ascension_tactics.ops.fighting import WARNED
+from deckhold.games.ascension_tactics.ops.treasures import LAST_USE
 from deckhold.games.ascension_tactics.ops.villains.orders import bearer_of, colours_text
 from deckhold.games.ascension_tactics.ops.words import place_souls
 from deckhold.games.ascension_tactics.scenarios import TARGETS
@@ -104,7 +106,7 @@ class PlayersDiscard(Op):
 class LoseTreasures(Grouped):
     """The players together discard treasures, so many for each of them; the villains gain glory for each (AT-335).
 
-    In the middle of it, `a` is how many are still to go.
+    In the middle of it, `a` is how many are still to go. Before, they may use them (AT-Q18); `b`: they could.
     """
 
     kind = "lose-treasures"
@@ -120,6 +122,10 @@ class LoseTreasures(Grouped):
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
+        if not ctx.a and ctx.b != WARNED:
+            g.push(self, ctx.seat, ctx.card, 0, WARNED)
+            g.push(LAST_USE, ctx.seat, ctx.card, -1, self.each * s.seats * 2)
+            return
         left = self.left(s, ctx)
         if left < len(treasures_of(s, ctx.seat)):
             g.ask(ctx)
