@@ -54,3 +54,27 @@ def test_a_construct_that_goes_to_hand_is_not_told_to_be_destroyed() -> None:
     english, russian = log(battle("jirra@0,0^9", pool, power=2), "order jirra", "attack kehmep")
     assert english[-1] == "[seat:1] takes Shadow Blade into the hand."
     assert russian[-1] == "[seat:1]: конструкция «Теневой клинок» уходит в руку."
+
+
+@pytest.mark.rule("AT-335")
+def test_the_log_names_the_treasures_that_a_scheme_takes() -> None:
+    table = raid("jirra", "villain-belzepug@3,0", scenario="campaign-belzepug", treasures="treasure-speed-1")
+    english, russian = log(table, "end-turn", "pass")
+    assert "A treasure is discarded: +1 speed." in english
+    assert "Сброшено сокровище «+1 к скорости»." in russian
+
+
+@pytest.mark.rule("AT-288")
+def test_the_log_names_the_treasure_that_is_taken_from_the_rat_king() -> None:
+    pool = "villain-rat-king@1,0 +treasure-defense-2 +treasure-speed-1"
+    table = raid("jirra@0,0^19", pool, power=2).do("order jirra", "attack villain-rat-king")
+    english, russian = log(table, "pick treasure-defense-2")
+    assert english[-1] == "A treasure is discarded: +2 defense."
+    assert russian[-1] == "Сброшено сокровище «+2 к защите»."
+
+
+@pytest.mark.rule("AT-333")
+def test_the_log_names_the_treasure_that_a_fallen_loremaster_loses() -> None:
+    table = battle("jirra@0,0^9", "loremaster@1,0 +treasure-defense-2", power=2)
+    english, _ = log(table, "order jirra", "attack loremaster")
+    assert "A treasure is discarded: +2 defense." in english

@@ -792,6 +792,7 @@ log-treasure = { $hidden ->
    *[0] { $who } takes a treasure: { $card }.
 }
 log-use-treasure = { $who } uses a treasure on { $card }: { $target }.
+log-lose-treasure = A treasure is discarded: { $card }.
 log-token = { $who } takes a beacon token.
 log-light = { $card } lights a beacon.
 log-order = { $who } orders { $card }.

@@ -946,6 +946,7 @@ log-treasure = { $hidden ->
    *[0] { $who }: взято сокровище «{ $card }».
 }
 log-use-treasure = { $who }: к чемпиону «{ $card }» применено сокровище «{ $target }».
+log-lose-treasure = Сброшено сокровище «{ $card }».
 log-token = { $who }: взят жетон маяка.
 log-light = Зажжён маяк: { $card }.
 log-order = { $who }: приказ чемпиону «{ $card }».

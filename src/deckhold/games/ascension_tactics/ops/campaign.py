@@ -152,6 +152,8 @@ class RecoverTreasure(Grouped):
             card = act.first(action)
             s.bearer = changed(s.bearer, card, NO_CARD)
             s.move(card, VILLAIN_GEAR, 0, TREASURE_DISCARD, 0)
+            if s.events is not None:
+                s.note("lose-treasure", -1, card)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:

@@ -58,6 +58,8 @@ class LoseTreasure(Op):
         card = act.first(action)
         s.bearer = changed(s.bearer, card, -1)
         s.move(card, KEPT, ctx.seat, TREASURE_DISCARD, 0)
+        if s.events is not None:
+            s.note("lose-treasure", ctx.seat, card)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-lose", card=g.info.piece_name(g, act.first(action), t))

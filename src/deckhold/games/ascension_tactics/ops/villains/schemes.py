@@ -137,6 +137,8 @@ class LoseTreasures(Grouped):
         for seat in s.sides[PLAYERS]:
             if card in s.at(TREASURES, seat):
                 s.move(card, TREASURES, seat, TREASURE_DISCARD, 0)
+                if s.events is not None:
+                    s.note("lose-treasure", seat, card)
                 s.gain_glory(VILLAIN, self.glory)
                 return
 
