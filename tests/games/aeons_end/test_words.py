@@ -247,7 +247,7 @@ def test_split_damage_is_asked_for_target_by_target() -> None:
     table.do("ability", "pick spark")
     assert table.game.prompt() == "Garu. [damage:6] left to split: who takes some of it?"
     table.do("pick null-scion")
-    assert table.game.prompt("ru") == "Осталось распределить [damage:6]. Сколько получит «Отпрыск пустоты»?"
+    assert table.game.prompt("ru") == "Гару. Осталось распределить [damage:6]. Сколько получит «Отпрыск пустоты»?"
     assert [table.game.label(action) for action in table.game.actions()] == [f"[damage:{n}]" for n in range(6, 0, -1)]
     table.do("amount 2").shows(counters={"null-scion#1": 9}, nemesis_life=66)  # the last target takes the rest
 
@@ -419,3 +419,39 @@ def test_the_log_does_not_call_an_acolyte_a_minion() -> None:
     game.apply(game.actions()[0])
     told = [game.info.event_data(game, event, None, "ru").get("text") for event in game.take_events()]
     assert "Карта «Лурзан» сброшена: жизней не осталось." in told
+
+
+def test_every_question_of_an_ability_and_of_what_waits_names_its_cause() -> None:
+    foes = {"minions_and_powers": "null-scion catacomb-drone"}
+    garu = start(options={"mages": ["garu", "gex"]}, charges=5, breach_i="spark", **foes).do("ability", "pick spark")
+    garu.do("pick null-scion", "amount 2")
+    assert garu.game.prompt() == "Garu. [damage:4] left to split: who takes some of it?"
+    mist = {"options": {"mages": ["mist", "garu", "gex"]}, "breach_i": "kindle"}
+    table = start(seats=3, charges=6, **mist).do("ability", "cast kindle")
+    assert table.game.prompt("ru") == "Мист. Какой союзник получит карту «Разжигание»?"
+    sigil = start(charges=6, hand="spark").do("ability", "player 0")
+    assert sigil.game.prompt() == "Dezmodia. You may prep a spell, or pass."
+    magmite = start(hand="frozen-magmite crystal*2").do("play frozen-magmite", "play crystal", "play crystal")
+    magmite.do("gain scoria-slag")
+    assert magmite.game.prompt("ru") == "Замороженная магма. Куда положить карту «Вулканический шлак»?"
+
+
+def test_two_sigil_breaches_are_told_apart_by_their_places() -> None:
+    given: dict[str, Any] = {"breaches_1": "sigil-breach sigil-breach breach-3 -", "life_1": 1}
+    given |= {"breach_state_1": ["open", "open", 0, None], "nemesis_deck": "null-scion mage-ender"}
+    table = foe_acts("howling-spinners", **given).do("player 1")
+    assert table.asks == "1 destroy-breach"
+    assert labels(table) == [
+        "Sigil breach (in place of breach I)",
+        "Sigil breach (in place of breach II)",
+        "Breach III",
+    ]
+
+
+def test_cards_of_a_pair_are_named_with_whose_turn_it_was() -> None:
+    takers = {"turn-3-4#1": 3, "turn-3-4#2": 2}
+    given: dict[str, Any] = {"seats": 4, "options": {"turn_order": "pairs"}, "pair_takers": takers}
+    given |= {"nemesis_deck": "null-scion mage-ender", "counters": {"nether-spiral#1": 1}}
+    table = foe_acts("nether-spiral", **given, next="nemesis 1-2 1-2")
+    assert table.asks == "0 keep-turn"
+    assert sorted(labels(table)) == ["Players 3/4 (Player 3)", "Players 3/4 (Player 4)"]

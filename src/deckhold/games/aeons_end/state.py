@@ -244,8 +244,11 @@ class AeonsEnd(Game):
     def nemesis(self) -> AeonsEndCard:
         return self.definitions[self.zones[NEMESIS][0]]
 
+    def mat(self, seat: i64) -> i64:
+        return self.at(MAGE, seat)[0]
+
     def mage(self, seat: i64) -> AeonsEndCard:
-        return self.definitions[self.at(MAGE, seat)[0]]
+        return self.definitions[self.mat(seat)]
 
     def printed(self, card: int) -> int:
         """The life or the power number on a nemesis card."""

@@ -137,14 +137,25 @@ def area_of(g: Game, index: int, usual: str) -> str:
 
 
 def piece_name(g: Game, card: int, t: Teller) -> str:
-    """Copies of a spell that a player has prepped are told apart by their breaches."""
+    """Copies of a spell that a player has prepped, and two Sigil breaches, are told apart by their places."""
     a = cast(AeonsEnd, g)
     name = t.name(a.card(card).id)
     for seat in range(a.seats):
-        where = breach_of_twin(a, card, seat, t)
+        where = breach_of_twin(a, card, seat, t) or place_of_twin(a, card, seat, t)
         if where:
             return t.say("do-pick-of", card=name, who=where)
     return name
+
+
+def place_of_twin(a: AeonsEnd, token: i64, seat: int, t: Teller) -> str:
+    """Where a Sigil breach stands of which the seat has another one; "" where its name says enough."""
+    at = a.place_of(token, seat)
+    if at < 0:
+        return ""
+    for other in a.at(BREACHES, seat):
+        if other not in (token, NO_CARD) and a.table.kind[other] == a.table.kind[token]:
+            return t.say("in-place-of-breach", n=at + 1)
+    return ""
 
 
 def counters(g: Game, seat: int) -> dict[str, int]:

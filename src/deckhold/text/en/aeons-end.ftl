@@ -509,6 +509,10 @@ do-prep = Prep { $card } in breach { $n ->
     [3] III
    *[4] IV
 }
+in-place-of-breach = in place of breach { $n ->
+    [1] I
+   *[2] II
+}
 do-use = { $card }: { $what }
 do-discard-power = Discard { $card }: { $what }
 do-ability = Use { $name }

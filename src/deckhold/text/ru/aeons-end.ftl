@@ -558,6 +558,10 @@ do-prep = Подготовить: { $card } в разломе { $n ->
     [3] III
    *[4] IV
 }
+in-place-of-breach = вместо разлома { $n ->
+    [1] I
+   *[2] II
+}
 do-use = { $card }: { $what }
 do-discard-power = Сбросить: { $card } ({ $what })
 do-ability = Применить способность: { $name }

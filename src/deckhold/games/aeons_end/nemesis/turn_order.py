@@ -198,6 +198,15 @@ class KeepOneTurn(Grouped):
         a = cast(AeonsEnd, g)
         self.keep(a, act.first(action))
 
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        """A card of a pair is named with the player whose turn it was."""
+        a = cast(AeonsEnd, g)
+        card = act.first(action)
+        said = super().label(g, ctx, action, t)
+        if a.card(card).turn_of not in (PAIR_12, PAIR_34) or a.taker(card) == NOBODY:
+            return said
+        return t.say("do-pick-of", card=said, who=t.seat(a.taker(card)))
+
     def keep(self, a: AeonsEnd, kept: i64) -> None:
         for card in a.zones[TURN_DISCARD].copy():
             if card != kept:

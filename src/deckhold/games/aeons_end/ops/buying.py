@@ -77,7 +77,10 @@ class GainCard(Printed):
         return t.say("ask-destination", card=t.name(g.table.card[ctx.card].id))
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
-        return NO_CARD  # the card is what is gained
+        """What sends the gained card elsewhere, where all that does so are copies of one card."""
+        causes = [entry.card for entry in waiting_for(g, GAINING, ctx.seat, ctx.card)]
+        kinds = {g.table.kind[card] for card in causes}
+        return causes[0] if len(kinds) == 1 else NO_CARD
 
     def rules(self) -> list[str]:
         return ["AE-65"]

@@ -243,6 +243,9 @@ class Allot(Printed):
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-allot", what=t.amount("damage", ctx.a))
 
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return cast(AeonsEnd, g).mat(ctx.seat)  # only abilities split their damage
+
 
 class Lump(Printed):
     """How much of the damage left, `a`, the target in `card` takes; `b` as above."""
@@ -260,7 +263,7 @@ class Lump(Printed):
         return t.say("ask-lump", what=t.amount("damage", ctx.a), card=card)
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
-        return NO_CARD  # the card is the target
+        return cast(AeonsEnd, g).mat(ctx.seat)  # the card is the target
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.amount("damage", act.first(action))

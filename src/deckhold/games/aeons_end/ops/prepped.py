@@ -158,7 +158,7 @@ class ReplaceBreach(Printed):
                     a.moved(sigil, BOX, 0, BREACHES, seat)
                     a.note("sigil", seat, sigil)
                 break
-        a.push(PREP_NORMALLY, seat)
+        a.push(PREP_NORMALLY, seat, ctx.card)
 
 
 REPLACE_BREACH: Final = ReplaceBreach()

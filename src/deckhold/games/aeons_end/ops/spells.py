@@ -5,7 +5,6 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Printed
 from deckhold.engine.ops import first_copies
 from deckhold.engine.text import Teller
@@ -297,7 +296,7 @@ class HandOver(Printed):
         return t.say("ask-hand-over", card=t.name(g.table.card[ctx.card].id))
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
-        return NO_CARD  # the card is what is handed over
+        return cast(AeonsEnd, g).mat(ctx.seat)  # the card is what an ability hands over
 
 
 def allies(a: AeonsEnd, seat: i64) -> list[int]:
