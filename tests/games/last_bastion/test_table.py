@@ -73,7 +73,8 @@ def test_actions_name_the_pieces_they_are_about() -> None:
         ({"heroes": "arne-soko", "evil_0": True}, "arne-soko#1", "The power is off while an evil figure"),
         ({"heroes": "arne-soko", "condition_0": "wounded"}, "arne-soko#1", "A wounded hero has no power."),
         ({"heroes": "arne-soko", "power_used": True}, "arne-soko#1", "The power has been used in this phase."),
-        ({"heroes": "kazgin"}, "kazgin#1", "The power works by itself"),
+        ({"heroes": "kazgin"}, "kazgin#1", "The power works by itself."),
+        ({"heroes": "mylfaar"}, "mylfaar#1", "There is nothing to use the power on now."),
         ({}, "mylfaar#1", "This is another player's hero."),
         ({}, "slot:red:0", "There is no card in this slot."),
         ({}, "board-red#1", "A horde board acts by itself"),
@@ -97,10 +98,11 @@ def test_a_warlord_says_that_the_tomb_cannot_touch_it() -> None:
     ("given", "said"),
     [
         ({}, "Act and move, in either order; then end your turn."),
-        ({"has_moved": True}, "You may still act; then end your turn."),
+        ({"has_moved": True, "tile_0": "market"}, "You may still act; then end your turn."),
+        ({"has_moved": True}, "There is nothing left to do: end your turn."),
         ({"has_activated": True}, "You may still move; then end your turn."),
         (
-            {"has_moved": True, "has_fought": True},
+            {"has_moved": True, "has_fought": True, "call_to_arms_0": 1},
             "You have acted and moved. End your turn, or use what else you have.",
         ),
     ],
@@ -330,3 +332,36 @@ def test_questions_name_their_cause(lang: str, asked: str, button: str) -> None:
     table = start(tile_0="divine-fountain", **given).do("activate divine-fountain")
     assert table.game.prompt(lang) == asked
     assert table.game.label(table.game.actions()[1], lang) == button
+
+
+@pytest.mark.rule("LB-155")
+def test_what_the_tower_lifts_is_asked_about_in_its_name() -> None:
+    table = start(red_board="incubus - -", green_board="boar-rider - -").do("activate strategists-tower")
+    table.do("pick incubus")
+    assert table.game.prompt() == "Strategist's Tower. Incubus will be moved. Choose a second card, or none."
+    table.do("pass")
+    assert table.game.prompt("ru") == "Башня стратега. Выберите новый слот. Карта: Инкуб."
+
+
+@pytest.mark.rule("LB-Q28")
+def test_who_is_asked_for_a_token_hears_of_the_fight() -> None:
+    given: dict[str, Any] = {"tile_0": "trebuchet", "tile_1": "trebuchet", "equipment_1": {"red": 1}}
+    table = start(ask_owner=True, red_board="incubus - -", rolls="red blue blue", **given).do("fight", "spend red 1")
+    assert table.asks == "1 consent"
+    assert table.game.prompt() == "[seat:0] fights Incubus. May [red:1] of yours be spent?"
+    assert table.game.prompt("ru") == "[seat:0] в бою: Инкуб. Можно потратить [red:1] из ваших запасов?"
+
+
+@pytest.mark.rule("LB-199")
+@pytest.mark.parametrize(
+    ("face", "english", "russian"),
+    [
+        (1, "nothing happens", "ничего не происходит"),
+        (2, "draws a horde card and places it", "берёт карту орды и размещает её"),
+        (5, "loses [life:1]", "теряет [life:1]"),
+    ],
+)
+def test_the_log_tells_of_a_decay_roll_what_happens_to_whom(face: int, english: str, russian: str) -> None:
+    given: dict[str, Any] = {"turn": 3, "red_board": "magma-giant - -", "rolls": str(face)}
+    assert f"[seat:0] rolls the decay die: {english}." in lines(start(**given), "en", "end-turn")
+    assert f"[seat:0]: кубик упадка — {russian}." in lines(start(**given), "ru", "end-turn")

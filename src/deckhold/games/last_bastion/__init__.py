@@ -10,7 +10,7 @@ from deckhold.engine.core import Ctx, Event, Game
 from deckhold.engine.fields import Reader
 from deckhold.engine.info import GameInfo, one_side
 from deckhold.engine.options import BadOption, Option, no_seat
-from deckhold.engine.text import Note, Teller, installed
+from deckhold.engine.text import THEY_DO, Note, Teller, installed
 from deckhold.engine.view import FOES, Area, Layout, Share
 from deckhold.games.last_bastion import bot, table
 from deckhold.games.last_bastion.cards import horde, own_horde, pieces
@@ -169,7 +169,7 @@ class LastBastionInfo(GameInfo):
         if event.kind in ("roll", "reroll"):
             return t.say(f"log-{event.kind}", who=who, dice=told_dice(event.amount, t))
         if event.kind == "decay":
-            return t.say("log-decay", who=who, what=t.sentences([DECAY_FACES[event.amount - 1].text(t)]))
+            return t.say("log-decay", who=who, what=DECAY_FACES[event.amount - 1].text(t.mood(THEY_DO)))
         if event.kind in ("place", "lift", "trap"):
             card = t.name(g.table.card[event.card].id) if event.card >= 0 else ""
             return t.say(f"log-{event.kind}", who=who, card=card, slot=slot_name(g, event.amount - 1, t))

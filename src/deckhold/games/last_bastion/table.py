@@ -17,7 +17,10 @@ from deckhold.games.last_bastion.definitions import (
     ENCHANT,
     EXTRA_MOVE,
     FACES,
+    FOURTH_DIE,
     PURIFY,
+    RANGED,
+    REROLL,
     HordeCard,
     PieceCard,
 )
@@ -392,4 +395,6 @@ def _why_not_hero(b: LastBastion, seat: int, card: int) -> Note | None:
         return Note("why-not-moved")
     if b.laid_down[seat] and b.ground.powers[seat] == PURIFY:
         return Note("why-not-laid-down")
+    if b.ground.powers[seat] in (ACTIVATE_AND_FIGHT, FOURTH_DIE, RANGED, REROLL):
+        return Note("why-not-power-itself")
     return Note("why-not-power-now")

@@ -293,6 +293,7 @@ ask-choose-hero = Choose your hero.
 ask-hero-phase = Act and move, in either order; then end your turn.
 ask-hero-phase-act = You may still act; then end your turn.
 ask-hero-phase-move = You may still move; then end your turn.
+ask-hero-phase-nothing = There is nothing left to do: end your turn.
 ask-hero-phase-end = You have acted and moved. End your turn, or use what else you have.
 ask-standstill = { $what } Beware: nothing has been drawn and the position has come up twice. The third time, the game is lost.
 ask-place = Choose a slot for { $card }.
@@ -322,7 +323,7 @@ ask-effect-order = Choose the effect that comes next.
 ask-aim = Choose your first target.
 ask-aim-second = Choose your second target, or fight the first one alone.
 ask-combat = To defeat: { $cards }. Spend equipment, defeat what you can, or decline.
-ask-consent = May { $token } of yours be spent in this fight?
+ask-consent = { $who } fights { $cards }. May { $token } of yours be spent?
 ask-exit-order = Choose the card whose exit effects come first.
 
 do-choose-hero = { $card }
@@ -406,7 +407,7 @@ log-enchant = { $who } enchants { $card }.
 log-fight = { $who } fights { $card }.
 log-roll = { $who } rolls { $dice }.
 log-reroll = { $who } rolls again: { $dice }.
-log-decay = { $who } rolls the decay die: { $what }
+log-decay = { $who } rolls the decay die: { $what }.
 log-no-win = { $who } defeats nothing.
 log-defeat = { $who } defeats { $card }.
 
@@ -434,7 +435,8 @@ why-not-others = This is another player's hero.
 why-not-wounded = A wounded hero has no power.
 why-not-evil-hero = The power is off while an evil figure is on the hero board.
 why-not-power-used = The power has been used in this phase.
-why-not-power-now = The power works by itself, or there is nothing to use it on.
+why-not-power-itself = The power works by itself.
+why-not-power-now = There is nothing to use the power on now.
 
 card-board-red = Red horde board
 card-board-green = Green horde board

@@ -170,6 +170,11 @@ class StrategistsTower(TileAction):
         return ["LB-155", "LB-156", "LB-250"]
 
 
+def the_tower(b: LastBastion) -> i64:
+    """The tile whose action lifts cards, wherever it lies."""
+    return b.table.copies(StrategistsTower.id)[0]
+
+
 class LiftSecond(Op):
     """A second card beside the first, or none; none where there is no room for one card alone."""
 
@@ -190,6 +195,9 @@ class LiftSecond(Op):
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-lift-second", card=t.name(g.table.card[ctx.card].id))
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return the_tower(cast(LastBastion, g))  # the card is what is lifted
 
     def rules(self) -> list[str]:
         return ["LB-155", "LB-156"]
@@ -238,6 +246,9 @@ class PutDown(Op):
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-put-down", card=t.name(g.table.card[ctx.card].id))
+
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return the_tower(cast(LastBastion, g))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return PLACE_CARD.label(g, ctx, action, t)

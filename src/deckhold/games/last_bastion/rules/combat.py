@@ -240,7 +240,9 @@ class Consent(Offer):
         cast(LastBastion, g).refused.append(ctx.seat)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-consent", token=t.amount(TOKENS[ctx.a], 1))
+        b = cast(LastBastion, g)
+        cards = t.listing([t.name(b.horde(card).id) for card in b.targets])
+        return t.say("ask-consent", who=t.seat(b.active()), cards=cards, token=t.amount(TOKENS[ctx.a], 1))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-refuse" if act.verb_of(action) == act.PASS else "do-consent")

@@ -285,6 +285,8 @@ class HeroPhase(Op):
         key = "ask-hero-phase-act" if acts else "ask-hero-phase-end"
         if may_step(b, ctx.seat):
             key = "ask-hero-phase" if acts else "ask-hero-phase-move"
+        if len(self.choices(g, ctx)) == 1:
+            key = "ask-hero-phase-nothing"
         said = t.say(key)
         return t.say("ask-standstill", what=said) if b.repeated() == STANDSTILL - 1 else said
 
