@@ -436,6 +436,21 @@ def test_a_unit_led_by_a_box_is_gone_when_the_turn_ends() -> None:
     table.do("end-turn").shows(units="herbalists", discard="mysterious-box")
 
 
+@pytest.mark.rule("MK-388")
+def test_what_a_box_does_when_the_turn_ends_is_said_where_its_order_is_asked_for() -> None:
+    hand = "mysterious-box steady-tempo march"
+    table = legion(hand=hand, deck="rage*2", artifacts="horn-of-wrath").do("play mysterious-box", "play steady-tempo")
+    table.do("end-turn")
+    assert table.asks == "0 order"
+    said = {lang: table.game.label(table.game.actions()[0], lang) for lang in ("en", "ru")}
+    assert said == {
+        "en": "Mysterious Box: At the end of the turn the revealed Artifact goes under its deck; this card comes back to"
+        " your hand if it was not used.",
+        "ru": "«Таинственная шкатулка»: В конце хода открытый артефакт уходит под низ своей колоды, а эта карта, если не"
+        " была использована, возвращается в руку.",
+    }
+
+
 def test_a_box_may_be_played_sideways_like_any_card() -> None:
     legion(hand="mysterious-box").do("sideways mysterious-box 1").shows(influence=1, fame=0)
 

@@ -357,7 +357,7 @@ class Rebox(Lasting):
             drop_banner(s, seat, bearer(s, box))
 
     def text(self, t: Teller) -> str:
-        return ""
+        return t.say("op-rebox")
 
 
 # -- words -------------------------------------------------------------------------------------------------------------

@@ -144,6 +144,7 @@ op-use-common-skill = use a Skill of the common area that concerns no other play
 op-gain-common-skill = take a Skill of the common area; it is yours from now on
 ask-common-skill = Which Skill?
 op-unbox = reveal the top card of the Artifact deck and set it aside: this turn this card may be used as that Artifact, discarded for its basic effect or thrown away for the strong one, with Fame +1. At the end of the turn the Artifact goes under its deck; if this card was not used, it returns to your hand
+op-rebox = at the end of the turn the revealed Artifact goes under its deck; this card comes back to your hand if it was not used
 op-as-boxed = use this card as the revealed Artifact
     .holds = you may use it as the revealed Artifact
 op-as-boxed-strong = use this card as the revealed Artifact for its strong effect
