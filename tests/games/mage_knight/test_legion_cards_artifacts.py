@@ -436,19 +436,31 @@ def test_a_unit_led_by_a_box_is_gone_when_the_turn_ends() -> None:
     table.do("end-turn").shows(units="herbalists", discard="mysterious-box")
 
 
+@pytest.mark.rule("MK-211", "MK-704")
+@pytest.mark.parametrize("lost", ["assign banner-of-courage peasants", "power banner-of-command"])
+def test_what_a_box_revealed_goes_back_though_it_was_lost_as_a_banner(lost: str) -> None:
+    """It would come to the player with the cards that are set aside until the round ends."""
+    more = {"units": "peasants", "unit_offer": "herbalists", "deck": "rage*2"}
+    hand = "mysterious-box banner-of-courage banner-of-command march"
+    table = legion(hand=hand, artifacts="horn-of-wrath banner-of-protection", **more)
+    table.do("play mysterious-box", "convert 0", lost)
+    while table.asks != "0 turn":
+        table.do(table.choices[0])
+    table.shows(discard="mysterious-box", aside="", artifacts="banner-of-protection horn-of-wrath")
+
+
 @pytest.mark.rule("MK-388")
 def test_what_a_box_does_when_the_turn_ends_is_said_where_its_order_is_asked_for() -> None:
     hand = "mysterious-box steady-tempo march"
     table = legion(hand=hand, deck="rage*2", artifacts="horn-of-wrath").do("play mysterious-box", "play steady-tempo")
     table.do("end-turn")
     assert table.asks == "0 order"
-    said = {lang: table.game.label(table.game.actions()[0], lang) for lang in ("en", "ru")}
-    assert said == {
-        "en": "Mysterious Box: At the end of the turn the revealed Artifact goes under its deck; this card comes back to"
-        " your hand if it was not used.",
-        "ru": "«Таинственная шкатулка»: В конце хода открытый артефакт уходит под низ своей колоды, а эта карта, если не"
-        " была использована, возвращается в руку.",
-    }
+    assert [table.game.label(table.game.actions()[0], lang) for lang in ("en", "ru")] == [
+        "Mysterious Box: At the end of the turn the revealed Artifact goes under its deck;"
+        " this card comes back to your hand if it was not used.",
+        "«Таинственная шкатулка»: В конце хода открытый артефакт уходит под низ своей колоды,"
+        " а эта карта, если не была использована, возвращается в руку.",
+    ]
 
 
 def test_a_box_may_be_played_sideways_like_any_card() -> None:

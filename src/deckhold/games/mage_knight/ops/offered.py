@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, take_out
 from deckhold.engine.ops import USED, Lasting, find_copy, first_copies
 from deckhold.engine.text import Teller
@@ -14,7 +15,7 @@ from deckhold.games.mage_knight.ops.casting import CAST
 from deckhold.games.mage_knight.ops.composite import usable_with
 from deckhold.games.mage_knight.ops.flipping import FaceDown
 from deckhold.games.mage_knight.ops.standing import Standing
-from deckhold.games.mage_knight.state.army import bearer, drop_banner, fasten
+from deckhold.games.mage_knight.state.army import BANNER_LOST, bearer, drop_banner, fasten
 from deckhold.games.mage_knight.state.deeds import throw_away
 from deckhold.games.mage_knight.state.guests import ATTENDED_PARTLY
 from deckhold.games.mage_knight.state.position import Mage
@@ -22,7 +23,6 @@ from deckhold.games.mage_knight.state.zones import (
     ADVANCED_OFFER,
     ARTIFACTS,
     ASIDE,
-    BANNERS,
     BORROWED,
     BOXED,
     COMMON_SKILLS,
@@ -226,8 +226,7 @@ class Unbox(MageOp):
     def __init__(self) -> None:
         self.basic = AsBoxed(False)
         self.strong = AsBoxed(True)
-        self.rebox = Rebox(self.basic, "turn-ends")
-        self.early = Rebox(self.basic, ATTENDED_PARTLY)
+        self.rebox = [Rebox(self.basic, event) for event in ("turn-ends", ATTENDED_PARTLY, BANNER_LOST)]
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if g.at(ARTIFACTS) else NOT_AT_ALL
@@ -240,11 +239,11 @@ class Unbox(MageOp):
         if s.events is not None:
             s.note("uncover", ctx.seat, artifact)
         s.last(BOXED, ctx.seat, ctx.card, TURN, artifact)
-        for op in (self.rebox, self.early, self.basic, self.strong):
+        for op in (*self.rebox, self.basic, self.strong):
             s.last(op, ctx.seat, ctx.card, TURN)
 
     def parts(self) -> dict[str, Op]:
-        return {"basic": self.basic, "strong": self.strong, "rebox": self.rebox, "early": self.early}
+        return {"basic": self.basic, "strong": self.strong, **{f"rebox-{op.event}": op for op in self.rebox}}
 
     def text(self, t: Teller) -> str:
         return t.say("op-unbox")
@@ -332,7 +331,7 @@ class BearBoxed(MageOp):
 @final
 class Rebox(Lasting):
     """When the turn ends, or a combat that was attended partly, the artifact goes under its deck, the card back to hand
-    if it was not used; as a banner it is discarded."""
+    if it was not used; as a banner it is discarded. So does the artifact when that banner is lost before."""
 
     shown = False
     scope: i64 = TURN
@@ -341,19 +340,24 @@ class Rebox(Lasting):
         self.unused = unused
         self.event = event
 
+    def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
+        return entry.seat == seat and card in (NO_CARD, entry.card)
+
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         s = cast(Mage, g)
         box = entry.card
         seat = entry.seat
         artifact = boxed(s, box)
         unused = s.marked(self.unused, box)
+        if artifact not in s.at(ASIDE, seat):
+            return  # the banner is lost because of that
         take_out(s.to_take(ASIDE, seat), artifact)
         s.to_change(ARTIFACTS).insert(0, artifact)
         if s.events is not None:
             s.moved(artifact, ASIDE, seat, ARTIFACTS, 0)
         if unused and box in s.at(PLAYED, seat):
             s.move(box, PLAYED, seat, HAND, seat)
-        elif box in s.at(BANNERS, seat):
+        elif bearer(s, box) != NO_CARD:
             drop_banner(s, seat, bearer(s, box))
 
     def text(self, t: Teller) -> str:

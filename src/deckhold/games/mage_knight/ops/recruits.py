@@ -13,7 +13,7 @@ from deckhold.games.mage_knight.definitions import MageOp
 from deckhold.games.mage_knight.ops.mana import pay_mana
 from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.ops.verbs import COLOUR
-from deckhold.games.mage_knight.state.army import disband, fasten
+from deckhold.games.mage_knight.state.army import BANNER_LOST, disband, fasten
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import PLAYED, RECRUITED, UNITS
 from deckhold.games.mage_knight.terms import BASICS, COLOURS, GAME, NO_COLOUR, TURN
@@ -168,7 +168,7 @@ class Sustains(Lasting):
     """A unit (`b`) is led by its banner, and leaves the game when it loses it (MX-063, MX-064)."""
 
     changes = "command"
-    event = "banner-lost"
+    event = BANNER_LOST
     scope: i64 = GAME
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:

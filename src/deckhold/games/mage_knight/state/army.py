@@ -1,5 +1,7 @@
 """The units of a hero: how they come, go and become ready, and the banners they carry (section 12)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from deckhold.engine.bits import has
@@ -27,6 +29,8 @@ from deckhold.games.mage_knight.state.zones import (
     UNITS,
 )
 from deckhold.games.mage_knight.terms import COMBAT_SCOPE, DAMAGE_PHASE, FORTIFIED_SITES, GAME, TURN, VAMPIRIC
+
+BANNER_LOST: Final = "banner-lost"  # a unit has lost its banner (the event's card)
 
 
 def assaulting(s: Mage, seat: i64) -> bool:
@@ -169,7 +173,7 @@ def unfasten(s: Mage, seat: i64, unit: i64) -> None:
     """A unit has lost its banner, which does nothing more."""
     card: i64 = s.banner[unit]
     s.banner[unit] = NO_CARD
-    set_off(s, "banner-lost", seat, card)
+    set_off(s, BANNER_LOST, seat, card)
     s.forget(card)
 
 
