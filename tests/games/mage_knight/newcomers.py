@@ -37,6 +37,7 @@ def gained(table: Realm, skill: str, seat: int = 0) -> Realm:
     asking = s.asking
     assert asking is not None
     s.asking = None
+    s.forget(card)
     s.push(asking.op, asking.seat, asking.card, asking.a, asking.b)
     s.push(op, seat, card)
     s.advance()

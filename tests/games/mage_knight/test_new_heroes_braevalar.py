@@ -266,9 +266,8 @@ HILLY: dict[str, Any] = {"tiles": "countryside-4@1,0 countryside-2@1,1", "at": "
 
 
 def test_with_secret_ways_mountains_may_be_entered_for_five_and_are_safe() -> None:
-    table = country(skills=WAYS, move_points=5, hand="march", deck="rage*5", **HILLY)
-    assert "2,-3" not in table.goes
-    gained(table, WAYS)
+    assert "2,-3" not in country(move_points=5, **HILLY).goes
+    table = gained(country(skills=WAYS, move_points=5, hand="march", deck="rage*5", **HILLY), WAYS)
     table.do("play march", "move 2,-3")
     turn_over(table)
     assert table.at() == "2,-3"

@@ -1,5 +1,6 @@
 """Edited saves of Mage Knight: what does not fit the rest is refused with its path."""
 
+import copy
 import json
 from collections.abc import Callable
 from typing import Any
@@ -337,3 +338,31 @@ def test_a_hero_is_wanted_between_turns_too() -> None:
 def test_an_army_without_volkare_is_refused() -> None:
     data = war(army="prowlers").game.dump()
     refuses(data, lambda p: (p["box"].append(p["general"].pop()), p["spots"].pop("volkare#1")), "position.army")
+
+
+@pytest.mark.rule("MX-511", "MK-210")
+def test_skills_and_banners_that_were_laid_into_a_save_do_what_they_do_for_good() -> None:
+    heroes: dict[str, Any] = {"options": {"expansions": ["krang", *TWO_BOXES]}, "dice": "black black black"}
+    table = land(skills="norowas-bonds-of-loyalty", units="peasants", **heroes)
+    assert table.s.free_command(0) == 1
+    assert Realm(deckhold.load(table.game.dump())).s.free_command(0) == 1  # once
+    near = {"at": "1,-4", "tile_deck": "countryside-5", **heroes}
+    assert not land(move_points=1, **near).reveals
+    assert land(skills="braevalar-feral-allies", move_points=1, **near).reveals
+    table = fight("prowlers", "block", skills="krang-master-of-chaos", blocking=0, **heroes)
+    table.do("skill krang-master-of-chaos").shows(guard={"physical": 3})  # from the last colour to the first
+    carried = {"banners": "banner-of-glory", "banner": {"peasants#1": "banner-of-glory#1"}}
+    table = fight("prowlers", "attack", units="peasants#1", **carried, **heroes)
+    table.do("unit peasants 0").shows(strike={"melee-physical": 3}, fame=1)
+
+
+@pytest.mark.rule("MK-211")
+def test_a_banner_is_carried_by_one_unit_of_its_owner() -> None:
+    banners = {"banners": "banner-of-glory#1", "banner": {"peasants#1": "banner-of-glory#1"}}
+    data = land(seats=2, units="peasants#1 foresters#1", hand="", **banners).game.dump()
+    refuses(copy.deepcopy(data), lambda p: p["banner"].clear(), "position.banner")
+    both = {"foresters#1": "banner-of-glory#1"}
+    refuses(copy.deepcopy(data), lambda p: p["banner"].update(both), "position.banner")
+    refuses(
+        data, lambda p: p["players"][1]["units"].append(p["players"][0]["units"].pop(0)), "position.banner.peasants#1"
+    )

@@ -82,7 +82,7 @@ def test_adventures_are_2_for_each_shield_on_an_adventure_site() -> None:
 def test_loot_is_2_for_an_artifact_and_1_for_two_crystals_of_any_colours() -> None:
     assert shares(over(crystals={"red": 3, "blue": 1, "white": 1}))["loot"] == 2
     table = over(
-        discard="ruby-ring", units="peasants", banners="banner-of-glory", banner={"peasants#1": "banner-of-glory#1"}
+        discard="ruby-ring", units="peasants#1", banners="banner-of-glory", banner={"peasants#1": "banner-of-glory#1"}
     )
     assert shares(table)["loot"] == 4
 

@@ -6,7 +6,9 @@ import pytest
 
 import deckhold
 from deckhold import games
+from deckhold.games.mage_knight.state.zones import UNITS
 from games.mage_knight.combat import Realm, again, faced, fight, land
+from games.position import in_force
 
 SHADES = {"expansions": ["shades-of-tezla"]}
 KINDS = {
@@ -238,6 +240,19 @@ def test_the_tome_exchanges_a_skill_for_a_common_one_even_an_own_former_one() ->
         skills="tovak-night-sharpshooting tovak-who-needs-magic",
         common_skills="goldyx-flight tovak-double-time",
     )
+
+
+@pytest.mark.rule("MX-380", "MK-197")
+@pytest.mark.parametrize(("level", "units"), [(1, "peasants"), (3, "peasants foresters")])
+def test_who_gives_the_bonds_of_loyalty_away_leads_nobody_without_a_command_token(level: int, units: str) -> None:
+    bonds = "norowas-bonds-of-loyalty"
+    bound = in_force(f"{bonds}.gained.1.bound", f"{bonds}#1", until="game")
+    table = token("tome-of-relearning", skills=bonds, common_skills="goldyx-flight", units="peasants foresters")
+    data = table.game.dump()
+    player = data["position"]["players"][0]
+    player["level"] = level
+    data["position"]["lasting"].append({**bound, "n": table.s.at(UNITS, 0)[1]})
+    Realm(deckhold.load(data)).do("token tome-of-relearning").shows(skills="goldyx-flight", units=units)
 
 
 @pytest.mark.rule("MX-380")

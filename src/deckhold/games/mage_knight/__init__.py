@@ -18,6 +18,7 @@ from deckhold.games.mage_knight.cards import cards
 from deckhold.games.mage_knight.cards.heroes import heroes
 from deckhold.games.mage_knight.definitions import skill_name
 from deckhold.games.mage_knight.fields import FIELDS
+from deckhold.games.mage_knight.ops.permanent import come_into_force
 from deckhold.games.mage_knight.ops.standing import standing_label
 from deckhold.games.mage_knight.ops.verbs import (
     CONVERT,
@@ -165,6 +166,7 @@ class MageInfo(GameInfo):
         soundness.check(g, data)
         soundness.count_last_turns(g)
         soundness.count_army(g)
+        come_into_force(g)
         turn_up_rampaging(g)
 
     def areas(self, g: Game, seat: int | None) -> list[Area]:

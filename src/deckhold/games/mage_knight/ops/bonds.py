@@ -1,6 +1,6 @@
 """Bonds: a command token of its own for a unit that is bound to its hero."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -8,10 +8,13 @@ from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import MageOp, timely
+from deckhold.games.mage_knight.state.army import disband
 from deckhold.games.mage_knight.state.offers import add_unit
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import REGULARS, UNITS
 from deckhold.games.mage_knight.terms import GAME, INTERACTION, TURN
+
+SKILL_LOST: Final = "skill-lost"  # what depends on a skill goes with it
 
 
 @final
@@ -61,16 +64,26 @@ class Bond(Lasting):
 
 @final
 class Bound(Lasting):
-    """A unit (`b`) that cannot be disbanded, and can be used where units cannot."""
+    """A unit (`b`) that cannot be disbanded, and can be used where units cannot.
+
+    Without the skill that it is bound by it needs another command token (MK-197).
+    """
 
     changes = "bound"
+    event = SKILL_LOST
     scope: i64 = GAME
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
-        return entry.seat == seat and entry.b == card
+        return entry.seat == seat and card in (entry.b, entry.card)
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
         return 1
+
+    def happens(self, g: Game, entry: Ctx, card: i64) -> None:
+        s = cast(Mage, g)
+        left = s.free_command(entry.seat) - 1  # the skill's own one is still counted
+        if left < 0 and entry.b in s.at(UNITS, entry.seat):
+            disband(s, entry.seat, entry.b)
 
     def text(self, t: Teller) -> str:
         return t.say("op-bound")

@@ -8,10 +8,11 @@ from deckhold.engine import actions as act
 from deckhold.engine.bits import bit
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
-from deckhold.engine.ops import Lasting, find_copy
+from deckhold.engine.ops import Lasting, find_copy, set_off
 from deckhold.engine.ops.lasting import Mark
 from deckhold.engine.text import Teller
 from deckhold.games.mage_knight.definitions import Deed, MageOp, skill_name, timely
+from deckhold.games.mage_knight.ops.bonds import SKILL_LOST
 from deckhold.games.mage_knight.ops.dice import ChooseDie
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.state import centre
@@ -329,6 +330,7 @@ class TakeSkill(Op):
         taken = find_copy(g, COMMON_SKILLS, ctx.seat, act.first(action))
         if ctx.a in s.zones[CENTRE]:
             centre.give_back(s, ctx.a)
+        set_off(s, SKILL_LOST, ctx.seat, ctx.a)
         s.forget(ctx.a)
         s.move(ctx.a, SKILLS, ctx.seat, COMMON_SKILLS, 0)
         s.move(taken, COMMON_SKILLS, 0, SKILLS, ctx.seat)

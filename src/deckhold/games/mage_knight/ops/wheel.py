@@ -55,6 +55,12 @@ def put_shield(g: Game, seat: i64, card: i64, at: i64) -> None:
         g.note("wheel", seat, card, CLOCKWISE[at])
 
 
+def lay_shield(g: Game, seat: i64, card: i64) -> None:
+    """A shield that a save has nowhere lies on the last colour, before the first one."""
+    if shield_at(g, card) == NOWHERE:
+        g.last(SHIELDS[len(SHIELDS) - 1], seat, card, GAME)
+
+
 @final
 class RollWheel(MageOp):
     """A die tells where the shield lies at first."""

@@ -44,6 +44,7 @@ from deckhold.games.mage_knight.state.zones import (
     SEALED_ROWS,
     SHARE,
     TACTIC_OF,
+    UNITS,
 )
 from deckhold.games.mage_knight.terms import (
     BLACK,
@@ -239,11 +240,22 @@ def check_seat(s: Mage, seat: int, data: Reader) -> None:
 
 
 def check_banners(s: Mage, data: Reader) -> None:
-    """What a unit carries lies among somebody's banners."""
-    carried = [card for seat in range(s.seats) for card in s.at(BANNERS, seat)]
+    """What a unit carries lies among its owner's banners, and each of those is carried by one unit (MK-211)."""
     for unit in range(s.unit_count):
-        if s.banner[unit] != NO_CARD and s.banner[unit] not in carried:
-            raise data.get("banner").get(s.table.names[unit]).fail("nobody has that among the banners of units")
+        card = s.banner[unit]
+        if card == NO_CARD:
+            continue
+        owner = [seat for seat in range(s.seats) if card in s.at(BANNERS, seat)]
+        name = s.table.names[unit]
+        if not owner:
+            raise data.get("banner").get(name).fail("nobody has that among the banners of units")
+        if unit not in s.at(UNITS, owner[0]):
+            raise data.get("banner").get(name).fail(f"{name} is no unit of whoever has that banner")
+    for seat in range(s.seats):
+        for card in s.at(BANNERS, seat):
+            if s.banner.count(card) != 1:
+                name = s.table.names[card]
+                raise data.get("banner").fail(f"one unit is wanted that carries {name}, not {s.banner.count(card)}")
 
 
 def check_combat(s: Mage, data: Reader) -> None:
