@@ -83,6 +83,7 @@ def test_the_space_may_lie_on_a_tile_that_was_revealed_after_the_card_was_played
 
 def test_powered_they_make_one_terrain_cheaper_down_to_two() -> None:
     table = country(hand=PATHS, mana={"blue": 1}).do(f"power {PATHS}", "convert 0")
+    assert [table.game.label(one, "ru") for one in table.game.actions()][:3] == ["Холмы.", "Лес.", "Пустошь."]
     table.do("option 1").shows(move_points=4)
     assert cost(table, FOREST) == 2
     table = country(hand=PATHS, mana={"blue": 1}, units="foresters").do(f"power {PATHS}", "convert 0", "option 1")

@@ -322,7 +322,7 @@ class NameTerrain(Printed):
         return t.say("op-name-terrain", n=self.less[0].n, least=self.less[0].least)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.sentences([self.less[act.first(action)].named(t)])
+        return t.sentences([t.say(f"terrain-{TERRAIN[NAMED[act.first(action)]]}")])
 
 
 @final
