@@ -393,3 +393,15 @@ def test_when_the_last_city_has_fallen_the_player_has_one_more_turn_and_the_dumm
     table.do("play march", "end-turn")
     assert table.asks == "0 turn"
     table.shows(ending=True, turns_left=1)
+
+
+@pytest.mark.rule("MK-183", "MK-146", "MK-706")
+def test_mana_of_a_turn_that_was_given_up_is_gone_when_the_round_is_over() -> None:
+    hands = {"hand": "wound", "deck": "rage*2", "hand_1": "march", "at_1": "1,-1", "fame_1": 2}
+    table = land(seats=2, turn=1, order=[1, 0], skills="tovak-motivation", **hands).do("play march", "end-turn")
+    assert table.asks == "0 react"
+    table.do("skill tovak-motivation").shows(tokens={"blue": 1}, deck="")
+    table.do("end-round", "end-turn")
+    while not table.asks.endswith("tactic"):
+        table.do(next(words for words in ("discard march", "pass") if table.can(words)))
+    table.shows(round=2, tokens={})

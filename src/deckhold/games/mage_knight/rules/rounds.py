@@ -81,6 +81,8 @@ class EndOfRound(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
         s.moment = WAITING
+        for i in range(len(s.tokens)):
+            s.tokens[i] = 0  # of whoever gave up the turn that it was gained for (MK-183, MK-706)
         tactics.round_over(s)
         s.close(ROUND)
         g.push(CHECK_END, 0)
