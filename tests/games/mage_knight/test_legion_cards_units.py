@@ -93,6 +93,32 @@ def test_the_influence_for_thugs_is_due_even_if_they_stay_unhurt() -> None:
     table.do("end-phase", "hit-unit thugs").shows(influence=0, hurt={})
 
 
+@pytest.mark.rule("MX-049", "MX-Q34", "MK-307")
+@pytest.mark.parametrize(
+    ("units", "hand", "way"),
+    [
+        ("thugs#1!", "promise", ["play promise"]),
+        ("thugs#1!", "rage*2", ["sideways rage 1"] * 2),
+        ("thugs#1", "", ["unit thugs 2"]),
+    ],
+)
+def test_who_leads_thugs_alone_may_still_pay_them_when_damage_is_dealt(units: str, hand: str, way: list[str]) -> None:
+    table = blocking("swordsmen", units=units, level=3, hand=hand).do("end-phase")
+    assert "hit-unit thugs" not in table.choices
+    table.do(*way, "hit-unit thugs")
+    table.shows(hurt={"thugs#1": 1}, hand="wound", moment="attack")
+
+
+@pytest.mark.rule("MX-049", "MK-336")
+def test_nobody_is_asked_who_cannot_pay_thugs() -> None:
+    blocking("swordsmen", units="thugs!", level=3, hand="rage").do("end-phase").shows(
+        moment="attack", hand="rage wound*2"
+    )
+    blocking("swordsmen", units="thugs~1", level=3, hand="promise").do("end-phase").shows(moment="attack")
+    table = battle("swordsmen prowlers", "block", units="thugs!", level=3, hand="promise").do("end-phase")
+    assert assigned(table) == ["face swordsmen 0", "face prowlers 0"]
+
+
 def test_thugs_fight_and_talk_at_the_price_of_reputation() -> None:
     blocking("prowlers", units="thugs").do("unit thugs 0").shows(guard={"physical": 3}, reputation=0)
     battle("prowlers", "attack", units="thugs").do("unit thugs 1").shows(strike={"melee-physical": 3}, reputation=-1)

@@ -503,11 +503,14 @@ def unit_resists(s: Mage, seat: i64, unit: i64, element: i64) -> bool:
 
 
 def can_be_hit(s: Mage, seat: i64, unit: i64, hit: i64) -> bool:
-    """Whether damage of an attack may be assigned to a unit (MK-338, MK-339, MK-343, MK-357)."""
+    """Whether damage of an attack may be assigned to a unit as things are."""
+    return s.unit(unit).damage_price <= s.influence and within_reach(s, seat, unit, hit)  # MX-049
+
+
+def within_reach(s: Mage, seat: i64, unit: i64, hit: i64) -> bool:
+    """Whether damage of an attack may be assigned to a unit, at its price (MK-338, MK-339, MK-343, MK-357)."""
     if not s.takes_part(seat, unit) or s.hurt[unit] or s.struck[unit] or has(hit_traits(s, hit), ASSASSINATION):
         return False
-    if s.unit(unit).damage_price > s.influence:
-        return False  # MX-049
     return not s.lasting or modified(s, UNIT_SHELTERED, seat, unit, 0) == 0
 
 

@@ -10,8 +10,10 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Op, with_number, with_parts
 from deckhold.engine.ops.lasting import Lasting, set_off
 from deckhold.games.mage_knight.ops.banners import injure
+from deckhold.games.mage_knight.ops.points import Influence
 from deckhold.games.mage_knight.ops.verbs import END_PHASE, FACE, HIT_HERO, HIT_UNIT, PLAY, POWER
 from deckhold.games.mage_knight.rules import playing
+from deckhold.games.mage_knight.rules.reckoning import most_points
 from deckhold.games.mage_knight.state import foes
 from deckhold.games.mage_knight.state.battle import touch
 from deckhold.games.mage_knight.state.position import WARDED, Mage
@@ -46,11 +48,23 @@ def could_be_hit(s: Mage, seat: i64, hit: i64) -> list[int]:
     return [unit for unit in s.at(UNITS, seat) if foes.can_be_hit(s, seat, unit, hit)]
 
 
+def could_hire(s: Mage, seat: i64, hit: i64) -> bool:
+    """Whether a unit would take damage of an attack for influence that the player may still gain (MX-049, MK-307)."""
+    units = s.at(UNITS, seat)
+    for unit in units:
+        price = s.unit(unit).damage_price
+        if price and foes.within_reach(s, seat, unit, hit):
+            return s.influence + most_points(s, seat, Influence.key, len(units)) >= price
+    return False
+
+
 def may_answer(s: Mage, seat: i64) -> bool:
     """Whether a player may want to use something before the hero takes this damage (MK-306, MK-307).
 
-    That is an effect against the damage, or a special one of a hand that the damage would cost.
+    That is an effect against the damage, a special one of a hand that the damage would cost, or influence for a unit.
     """
+    if could_hire(s, seat, s.blocking):
+        return True
     offered: list[int] = []
     playing.offers(s, seat, offered)
     losing = costs_hand(s, seat)

@@ -8,28 +8,26 @@ from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
-from deckhold.engine.ops import Choose
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.ops.points import Move, Points
-from deckhold.games.mage_knight.ops.verbs import ENTER, PLAY, POWER, SIDE, USE_SKILL, USE_UNIT
+from deckhold.games.mage_knight.ops.points import Move
+from deckhold.games.mage_knight.ops.verbs import ENTER
 from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.results import close_combat
 from deckhold.games.mage_knight.rules.fighting.starting import begin, clear, dwellers, inhabited, lose_points
+from deckhold.games.mage_knight.rules.reckoning import most_points
 from deckhold.games.mage_knight.state.battle import draw_foe
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import SEVEN
-from deckhold.games.mage_knight.state.zones import COMPANION, HAND, MOVE, TO_DISCARD, UNITS, WAY
+from deckhold.games.mage_knight.state.zones import COMPANION, MOVE, TO_DISCARD, UNITS, WAY
 from deckhold.games.mage_knight.terms import (
     COMBAT_SCOPE,
     ENTERING,
     LABYRINTH,
     MAZES,
-    SIDE_MOVE,
     STARTING,
 )
 
 WAYS: Final = [2, 4, 6]  # the ways in, by the move points they take
-LOTS: Final = 99  # what an effect could bring that is not about points alone
 
 
 # -- who can enter -----------------------------------------------------------------------------------------------------
@@ -47,53 +45,8 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
     if cell == NO_CELL or not has(MAZES, s.site[cell]) or s.own_shield(cell, seat) or not s.free_to_act(seat):
         return
     free = free_ways(s, cell) if inhabited(s, cell) else []
-    if free and (free[0] == WAYS[0] or most_move(s, seat) >= free[0]):
+    if free and (free[0] == WAYS[0] or most_points(s, seat, Move.key, 1) >= free[0]):
         out.append(act.action(ENTER))
-
-
-def most_move(s: Mage, seat: i64) -> i64:
-    """As many move points as all that a hero could use now might bring (MX-Q06)."""
-    usable: list[int] = []
-    playing.offers(s, seat, usable)
-    by_card: dict[int, int] = {}
-    by_unit: i64 = 0  # one goes along
-    total: i64 = 0
-    for action in usable:
-        verb = act.verb_of(action)
-        kind = act.first(action)
-        if verb == SIDE:
-            if act.second(action) == SIDE_MOVE:
-                by_card[kind] = max(by_card.get(kind, 0), int(playing.sideways_value(s, seat, s.table.first[kind])))
-        elif verb in (PLAY, POWER):
-            deed = s.deed(s.table.first[kind])
-            op = deed.basic if verb == PLAY else deed.strong
-            assert op is not None
-            by_card[kind] = max(by_card.get(kind, 0), int(brought(op)))
-        elif verb == USE_UNIT:
-            by_unit = max(by_unit, brought(s.unit(kind).abilities[act.second(action)].op))
-        elif verb == USE_SKILL:
-            skill_op = s.skill(s.table.first[kind]).op
-            assert skill_op is not None
-            total += brought(skill_op)
-        else:
-            return LOTS
-    for card in s.at(HAND, seat):
-        total += by_card.get(s.table.kind[card], 0)
-    return total + by_unit
-
-
-def brought(op: Op) -> i64:
-    """The move points that an effect could bring."""
-    if isinstance(op, Move) and op.per is None:
-        return op.n
-    if isinstance(op, Points):
-        return LOTS if isinstance(op, Move) else 0
-    most: i64 = 0
-    parts = op.parts()
-    for part in parts.values():
-        n = brought(part)
-        most = max(most, n) if isinstance(op, Choose) else most + n
-    return most if parts else LOTS
 
 
 # -- going in ----------------------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from deckhold.games.mage_knight.ops.verbs import (
 )
 from deckhold.games.mage_knight.rules.fighting.damage import (
     could_be_hit,
+    could_hire,
     hit_hero,
     hit_unit,
     holds_answer,
@@ -357,7 +358,7 @@ def order_matters(s: Mage, seat: i64, hits: list[int]) -> bool:
     if s.lasting and (waiting_for(s, "wound-to-hand", seat) or ignored(s, seat)):
         return True  # what is drawn for the wounds of one may be lost to another; the first wounds are ignored
     for hit in hits:
-        if could_be_hit(s, seat, hit) or waiting_for(s, "hero-hit", seat, hit):
+        if could_be_hit(s, seat, hit) or could_hire(s, seat, hit) or waiting_for(s, "hero-hit", seat, hit):
             return True
     return holds_answer(s, seat)  # which the first one may cost
 
