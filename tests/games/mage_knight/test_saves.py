@@ -11,9 +11,10 @@ import deckhold
 from deckhold.games.mage_knight.state import general as volkare
 from deckhold.games.mage_knight.state.zones import DEFEATED, OF_ARMY
 from games.mage_knight.combat import Realm, faced, fight, land
-from games.mage_knight.encamped import CAMP, camp
+from games.mage_knight.encamped import CAMP, assault, camp
 from games.mage_knight.test_duel import duel
 from games.mage_knight.test_joint import agreed
+from games.mage_knight.test_legion_sites import at_maze
 from games.mage_knight.test_tezla_leaders import at_gate
 from games.mage_knight.test_volkare_joint import shares
 from games.mage_knight.warlord import EPIC, QUEST, War, war
@@ -234,6 +235,28 @@ def test_whose_turn_it_is_fits_the_question(edit: Edit, path: str) -> None:
 )
 def test_what_is_said_of_an_enemy_fits_the_combat(edit: Edit, path: str) -> None:
     refuses(fight("prowlers diggers", "block").game.dump(), edit, path)
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_volkares_army_and_he_himself_are_said_to_be_that(place: int) -> None:
+    data = assault("freezers swordsmen").game.dump()
+    assert len(data["position"]["foes"]) == 3
+    refuses(data, lambda p: p["foe_flags"].__setitem__(place, 0), f"position.foe_flags[{place}]")
+
+
+def test_a_turn_of_the_automaton_is_no_combat() -> None:
+    table = war(general="3,-1", army="prowlers", cards="rage", at="2,-1").his_turn()
+    table.shows(turn=1, moment="waiting")
+    refuses(table.game.dump(), lambda p: p.update(moment="damage"), "position.moment")
+
+
+@pytest.mark.rule("MX-026")
+def test_whoever_gets_into_a_maze_is_asked_how() -> None:
+    refuses(land().game.dump(), lambda p: p.update(moment="entering"), "position.moment")
+    inside = at_maze(hand="march").do("enter").game.dump()
+    deckhold.load(inside)
+    refuses(inside, lambda p: p.update(fight_cell="@1,-2"), "position.fight_cell")
+    refuses(inside, lambda p: p.update(moment="closing"), "position.moment")
 
 
 @pytest.mark.rule("MX-386", "MX-398")

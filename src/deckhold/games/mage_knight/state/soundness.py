@@ -30,6 +30,7 @@ from deckhold.games.mage_knight.state.zones import (
     DEFEATED,
     FIELD,
     FIGURE,
+    GENERAL_HIMSELF,
     GENERALS,
     GOLDEN_ROW,
     HELD,
@@ -50,9 +51,12 @@ from deckhold.games.mage_knight.terms import (
     BLACK,
     CAMP,
     COLOURS,
+    ENTERING,
     FACTIONS,
     GOLD,
     LEADER_SITES,
+    MAZES,
+    MOMENTS,
     NO_SITE,
     PILES,
     SEA,
@@ -65,6 +69,9 @@ ON_SPACES: Final = [f"rules.{name}" for name in ("join", "approach", "joint-end"
 
 # What a game goes on with, whatever is asked: one of them is always to be done last.
 GOES_ON: Final = ["rules.after-turn", "rules.first-turn"]
+
+# While a hero gets into a maze.
+GOING_IN: Final = "rules.go-in"
 
 # Those of a combat between heroes.
 DUELS: Final = [f"rules.{name}" for name in ("attendance", "duel", "duel-phase", "duel-next")]
@@ -260,6 +267,9 @@ def check_banners(s: Mage, data: Reader) -> None:
 
 def check_combat(s: Mage, data: Reader) -> None:
     """Somebody is fought in a combat, and everything about it is about who is."""
+    if s.in_combat() and s.turn == s.seats:
+        raise data.get("moment").fail("in a turn of the automaton no combat is fought: a hero's turn is wanted (turn)")
+    check_entering(s, data)
     if s.rival != NOBODY and (not s.in_combat() or not 0 <= s.rival < s.seats or s.rival == s.turn):
         raise data.get("rival").fail(f"{s.rival} is not attacked by the hero on turn")
     if s.rival == NOBODY and s.striker != NOBODY and not s.foes:
@@ -276,6 +286,17 @@ def check_combat(s: Mage, data: Reader) -> None:
         raise data.get("blocking").fail(f"there are {len(s.foes)} enemies, with {ATTACKS} places each for attacks")
     if s.damage_left and s.blocking < 0:
         raise data.get("damage_left").fail("no attack is named (blocking) whose damage that is")
+
+
+def check_entering(s: Mage, data: Reader) -> None:
+    """Whoever is about to go into a place stands on it, and goes in or turns back then (MX-026)."""
+    doing = [
+        item.get("op").text() for item in [data.get("asking"), *data.get("stack").items()] if item.data is not None
+    ]
+    if (s.moment == ENTERING) != (GOING_IN in doing):
+        raise data.get("moment").fail(f"it is {MOMENTS[ENTERING]} exactly while {GOING_IN} is asked or waits (stack)")
+    if s.moment == ENTERING and (s.fight_cell == NO_CELL or not has(MAZES, s.site[s.fight_cell])):
+        raise data.get("fight_cell").fail("the space of the maze is wanted that is entered (moment)")
 
 
 def check_fighter(s: Mage, data: Reader, name: str, seat: int) -> None:
@@ -322,8 +343,14 @@ def check_foes(s: Mage, data: Reader) -> None:
             raise data.get("foes").items()[i].fail("an enemy of the map or of the battle is wanted, each of them once")
         there.append(s.foes[i])
     for i in range(len(s.foes)):
-        if s.foe_flags[i] & (OF_ARMY | DEFEATED) == OF_ARMY and s.foes[i] not in s.zones[ARMY]:
-            raise data.get("foe_flags").items()[i].fail("it is no token of Volkare's army")
+        if s.foe_flags[i] & DEFEATED:
+            continue
+        of_army = s.foes[i] in s.zones[ARMY]
+        if (s.foe_flags[i] & OF_ARMY != 0) != of_army:
+            raise data.get("foe_flags").items()[i].fail(f"it is {'a' if of_army else 'no'} token of Volkare's army")
+        himself = s.foes[i] in s.zones[GENERALS]
+        if (s.foe_flags[i] & GENERAL_HIMSELF != 0) != himself:
+            raise data.get("foe_flags").items()[i].fail(f"it is {'' if himself else 'not '}Volkare himself")
     for name, numbers in (("hit_change", s.hit_change), ("hit_flags", s.hit_flags)):
         same_length(data, name, len(numbers), len(s.foes) * ATTACKS, f"foes, {ATTACKS} for each of them")
 
