@@ -6,7 +6,9 @@ import pytest
 
 import deckhold
 from games.mage_knight import test_joint as joint
+from games.mage_knight import test_tezla_leaders as leaders
 from games.mage_knight.combat import fight
+from games.mage_knight.encamped import assault as camp_assault
 from games.mage_knight.land import Realm, land
 from games.mage_knight.newcomers import country
 from games.mage_knight.test_combat_city import assault
@@ -250,3 +252,31 @@ def test_everybody_sees_who_fights_what_and_who_is_still_to_fight() -> None:
     assert len({one["on"] for one in dealt}) == 2
     joint.lose(table)
     assert allies(table, 0) == [("tovak", "has-fought"), ("goldyx", "fights")]
+
+
+@pytest.mark.rule("MX-119", "MX-394", "MK-316")
+def test_why_somebody_cannot_be_attacked_is_told_as_it_is() -> None:
+    himself = camp_assault("freezers")
+    for _ in ("ranged", "attack"):
+        volkare = next(piece for piece in area(himself, "foes")["pieces"] if piece["card"] == "volkare")
+        assert set(volkare["counters"]) & {"armor", "fame"} == set()
+        assert said(volkare, "en") == ["No attack is aimed at him: he is beaten with the last of his army."]
+        while himself["moment"] != "attack":
+            himself.do("end-phase")
+    leader = leaders.battle(leaders.DARK, 5, company="mummy", hand="rage", targets=1, strike={"siege-physical": 8})
+    assert said(area(leader, "foes")["pieces"][0], "en") == []
+    leader.do("strike")
+    worn, company = area(leader, "foes", lang="ru")["pieces"]
+    assert said(worn, "ru") == ["В этой фазе уже атакован: против лидера всё складывается в одну атаку."]
+    assert said(company, "ru") == []
+    walls = area(fight("guardsmen/site golems/site"), "foes")["pieces"]
+    assert [said(piece, "en") for piece in walls] == [["Doubly fortified: no attack reaches it in this phase."], []]
+
+
+def said(piece: Any, lang: str) -> list[str]:
+    """Why nobody can attack an enemy, if that is told."""
+    why = {
+        "en": ("No attack is aimed", "Attacked in this phase", "Doubly fortified"),
+        "ru": ("Его самого не атакуют", "В этой фазе", "Дважды укреплён"),
+    }
+    return [line["text"] for line in piece.get("lines", []) if line["text"].startswith(why[lang])]

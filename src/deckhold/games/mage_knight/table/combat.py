@@ -14,7 +14,6 @@ from deckhold.games.mage_knight.state.foes import (
     armor_of,
     away,
     block_needed,
-    can_be_target,
     damage_of,
     element_of,
     fortifications,
@@ -40,8 +39,10 @@ from deckhold.games.mage_knight.state.zones import (
     CANCELLED,
     DEALT,
     EXPOSED,
+    GENERAL_HIMSELF,
     GHOST,
     OF_CITY,
+    PARRIED,
     QUIET,
     SUMMONED,
     WALLED,
@@ -107,13 +108,15 @@ def foe(s: Mage, place: int) -> Piece:
     piece = Piece(s.table.names[s.foes[place]], s.definitions[s.foes[place]].id)
     piece.owner = FOES
     piece.back = s.definitions[s.foes[place]].back
-    piece.counters["armor"] = int(armor_of(s, place))
+    himself = s.foe_flags[place] & GENERAL_HIMSELF
+    if not himself:
+        piece.counters["armor"] = int(armor_of(s, place))
     for hit in hits_of(s, place):
         name = f"attack-{ELEMENTS[element_of(s, hit)]}"
         piece.counters[name] = piece.counters.get(name, 0) + int(block_needed(s, hit))
     if s.foe_flags[place] & GHOST:
         piece.say(Line(Note("foe-ghost")))
-    elif not s.foe_flags[place] & SUMMONED:
+    elif not himself and not s.foe_flags[place] & SUMMONED:
         piece.counters["fame"] = int(fame_for(s, place))
     if has(s.targets, place):
         piece.marks.append("target")
@@ -133,9 +136,19 @@ def foe(s: Mage, place: int) -> Piece:
             piece.say(Line(Note(f"trait-{TRAITS[n]}", args), mark=TRAITS[n], more=more))
     if s.foe_flags[place] & WALLED:
         piece.say(Line(Note("foe-walled"), mark="fortified"))
-    if s.moment == RANGED_PHASE and not can_be_target(s, s.turn, place):
-        piece.say(Line(Note("foe-out-of-reach"), BAD, "fortified"))
+    if s.moment in (RANGED_PHASE, ATTACK_PHASE):
+        out_of_reach(s, piece, place)
     return piece
+
+
+def out_of_reach(s: Mage, piece: Piece, place: int) -> None:
+    """Why an enemy cannot be attacked now: Volkare never (MX-119), a leader once a phase (MX-394), walls (MK-316)."""
+    if s.foe_flags[place] & GENERAL_HIMSELF:
+        piece.say(Line(Note("foe-himself")))
+    elif s.foe_flags[place] & PARRIED:
+        piece.say(Line(Note("foe-parried")))
+    elif s.moment == RANGED_PHASE and fortifications(s, s.turn, place) > 1:
+        piece.say(Line(Note("foe-out-of-reach"), BAD, "fortified"))
 
 
 def blow(s: Mage, piece: Piece, hit: int) -> None:

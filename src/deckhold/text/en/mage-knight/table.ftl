@@ -62,6 +62,8 @@ reputation-hated = nobody wants to deal
 
 foe-away = Out of reach until the attack phase: its monster attacks in its place.
 foe-out-of-reach = Doubly fortified: no attack reaches it in this phase.
+foe-himself = No attack is aimed at him: he is beaten with the last of his army.
+foe-parried = Attacked in this phase already: everything against a leader is put into one attack.
 foe-blocked = Blocked.
 foe-quiet = Does not attack.
 foe-dealt = Dealt { $n } damage.
