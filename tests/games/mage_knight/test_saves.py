@@ -266,6 +266,7 @@ def test_whoever_gets_into_a_maze_is_asked_how() -> None:
         {"leader_start": {}, "leader_level": {}},
         {"leader_level": {}},
         {"leader_row": {"dark-crusaders": [0] * 5}},
+        {"leader_level": {"dark-crusaders": 3}},  # of five, and no level bears a shield
     ],
 )
 def test_a_leader_on_the_map_has_a_level(numbers: dict[str, Any]) -> None:

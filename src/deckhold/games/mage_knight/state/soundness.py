@@ -119,6 +119,9 @@ def check_leaders(s: Mage, data: Reader) -> None:
         leader = s.definitions[card]
         if isinstance(leader, Leader) and (not s.leader_level[leader.faction] or not levels_left(s, leader.faction)):
             raise data.get("leader_level").fail(f"{leader.id} stands on the map without a level that is left")
+        if isinstance(leader, Leader) and s.leader_level[leader.faction] < levels_left(s, leader.faction):
+            level = s.leader_level[leader.faction]
+            raise data.get("leader_level").fail(f"{leader.id} has levels above {level} without a shield (leader_row)")
         if isinstance(leader, Leader) and not has(LEADER_SITES, s.site[s.spot[card]]):
             name = s.table.names[card]
             raise data.get("spots").get(name).fail(f"{name} is wanted in the hidden valley or in a necropolis")
