@@ -458,6 +458,18 @@ def test_of_a_megapolis_the_nearer_part_counts() -> None:
     assert inside.asks == "0 volkare-attack"
 
 
+@pytest.mark.rule("MX-Q10", "MX-Q14")
+@pytest.mark.parametrize(("order", "asked"), [([2, 0, 1], ["0", "1"]), ([2, 1, 0], ["1", "0"])])
+def test_in_both_parts_of_a_megapolis_whose_turn_comes_next_is_asked_first(order: list[int], asked: list[str]) -> None:
+    both = {"cities": "city-green@6,-4 city-blue@7,-4", "city_row": {"green": [0]}}
+    table = city(seats=2, general="5,-3", at="6,-4", at_1="7,-4", cards="march", order=order, **both).his_turn()
+    first = table.asks
+    second = table.do("pass").asks
+    assert [first, second] == [f"{seat} volkare-attack" for seat in asked]
+    table.do("pass")
+    assert volkare.sacked(table.s)
+
+
 # -- rage and rounds ---------------------------------------------------------------------------------------------------
 
 

@@ -12,7 +12,15 @@ from deckhold.engine.ops.deciding import Grouped
 from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.rules.revealing import turn_up
 from deckhold.games.mage_knight.rules.scoring import lost
-from deckhold.games.mage_knight.rules.volkare.attack import IN_CITY, MAKE_WAY, OUTSIDE, attack, heroes_on
+from deckhold.games.mage_knight.rules.volkare.attack import (
+    IN_CITY,
+    MAKE_WAY,
+    OUTSIDE,
+    attack,
+    following,
+    heroes_on,
+    space_of,
+)
 from deckhold.games.mage_knight.scenarios import March
 from deckhold.games.mage_knight.state.general import (
     DEFENDED,
@@ -188,9 +196,8 @@ def attack_city(s: Mage, cell: i64) -> None:
     if s.events is not None:
         s.note("volkare-storms", -1, general(s), cell)
     forget(s, LOST)
-    defenders: list[int] = []
-    for part in city_parts(s):
-        defenders.extend(heroes_on(s, part))
+    parts = city_parts(s)
+    defenders = [seat for seat in following(s) if space_of(s, seat) in parts]  # MX-Q10, MX-Q14
     s.push(REPELLED, 0, NO_CARD, cell)
     if defenders:
         attack(s, defenders, IN_CITY)
