@@ -102,7 +102,7 @@ def test_a_button_says_from_which_pile_a_card_would_be_banished() -> None:
             {"hand": "seer-of-the-forked-path", "row": ROW},
             ["play seer-of-the-forked-path"],
             "Seer of the Forked Path. You may banish a card in the center row, or pass.",
-            "Провидица раздвоенного пути. Можете изгнать карту из центрального ряда или пропустить.",
+            "Провидица раздвоенного пути. Можете изгнать карту из центрального ряда (или пропустить).",
         ),
         (
             {"constructs": "rocket-courier-x-99", "runes": 5},

@@ -222,3 +222,12 @@ def test_what_both_members_have_played_lies_in_sight_until_their_turn_ends() -> 
         areas: Any = table.game.view(seat)["areas"]
         [played] = [area for area in areas if area["id"] == "played"]
         assert [piece["id"].partition("#")[0] for piece in played["pieces"]] == ["arha-novice", "militia"]
+
+
+@pytest.mark.rule("AT-321", "AT-Q51")
+def test_a_mental_link_is_for_the_damned_and_kythis_of_its_owner_alone() -> None:
+    table = battle("damned-wrath damned-pride", "", "damned-sloth kythis", seats=4)
+    alone = battle("", "", "damned-sloth kythis", seats=4)
+    assert table.worth("damned-pride")[0] == alone.s.definitions[table.figure("damned-pride")].strength + 2
+    for name in ("damned-sloth", "kythis"):
+        assert (table.worth(name), table.traits(name)) == (alone.worth(name), alone.traits(name))
