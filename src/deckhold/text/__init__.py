@@ -16,6 +16,7 @@ from deckhold.engine.text import TO_DO, Languages, Teller
 LANGUAGES = ("en", "ru")
 INFLECTED = ("ru",)  # where a verb after "you may" has another form than in a sentence of its own
 REMEMBERED = 20_000  # sentences
+COUNTED = ("list-and", "list-or")  # of several parts without commas only the last one comes after the word
 DOUBLE_STOP = re.compile(r"([?!])\.(?!\.)")
 TOKEN = re.compile(r"\[([a-z-]+):(-?\d+)\]")
 
@@ -81,8 +82,10 @@ class Writer(Teller):
 
     def listing(self, parts: list[str], key: str = "list-and") -> str:
         said = parts[0] if parts else ""
-        for part in parts[1:]:
-            said = self.say(key, first=said, then=part, Then=_capital(part))
+        counted = key in COUNTED and not [part for part in parts if "," in part]  # "a, b and c"
+        for i, part in enumerate(parts[1:], 2):
+            word = "list-more" if counted and i < len(parts) else key
+            said = self.say(word, first=said, then=part, Then=_capital(part))
         return said
 
     def sentences(self, parts: list[str]) -> str:

@@ -281,6 +281,17 @@ def test_damage_to_each_champion_is_told_of_each() -> None:
     assert card.plain_text("ru") == "Раньте каждого вражеского чемпиона: 2 урона."
 
 
+def test_of_several_things_only_the_last_comes_after_the_and() -> None:
+    bonus = {"strength": 3, "order_cost": 1, "keywords": ["area_attack"]}
+    target = {"who": "own", "count": "all", "filter": {"factions_any": ["enlightened", "lifebound", "fallen"]}}
+    own = box(novice({"op": "buff", "target": target, "bonus": bonus}))
+    card = next(card for card in deckhold.cards(GAME, {"cards": own}) if card.id == "arha-novice")
+    assert "+3 strength, +1 to its order cost and Area Attack" in card.plain_text("en")
+    assert "Enlightened, Lifebound and Fallen champions" in card.plain_text("en")
+    assert "+3 к силе, +1 к стоимости приказа и атака по области" in card.plain_text("ru")
+    assert "Просветлённых, Жизнепоклонников и Падших" in card.plain_text("ru")
+
+
 def test_the_champions_of_others_cannot_be_ordered() -> None:
     own = box(novice({"op": "order_free", "target": {"who": "enemy"}}))
     assert refusal(own) == "cards.cards[0].effects[0].target.who: nobody orders the champions of others"

@@ -291,6 +291,23 @@ def test_an_attack_is_not_taken_back_where_somebody_might_have_answered() -> Non
     assert free.game.undo_depth == 2
 
 
+def area_attack(enemies: str) -> Battle:
+    """An Area Attack on some champions, whose owner has a treasure."""
+    return battle("dream-titan@0,0", enemies, power=5, treasures_1="treasure-defense-3").do(
+        "order dream-titan", "sweep"
+    )
+
+
+@pytest.mark.rule("AT-131")
+@pytest.mark.rule("AT-169")
+def test_who_may_answer_an_area_attack_is_told_of_all_whom_it_hits() -> None:
+    table = area_attack("scrapbot@1,0 jirra@-1,0 fox-minstrel@0,1")
+    assert "attacks Fox Minstrel, Scrapbot and Jirra the Unbreakable." in table.game.prompt("en")
+    assert "атакует: Лисий менестрель, Хламобот и Джирра Несокрушимая." in table.game.prompt("ru")
+    table = area_attack("kehmep@1,0 jirra@-1,0 fox-minstrel@0,1")  # a name with a comma of its own
+    assert "Fox Minstrel and Kehmep, Storm Shaman and Jirra the Unbreakable." in table.game.prompt("en")
+
+
 @pytest.mark.rule("AT-Q18")
 @pytest.mark.rule("AT-131")
 def test_everybody_hit_by_an_area_attack_may_answer_in_the_order_of_the_seats() -> None:

@@ -1015,7 +1015,6 @@ scenario-shrines = { $campaign ->
 }
 scenario-all-beacons = whoever is the first to control all beacons at once gains { $glory } immediately
 scenario-beacons = at the end of your turn gain glory for the beacons you control: { $what }
-list-more = { $first }, { $then }
 scenario-beacons-step = { $glory } for { $n }
 scenario-tokens-research = a champion that ends its move on a beacon token of its own colour takes it, and you research without paying; when you complete a quest, you may banish such a token to gain { $glory }
 scenario-tokens-factions = a champion that ends its move on a beacon token of its own colour takes it: put it on the card of one of your champions, except minions, which then belongs to every faction

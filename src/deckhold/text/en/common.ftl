@@ -2,6 +2,7 @@
 # `.holds` what is told while it is in force.
 
 list-and = { $first } and { $then }
+list-more = { $first }, { $then }
 list-then = { $first }. { $Then }
 list-or = { $first } or { $then }
 list-both = { $first }, then { $then }

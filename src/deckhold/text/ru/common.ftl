@@ -2,6 +2,7 @@
 # `.holds` — как говорят о том, что действует.
 
 list-and = { $first } и { $then }
+list-more = { $first }, { $then }
 list-then = { $first }. { $Then }
 list-or = { $first } или { $then }
 list-both = { $first }, затем { $then }

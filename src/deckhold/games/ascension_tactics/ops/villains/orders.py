@@ -61,9 +61,7 @@ def villain_set(s: Tactics, figures: list[int]) -> i64:
 
 def colours_text(t: Teller, colours: list[int]) -> str:
     """ "blue, yellow and green"."""
-    names = [t.say(f"target-{TARGETS[colour]}") for colour in colours]
-    last = len(names) - 1
-    return names[0] if last == 0 else t.listing([", ".join(names[:last]), names[last]])
+    return t.listing([t.say(f"target-{TARGETS[colour]}") for colour in colours])
 
 
 @final
