@@ -286,6 +286,20 @@ def test_a_rat_is_put_at_the_target_and_stays_there() -> None:
     assert table.spot("villain-giant-rat") == "0,1"
 
 
+@pytest.mark.rule("AT-002", "AT-273")
+def test_a_rat_that_finds_no_room_at_one_target_comes_to_the_next() -> None:
+    shut = "0,0 1,0 1,-1 0,-1 -1,0 -1,1 0,1"
+    rats = " ".join(f"villain-giant-rat@{cell}" for cell in [*shut.split(), "5,-1", "5,-2"])  # one of ten is left
+    table = raid(
+        "jirra",
+        f"villain-belzepug@3,0 {rats}",
+        scenario="campaign-belzepug",
+        schemes="swarm-rising",
+        tokens="red-target@-5,0 blue-target@0,0 yellow-target@-3,4 green-target@-2,-2",
+    )
+    assert table.do("end-turn").spot("villain-giant-rat#10") == "-3,4"
+
+
 @pytest.mark.rule("AT-273")
 def test_without_a_free_cell_no_rat_comes() -> None:
     around = " ".join(f"villain-giant-rat@{cell}" for cell in ("1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"))

@@ -47,7 +47,7 @@ def shrine_cells(s: Tactics) -> list[int]:
 
 @final
 class RatsAt(Op):
-    """A rat is deployed at each of some targets, as far as there are figures (AT-273)."""
+    """A rat is deployed at each of some targets, as far as there are figures and room (AT-273); `a`: at so many."""
 
     def __init__(self, unit: str, colours: list[int]) -> None:
         self.unit = unit
@@ -56,10 +56,9 @@ class RatsAt(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         rats = spare(s, self.unit)
-        n = min(len(rats), len(self.colours))
-        for i in range(n):
-            at = n - 1 - i
-            s.push(PUT, ctx.seat, rats[at], target_cell(s, self.colours[at]))
+        if ctx.a < len(self.colours) and rats:
+            s.push(self, ctx.seat, ctx.card, ctx.a + 1)
+            s.push(PUT, ctx.seat, rats[0], target_cell(s, self.colours[ctx.a]))
 
     def text(self, t: Teller) -> str:
         where = colours_text(t, self.colours)
