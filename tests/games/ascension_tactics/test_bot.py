@@ -9,7 +9,7 @@ from deckhold.games.ascension_tactics.bot.cards import Economy, devotions
 from deckhold.games.ascension_tactics.bot.yields import Yield
 from deckhold.games.ascension_tactics.definitions import FACTIONS, MECHANA, VOID
 from deckhold.games.ascension_tactics.rules.turn import MAIN
-from games.ascension_tactics.battle import Battle, battle
+from games.ascension_tactics.battle import Battle, battle, raid
 
 
 def hopeful(table: Battle) -> list[str]:
@@ -91,3 +91,17 @@ def test_what_the_rest_of_the_runes_can_buy_counts_too() -> None:
 def test_an_op_of_which_nothing_is_known_is_refused() -> None:
     with pytest.raises(UnknownOp, match="what an effect brings"):
         Yield([0.5] * len(FACTIONS)).add(MAIN, 1.0)
+
+
+@pytest.mark.rule("AT-335")
+@pytest.mark.parametrize(
+    ("treasures", "answer"),
+    [
+        ("treasure-strength-3 treasure-souls-1", "use treasure-souls-1 jirra"),
+        ("treasure-strength-3", "use treasure-strength-3 jirra"),
+        ("treasure-strength-3 treasure-strength-2 treasure-ranged", "pass"),  # one of them stays
+    ],
+)
+def test_what_a_scheme_would_take_is_used_before(treasures: str, answer: str) -> None:
+    table = raid("jirra@0,0", "villain-belzepug@3,0", scenario="campaign-belzepug", treasures=treasures)
+    assert chosen(table.do("end-turn")) == answer
