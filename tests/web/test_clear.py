@@ -1,10 +1,12 @@
 """What one looks for is neither covered nor cut: by buttons over a map, by a long question, by too little room."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 import deckhold
-from games.ascension_tactics.battle import battle
+from games.ascension_tactics.battle import battle, raid
 from games.ascension_tactics.test_campaign_orders import hunts
 from games.mage_knight.combat import fight
 from games.mage_knight.land import land
@@ -40,7 +42,7 @@ def test_no_button_lies_over_a_map_that_has_room_beside_it(people: People, size:
     assert me.page.evaluate(UNDER_BUTTONS) == 0
 
 
-@pytest.mark.parametrize("size", [LAPTOP, DESKTOP], ids=str)
+@pytest.mark.parametrize("size", [LAPTOP, DESKTOP, (1024, 768), (768, 1024)], ids=str)
 def test_the_longest_name_of_a_unit_is_written_small_rather_than_shortened(
     people: People, size: tuple[int, int]
 ) -> None:
@@ -140,3 +142,16 @@ def test_the_pools_of_four_are_in_sight(people: People, size: tuple[int, int]) -
     resize(me, size)
     expect(me.page.locator(".column .strips[data-heart]")).to_have_count(4)
     assert me.page.evaluate(SCROLLED) == []
+
+
+def test_cards_and_effects_that_stand_by_name_say_all_of_it(people: People) -> None:
+    """Of the hand of a team mate, of treasures, and of what is in force for a while."""
+    me = people.person(lang="ru")
+    hands: dict[str, Any] = {"hand_0": "mystic*5", "hand_1": "blessing-of-the-wind void-supplicant"}
+    treasures = "treasure-strength-3 treasure-strength-1-defense-1"
+    shown(me, raid("jirra@0,0", "kehmep", "villain-rat-king@4,-2", seats=2, treasures_0=treasures, **hands))
+    resize(me, (1366, 768))
+    names = me.page.locator(".names .title")
+    expect(names).to_have_count(4)
+    assert names.evaluate_all(CUT) == []
+    assert me.page.locator(".lasting b").evaluate_all(CUT) == []

@@ -333,7 +333,7 @@ def test_wheel_buttons_and_keys_enlarge_and_bring_back_a_double_click_centres(de
     desk.page.evaluate(STILL)
     assert desk.middle(DULL) == pytest.approx(desk.frame, abs=2)
     desk.page.locator(".frame").focus()
-    desk.page.keyboard.press("0")
+    desk.page.keyboard.press("f")
     desk.page.evaluate(STILL)
     assert desk.box(DULL) == pytest.approx(before, abs=1)
     desk.page.locator(".tool").first.click()

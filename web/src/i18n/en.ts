@@ -190,7 +190,7 @@ export const en = {
       ["1 … 9", "take a numbered choice"],
       ["0", "decline, skip"],
       ["E", "end the turn or the phase"],
-      ["N", "the next thing that can be done (Shift+N: the one before)"],
+      ["N, P", "the next thing that can be done, and the one before"],
       ["C", "all choices"],
       ["U", "undo"],
       ["H", "hint"],
@@ -200,7 +200,7 @@ export const en = {
   },
   hexes: {
     board: "board of hexes",
-    keys: "Arrows: from hex to hex. Home, Page Up, End, Page Down, or 7, 9, 1, 3 of the number pad: the four slanting directions. N, P: next and previous hex where something can be done. Enter: do it. Space: show large. Plus, minus: zoom. 0: the whole board.",
+    keys: "Arrows: from hex to hex. Home, Page Up, End, Page Down, or 7, 9, 1, 3 of the number pad: the four slanting directions. N, P: next and previous hex where something can be done. Enter: do it. Space: show large. Plus, minus: zoom. F: the whole board.",
     cell: (q: number, r: number) => `${q}, ${r}`,
     unknown: "not revealed yet",
     foes: "foes",

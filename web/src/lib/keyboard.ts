@@ -39,6 +39,9 @@ export function moveFocus(root: ParentNode, key: string): boolean {
 /** What can be done, but for answers that end or decline something: no habit of pressing a key may lead to those. */
 const LEGAL = ".live, .answers [data-action]:not([data-intent=ends], [data-intent=declines])";
 
+/** Which way `focusLegal` goes just now, 0 if it does not: a board that is entered backwards begins with its last cell. */
+export let heading: 1 | -1 | 0 = 0;
+
 /** Move the focus to the next thing that can be done, or to the one before. */
 export function focusLegal(root: ParentNode, step: 1 | -1): boolean {
   // A board, whose cells have no focus of their own, is one of these as a whole.
@@ -46,7 +49,9 @@ export function focusLegal(root: ParentNode, step: 1 | -1): boolean {
   const nodes = [...new Set(legal.map((node) => node.closest<HTMLElement>("[data-focusable]") ?? node))];
   const now = nodes.indexOf(document.activeElement as HTMLElement);
   const next = now < 0 ? (step > 0 ? 0 : nodes.length - 1) : (now + step + nodes.length) % nodes.length;
+  heading = step;
   nodes[next]?.focus();
+  heading = 0;
   nodes[next]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   return nodes.length > 0;
 }

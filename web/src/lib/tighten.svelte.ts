@@ -6,15 +6,20 @@ const isCut = (node: Element): boolean => node.scrollWidth > node.clientWidth + 
 const fits = (node: HTMLElement): boolean =>
   node.scrollHeight <= node.clientHeight + 1 && !isCut(node) && ![...node.querySelectorAll(".title:not([data-shortened])")].some(isCut);
 
-const SMALLEST = 0.76; // of its letters, until a name is shortened
+const SMALLEST = 0.76; // of its letters, until a name takes two lines
+const LINES = 2.3; // no more than these, of its letters
 
-/** A name that is a little too long for its line is written a little smaller. */
+/** A name that is a little too long for its line is written a little smaller; one that is far too long, in two lines. */
 function shrink(node: HTMLElement): void {
   for (const title of node.querySelectorAll<HTMLElement>(".title[data-shortened]")) {
-    title.style.fontSize = "";
+    title.style.fontSize = title.style.whiteSpace = title.style.lineHeight = "";
     if (!isCut(title)) continue;
-    const part = Math.max(SMALLEST, (0.99 * title.clientWidth) / title.scrollWidth);
-    title.style.fontSize = `${part * parseFloat(getComputedStyle(title).fontSize)}px`;
+    const size = parseFloat(getComputedStyle(title).fontSize) * Math.max(SMALLEST, (0.99 * title.clientWidth) / title.scrollWidth);
+    title.style.fontSize = `${size}px`;
+    if (!isCut(title)) continue;
+    title.style.whiteSpace = "normal";
+    title.style.lineHeight = "1";
+    if (isCut(title) || title.scrollHeight > LINES * size || node.scrollHeight > node.clientHeight + 1) title.style.whiteSpace = title.style.lineHeight = "";
   }
 }
 
