@@ -215,6 +215,15 @@ def test_every_copy_in_hand_offers_the_action() -> None:
     assert len(pieces) == 3
 
 
+@pytest.mark.rule("AE-88")
+def test_a_power_without_tokens_is_saved_while_it_takes_effect() -> None:
+    given: dict[str, Any] = {"nemesis_deck": "null-scion mage-ender", "counters": {"aphotic-sun#1": 1}}
+    table = foe_acts("aphotic-sun", **given)
+    assert (table.asks, table["counters"]) == ("0 victim", {"aphotic-sun#1": 0})
+    again = Table(deckhold.load(table.game.dump())).do("player 1")
+    again.shows(life_1=7, nemesis_discard="aphotic-sun")
+
+
 # -- positions that cannot be ------------------------------------------------------------------------------------------
 
 
@@ -232,6 +241,10 @@ def test_every_copy_in_hand_offers_the_action() -> None:
         ({"charges": 7}, r"charges: 7 is not from 0 to 6"),
         ({"gravehold": 0}, "gravehold: 0 is not from 1 to 30"),
         ({"counters": {"mage-ender#1": 3}}, "mage-ender#1 is not in play"),
+        (
+            {"minions_and_powers": "chaos-flail", "counters": {"chaos-flail#1": 0}},
+            r"counters\.chaos-flail#1: a power without tokens takes effect",
+        ),
         ({"gem_pile_a": "scoria-slag"}, "lies in this pile"),
         ({"mage": ""}, "exactly one mage is wanted"),
         ({"pair_tokens": [0]}, "two numbers are wanted"),

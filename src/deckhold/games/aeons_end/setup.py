@@ -17,7 +17,7 @@ from deckhold.games.aeons_end.definitions import (
     AeonsEndCard,
 )
 from deckhold.games.aeons_end.ops import next_acolyte
-from deckhold.games.aeons_end.rules import CASTING, MAIN, NEXT_TURN
+from deckhold.games.aeons_end.rules import CASTING, MAIN, NEXT_TURN, POWER_DONE
 from deckhold.games.aeons_end.state import (
     ACOLYTE_DECK,
     ACOLYTE_DISCARD,
@@ -25,6 +25,7 @@ from deckhold.games.aeons_end.state import (
     BREACHES,
     DECK,
     HAND,
+    IN_PLAY,
     MAGE,
     NEMESIS,
     NEMESIS_DECK,
@@ -253,11 +254,24 @@ def check_position(g: Game, data: Reader) -> None:
     if a.turn >= a.seats:
         raise data.get("turn").fail(f"seat {a.turn} is not at this table; seats 0 to {a.seats - 1} are")
     check_asked(data, [CASTING.address, MAIN.address], a.turn)
+    check_powers(a, data)
     check_pairs(a, data.get("pair_tokens"))
     for seat, row in enumerate(data.get("players").items()):
         check_seat(a, seat, row)
     if not over and not a.solo and max(a.life) == 0:
         raise data.get("players").fail("everybody is exhausted: the game would be over")
+
+
+def check_powers(a: AeonsEnd, data: Reader) -> None:
+    """Only a power that takes effect just now lies in play without tokens (AE-88)."""
+    leaving: set[str] = set()
+    for item in data.get("stack").items():
+        if item.get("op").data == POWER_DONE.address:
+            leaving.add(item.get("card").text())
+    for i, card in enumerate(a.zones[IN_PLAY]):
+        name = a.table.names[card]
+        if a.counters[i] == 0 and name not in leaving:
+            raise data.get("counters").get(name).fail("a power without tokens takes effect and leaves play")
 
 
 def check_pairs(a: AeonsEnd, data: Reader) -> None:

@@ -172,7 +172,7 @@ class StrategistsTower(TileAction):
 
 def the_tower(b: LastBastion) -> i64:
     """The tile whose action lifts cards, wherever it lies."""
-    return b.table.copies(StrategistsTower.id)[0]
+    return b.table.copies("strategists-tower")[0]
 
 
 class LiftSecond(Op):
