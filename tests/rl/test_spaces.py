@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -60,6 +61,13 @@ def test_the_spaces_are_small_enough_to_learn_on(game: str) -> None:
     table = Table(game)
     assert table.index.size < 20_000
     assert table.encoder.size < 20_000
+
+
+@every_game
+def test_the_documents_tell_how_large_the_spaces_are(game: str) -> None:
+    table = Table(game)
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf8")
+    assert f"| {game} | {table.index.size:,} | {table.encoder.size:,} |" in page
 
 
 def test_a_number_out_of_range_is_refused() -> None:
