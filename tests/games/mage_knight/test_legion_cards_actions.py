@@ -108,6 +108,14 @@ def test_blood_of_ancients_follows_the_times_of_the_card_in_the_offer() -> None:
     table.shows(strike={"ranged-fire": 3}, hand="wound")
 
 
+@pytest.mark.rule("MK-160")
+def test_what_powers_blood_of_ancients_leaves_the_mana_that_a_card_of_the_offer_takes() -> None:
+    offer = {"advanced_offer": "pure-magic", "advanced": ""}
+    table = legion(hand="blood-of-ancients", mana={"red": 1, "gold": 1}, **offer)
+    table.do("power blood-of-ancients").shows(tokens={"gold": 1})  # red gives an attack, of no use here
+    table.do("option 1", "colour 2").shows(move_points=7, tokens={}, discard="wound")
+
+
 def test_concentration_adds_nothing_to_what_blood_of_ancients_uses() -> None:
     hand = "concentration blood-of-ancients"
     table = legion(hand=hand, mana={"green": 1}, advanced_offer="song-of-wind fire-bolt ice-bolt")

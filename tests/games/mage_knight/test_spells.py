@@ -425,6 +425,12 @@ def test_the_mana_of_a_called_ability_is_paid() -> None:
     table.do("play call-to-arms").shows(strike={"ranged-fire": 4}, tokens={})
 
 
+@pytest.mark.rule("MK-160", "MK-186")
+def test_what_call_to_arms_costs_leaves_the_mana_of_the_ability() -> None:
+    table = combat("prowlers", hand="call-to-arms", mana={"white": 1, "gold": 1}, unit_offer="fire-golems")
+    table.do("play call-to-arms").shows(strike={"ranged-fire": 4}, tokens={})
+
+
 @pytest.mark.rule("MK-683")
 def test_nobody_can_be_called_where_units_have_no_part() -> None:
     table = combat("prowlers", hand="call-to-arms", mana={"white": 1}, unit_offer="utem-crossbowmen")

@@ -91,6 +91,7 @@ class CallToArms(MageOp):
     """
 
     kind = "call"
+    pays = True
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         return COMPLETELY if self.choices(g, ctx) else NOT_AT_ALL

@@ -68,11 +68,12 @@ class PayMana(Op):
         The effect comes next; before it at most the note that a spell was cast.
         """
         for entry in s.stack[-2:]:
-            op = entry.op
-            if isinstance(op, MageOp) and op.pays and entry.seat == ctx.seat:
+            takers = takers_of(entry.op) if entry.seat == ctx.seat else []
+            if takers:
                 out: list[int] = []
                 for resource in ways:
-                    if serves_after(paid(s, ctx.seat, wanted[0], resource), op, entry, wanted[1:]):
+                    after = paid(s, ctx.seat, wanted[0], resource)
+                    if len(takers) == len([op for op in takers if serves_after(after, op, entry, wanted[1:])]):
                         out.append(resource)
                 return out if out else ways
         return ways
@@ -103,6 +104,17 @@ class PayMana(Op):
 
     def rules(self) -> list[str]:
         return ["MK-183", "MK-186", "MK-188"]
+
+
+def takers_of(op: Op) -> list[MageOp]:
+    """What takes mana of its own in an effect, or among the effects that it consists of."""
+    if isinstance(op, MageOp) and op.pays:
+        return [op]
+    out: list[MageOp] = []
+    if isinstance(op, Seq):
+        for one in op.ops:
+            out.extend(takers_of(one))
+    return out
 
 
 def serves_when_paid(s: Mage, op: Op, ctx: Ctx) -> bool:
