@@ -145,6 +145,21 @@ def test_of_skills_a_defender_that_attends_partly_has_motivation_alone() -> None
     assert [one for one in table.choices if one.startswith("skill")] == ["skill tovak-motivation"]
 
 
+@pytest.mark.rule("MK-474", "MK-170")
+@pytest.mark.parametrize(
+    ("how", "skills"), [("0", ["norowas-bright-negotiation", "tovak-motivation"]), ("1", ["tovak-motivation"])]
+)
+def test_the_circlet_of_who_attends_partly_uses_no_other_skill_either(how: str, skills: list[str]) -> None:
+    common = "norowas-bright-negotiation tovak-motivation"
+    hand = "circlet-of-proficiency march"
+    table = duel(how, hand_1=hand, common_skills=common, deck_1="rage stamina", options={"expansions": ["lost-legion"]})
+    table.do("play circlet-of-proficiency")
+    if len(skills) > 1:
+        assert table.choices == [f"pick {skill} common_skills" for skill in skills]
+    else:
+        table.shows(hand_1="march rage stamina", in_any_order=True)
+
+
 @pytest.mark.rule("MK-474", "MK-112", "MK-Q70")
 @pytest.mark.parametrize("tactic", ["mana-search", "long-night"])
 def test_a_defender_that_attends_partly_has_no_tactic_of_an_own_turn(tactic: str) -> None:

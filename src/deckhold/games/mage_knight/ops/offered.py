@@ -14,6 +14,7 @@ from deckhold.games.mage_knight.definitions import EACH_TURN, PERMANENT, MageOp,
 from deckhold.games.mage_knight.ops.casting import CAST
 from deckhold.games.mage_knight.ops.composite import usable_with
 from deckhold.games.mage_knight.ops.flipping import FaceDown
+from deckhold.games.mage_knight.ops.skills import Motivation
 from deckhold.games.mage_knight.ops.standing import Standing
 from deckhold.games.mage_knight.state.army import BANNER_LOST, bearer, drop_banner, fasten
 from deckhold.games.mage_knight.state.deeds import throw_away
@@ -121,7 +122,10 @@ class UseTwice(Op):
 
 @final
 class UseCommonSkill(MageOp):
-    """Use a skill of the common area that concerns nobody else as if it were one's own; one of every turn twice."""
+    """Use a skill of the common area that concerns nobody else as if it were one's own; one of every turn twice.
+
+    Whoever attends a combat partly has no skills but those that others' turns allow (MK-170, MK-474).
+    """
 
     kind = "common-skill"
 
@@ -138,6 +142,8 @@ class UseCommonSkill(MageOp):
             skill = s.skill(card)
             op = skill.op
             if op is None or skill.usage == PERMANENT or skill.competitive or skill.cooperative:
+                continue
+            if not s.in_own_turn(ctx.seat) and not isinstance(op, Motivation):
                 continue
             if s.in_time(ctx.seat, card, skill.times) and s.feasible(op, ctx.seat, card):
                 out.append(card)
