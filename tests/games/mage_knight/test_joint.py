@@ -415,3 +415,23 @@ def test_the_right_moment_and_time_bending_of_whoever_is_invited_give_a_turn_eac
             turns += 1
         table.do("end-turn" if table.can("end-turn") else table.choices[-1])
     assert turns == 3  # the one given up for the assault, the one got back, and another one
+
+
+@pytest.mark.rule("MX-511", "MK-510")
+@pytest.mark.parametrize("used", [True, False])
+def test_a_shield_that_an_invited_hero_has_moved_is_not_moved_before_its_next_turn(used: bool) -> None:
+    chaos = "krang-master-of-chaos"
+    shield = in_force("rules.shield-on-blue", f"{chaos}#1", seat=1, until="game")
+    box: dict[str, Any] = {"options": {"expansions": ["krang"]}, "dice": "black", "skills_1": chaos}
+    table = agreed(lasting=[shield], **box).do("pass")  # the proposer stays away
+    while table.asks != "1 approach":
+        table.do(next(words for words in ("end-turn", "pass") if table.can(words)))
+    if used:
+        table.do(f"skill {chaos}").shows(move_points=1)
+    table.do("sideways rage 0", "pass")
+    offered = False
+    while table["skips_1"] or table.asks != "1 turn":  # both turns end, the invited hero's next one is skipped
+        offered = offered or (table.asks == "1 react" and table.can(f"skill {chaos}"))
+        passing = ("discard rage", "discard march", "end-turn", "pass")
+        table.do(next(words for words in passing if table.can(words)))
+    assert offered != used

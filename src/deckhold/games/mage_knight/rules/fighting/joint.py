@@ -151,13 +151,17 @@ class Join(Op):
 
 @final
 class Approach(Op):
-    """A hero prepares, then moves into the city or stays away (MK-511, MK-Q62): `a` is the city."""
+    """A hero prepares, then moves into the city or stays away (MK-511, MK-Q62): `a` is the city.
+
+    `b`: something was played already, so that this turn has begun.
+    """
 
     kind = "approach"
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
-        begin_in_advance(s, ctx.seat)
+        if not ctx.b:
+            begin_in_advance(s, ctx.seat)
         if s.where(ctx.seat) not in parts_of(s, ctx.a):  # an effect may have brought it there (MK-503)
             g.ask(ctx)
 
@@ -177,7 +181,7 @@ class Approach(Op):
         if verb == ENTER:
             charge(s, ctx.seat, step_in(s, ctx.seat, ctx.a))
         elif verb != act.PASS:
-            g.again(ctx)
+            g.push(self, ctx.seat, ctx.card, ctx.a, 1)
             if not playing.take(s, ctx.seat, action):
                 tactics.take(s, ctx.seat, action)
 
