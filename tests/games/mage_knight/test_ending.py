@@ -124,6 +124,9 @@ def test_before_drawing_any_cards_may_be_discarded() -> None:
 def test_who_played_nothing_must_discard_a_card() -> None:
     table = land(hand="march stamina", deck=DECK).do("end-turn")
     assert table.choices == ["discard march", "discard stamina"]
+    assert table.game.prompt("en") == "You have played no card this turn: discard one."
+    assert table.game.prompt("ru") == "В этот ход вы не сыграли ни одной карты: сбросьте одну."
+    assert table.do("discard march").game.prompt("en") == "Discard what you like, then draw."
 
 
 @pytest.mark.rule("MK-400", "MK-660")

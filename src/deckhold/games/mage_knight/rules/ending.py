@@ -199,7 +199,7 @@ class Discards(Op):
         out: list[int] = []
         for card in first_copies(g, s.usable_hand(ctx.seat)):
             out.append(act.action(DISCARD_ONE, s.table.kind[card]))
-        if s.did_play or s.began_empty:
+        if not must_discard(s):
             out.append(act.action(act.PASS))
         return out
 
@@ -209,6 +209,9 @@ class Discards(Op):
             return
         discard(s, ctx.seat, find_copy(g, HAND, ctx.seat, act.first(action)))
         g.again(ctx)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-discard-one" if must_discard(cast(Mage, g)) else "ask-discard")
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:
@@ -220,6 +223,11 @@ class Discards(Op):
 
     def rules(self) -> list[str]:
         return ["MK-399", "MK-121"]
+
+
+def must_discard(s: Mage) -> bool:
+    """Whether the turn has seen no card played or discarded, and did not begin with an empty hand (MK-121)."""
+    return not s.did_play and not s.began_empty
 
 
 def full_hand(s: Mage, seat: i64) -> i64:

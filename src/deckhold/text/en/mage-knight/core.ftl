@@ -227,6 +227,7 @@ ask-skill-own = A new level: choose a skill, then an advanced action.
 do-skill-own = Skill { $card }, and any advanced action
 do-skill-common = Skill { $card }, and the lowest advanced action
 ask-discard = Discard what you like, then draw.
+ask-discard-one = You have played no card this turn: discard one.
 do-draw-up = { $n ->
     [0] Draw no card
     [one] Draw { $n } card
