@@ -223,6 +223,16 @@ def test_a_monster_summoned_behind_a_wall_is_fortified_like_its_summoner() -> No
     assert fortified(without.do("challenge orc-summoners", "end-phase")) == [0, 0]
 
 
+@pytest.mark.rule("MK-Q56", "MX-020", "MX-349")
+def test_a_monster_of_a_summoned_summoner_stands_behind_the_wall_too() -> None:
+    tokens = "shrouded-necromancers@1,-3"
+    piles = {"pile_green": "orc-summoners", "pile_brown": "gargoyle"}
+    boxes: dict[str, object] = {"expansions": ["lost-legion", "shades-of-tezla"]}
+    table = land(options=boxes, tiles=ORCS, at="0,-2", tokens=tokens, dice="black black black", **piles)
+    table.do("challenge shrouded-necromancers", "end-phase")
+    assert (faced(table), fortified(table)) == (["shrouded-necromancers", "orc-summoners", "gargoyle"], [2, 1, 1])
+
+
 # -- fortified sites ---------------------------------------------------------------------------------------------------
 
 

@@ -36,9 +36,7 @@ class Dueling(MageOp):
             s.last(self.riposte, ctx.seat, ctx.card, COMBAT_SCOPE)
             s.last(self.glory, ctx.seat, ctx.card, COMBAT_SCOPE)
             return
-        place = s.blocking // ATTACKS
-        if s.foe_host[place] >= 0:
-            place = s.foe_host[place]
+        place = foes.behind(s, s.blocking // ATTACKS)
         foes.pledge(s, ctx.seat, ctx.card, place, self.n, MELEE * foes.ELEMENT_COUNT + PHYSICAL, ATTACK_PHASE)
         s.last(self.honour, ctx.seat, ctx.card, COMBAT_SCOPE, s.foes[place])
 

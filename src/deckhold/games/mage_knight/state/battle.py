@@ -187,8 +187,7 @@ def wear_down(s: Mage, seat: i64, place: i64, n: i64) -> None:
 
 def touch(s: Mage, seat: i64, unit: i64, place: i64) -> None:
     """A unit has to do with an enemy, or with the summoner whom that one stands in for: some effects ask for that."""
-    host = s.foe_host[place]
-    s.last(TOUCHED, seat, unit, COMBAT_SCOPE, place if host < 0 else host)
+    s.last(TOUCHED, seat, unit, COMBAT_SCOPE, foes.behind(s, place))
 
 
 def fame_for(s: Mage, place: i64) -> i64:

@@ -163,10 +163,16 @@ def stops(s: Mage, place: i64, stopped: i64, on_attack: bool) -> bool:
     return traits & stopped != 0 or (not on_attack and has(traits, ARCANE_IMMUNITY))
 
 
+def behind(s: Mage, place: i64) -> i64:
+    """The summoner that a monster stands in for, the first one if its summoner was summoned too; itself otherwise."""
+    while s.foe_host[place] >= 0:
+        place = s.foe_host[place]
+    return place
+
+
 def city_bonuses(s: Mage, place: i64) -> i64:
     """The colours of the cities whose bonus an enemy has, as a bit set; a summoned one has its summoner's (MK-Q56)."""
-    host = s.foe_host[place]
-    if not s.foe_flags[place if host < 0 else host] & OF_CITY:
+    if not s.foe_flags[behind(s, place)] & OF_CITY:
         return 0
     colours: i64 = 0
     for cell in city_cells(s, s.fight_cell):
@@ -180,8 +186,7 @@ def fortifications(s: Mage, seat: i64, place: i64) -> i64:
         return 0
     traits = traits_of(s, place)
     n: i64 = 1 if has(traits, FORTIFIED) else 0
-    host = s.foe_host[place]
-    flags = s.foe_flags[place if host < 0 else host]
+    flags = s.foe_flags[behind(s, place)]
     if flags & (DEFENDER | WALLED) == 0 or has(traits, UNFORTIFIED):
         return n
     if s.lasting and not modified(s, SITE_FORTIFICATION, seat, s.foes[place], 1):

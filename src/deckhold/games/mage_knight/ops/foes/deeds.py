@@ -276,8 +276,7 @@ class Harry(FoeDeed):
         self.which = which  # asks for the attack
 
     def to_foe(self, s: Mage, ctx: Ctx) -> None:
-        host = s.foe_host[ctx.a]
-        place = ctx.a if host < 0 else host
+        place = foes.behind(s, ctx.a)
         if not foes.stops(s, place, self.stopped, False):
             change_armor(s, place, -self.n)
         if timely(s, BEFORE_ATTACKS):
