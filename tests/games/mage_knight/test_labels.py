@@ -237,6 +237,14 @@ def test_recruiting_tells_by_how_much_reputation_changes_the_interaction() -> No
 
 
 @pytest.mark.rule("MX-049", "MX-050")
+@pytest.mark.rule("MX-049")
+def test_what_thugs_lack_to_take_damage_is_told() -> None:
+    more: dict[str, Any] = {"units": "thugs#1!", "hand": "promise", "options": LEGION}
+    table = fight("prowlers", "damage", damage_left=4, blocking=0, **more)
+    assert table.game.why_not("thugs#1") == "Costs 2 influence, you have 0."
+    assert fight("prowlers", "attack", **more).game.why_not("thugs#1") == "It is spent until the next round."
+
+
 def test_what_thugs_and_heroes_want_in_a_combat_is_told() -> None:
     hurt = fight("prowlers", "damage", units="thugs", damage_left=4, blocking=0, influence=2, options=LEGION)
     assert "costs 2 influence" in preview(hurt, "hit-unit")["warnings"]

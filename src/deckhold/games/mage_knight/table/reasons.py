@@ -28,6 +28,7 @@ from deckhold.games.mage_knight.rules.playing import token_used
 from deckhold.games.mage_knight.rules.revealing import explorable, explore_cost
 from deckhold.games.mage_knight.rules.shades import points_to_reveal
 from deckhold.games.mage_knight.state.army import price_to_act
+from deckhold.games.mage_knight.state.foes import within_reach
 from deckhold.games.mage_knight.state.ground import Walking, city_colours, others_at, provoked_by, step_cost, stride
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import SEVEN
@@ -45,6 +46,7 @@ from deckhold.games.mage_knight.terms import (
     BLUE,
     CLOSING,
     COLOURS,
+    DAMAGE_PHASE,
     DEALING,
     GREEN,
     MAGE_TOWER,
@@ -70,6 +72,10 @@ def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
     if isinstance(definition, Unit) and card in s.at(UNITS, seat):
         if s.hurt[card]:
             return Note("why-not-wounded")
+        if s.moment == DAMAGE_PHASE and s.rival < 0 and s.damage_left:
+            dear = s.unit(card).damage_price > s.influence
+            if dear and within_reach(s, seat, card, s.blocking):  # MX-049
+                return Note("why-not-influence", {"n": int(s.unit(card).damage_price), "have": int(s.influence)})
         if s.spent[card]:
             return Note("why-not-spent")
         return idle_unit(s, seat, card)
