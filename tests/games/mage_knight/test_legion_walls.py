@@ -199,6 +199,26 @@ def test_an_enemy_challenged_across_a_wall_is_fortified() -> None:
     assert fortified(open_side) == [0]
 
 
+def warned(table: Realm, verb: str, lang: str = "en") -> list[str]:
+    """What the first answer of a kind is warned of."""
+    answers: Any = table.game.view(0, lang)["actions"]
+    return list(next(one for one in answers if one["verb"] == verb).get("warnings", []))
+
+
+@pytest.mark.rule("MX-020", "MX-021", "MX-088")
+def test_that_a_wall_fortifies_enemies_is_told_before_the_fight() -> None:
+    told = "Enemies behind the wall are fortified"
+    assert told in warned(legion(tiles=ORCS, at="0,-2", tokens="prowlers@1,-3"), "challenge")
+    assert told not in warned(legion(tiles=ORCS, at="2,-4", tokens="prowlers@1,-3"), "challenge")
+    assert told not in warned(legion(tiles=ORCS, at="0,-2", tokens="orc-war-beasts@1,-3"), "challenge")
+    table = legion(tiles=KEEP, at="1,-3", tokens="?guardsmen@2,-4", move_points=9)
+    assert between(table, "1,-3", "2,-4")
+    step = table.find("move 2,-4")
+    answers: Any = table.game.view(0, "ru")["actions"]
+    [assault] = [one for one in answers if one["action"] == step]
+    assert "Враги за стеной укреплены" in assault["warnings"]
+
+
 @pytest.mark.rule("MX-Q47")
 def test_walls_are_judged_enemy_by_enemy() -> None:
     table = legion(tiles=ORCS, at="2,-3", tokens="prowlers@1,-3 cursed-hags@3,-3")

@@ -192,6 +192,21 @@ def test_across_a_wall_his_army_is_fortified_and_the_step_costs_one_more() -> No
     assert "1,-3" not in war(general="1,-3", at="0,-2", army="prowlers", move_points=2).goes
 
 
+@pytest.mark.rule("MX-134")
+def test_what_fortifies_his_army_is_told_before_the_attack() -> None:
+    def warned(table: War, cell: str) -> list[str]:
+        answers: Any = table.game.view(0)["actions"]
+        step = table.find(f"move {cell}")
+        return next(one for one in answers if one["action"] == step)["warnings"]
+
+    assert warned(war(army="prowlers", move_points=2), "3,-1") == ["Attacks Volkare"]
+    wall = war(general="1,-3", at="0,-2", army="prowlers", move_points=3)
+    assert warned(wall, "1,-3") == ["Attacks Volkare", "Enemies behind the wall are fortified"]
+    tiles = "core-v@1,0 countryside-3@1,1 countryside-2@0,1"  # a keep at 4,-3
+    keep = war(tiles=tiles, general="4,-3", at="3,-2", army="prowlers", move_points=3)
+    assert warned(keep, "4,-3") == ["Attacks Volkare", "The army is fortified: keep"]
+
+
 @pytest.mark.rule("MX-131", "MX-134")
 def test_an_underground_attack_falls_on_him_from_afar_whatever_site_he_is_in() -> None:
     tiles = "core-v@1,0 countryside-3@1,1 countryside-2@0,1"  # a keep at 4,-3

@@ -69,6 +69,7 @@ from deckhold.games.mage_knight.state.ground import (
     shut,
     step_cost,
     stride,
+    walled,
     withdraw,
     withdrawal,
 )
@@ -99,12 +100,14 @@ from deckhold.games.mage_knight.terms import (
     COLOURS,
     DAMAGE_PHASE,
     FORTIFIED_SITES,
+    LEADER_SITES,
     MOVING,
     NO_COLOUR,
     PARALYZE,
     POISON,
     SIDEWAYS,
     SITES,
+    UNFORTIFIED,
 )
 
 # What may be added to an attack, a block or to influence.
@@ -227,6 +230,8 @@ def told(s: Mage, ctx: Ctx, action: int, after: Mage, walks: Reach | None, t: Te
     if verb == CHALLENGE:
         out.sign = FIGHTS_SIGN
         out.warnings.append(t.say("preview-challenge"))
+        if not has(s.enemy(act.first(action)).traits, UNFORTIFIED):  # MX-088
+            across_wall(s, int(s.where(seat)), s.spot[act.first(action)], out, t)
         join_in(s, [token for token in attackers(s, seat) if token != act.first(action)], out, t)
         points_lost(s, int(s.move_points), True, out, t)
         return out
@@ -289,6 +294,12 @@ def reputation_lost(s: Mage, seat: int, n: int) -> int:
 def join_in(s: Mage, tokens: list[int], out: Preview, t: Teller) -> None:
     for token in tokens:
         out.warnings.append(t.say("preview-provokes", card=t.name(s.definitions[token].id)))
+
+
+def across_wall(s: Mage, here: int, cell: int, out: Preview, t: Teller) -> None:
+    """Whoever is fought across a wall is fortified by it (MX-020, MX-021, MX-134)."""
+    if walled(s, here, cell):
+        out.warnings.append(t.say("preview-walled"))
 
 
 def points_lost(s: Mage, move: int, healing: bool, out: Preview, t: Teller) -> None:
@@ -423,6 +434,9 @@ def move(s: Mage, seat: int, cell: int, how: int, walks: Reach | None, t: Teller
         if cell == cell_of(s):
             out.warnings.append(t.say("preview-volkare"))
             out.forecast.append(t.say("preview-army", n=sum(strength(s))))
+            if has(FORTIFIED_SITES, s.site[cell]):
+                out.warnings.append(t.say("preview-fortified", site=t.say(f"site-{SITES[s.site[cell]]}")))  # MX-134
+            across_wall(s, here, cell, out, t)
         elif assaulted(s, seat, cell):
             site = t.say(f"site-{SITES[s.site[cell]]}")
             if has(FORTIFIED_SITES, s.site[cell]):
@@ -430,6 +444,8 @@ def move(s: Mage, seat: int, cell: int, how: int, walks: Reach | None, t: Teller
                 out.warnings.append(t.say("preview-assault", site=site, loss=loss))
             else:
                 out.warnings.append(t.say("preview-fought-for", site=site))
+            if not has(LEADER_SITES, s.site[cell]):
+                across_wall(s, here, cell, out, t)
         join_in(s, who_joins(s, seat, here, cell), out, t)
         points_lost(s, int(s.move_points) - cost, True, out, t)
         return out

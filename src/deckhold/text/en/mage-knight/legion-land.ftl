@@ -36,4 +36,5 @@ reward-crystal = A crystal of your choice
 # -- enemies
 
 text-foe-reputation = when it is defeated: Reputation { $sign }{ $n }
+preview-walled = Enemies behind the wall are fortified
 foe-walled = Behind a wall: fortified.

@@ -60,6 +60,7 @@ ask-joint-attack = { $who } proposes to attack Volkare together. { $shares }. It
 ask-joint-defence = { $who } proposes to meet Volkare together. { $shares }.
 do-attack-volkare = Attack Volkare
 preview-volkare = Attacks Volkare
+preview-fortified = The army is fortified: { $site }
 preview-army = { $n ->
     [one] An army of { $n } token
    *[other] An army of { $n } tokens

@@ -40,4 +40,5 @@ reward-crystal = Кристалл на выбор
 # -- враги
 
 text-foe-reputation = при победе над ним: репутация { $sign }{ $n }
+preview-walled = Враги за стеной укреплены
 foe-walled = За стеной: укреплён.

@@ -61,6 +61,7 @@ ask-joint-attack = { $who } предлагает напасть на Волка�
 ask-joint-defence = { $who } предлагает встретить Волкара вместе. { $shares }.
 do-attack-volkare = Напасть на Волкара
 preview-volkare = Нападение на Волкара
+preview-fortified = Армия укреплена: { $site }
 preview-army = { $n ->
     [one] Армия: { $n } жетон
     [few] Армия: { $n } жетона
