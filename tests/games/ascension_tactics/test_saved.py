@@ -201,6 +201,17 @@ def test_two_villains_with_one_target_are_refused_but_for_a_pack_and_a_revived_c
         deckhold.load(data)
 
 
+@pytest.mark.rule("AT-315", "AT-Q11")
+@pytest.mark.parametrize("colour", ["green", None])
+def test_a_revived_champion_without_its_own_target_is_refused(colour: str | None) -> None:
+    data: Any = raid("jirra@0,0", "villain-kythis villain-xeron@2,0", scenario="campaign-kythis").game.dump()
+    del data["position"]["colour"]["villain-xeron#1"]
+    if colour is not None:
+        data["position"]["colour"]["villain-xeron#1"] = colour
+    with pytest.raises(ValueError, match=r"position\.colour: the target of villain-xeron#1 is blue"):
+        deckhold.load(data)
+
+
 @pytest.mark.rule("AT-328")
 def test_living_earth_is_a_forest_wherever_an_editor_puts_it() -> None:
     table = battle("living-earth@1,0 kehmep@0,0", "rakar@3,0", power=2).do("order kehmep")

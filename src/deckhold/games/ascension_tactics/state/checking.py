@@ -7,7 +7,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.ascension_tactics.definitions import KEEPER, TREASURE
-from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, LORD_OF_FLEAS, PORTAL
+from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, LORD_OF_FLEAS, PORTAL, TARGETS
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
@@ -149,7 +149,11 @@ def check_numbers(s: Tactics, data: Reader) -> None:
             raise data.get("roster").get(name).fail("nobody begins a scenario of the campaign with it")
         if s.colour[figure] >= 0 and s.holder[figure] != VILLAIN:
             raise data.get("colour").get(name).fail("it is none of the villains")
-        if s.colour[figure] >= 0 and definition.id not in s.scenario.revived:
+        if definition.id in s.scenario.revived and s.holder[figure] == VILLAIN:
+            own = 1 + s.scenario.revived.index(definition.id)
+            if s.colour[figure] != own:  # AT-315, AT-Q11
+                raise data.get("colour").fail(f"the target of {name} is {TARGETS[own]}")
+        elif s.colour[figure] >= 0:
             first = bearers.setdefault(s.colour[figure], s.card_of(figure))
             if first != s.card_of(figure):  # AT-238; figures of a pack have one card, revived champions come besides
                 raise data.get("colour").get(name).fail(f"{s.table.names[first]} has that target")
