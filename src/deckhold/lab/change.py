@@ -141,24 +141,26 @@ def read_change(path: Path) -> dict[str, dict[str, int]]:
     try:
         text = path.read_text(encoding="utf8")
         data = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
-    except (OSError, json.JSONDecodeError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except OSError as error:
+        raise ValueError(f"{path}: {error.strerror}") from error
+    except (json.JSONDecodeError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ValueError(f"{path}: {error}") from error
     change: dict[str, dict[str, int]] = {}
     for card, values in data.items():
         if not isinstance(values, dict):
             raise ValueError(f"{path}: {card}: a table of numbers is wanted")
-        change[card] = dict(_flat(values, ""))
+        change[card] = dict(_flat(card, values, ""))
     if not change:
         raise ValueError(f"{path}: there is no change in it")
     return change
 
 
-def _flat(values: Mapping[str, object], prefix: str) -> Iterator[tuple[str, int]]:
+def _flat(card: str, values: Mapping[str, object], prefix: str) -> Iterator[tuple[str, int]]:
     """Nested tables as paths: a dot in TOML makes a table."""
     for key, value in values.items():
         if isinstance(value, dict):
-            yield from _flat(value, f"{prefix}{key}.")
+            yield from _flat(card, value, f"{prefix}{key}.")
         elif type(value) is int:
             yield prefix + key, value
         else:
-            raise ValueError(f"{prefix}{key}: a whole number is wanted, not {value!r}")
+            raise ValueError(f"{card}.{prefix}{key}: a whole number is wanted, not {value!r}")
