@@ -8,6 +8,7 @@ from deckhold import IllegalAction
 from games.aeons_end.mats import foe_acts, foe_draws, start
 
 QUIET: dict[str, Any] = {"nemesis_deck": "null-scion mage-ender"}
+FEW: dict[str, Any] = {"next": "nemesis 2 1", "hand_1": "crystal spark", "deck": "", "discard": ""}
 
 
 @pytest.mark.rule("AE-24")
@@ -91,6 +92,20 @@ def test_chaos_flail_destroys_the_only_card_there_is() -> None:
 def test_throttle_takes_the_whole_hand_of_whoever_has_most() -> None:
     table = foe_draws("throttle", hand="spark*2", deck="", discard="", hand_1="crystal")
     table.shows(in_any_order=True, hand="", hand_1="crystal", destroyed="spark*2")
+
+
+@pytest.mark.rule("AE-98")
+def test_a_whole_hand_that_is_destroyed_is_no_choice() -> None:
+    table = foe_draws("throttle", hand="", deck="", discard="", hand_1="crystal spark")
+    assert table.asks == "1 main"
+    table.shows(in_any_order=True, hand_1="", destroyed="crystal spark")
+
+
+@pytest.mark.rule("AE-98")
+def test_of_fewer_cards_than_asked_for_only_so_many_are_spoken_of() -> None:
+    table = start(minions_and_powers="morbid-gyre", counters={"morbid-gyre#1": 1}, **QUIET, **FEW).do("end-main")
+    assert table.asks == "0 hand-cards-together"
+    assert table.game.prompt() == "Morbid Gyre. 2 cards are discarded from the players' hands. Which is the first?"
 
 
 @pytest.mark.rule("AE-100")

@@ -152,7 +152,12 @@ class HandCards(Printed, Burden):
         self.destroys = destroys
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        if ctx.b < self.n:
+        if ctx.b >= self.n:
+            return
+        hand = g.at(HAND, ctx.seat)
+        if self.destroys and hand and len(hand) <= self.n - ctx.b:
+            self.chosen(g, ctx, self.choices(g, ctx)[0])  # all of them go, and destroyed cards have no order
+        else:
             g.ask(ctx)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
@@ -230,7 +235,11 @@ class HandCardsTogether(Grouped):
         return t.say("op-discard-together", n=self.n)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-hand-cards-together", n=self.n - ctx.b)
+        held: i64 = 0
+        for seat in range(g.seats):
+            held += len(g.at(HAND, seat))
+        left = self.n - ctx.b
+        return t.say("ask-hand-cards-together", n=left if left < held else held)
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return label_of_seat(cast(AeonsEnd, g), act.first(action), t)
