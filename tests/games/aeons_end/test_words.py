@@ -468,3 +468,9 @@ def test_cards_of_a_pair_are_named_with_whose_turn_it_was() -> None:
     table = foe_acts("nether-spiral", **given, next="nemesis 1-2 1-2")
     assert table.asks == "0 keep-turn"
     assert sorted(labels(table)) == ["Players 3/4 (Player 3)", "Players 3/4 (Player 4)"]
+
+
+def test_the_log_is_silent_about_life_that_nobody_gains() -> None:
+    given: dict[str, Any] = {"options": {"mages": ["mazahaedron", "garu"]}, "charges": 4}
+    assert "heal-gravehold 1" in start(**given, gravehold=29).told("ability", "pass")
+    assert not [one for one in start(**given).told("ability", "pass") if one.startswith("heal")]

@@ -498,7 +498,7 @@ class AeonsEnd(Game):
     def heal_gravehold(self, n: i64) -> None:
         before = self.gravehold
         self.gravehold = before + n if before + n < self.gravehold_cap else self.gravehold_cap
-        if self.events is not None:
+        if self.events is not None and self.gravehold > before:
             self.note("heal-gravehold", NOBODY, NO_CARD, self.gravehold - before)
 
     # -- the nemesis ---------------------------------------------------------------------------------------------------
