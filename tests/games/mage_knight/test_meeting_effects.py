@@ -215,3 +215,20 @@ def test_cards_of_a_narrow_moment_name_it() -> None:
     assert said[0] == "Its basic effect: in the movement part only."
     said = lines(fight("prowlers", "attack", hand="into-the-heat"), "into-the-heat")
     assert said[0] == "Its basic effect: at the start of a combat only."
+
+
+@pytest.mark.rule("MK-160")
+@pytest.mark.parametrize(
+    ("card", "mana", "which", "said"),
+    [
+        ("crystallize", {}, 0, "Not enough mana for its basic effect."),
+        ("crystal-joy", {}, 0, "Not enough mana for its basic effect."),
+        ("pure-magic", {}, 0, "Not enough mana for its basic effect."),
+        ("pure-magic", {"blue": 1}, 1, "Not enough mana to power it."),
+        ("improvisation", {}, 0, "Its basic effect: no card in hand that can be given up for it."),
+        ("decompose", {"red": 1}, 1, "Powered: no card in hand that can be given up for it."),
+        ("crystal-mastery", {}, 0, "Its basic effect would do nothing now."),
+    ],
+)
+def test_a_card_says_what_its_effect_lacks(card: str, mana: dict[str, int], which: int, said: str) -> None:
+    assert lines(land(hand=card, dice="black", mana=mana), card)[which] == said

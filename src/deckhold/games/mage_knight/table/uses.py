@@ -9,13 +9,15 @@ from typing import Final
 
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
-from deckhold.engine.core import Op
+from deckhold.engine.core import NOT_AT_ALL, Ctx, Op
 from deckhold.engine.ops import find_copy
 from deckhold.engine.ops.combinators import Choose
 from deckhold.engine.text import Note, Teller
 from deckhold.engine.view import Asked, Follow, Line, Outlook, Piece, Preview
 from deckhold.games.mage_knight.definitions import Deed
+from deckhold.games.mage_knight.ops.cards import GiveUp
 from deckhold.games.mage_knight.ops.foes.deeds import BEFORE_ATTACKS
+from deckhold.games.mage_knight.ops.mana import ForMana, Priced
 from deckhold.games.mage_knight.ops.verbs import PLAY, POWER, SIDE
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.purse import colour_of
@@ -171,12 +173,13 @@ def say_missing(s: Mage, seat: int, piece: Piece) -> None:
         return
     kind = s.table.kind[card]
     if deed.basic is not None and not deed.is_banner and act.action(PLAY, kind) not in s.answers:
-        piece.say(Line(Note(f"no-basic-{why(s, seat, deed, False)}")))
+        piece.say(Line(Note(f"no-basic-{why(s, seat, card, False)}")))
     if deed.strong is not None and act.action(POWER, kind) not in s.answers:
-        piece.say(Line(Note(f"no-powered-{why(s, seat, deed, True)}")))
+        piece.say(Line(Note(f"no-powered-{why(s, seat, card, True)}")))
 
 
-def why(s: Mage, seat: int, deed: Deed, strong: bool) -> str:
+def why(s: Mage, seat: int, card: int, strong: bool) -> str:
+    deed = s.deed(card)
     times = deed.strong_times if strong else deed.basic_times
     if not has(times, s.moment):
         for name, moments_of_it in NARROW:
@@ -184,10 +187,24 @@ def why(s: Mage, seat: int, deed: Deed, strong: bool) -> str:
                 return name
         return "now"
     if not deed.is_artifact and (strong or deed.is_spell):
-        for colour in range(BASICS):
-            if has(deed.colours, colour) and s.pays_all(
-                seat, [colour, BLACK] if strong and deed.is_spell else [colour]
-            ):
-                return "now"
-        return "mana"
+        wanted = [BLACK] if strong and deed.is_spell else []
+        colours = [colour for colour in range(BASICS) if has(deed.colours, colour)]
+        if not [colour for colour in colours if s.pays_all(seat, [colour, *wanted])]:
+            return "mana"
+    op = deed.strong if strong else deed.basic
+    assert op is not None
+    return lacks(s, Ctx(op, seat, card, 0, 0))
+
+
+def lacks(s: Mage, ctx: Ctx) -> str:
+    """What an effect takes besides, and cannot have now: mana, or a card from hand."""
+    op = ctx.op
+    if isinstance(op, Priced):
+        op = op.price
+    if isinstance(op, ForMana):
+        for one in op.ops:
+            if one is not None and one.extent(s, Ctx(one, ctx.seat, ctx.card, 0, 0)) != NOT_AT_ALL:
+                return "mana"
+    if isinstance(op, GiveUp):
+        return "mana" if op.candidates(s, ctx) else "card"
     return "now"
