@@ -471,6 +471,16 @@ def test_a_graveyard_is_sealed_before_a_pursuer_attacks() -> None:
     assert faced(table) == ["zombie-horde"]
 
 
+@pytest.mark.rule("MK-623", "MX-368")
+def test_a_glade_is_marked_before_a_pursuer_attacks() -> None:
+    more: dict[str, Any] = {"seats": 2, "scenario": "druid-nights", "at": "1,-3", "move_points": 2}
+    table = hunted("prowlers@1,-4", **more).do("special 1").shows(shields={"@1,-3": [0]})
+    assert not table.can("move 2,-3")  # the movement has ended there
+    assert faced(table.do("end-turn")) == ["prowlers"]
+    at_night = hunted("prowlers@1,-4", night=True, shields={"1,-3": [0]}, **more)
+    assert not at_night.can("special 0")  # an incantation is an action
+
+
 @pytest.mark.rule("MX-368")
 @pytest.mark.parametrize(
     ("lang", "said"), [("en", "Prowlers attack you first"), ("ru", "Бродяги: сначала нападут на вас")]

@@ -104,11 +104,11 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
         for i in range(len(HUNTS)):
             if len([pile for pile in HUNTS[i] if s.has_token(pile)]) == len(HUNTS[i]):
                 out.append(act.action(SPECIAL, HUNT + i))
-    if not s.scenario.glades or not s.free_to_act(seat):
+    if not s.scenario.glades:
         return
-    if may_incant(s, seat):
+    if s.free_to_act(seat) and may_incant(s, seat):
         out.append(act.action(SPECIAL, INCANTATION))
-    if may_mark(s, seat):
+    if s.may_stop(seat) and may_mark(s, seat):  # which is no action: pursuers attack after that
         out.append(act.action(SPECIAL, MARK_GLADE))
 
 

@@ -207,17 +207,19 @@ class Mage(Record):
         return self.free_command(seat) > 0 or len(self.disbandable(seat)) > 0
 
     def free_to_act(self, seat: i64) -> bool:
-        """Whether an action may be declared: none was, no other hero is there, the hero is not exhausted (MK-262).
-
-        Nor do pursuers attack, for then that fight is the action (MX-368).
-        """
-        if self.moment != MOVING or self.exhausted(seat):
+        """Whether an action may be declared: none was, and no pursuers attack, for that fight is one (MX-368)."""
+        if not self.may_stop(seat):
             return False
         if self.numbers.pursuit:
             from deckhold.games.mage_knight.rules.pursuing import attackers
 
-            if attackers(self, seat):
-                return False
+            return not attackers(self, seat)
+        return True
+
+    def may_stop(self, seat: i64) -> bool:
+        """Whether the movement may end here for an action: no other hero is there, this one not exhausted (MK-262)."""
+        if self.moment != MOVING or self.exhausted(seat):
+            return False
         cell = self.where(seat)
         return cell != NO_CELL and (self.many_may_stay(cell) or len(self.heroes_at(cell)) == 1)
 
