@@ -781,6 +781,17 @@ def test_whoever_is_at_the_portal_after_the_first_day_is_out() -> None:
     assert ends_day(at_1="0,-2").shows(out=False, out_1=False)["portal_closed"] is True
 
 
+@pytest.mark.rule("MK-653", "MX-366")
+def test_an_enemy_on_the_portal_after_the_first_day_is_out_of_the_game() -> None:
+    shades: dict[str, Any] = {"options": {"expansions": ["shades-of-tezla"], "pursuit": "yes"}}
+    pursues = {"op": "rules.pursues", "card": "prowlers#1", "seat": 1, "until": "game"}
+    after = ends_day(at_1="2,-3", tokens="prowlers#1@0,0 diggers@1,-2", lasting=[pursues], **shades)
+    assert (after.tokens_at("0,0"), after.tokens_at("1,-2")) == ([], ["diggers"])
+    assert "prowlers" in after["box"]
+    assert not [entry for entry in after.exactly("lasting") if entry["op"] == "rules.pursues"]
+    Realm(deckhold.load(after.game.dump()))  # and can be saved
+
+
 @pytest.mark.rule("MK-264", "MK-653", "MK-706", "MK-Q27")
 def test_who_gave_up_a_turn_on_the_portal_is_out_after_the_first_day() -> None:
     table = land(seats=2, scenario="one-to-return", at="0,-1", at_1="portal", hand="march", hand_1="rage", deck_1="")

@@ -38,6 +38,7 @@ from deckhold.games.mage_knight.scenarios import (
     VOLKARE_LAST,
     YES,
 )
+from deckhold.games.mage_knight.state.battle import leaves_play
 from deckhold.games.mage_knight.state.factions import place_faction_enemy
 from deckhold.games.mage_knight.state.general import beaten
 from deckhold.games.mage_knight.state.ground import UNDERGROUND, hunted, near_camp, rampaging_at, shielded_sites
@@ -47,6 +48,7 @@ from deckhold.games.mage_knight.state.zones import (
     BOX,
     DOUBLE_FAME,
     DUMMY_CARDS,
+    FIELD,
     LAID,
     NOBODY,
     PREY,
@@ -255,6 +257,7 @@ def round_over(s: Mage) -> None:
         clear_glades(s)
     if s.scenario.portal_closes and not s.night and not s.portal_closed:
         close_portal(s)
+        clear_gate(s)
     again = s.options["time"] == DARKNESS or s.scenario.tactics == DUMMY_RANDOM  # all are offered (MK-Q73, MX-406)
     if s.dummy and not again and s.seats < MANY:
         use_up_tactics(s)
@@ -287,6 +290,15 @@ def close_portal(s: Mage) -> None:
             s.set_spot(s.figure(seat), NO_CELL)
             if s.events is not None:
                 s.note("left-behind", seat)
+
+
+def clear_gate(s: Mage) -> None:
+    """Enemies on the space of the closed portal are out of the game as well: pursuers may have come there (MK-653)."""
+    for token in s.tokens_at(s.portal()):
+        s.move(token, FIELD, 0, BOX, 0)
+        leaves_play(s, token)
+        if s.events is not None:
+            s.note("enemy-gone", -1, token)
 
 
 def use_up_tactics(s: Mage) -> None:

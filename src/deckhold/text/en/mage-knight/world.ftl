@@ -151,6 +151,7 @@ log-glades-cleared = All shields are taken off the glades.
 log-portal-closes = The portal closes.
 log-enemy-appears = { $card } comes to the map.
 log-left-behind = { $who } was at the portal when it closed and is out of the game.
+log-enemy-gone = { $card } stood on the portal when it closed and is out of the game.
 
 # -- the end
 
