@@ -281,6 +281,14 @@ def test_damage_to_each_champion_is_told_of_each() -> None:
     assert card.plain_text("ru") == "Раньте каждого вражеского чемпиона: 2 урона."
 
 
+def test_what_may_be_done_up_to_twice_is_an_order_where_it_is_one_of_several_choices() -> None:
+    banish = {"op": "banish", "zones": ["discard"], "n": 2, "optional": True}
+    own = box(novice({"op": "choose", "options": [[{"op": "draw", "n": 1}], [banish]]}))
+    card = next(card for card in deckhold.cards(GAME, {"cards": own}) if card.id == "arha-novice")
+    assert card.plain_text("en") == "Draw a card or banish up to 2 cards from your discard pile."
+    assert card.plain_text("ru") == "Возьмите 1 карту или изгоните до 2 карт из сброса."
+
+
 def test_of_several_things_only_the_last_comes_after_the_and() -> None:
     bonus = {"strength": 3, "order_cost": 1, "keywords": ["area_attack"]}
     target = {"who": "own", "count": "all", "filter": {"factions_any": ["enlightened", "lifebound", "fallen"]}}

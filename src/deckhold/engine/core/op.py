@@ -80,6 +80,10 @@ class Op:
         """This op as a clause: what the card says."""
         return ""
 
+    def option(self, t: Teller) -> str:
+        """This op as one of several to choose from: whoever chooses it means to do it."""
+        return self.text(t)
+
     def prompt(self, g: "Game", ctx: Ctx, t: Teller) -> str:
         """The question a person reads."""
         return t.say(f"ask-{self.kind}")

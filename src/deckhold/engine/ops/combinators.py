@@ -157,10 +157,10 @@ class Choose(Grouped):
         return {str(i): op for i, op in enumerate(self.ops)}
 
     def text(self, t: Teller) -> str:
-        return t.say("op-choose", what=t.listing([op.text(t) for op in self.ops], "list-or"))
+        return t.say("op-choose", what=t.listing([op.option(t) for op in self.ops], "list-or"))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        return t.sentences([self.ops[act.first(action)].text(t)])
+        return t.sentences([self.ops[act.first(action)].option(t)])
 
 
 class Count:

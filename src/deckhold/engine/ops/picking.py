@@ -178,8 +178,16 @@ class UpTo(Printed):
         return parts
 
     def text(self, t: Teller) -> str:
+        return self.followed(t, t.say("op-may", what=self.picks(t.mood(TO_DO), t)))
+
+    def option(self, t: Teller) -> str:
+        return self.followed(t, self.picks(t, t))
+
+    def picks(self, mood: Teller, t: Teller) -> str:
         what = t.say("what-up-to", n=self.n, what=self.where.what.key)
-        said = t.say("op-may", what=self.op.about(t.mood(TO_DO), what, t.say(f"in-{self.where.key}")))
+        return self.op.about(mood, what, t.say(f"in-{self.where.key}"))
+
+    def followed(self, t: Teller, said: str) -> str:
         return said if self.after is None else t.listing([said, self.after.text(t)], "list-then")
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
