@@ -111,6 +111,25 @@ def test_a_question_to_the_table_says_what_happens_to_whom() -> None:
 def test_a_payment_names_the_kinds_of_aether() -> None:
     table = start(aether=2, aether_shard=2).do("charge")
     assert labels(table) == ["1 aether that buys neither relics nor spells", "1 aether"]
+    assert table.game.prompt() == "How do you pay? 2 to go."
+
+
+@pytest.mark.parametrize(
+    ("action", "given", "said"),
+    [
+        ("gain frozen-magmite", {}, "Замороженная магма. Чем платите? Осталось: 3."),
+        ("focus breach-2", {}, "Разлом II. Чем платите? Осталось: 2."),
+        ("open breach-2", {}, "Разлом II. Чем платите? Осталось: 4."),
+        (
+            "discard-power chaos-flail",
+            {"minions_and_powers": "chaos-flail"},
+            "Цеп хаоса. Чем платите? Осталось: 7.",
+        ),
+    ],
+)
+def test_a_payment_says_what_it_is_for(action: str, given: dict[str, Any], said: str) -> None:
+    table = start(aether=7, aether_shard=2, **given).do(action)
+    assert (table.asks, table.game.prompt("ru")) == ("0 pay", said)
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------

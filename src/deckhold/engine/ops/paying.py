@@ -68,6 +68,9 @@ class Pay(Op):
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
         return t.say("ask-pay", n=ctx.a)
 
+    def cause(self, g: Game, ctx: Ctx) -> i64:
+        return ctx.card  # what is paid for, where that is a card
+
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return t.say("do-pay", what=t.amount(g.info.resources[act.first(action)], 1))
 

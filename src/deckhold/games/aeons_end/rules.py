@@ -304,15 +304,15 @@ class MainPhase(Op):
             prep(a, find_copy(a, HAND, seat, card), HAND, seat, act.second(action) - 1)
         elif verb == BUY:
             a.push(GAIN_CARD, seat, card)
-            pay(a, seat, a.card(card).cost, a.purpose_of(card))
+            pay(a, seat, card, a.card(card).cost, a.purpose_of(card))
         elif verb == BUY_CHARGE:
             a.gain(seat, CHARGES, 1)
-            pay(a, seat, CHARGE_COST, FOR_OTHER)
+            pay(a, seat, NO_CARD, CHARGE_COST, FOR_OTHER)
         elif verb in (FOCUS, OPEN_BREACH):
             place = a.place_of(card, seat)
             cost = a.card(card).focus_cost if verb == FOCUS else a.open_cost(seat, place)
             a.push(TURN_BREACH if verb == FOCUS else OPEN_PAID, seat, card)
-            pay(a, seat, cost, FOR_OTHER)
+            pay(a, seat, card, cost, FOR_OTHER)
         elif verb == USE:
             use = a.card(card).use
             assert use is not None

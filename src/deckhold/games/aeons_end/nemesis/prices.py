@@ -33,7 +33,7 @@ class PayAether(Price):
         self.n = n
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        pay(cast(AeonsEnd, g), ctx.seat, self.n, FOR_OTHER)
+        pay(cast(AeonsEnd, g), ctx.seat, ctx.card, self.n, FOR_OTHER)
 
     def extent(self, g: Game, ctx: Ctx) -> i64:
         a = cast(AeonsEnd, g)

@@ -17,12 +17,12 @@ from deckhold.games.aeons_end.state import DECK, DISCARD, PILES, SUPPLY, AeonsEn
 # -- paying and gaining ------------------------------------------------------------------------------------------------
 
 
-def pay(a: AeonsEnd, seat: i64, cost: i64, purpose: i64) -> None:
-    """Take a payment that can be made; ask only if it can be made in several ways."""
+def pay(a: AeonsEnd, seat: i64, card: i64, cost: i64, purpose: i64) -> None:
+    """Take a payment for a card, or none, that can be made; ask only if it can be made in several ways."""
     if a.aether_shard == 0 and a.aether_cards == 0 and a.aether_spells == 0:
         a.aether -= cost
     elif cost > 0:
-        a.push(PAY, seat, NO_CARD, cost, purpose)
+        a.push(PAY, seat, card, cost, purpose)
 
 
 # What lasts until a card is gained, and where it sends the card.
@@ -173,7 +173,7 @@ class OfferCopy(Printed):
             return
         copy = a.zones[SUPPLY + a.pile_of(a.table.kind[ctx.card])][-1]
         a.push(GAIN_CARD, act.first(action), copy, 1)
-        pay(a, ctx.seat, self.cost, FOR_OTHER)
+        pay(a, ctx.seat, ctx.card, self.cost, FOR_OTHER)
 
     def text(self, t: Teller) -> str:
         return t.say("op-offer-copy", cost=t.amount("aether", self.cost))
