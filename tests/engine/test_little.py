@@ -254,9 +254,9 @@ def test_a_number_that_another_piece_has_is_refused() -> None:
         lay({"shell#1": "@0,0", "bone#1": "@0,0"}, tags={"shell#1": 1, "bone#1": 1})
 
 
-def test_a_number_for_what_does_not_lie_there_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"position\.tags: pearl#1 does not lie face down in the open"):
-        lay({"shell#1": "@0,0"}, tags={"pearl#1": 1})
+def test_a_number_for_what_does_not_lie_there_any_more_is_dropped() -> None:
+    g = lay({"shell#1": "@0,0"}, tags={"pearl#1": 1, "shell#1": 2})
+    assert g.dump()["position"]["tags"] == {"shell#1": 2}
 
 
 # -- as numbers --------------------------------------------------------------------------------------------------------

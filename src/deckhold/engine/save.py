@@ -187,8 +187,8 @@ def _load_position(g: Game, data: Reader) -> None:
         g.zones[index] = cards
     missing = [name for card, name in enumerate(g.table.names) if card not in found]
     if missing:
-        more = f" and {len(missing) - 1} more" if len(missing) > 1 else ""
-        raise data.fail(f"{missing[0]}{more} is missing: every card of the box must lie somewhere")
+        what = f"{missing[0]} and {len(missing) - 1} more are" if len(missing) > 1 else f"{missing[0]} is"
+        raise data.fail(f"{what} missing: every card of the box must lie somewhere")
     for field in g.info.fields:
         (expected_seat if field.per_seat else expected).add(field.name)
         if field.per_seat:
@@ -258,7 +258,7 @@ def _load_spots(g: Game, board: Lattice, data: Reader, found: dict[int, str]) ->
 
 
 def _load_tags(g: Game, data: Reader) -> None:
-    """The numbers on the backs of what lies face down in the open; whoever has none in the data gets the next one."""
+    """The numbers on the backs of what lies face down in the open, and of nothing else; who has none gets the next."""
     for name in data.fields():
         item = data.get(name)
         card = read_card(g, Reader(name, item.path))
@@ -273,8 +273,8 @@ def _load_tags(g: Game, data: Reader) -> None:
                 continue
             if open_zone:
                 g.settle(card, index)
-            elif g.tag[card]:
-                raise data.fail(f"{g.table.names[card]} does not lie face down in the open")
+            else:
+                g.tag[card] = 0  # an editor took it away from there
 
 
 def _load_secrets(g: Game, data: Reader) -> None:

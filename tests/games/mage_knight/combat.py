@@ -82,11 +82,16 @@ def with_city(table: Realm, colour: str, where: str, level: int = 4) -> Realm:
     """Put a city on its space."""
     data: dict[str, Any] = table.game.dump()
     position = data["position"]
+    for name in [name for name in position["cities"] if position["spots"][name] == f"@{where}"]:
+        position["cities"].remove(name)
+        position["box"].append(name)
+        position["spots"].pop(name)
+        position["city_level"].pop(name.removeprefix("city-").partition("#")[0])
     name = next(name for name in position["box"] if name.startswith(f"city-{colour}"))
     position["box"].remove(name)
     position["cities"].append(name)
     position["spots"][name] = f"@{where}"
-    position["city_level"] = {colour: level}
+    position["city_level"][colour] = level
     return Realm(deckhold.load(data))
 
 

@@ -12,7 +12,8 @@ test says so:
     at="1,-1", at_1="0,-1"                   where heroes stand ("portal": off the map)
     units="peasants! herbalists~1"           units of seat 0: ! spent, ~1 with a wound
     shields={"1,-4": [0]}                    shields on spaces
-    cities="city-green@4,-5"                 city cards on their spaces (the level is city_level={"green": 4})
+    cities="city-green@4,-5"                 city cards on their spaces (the level is city_level={"green": 4}); without
+                                             one the printed city lies there, and nobody defends it
     places="graveyard@1,-4"                  place tokens on spaces (with the box that they come from: tezla=True)
     tile_deck="core-1 countryside-3"         the tile deck, its top last
     dice="red gold black"                    the source
@@ -29,9 +30,11 @@ from typing import Any, cast
 
 import deckhold
 from deckhold import games
-from deckhold.games.mage_knight.scenarios import table_for
+from deckhold.games.mage_knight.definitions import CITY_TILE, Tile
+from deckhold.games.mage_knight.scenarios import CLOSED, RUINED, scenario_named, table_for
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import WEDGE
+from deckhold.games.mage_knight.terms import CITY_KEYS
 from games.position import Position, Table, definition, place
 
 HEROES = ["tovak", "goldyx", "norowas", "arythea", "wolfhawk"]
@@ -118,6 +121,26 @@ class Realm(Table):
         raise LookupError(f"nobody leads {unit}")
 
 
+def cities_without_card(data: dict[str, Any], seats: int, tiles: str, named: str) -> list[str]:
+    """The cards of the cities on tiles that a test says nothing more about: they have been conquered."""
+    info = games.info("mage-knight")
+    options = info.full_options(seats, data["options"])
+    scenario = scenario_named(options["scenario"], seats)
+    if scenario.cities in (CLOSED, RUINED):
+        return []
+    taken = [word.partition("@")[2] for word in named.split()]
+    out: list[str] = []
+    for word in tiles.split():
+        tile, _, place = word.partition("@")
+        one = info.table(options).by_id[tile]
+        assert isinstance(one, Tile)
+        u, v = map(int, place.split(","))
+        where = f"{u + 2 * v},{v - 3 * u}"
+        if one.shape == CITY_TILE and one.city not in scenario.leaders and where not in taken:
+            out.append(f"city-{CITY_KEYS[one.city]}@{where}")
+    return out
+
+
 def cell(text: str) -> str:
     return f"@{text}"
 
@@ -159,6 +182,7 @@ def land(
         for name in ("discard", "played", "units", "skills", "banners"):
             if f"{name}_{seat}" not in zones and not (seat == 0 and name in zones):
                 zones[f"{name}_{seat}"] = ""
+    cities = " ".join([*cities.split(), *cities_without_card(made.data, seats, tiles, cities)])
     words = units.split()
     if words:
         zones["units"] = " ".join(re.sub(r"[!~].*", "", word) for word in words)
@@ -231,8 +255,11 @@ def land(
         usual["die_owner"] = [-1] * len(dice.split())
     if mana is not None:
         position["players"][0]["tokens"] = mana
+    if "city_level" in fields:
+        fields["city_level"] = {**usual["city_level"], **fields["city_level"]}
     shields = fields.pop("shields", {})
     position["shields"] = {cell(name): seats_ for name, seats_ in shields.items()}
     made.set(**{**usual, **fields})
     made.ask(ask, turn)
+    position["stack"] = [{**one, "seat": turn} if one["op"] == "rules.after-turn" else one for one in position["stack"]]
     return Realm(deckhold.load(made.data))

@@ -10,7 +10,7 @@ import pytest
 import deckhold
 from deckhold.games.mage_knight.state import general as volkare
 from deckhold.games.mage_knight.state.zones import DEFEATED, OF_ARMY
-from games.mage_knight.combat import Realm, faced, fight, land
+from games.mage_knight.combat import Realm, faced, fight, fortified, land
 from games.mage_knight.encamped import CAMP, assault, camp
 from games.mage_knight.test_duel import duel
 from games.mage_knight.test_joint import agreed
@@ -390,3 +390,242 @@ def test_a_banner_is_carried_by_one_unit_of_its_owner() -> None:
     refuses(
         data, lambda p: p["players"][1]["units"].append(p["players"][0]["units"].pop(0)), "position.banner.peasants#1"
     )
+
+
+# -- what an outsider would change first ------------------------------------------------------------------------------
+
+TOWER = "countryside-1@1,0 countryside-4@1,1"  # a mage tower on 3,-2, a village on 3,-1
+RUINS = "countryside-1@1,0 countryside-8@1,1"  # ruins on 4,-3
+CITY = "countryside-1@1,0 countryside-2@1,1 core-5@2,1"  # a city on 4,-5
+
+
+def move(position: dict[str, Any], card: str, into: list[str], where: str = "") -> None:
+    """Take a card from wherever it lies and lay it somewhere else."""
+    for holder in [position, *position["players"]]:
+        for name, there in holder.items():
+            if isinstance(there, list) and card in there and name not in ("foes", "unsure"):
+                there.remove(card)
+    into.append(card)
+    if where:
+        position["spots"][card] = where
+
+
+def edited(table: Realm, edit: Edit) -> Realm:
+    data: Any = table.game.dump()
+    edit(data["position"])
+    return Realm(deckhold.load(data))
+
+
+@pytest.mark.rule("MK-251", "MK-366")
+@pytest.mark.parametrize(
+    ("edit", "path"),
+    [
+        (lambda p: None, "position.cities"),  # the tile alone
+        (lambda p: move(p, "city-green#1", p["cities"], "@4,-5"), "position.city_level"),
+        (
+            lambda p: (move(p, "city-green#1", p["cities"], "@1,-1"), p.update(city_level={"green": 4})),
+            "position.cities",
+        ),
+        (
+            lambda p: (
+                move(p, "city-green#1", p["cities"], "@4,-5"),
+                p.update(city_level={"green": 4, "red": 4}),
+            ),
+            "position.city_level.red",
+        ),
+        (
+            lambda p: (
+                move(p, "city-green#1", p["cities"], "@4,-5"),
+                p.update(city_level={"green": 4}, city_row={"white": [0]}),
+            ),
+            "position.city_row.white",
+        ),
+    ],
+)
+def test_a_city_tile_a_city_card_and_its_level_belong_together(edit: Edit, path: str) -> None:
+    laid = land(tiles=CITY, cities="city-green@4,-5", dice="red blue green white").game.dump()
+    data: Any = json.loads(json.dumps(laid))
+    position = data["position"]
+    position["box"].append(position["cities"].pop())
+    position["spots"].pop("city-green#1")
+    position["city_level"] = {}
+    refuses(data, edit, path)
+
+
+@pytest.mark.parametrize(
+    ("tiles", "tokens", "shields", "path"),
+    [
+        (TOWER, "?monks@3,-2", {"@3,-2": [0]}, "position.shields.@3,-2"),  # who was beaten lies there still
+        (RUINS, "ruin-green-green@4,-3", {"@4,-3": [0]}, "position.shields.@4,-3"),
+        (TOWER, "", {"@0,-1": [0]}, "position.shields.@0,-1"),  # a plain
+        (TOWER, "", {"@3,-1": [0]}, "position.shields.@3,-1"),  # a village
+        (TOWER, "", {"@9,-9": [0]}, "position.shields.@9,-9"),  # no tile
+        ("countryside-1@1,0 countryside-3@1,1", "", {"@4,-3": [0, 1]}, "position.shields.@4,-3"),  # a keep
+    ],
+)
+def test_a_shield_lies_where_something_was_conquered(
+    tiles: str, tokens: str, shields: dict[str, list[int]], path: str
+) -> None:
+    data: Any = land(seats=2, tiles=tiles, tokens=tokens).game.dump()
+    refuses(data, lambda p: p.update(shields=shields), path)
+
+
+def test_shields_of_a_city_lie_on_its_card() -> None:
+    data: Any = land(tiles=CITY, cities="city-green@4,-5").game.dump()
+    refuses(data, lambda p: p.update(shields={"@4,-5": [0]}), "position.shields.@4,-5")
+
+
+@pytest.mark.parametrize(
+    ("token", "where"), [("ironclads#1", "@3,-1"), ("ruin-green-green#1", "@1,-1"), ("altar-red#1", "@3,-2")]
+)
+def test_a_token_lies_where_it_is_met(token: str, where: str) -> None:
+    data: Any = land(tiles=TOWER).game.dump()
+    refuses(data, lambda p: move(p, token, p["field"], where), f"position.spots.{token}")
+
+
+@pytest.mark.rule("MK-211")
+@pytest.mark.parametrize(
+    ("edit", "path"),
+    [
+        (lambda p: p["banner"].update({"peasants#1": "banner-of-fear#1"}), "position.banner.peasants#1"),
+        (lambda p: move(p, "banner-of-fear#1", p["players"][0]["banners"]), "position.players[0].banners[0]"),
+        (
+            lambda p: (
+                move(p, "banner-of-fear#1", p["players"][1]["banners"]),
+                p["banner"].update({"peasants#1": "banner-of-fear#1"}),
+            ),
+            "position.banner.peasants#1",
+        ),
+        (
+            lambda p: (
+                move(p, "banner-of-fear#1", p["players"][0]["banners"]),
+                p["banner"].update({"foresters#1": "banner-of-fear#1"}),
+            ),
+            "position.banner.foresters#1",
+        ),
+        (
+            lambda p: (
+                move(p, "banner-of-fear#1", p["players"][0]["banners"]),
+                p["banner"].update({"peasants#1": "banner-of-fear#1", "peasants#2": "banner-of-fear#1"}),
+            ),
+            "position.banner.peasants#2",
+        ),
+        (
+            lambda p: (
+                move(p, "ruby-ring#1", p["players"][0]["banners"]),
+                p["banner"].update({"peasants#1": "ruby-ring#1"}),
+            ),
+            "position.banner.peasants#1",
+        ),
+        (lambda p: p["spent"].update({"foresters#1": 1}), "position.spent.foresters#1"),
+        (lambda p: p["hurt"].update({"foresters#1": 1}), "position.hurt.foresters#1"),
+    ],
+)
+def test_what_is_said_of_units_is_said_of_those_that_somebody_leads(edit: Edit, path: str) -> None:
+    refuses(land(seats=2, units="peasants#1 peasants#2", level=3).game.dump(), edit, path)
+
+
+@pytest.mark.rule("MK-210")
+def test_a_banner_that_was_laid_on_a_unit_is_in_force() -> None:
+    def carry(p: dict[str, Any]) -> None:
+        move(p, "banner-of-glory#1", p["players"][0]["banners"])
+        p["banner"] = {"peasants#1": "banner-of-glory#1"}
+
+    table = edited(fight("prowlers", "block", units="peasants#1"), carry)
+    table.do("guard prowlers 0", "unit peasants 0").shows(guard={"physical": 3}, fame=1)
+    assert deckhold.load(table.game.dump()).dump() == table.game.dump()
+
+
+@pytest.mark.rule("MK-197")
+def test_a_skill_that_was_laid_before_a_hero_brings_what_lasts() -> None:
+    def bond(p: dict[str, Any]) -> None:
+        move(p, "norowas-bonds-of-loyalty#1", p["players"][0]["skills"])
+
+    table = edited(land(units="peasants#1"), bond)
+    assert table.s.free_command(0) == 1
+    assert table["lasts"] == ["norowas-bonds-of-loyalty#1"]
+    assert deckhold.load(table.game.dump()).dump() == table.game.dump()
+
+
+@pytest.mark.rule("MK-085")
+def test_a_tactic_that_has_still_to_be_chosen_is_not_there_yet() -> None:
+    game = deckhold.new("mage-knight", 2, 1, {"scenario": "conquest", "choosing": "random"})
+    for seat in (0, 1):
+        refuses(
+            game.dump(),
+            lambda p, seat=seat: p["players"][seat]["tactic"].append(p["tactics"].pop()),  # type: ignore[misc]
+            f"position.players[{seat}].tactic",
+        )
+
+
+@pytest.mark.rule("MK-091")
+def test_the_turn_of_another_seat_is_that_ones_to_its_end() -> None:
+    data: Any = land(seats=2, hand_1="march", order=[0, 1], order_at=0).game.dump()
+    data["position"]["turn"] = 1
+    data["position"]["asking"]["seat"] = 1
+    refuses(json.loads(json.dumps(data)), lambda p: None, "position.stack[0].seat")
+    data["position"]["stack"][0]["seat"] = 1
+    table = Realm(deckhold.load(data)).shows(order_at=1)
+    assert table.at(1) == "0,0"  # it has come onto the map (MK-118)
+    table.do("end-turn", "discard march")
+    while table.s.turn == 1:
+        table.do("pass")
+    table.shows(turn=0, order_at=0)
+
+
+@pytest.mark.parametrize(
+    ("edit", "path"),
+    [
+        (lambda p: p["players"][0].update(off_map=True), "position.players[0].off_map"),
+        (lambda p: p["spots"].update({"goldyx#1": "@1,-1"}), "position.players[1].off_map"),
+        (lambda p: p.update(portal_closed=True), "position.players[1].out"),
+        (lambda p: p.update(moment="waiting"), "position.moment"),
+        (lambda p: p.update(moment="ranged"), "position.foes"),
+        (lambda p: p.update(foes=[p["field"][0]]), "position.moment"),
+    ],
+)
+def test_where_heroes_are_and_what_goes_on_agree(edit: Edit, path: str) -> None:
+    refuses(land(seats=2, tokens="prowlers@1,-4").game.dump(), edit, path)
+
+
+@pytest.mark.rule("MK-522")
+def test_the_dummy_has_its_place_in_the_order() -> None:
+    refuses(land().game.dump(), lambda p: p.update(order=[0]), "position.order")
+
+
+@pytest.mark.rule("MK-303", "MK-315", "MK-367")
+def test_a_combat_is_lined_up_from_its_tokens_and_its_phase() -> None:
+    def begin(p: dict[str, Any], tokens: list[str], phase: str = "ranged") -> None:
+        p.update(foes=tokens, moment=phase)
+
+    table = land(tiles=TOWER, tokens="?monks@3,-2 prowlers@2,-2", at="3,-2")
+    monks, prowlers = table.exactly("field")
+    both = edited(table, lambda p: begin(p, [monks, prowlers]))
+    assert fortified(both) == [1, 0]
+    both.shows(fight_cell="@3,-2", alone=False, night_rules=False)
+    assert both.known("3,-2") == ["monks"]
+    attack = edited(table, lambda p: (begin(p, [monks], "attack"), p.update(strike={"melee-fire": 9})))
+    attack.do("target monks", "strike").shows(shields={"@3,-2": [0]}, rewards=["spell"], field="prowlers")
+    wild = edited(table, lambda p: (begin(p, [prowlers], "attack"), p.update(strike={"melee-fire": 9})))
+    wild.do("target prowlers", "strike").shows(reputation=1, fame=2, field="monks")
+
+
+@pytest.mark.rule("MK-303", "MK-373")
+def test_tokens_in_battle_are_fought_in_a_phase_of_combat() -> None:
+    def draw(p: dict[str, Any]) -> None:
+        move(p, "prowlers#1", p["battle"])
+        p["moment"] = "block"
+
+    table = edited(land(hand="rage"), draw)
+    assert faced(table) == ["prowlers"]
+    table.do("end-phase").shows(moment="attack", hand="rage wound*2")
+
+
+@pytest.mark.rule("MK-432", "MK-614")
+def test_who_is_fought_underground_is_fought_alone_and_by_night_rules() -> None:
+    table = land(tiles="countryside-1@1,0 countryside-7@1,1", at="3,-1", units="peasants")
+    below = edited(
+        table, lambda p: (move(p, "minotaur#1", p["field"], "@3,-1"), p.update(foes=["minotaur#1"], moment="block"))
+    )
+    below.shows(alone=True, night_rules=True, fight_cell="@3,-1")
+    assert not below.can("unit peasants")

@@ -508,7 +508,7 @@ def test_after_the_night_all_marks_are_gone() -> None:
         night=True,
         at="0,-1",
         hand="march",
-        shields={"1,-3": [0, 1], "0,-3": [0]},
+        shields={"1,-3": [0, 1], "2,-1": [0]},  # and a mine
         announced=1,
         turns_left=1,
         counted=True,
@@ -516,7 +516,7 @@ def test_after_the_night_all_marks_are_gone() -> None:
     ).do("end-turn")
     while not table.asks.endswith("tactic"):
         table.do("pass" if table.can("pass") else table.choices[0])
-    table.shows(shields={"@0,-3": [0]})
+    table.shows(shields={"@2,-1": [0]})
 
 
 @pytest.mark.rule("MK-627")
@@ -819,9 +819,8 @@ def test_the_closed_portal_is_an_ordinary_space() -> None:
     table.do("move 0,0")
     assert not table.can("end-turn")
     assert table.can("attack-hero 1")
-    alone = land(seats=2, scenario="one-to-return", night=True, portal_closed=True, at="0,0", hand="march").do(
-        "end-turn"
-    )
+    more: dict[str, Any] = {"portal_closed": True, "at": "0,0", "at_1": "1,-1", "hand": "march"}
+    alone = land(seats=2, scenario="one-to-return", night=True, **more).do("end-turn")
     while alone.asks.startswith("0 d"):
         alone.do("pass" if alone.can("pass") else alone.choices[0])
     assert alone.at() == "0,0"

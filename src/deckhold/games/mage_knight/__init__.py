@@ -18,7 +18,6 @@ from deckhold.games.mage_knight.cards import cards
 from deckhold.games.mage_knight.cards.heroes import heroes
 from deckhold.games.mage_knight.definitions import skill_name
 from deckhold.games.mage_knight.fields import FIELDS
-from deckhold.games.mage_knight.ops.permanent import come_into_force
 from deckhold.games.mage_knight.ops.standing import standing_label
 from deckhold.games.mage_knight.ops.verbs import (
     CONVERT,
@@ -33,7 +32,7 @@ from deckhold.games.mage_knight.ops.verbs import (
     VERBS,
 )
 from deckhold.games.mage_knight.options import check_world, sides_of, wants_lots, world_options
-from deckhold.games.mage_knight.rules import RULE_OPS
+from deckhold.games.mage_knight.rules import RULE_OPS, completing
 from deckhold.games.mage_knight.rules.dealing import calls
 from deckhold.games.mage_knight.rules.fighting.joint import FIGHT_ON
 from deckhold.games.mage_knight.rules.fighting.phases import rules_of_moment
@@ -163,10 +162,12 @@ class MageInfo(GameInfo):
     def check_position(self, g: Game, data: Reader) -> None:
         assert isinstance(g, Mage)
         find_again(g)
+        completing.find_turn(g, data)
+        completing.line_up(g)
         soundness.check(g, data)
-        soundness.count_last_turns(g)
-        soundness.count_army(g)
-        come_into_force(g)
+        completing.count_last_turns(g)
+        completing.count_army(g)
+        completing.bring_into_force(g, data)
         turn_up_rampaging(g)
 
     def areas(self, g: Game, seat: int | None) -> list[Area]:

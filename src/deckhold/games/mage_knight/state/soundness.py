@@ -6,17 +6,10 @@ from deckhold.engine.bits import SIZE, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL
-from deckhold.games.mage_knight.definitions import Enemy, Leader
-from deckhold.games.mage_knight.state.general import (
-    ASTRAY,
-    DIE,
-    MUSTERED,
-    REVEALED,
-    WAVERS,
-    cell_of,
-    entry_of,
-    remember,
-)
+from deckhold.games.mage_knight.definitions import Deed, Enemy, Leader, Ruin, Tile
+from deckhold.games.mage_knight.scenarios import CLOSED
+from deckhold.games.mage_knight.state.general import ASTRAY, DIE, WAVERS, cell_of, entry_of
+from deckhold.games.mage_knight.state.ground import owned_by_one
 from deckhold.games.mage_knight.state.leaders import levels_left
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
@@ -25,6 +18,7 @@ from deckhold.games.mage_knight.state.zones import (
     ATTACKS,
     BANNERS,
     BATTLE,
+    BOXED,
     CENTRE,
     CITIES,
     DEFEATED,
@@ -48,20 +42,36 @@ from deckhold.games.mage_knight.state.zones import (
     UNITS,
 )
 from deckhold.games.mage_knight.terms import (
+    ATTACK_PHASE,
     BLACK,
     CAMP,
+    CITY_KEYS,
+    CITY_SITE,
     COLOURS,
     ENTERING,
     FACTIONS,
     GOLD,
+    KEEP,
     LEADER_SITES,
+    MAGE_TOWER,
     MAZES,
+    MINES,
     MOMENTS,
+    MONASTERY,
+    MONSTER_DEN,
     NO_SITE,
     PILES,
+    PORTAL,
+    RANGED_PHASE,
+    REFUGEE_CAMP,
+    RUINS,
     SEA,
+    SITES,
+    SPAWNING_GROUNDS,
     UNKNOWN,
+    VILLAGE,
     WAITING,
+    moments,
 )
 
 # Ops of the rules whose first number is a space.
@@ -72,6 +82,12 @@ GOES_ON: Final = ["rules.after-turn", "rules.first-turn"]
 
 # While a hero gets into a maze.
 GOING_IN: Final = "rules.go-in"
+
+# Where nobody is fought, and nothing can be marked.
+PEACEFUL: Final = moments(PORTAL, VILLAGE, MONASTERY, REFUGEE_CAMP)
+UNMARKED: Final = moments(NO_SITE, PORTAL, VILLAGE, CITY_SITE, REFUGEE_CAMP)
+# Where nobody is left to be fought once they are marked; who waits underground can be met again (MK-435).
+CLEARED: Final = moments(KEEP, MAGE_TOWER, RUINS, MONSTER_DEN, SPAWNING_GROUNDS) | MINES
 
 # Those of a combat between heroes.
 DUELS: Final = [f"rules.{name}" for name in ("attendance", "duel", "duel-phase", "duel-next")]
@@ -90,6 +106,9 @@ def check(s: Mage, data: Reader) -> None:
     check_time(s, data)
     check_combat(s, data)
     check_map(s, data)
+    check_cities(s, data)
+    check_sites(s, data)
+    check_units(s, data)
     check_banners(s, data)
     for faction in range(len(FACTIONS)):
         if max(len(s.leader_row[faction]), s.leader_level[faction]) > s.leader_start[faction]:
@@ -140,21 +159,10 @@ def check_general(s: Mage, data: Reader) -> None:
         raise data.get("spots").fail(f"{name} stands nowhere, on the map or beyond it")
 
 
-def count_army(s: Mage) -> None:
-    """Fill in that Volkare's army was drawn, where a save has its tokens only: he has no others then (MX-225).
-
-    What everybody knows of them was seen in a combat; around the camp from beside it (MX-187, MX-165).
-    """
-    army = s.zones[ARMY]
-    if not army or entry_of(s, MUSTERED) is not None:
-        return
-    remember(s, MUSTERED)
-    if s.scenario.march is not None and [token for token in army if s.known[token] == s.map.everybody]:
-        remember(s, REVEALED)
-
-
 def check_time(s: Mage, data: Reader) -> None:
     """Whose turn it is, and in which round."""
+    if s.dummy and not s.scenario.has_dummy(int(s.seats)):
+        raise data.get("dummy").fail(f"{s.scenario.id} has none with so many players")
     if s.turn > s.seats or (s.turn == s.seats and not s.dummy):
         raise data.get("turn").fail(f"there is no seat {s.turn}")
     if s.round == 0 and s.moment != WAITING:
@@ -167,8 +175,9 @@ def check_time(s: Mage, data: Reader) -> None:
             raise data.get("order").fail(f"seat {seat} is wanted in it exactly once")
     if s.moment != WAITING and 0 not in s.out:
         raise data.get("players").fail("all of them are out of the game: nobody could take a turn")
-    if s.order.count(int(s.seats)) > 1:
-        raise data.get("order").fail("the automaton has one place in it")
+    begun = s.moment != WAITING or s.round > 0
+    if s.order.count(int(s.seats)) > 1 or (s.dummy and begun and int(s.seats) not in s.order):
+        raise data.get("order").fail(f"the automaton has one place in it, as {s.seats}")
     if s.announced > s.seats or (s.announced == s.seats and not s.dummy):
         raise data.get("announced").fail(f"there is no seat {s.announced}")
     if s.order_at >= len(s.order):
@@ -176,34 +185,31 @@ def check_time(s: Mage, data: Reader) -> None:
     for guest in s.guests:
         if not 0 <= guest < s.seats or s.guests.count(guest) > 1:
             raise data.get("guests").fail(f"other seats are wanted, each of them once, not {guest}")
-    if s.dummy and not s.scenario.has_dummy(int(s.seats)):
-        raise data.get("dummy").fail(f"{s.scenario.id} has none with so many players")
     asking = data.get("asking")
     if asking.data is None:
         return
     if asking.get("op").text() == "rules.turn" and asking.get("seat").data != s.turn:
         raise data.get("turn").fail("the menu of a turn is asked of another seat (asking)")
+    if asking.get("op").text() == "rules.turn" and s.moment == WAITING:
+        raise data.get("moment").fail("a turn is open (asking)")
     stack = data.get("stack").items()
     if not stack or stack[0].get("op").text() not in GOES_ON:
         raise data.get("stack").fail(f"the first is what the game goes on with: {' or '.join(GOES_ON)}")
+    if in_plain_turn(data) and stack[0].get("seat").data != s.turn:
+        raise stack[0].get("seat").fail(f"it is the turn of {s.turn} (turn) after which the game goes on")
+    for item in [asking, *stack]:
+        if item.get("op").text() != "rules.choose-tactic":
+            continue
+        seat = item.get("seat").integer(0, int(s.seats) - 1)
+        if s.at(TACTIC_OF, seat):
+            row = data.get("players").items()[seat]
+            raise row.get("tactic").fail(f"it has still to be chosen ({item.path}), among those in tactics")
 
 
-def count_last_turns(s: Mage) -> None:
-    """Fill in how many turns are left where a save says only that the end was announced, or has come (MK-092, MK-093).
-
-    The turn that is played is one of them: nobody would have another one otherwise, and a round without an end.
-    """
-    if s.turns_left >= 0 or not s.order or (s.announced == NOBODY and not s.ending):
-        return
-    march = s.scenario.march is not None
-    s.turns_left = 0
-    s.counted = s.order[s.order_at] != s.announced
-    for i in range(len(s.order)):
-        one = s.order[(s.order_at + i) % len(s.order)]
-        if one == s.announced and i > 0:
-            break
-        if one != s.announced and not (one == s.seats and (march or s.ending)):  # MK-596, MX-269
-            s.turns_left += 1
+def in_plain_turn(data: Reader) -> bool:
+    """Whether the menu of a turn is asked, and nothing is to be done after it but what follows every turn."""
+    asking = data.get("asking")
+    return asking.data is not None and asking.get("op").data == "rules.turn" and len(data.get("stack").items()) == 1
 
 
 def check_map(s: Mage, data: Reader) -> None:
@@ -238,6 +244,62 @@ def check_map(s: Mage, data: Reader) -> None:
                     raise data.get("spots").get(name).fail(f"{what} there for {name} to stand on")
 
 
+def check_cities(s: Mage, data: Reader) -> None:
+    """A city has its card on its tile, and a card its level (MK-251)."""
+    there = [int(s.spot[city]) for city in s.zones[CITIES]]
+    for cell in range(s.cells.size):
+        if s.site[cell] == CITY_SITE and cell not in there and s.scenario.cities != CLOSED:
+            tile = s.tile_at[cell // SEVEN]
+            city = s.definitions[tile]
+            led = isinstance(city, Tile) and city.city in s.scenario.leaders
+            what = "the place of its leader" if led else "the card of its city, with a level and its defenders,"
+            problem = f"{s.table.names[tile]} lies on the map: {what} is wanted at {s.cells.name(cell)}"
+            raise data.get("places" if led else "cities").fail(problem)
+    for colour in range(len(CITY_KEYS)):
+        if colour == CAMP:
+            continue
+        laid = s.city_cell[colour] != NO_CELL
+        if laid and not s.city_level[colour]:
+            raise data.get("city_level").fail(f"the level of the {CITY_KEYS[colour]} city is wanted")
+        for name, said in (("city_level", s.city_level[colour] > 0), ("city_row", len(s.city_row[colour]) > 0)):
+            if said and not laid:
+                problem = f"city-{CITY_KEYS[colour]} does not lie on the map (cities)"
+                raise data.get(name).get(CITY_KEYS[colour]).fail(problem)
+
+
+def check_sites(s: Mage, data: Reader) -> None:
+    """Tokens lie where they are fought; what is marked can be, and nobody holds it any more (section 19)."""
+    for token in s.zones[FIELD]:
+        cell = s.spot[token]
+        name = s.table.names[token]
+        ruin = isinstance(s.definitions[token], Ruin)
+        if (ruin and s.site[cell] != RUINS) or (not ruin and has(PEACEFUL, s.site[cell]) and not s.roams(token)):
+            wanted = "ruins are wanted" if ruin else "nobody is fought"
+            raise data.get("spots").get(name).fail(f"{wanted} there for {name}: it is {SITES[s.site[cell]]}")
+        if s.shields[cell] and has(CLEARED, s.site[cell]) and not s.in_combat() and not s.roams(token):
+            marked = data.get("shields").get(s.cells.name(cell))
+            raise marked.fail(f"{name} still lies there (spots): whoever marked that space has beaten it")
+    for cell in range(s.cells.size):
+        if not s.shields[cell]:
+            continue
+        marked = data.get("shields").get(s.cells.name(cell))
+        if s.site[cell] == CITY_SITE:
+            raise marked.fail("shields of a city lie on its card (city_row)")
+        if has(UNMARKED, s.site[cell]):
+            raise marked.fail(f"there is nothing to be marked: it is {SITES[s.site[cell]]}")
+        if owned_by_one(s, cell) and s.shields[cell] & (s.shields[cell] - 1):
+            raise marked.fail(f"a {SITES[s.site[cell]]} belongs to one")
+
+
+def check_units(s: Mage, data: Reader) -> None:
+    """Only units that somebody leads are spent, or wounded."""
+    led = [unit for seat in range(s.seats) for unit in s.at(UNITS, seat)]
+    for name, numbers in (("spent", s.spent), ("hurt", s.hurt)):
+        for unit in range(s.unit_count):
+            if numbers[unit] and unit not in led:
+                raise data.get(name).get(s.table.names[unit]).fail("nobody leads that unit (units)")
+
+
 def check_seat(s: Mage, seat: int, data: Reader) -> None:
     """A player's hero and tactic."""
     heroes = s.at(FIGURE, seat)
@@ -245,27 +307,42 @@ def check_seat(s: Mage, seat: int, data: Reader) -> None:
         raise data.get("figure").fail("exactly one hero is wanted")
     if not s.out[seat] and heroes and not s.off_map[seat] and s.spot[heroes[0]] == NO_CELL:
         raise data.get("off_map").fail("the hero stands nowhere on the map")
+    if heroes and s.off_map[seat] and s.spot[heroes[0]] != NO_CELL:
+        where = s.cells.name(s.spot[heroes[0]])
+        raise data.get("off_map").fail(f"the hero waits at the portal, off the map, or stands on {where} (spots)")
+    if heroes and s.off_map[seat] and s.portal_closed and not s.out[seat]:  # MK-653
+        raise data.get("out").fail("the portal is closed: whoever was not on the map is out of the game")
     if len(s.at(TACTIC_OF, seat)) > 1:
         raise data.get("tactic").fail("nobody has more than one")
 
 
 def check_banners(s: Mage, data: Reader) -> None:
-    """What a unit carries lies among its owner's banners, and each of those is carried by one unit (MK-211)."""
-    for unit in range(s.unit_count):
-        card = s.banner[unit]
-        if card == NO_CARD:
-            continue
-        owner = [seat for seat in range(s.seats) if card in s.at(BANNERS, seat)]
-        name = s.table.names[unit]
-        if not owner:
-            raise data.get("banner").get(name).fail("nobody has that among the banners of units")
-        if unit not in s.at(UNITS, owner[0]):
-            raise data.get("banner").get(name).fail(f"{name} is no unit of whoever has that banner")
+    """What a unit carries lies among the banners of whoever leads it, and each of these is carried by one (MK-211)."""
+    carried: list[int] = []
     for seat in range(s.seats):
-        for card in s.at(BANNERS, seat):
-            if s.banner.count(card) != 1:
-                name = s.table.names[card]
-                raise data.get("banner").fail(f"one unit is wanted that carries {name}, not {s.banner.count(card)}")
+        for unit in s.at(UNITS, seat):
+            card = s.banner[unit]
+            if card == NO_CARD:
+                continue
+            name = s.table.names[card]
+            deed = s.definitions[card]
+            item = data.get("banner").get(s.table.names[unit])
+            used_as = len([entry for entry in s.lasting if entry.op is BOXED and entry.card == card]) > 0
+            if not used_as and not (isinstance(deed, Deed) and deed.is_banner):
+                raise item.fail(f"{name} is no banner")
+            if card not in s.at(BANNERS, seat):
+                raise item.fail(f"{name} is wanted among the banners of seat {seat}, who leads that unit")
+            if card in carried:
+                raise item.fail(f"another unit carries {name}")
+            carried.append(card)
+    for unit in range(s.unit_count):
+        if s.banner[unit] != NO_CARD and s.banner[unit] not in carried:
+            raise data.get("banner").get(s.table.names[unit]).fail("nobody leads that unit (units)")
+    for seat in range(s.seats):
+        for i in range(len(s.at(BANNERS, seat))):
+            if s.at(BANNERS, seat)[i] not in carried:
+                item = data.get("players").items()[seat].get("banners").items()[i]
+                raise item.fail("which unit carries it must be said (banner)")
 
 
 def check_combat(s: Mage, data: Reader) -> None:
@@ -282,6 +359,10 @@ def check_combat(s: Mage, data: Reader) -> None:
             raise data.get("rival").fail("heroes fight (asking, stack): one is wanted who is attacked")
     check_fighter(s, data, "striker", int(s.striker))
     check_fighter(s, data, "acting", int(s.acting))
+    if s.rival == NOBODY and s.foes and not s.in_combat():
+        raise data.get("moment").fail("enemies are fought (foes): a phase of a combat is wanted")
+    if s.rival == NOBODY and not s.foes and RANGED_PHASE <= s.moment <= ATTACK_PHASE:
+        raise data.get("foes").fail("it is a phase of a combat (moment): who is fought must be said, or lie in battle")
     if s.rival != NOBODY or not s.foes:
         return  # without a combat they mean nothing
     check_foes(s, data)
