@@ -93,10 +93,13 @@ def test_what_leaves_the_board_has_no_spot() -> None:
 @pytest.mark.parametrize(
     ("spots", "problem"),
     [
-        ({"scout#1": "@9,9"}, r"position\.spots\.scout#1: '@9,9' is no cell of this board"),
+        ({"scout#1": "@9,9"}, r"position\.spots\.scout#1: '@9,9' is no cell of this board, as @0,-\d is"),
         ({"scout#1": 3}, r"position\.spots\.scout#1: a text is wanted, not 3"),
         ({"scout#9": "@0,0"}, r"position\.spots\.scout#9: unknown card 'scout#9'"),
-        ({"pearl#1": "@0,0"}, r"position\.spots\.pearl#1: pearl#1 lies at position\.box\[\d+\], not on the board"),
+        (
+            {"pearl#1": "@0,0"},
+            r"position\.spots\.pearl#1: pearl#1 lies at position\.box\[\d+\], not on the board \(field",
+        ),
     ],
 )
 def test_a_wrong_spot_is_refused_by_its_place(spots: dict[str, Any], problem: str) -> None:

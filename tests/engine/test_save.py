@@ -69,6 +69,28 @@ def test_wrong_length_of_the_row(data: Data) -> None:
     assert said == "position.center_row: 6 places are wanted, not 7"
 
 
+def test_an_empty_place_of_a_row_is_written_down(data: Data) -> None:
+    card = data["position"]["center_row"][0]
+
+    def take(d: Data) -> None:
+        d["position"]["center_row"].remove(card)
+        d["position"]["players"][0]["discard"].append(card)
+
+    assert refused(data, take) == "position.center_row: 6 places are wanted, not 5: an empty one is null"
+
+
+def test_a_card_without_its_number(data: Data) -> None:
+    said = refused(data, lambda d: d["position"]["players"][0]["hand"].append("apprentice"))
+    assert said.endswith(": unknown card 'apprentice'; one of its copies is wanted, as apprentice#1")
+
+
+def test_several_cards_are_missing(data: Data) -> None:
+    gone = data["position"]["mystics"][:3]
+    said = refused(data, lambda d: d["position"]["mystics"].clear())
+    more = len(data["position"]["mystics"]) - 1
+    assert said == f"position: {gone[0]} and {more} more are missing: every card of the box must lie somewhere"
+
+
 @pytest.mark.parametrize("field", ["pool", "turn", "players", "chance", "stack", "asking", "center_deck"])
 def test_missing_field(data: Data, field: str) -> None:
     assert refused(data, lambda d: d["position"].pop(field)) == f"position: {field!r} is missing"

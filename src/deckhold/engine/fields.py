@@ -4,6 +4,7 @@ from typing import Final
 
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Game
+from deckhold.engine.hexes import NO_CELL, Lattice
 
 BIG: Final = 1 << 40
 WORD: Final = (1 << 63) - 1  # of numbers that hold several small ones, or a set
@@ -64,8 +65,16 @@ def _short(data: object) -> str:
 def read_card(g: Game, item: Reader) -> int:
     name = item.text()
     if name not in g.table.by_name:
-        raise item.fail(f"unknown card {name!r}")
+        copy = f"; one of its copies is wanted, as {name}#1" if f"{name}#1" in g.table.by_name else ""
+        raise item.fail(f"unknown card {name!r}{copy}")
     return g.table.by_name[name]
+
+
+def read_cell(board: Lattice, item: Reader) -> int:
+    cell = board.named(item.text())
+    if cell == NO_CELL:
+        raise item.fail(f"{item.data!r} is no cell of this board, as {board.name(0)} is")
+    return int(cell)
 
 
 def check_asked(data: Reader, questions: list[str], turn: int) -> None:

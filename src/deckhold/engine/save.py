@@ -7,7 +7,7 @@ from deckhold.engine.actions import ARGS
 from deckhold.engine.bits import bit, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import FLOORS, SET_OFF, Ctx, Game, Outcome
-from deckhold.engine.fields import BIG, WORD, Reader, read_card
+from deckhold.engine.fields import BIG, WORD, Reader, read_card, read_cell
 from deckhold.engine.hexes import NO_CELL, Lattice
 from deckhold.engine.info import GameInfo
 from deckhold.engine.zones import FACE_DOWN
@@ -183,7 +183,8 @@ def _load_position(g: Game, data: Reader) -> None:
             found[card] = item.path
             cards.append(card)
         if zone.slots and len(cards) != zone.slots:
-            raise source.fail(f"{zone.slots} places are wanted, not {len(cards)}")
+            empty = ": an empty one is null" if len(cards) < zone.slots else ""
+            raise source.fail(f"{zone.slots} places are wanted, not {len(cards)}{empty}")
         g.zones[index] = cards
     missing = [name for card, name in enumerate(g.table.names) if card not in found]
     if missing:
@@ -249,11 +250,12 @@ def _load_spots(g: Game, board: Lattice, data: Reader, found: dict[int, str]) ->
     for name in data.fields():
         place = data.get(name)
         card = read_card(g, Reader(name, place.path))
-        cell = board.named(place.text())
-        if cell == NO_CELL:
-            raise place.fail(f"{place.text()!r} is no cell of this board")
+        cell = read_cell(board, place)
         if card not in on_board:
-            raise place.fail(f"{name} lies at {found[card]}, not on the board")
+            kind = g.table.card[card].kind
+            zones = [zone.name for zone in g.info.zones if zone.on_board and zone.holds(kind)]
+            where = f" ({', '.join(zones)})" if zones else ""
+            raise place.fail(f"{name} lies at {found[card]}, not on the board{where}")
         g.set_spot(card, cell)
 
 

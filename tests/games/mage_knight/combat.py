@@ -82,7 +82,8 @@ def with_city(table: Realm, colour: str, where: str, level: int = 4) -> Realm:
     """Put a city on its space."""
     data: dict[str, Any] = table.game.dump()
     position = data["position"]
-    for name in [name for name in position["cities"] if position["spots"][name] == f"@{where}"]:
+    there = [name for name in position["cities"] if position["spots"][name] == f"@{where}" or f"-{colour}#" in name]
+    for name in there:
         position["cities"].remove(name)
         position["box"].append(name)
         position["spots"].pop(name)

@@ -34,6 +34,7 @@ def gained(table: Realm, skill: str, seat: int = 0) -> Realm:
     card = s.table.copies(skill)[0]
     op = s.skill(card).gained
     assert op is not None
+    s.lasting = [entry for entry in s.lasting if entry.card != card]  # what it brings was in force at once
     asking = s.asking
     assert asking is not None
     s.asking = None

@@ -303,7 +303,7 @@ def test_a_save_in_the_middle_of_it_goes_on() -> None:
 @pytest.mark.rule("MK-Q64")
 def test_the_last_city_taken_together_leaves_the_proposer_a_final_turn_and_the_invited_none() -> None:
     tiles = "countryside-1@1,0 core-7@1,1 core-5@2,1"
-    other = with_city(before(tiles=tiles), "green", "5,-4")  # nobody defends it any more
+    other = with_city(before(tiles=tiles), "green", "4,-5")  # nobody defends it any more
     table = win(enter(win(enter(other.do("propose", "player 1", "option 0", "option 0")))))
     turns: list[str] = []
     while not table.game.over:
@@ -386,7 +386,7 @@ def test_a_curse_reaches_each_participant() -> None:
 
 @pytest.mark.rule("MK-386", "MK-514")
 def test_whoever_may_leave_a_die_as_it_is_says_so_before_it_is_rolled() -> None:
-    table = before(scenario="cooperation", skills="goldyx-source-opening", dice="red red red red")
+    table = before(scenario="cooperation", order=[0, 1, 2], skills="goldyx-source-opening", dice="red red red red")
     table.do("skill goldyx-source-opening", "pass", "propose", "player 1", "option 0", "option 0")
     lose(enter(table)).do("centre goldyx-source-opening")
     lose(enter(table)).do("end-turn")

@@ -82,8 +82,9 @@ def test_hawk_eyes_reveals_for_less_by_night(night: bool, left: int) -> None:
 def test_hawk_eyes_see_a_garrison_from_two_spaces_away_by_day(night: bool, seen: list[str]) -> None:
     # the keep of countryside-3 lies on 2,-4
     spots: dict[str, Any] = {"tiles": "countryside-3@1,0 countryside-2@1,1", "tokens": "?guardsmen@2,-4"}
-    assert country(at="1,-2", night=night, **spots).known("2,-4") != ["guardsmen"]
-    table = gained(country(skills=EYES, at="1,-2", night=night, **spots), EYES)
+    table = country(at="1,-2", night=night, **spots)
+    assert table.known("2,-4") != ["guardsmen"]
+    gained(table, EYES)
     assert (table.known("2,-4") == ["guardsmen"]) == (seen == ["guardsmen"])
 
 

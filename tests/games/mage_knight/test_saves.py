@@ -41,7 +41,10 @@ def refuses(data: Any, edit: Edit, path: str) -> None:
         (lambda p: p["dice"].append("red"), "position.die_state"),
         (lambda p: p["order"].remove(0), "position.order"),
         (lambda p: p["order"].append(0), "position.order"),
-        (lambda p: p["box"].append(p["players"][0]["figure"].pop()), "position.players[0].figure"),
+        (
+            lambda p: (p["box"].append(p["players"][0]["figure"].pop()), p["spots"].pop("tovak#1")),
+            "position.players[0].figure",
+        ),
         (lambda p: p["spots"].update({p["field"][0]: "@9,-9"}), "position.spots.prowlers#1"),
     ],
 )
@@ -425,13 +428,6 @@ def edited(table: Realm, edit: Edit) -> Realm:
         (
             lambda p: (move(p, "city-green#1", p["cities"], "@1,-1"), p.update(city_level={"green": 4})),
             "position.cities",
-        ),
-        (
-            lambda p: (
-                move(p, "city-green#1", p["cities"], "@4,-5"),
-                p.update(city_level={"green": 4, "red": 4}),
-            ),
-            "position.city_level.red",
         ),
         (
             lambda p: (

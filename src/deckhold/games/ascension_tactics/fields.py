@@ -3,8 +3,16 @@
 from typing import Final, cast
 
 from deckhold.engine.core import Game
-from deckhold.engine.fields import CardField, Field, FlagField, NumbersField, OneCardField, Reader, read_card
-from deckhold.engine.hexes import NO_CELL
+from deckhold.engine.fields import (
+    CardField,
+    Field,
+    FlagField,
+    NumbersField,
+    OneCardField,
+    Reader,
+    read_card,
+    read_cell,
+)
 from deckhold.games.ascension_tactics.definitions import CHAMPION
 from deckhold.games.ascension_tactics.scenarios import TARGETS, TERRAIN
 from deckhold.games.ascension_tactics.state.position import Tactics
@@ -30,7 +38,7 @@ class PieceNumbers(Field):
     def write(self, g: Game, item: Reader) -> None:
         numbers = [self.usual] * len(getattr(g, self.name))
         for name in item.fields():
-            piece = read_card(g, Reader(name, item.path))
+            piece = read_card(g, Reader(name, f"{item.path}.{name}"))
             if piece >= len(numbers):
                 raise item.fail(f"{name} is no {CHAMPION}")
             numbers[piece] = self.meant(item.get(name))
@@ -68,15 +76,12 @@ class BearerField(Field):
             figure = read_card(g, item.get(name))
             if figure >= s.figures:
                 raise item.get(name).fail(f"{s.table.names[figure]} is no champion")
-            bearers[read_card(g, Reader(name, item.path))] = figure
+            bearers[read_card(g, Reader(name, f"{item.path}.{name}"))] = figure
         s.bearer = bearers
 
 
-def read_cell(g: Game, item: Reader) -> int:
-    cell = cast(Tactics, g).cells.named(item.text())
-    if cell == NO_CELL:
-        raise item.fail(f"{item.data!r} is no cell of this board")
-    return int(cell)
+def cell_in(g: Game, item: Reader) -> int:
+    return read_cell(cast(Tactics, g).cells, item)
 
 
 class CellsField(Field):
@@ -86,7 +91,7 @@ class CellsField(Field):
         return [cast(Tactics, g).cells.name(cell) for cell in getattr(g, self.name)]
 
     def write(self, g: Game, item: Reader) -> None:
-        setattr(g, self.name, [read_cell(g, one) for one in item.items()])
+        setattr(g, self.name, [cell_in(g, one) for one in item.items()])
 
 
 class TerrainField(Field):
@@ -108,7 +113,7 @@ class TerrainField(Field):
             if name not in TERRAIN:
                 raise item.fail(f"{name!r} is not one of {', '.join(TERRAIN)}")
             for one in item.get(name).items():
-                cell = read_cell(g, one)
+                cell = cell_in(g, one)
                 if terrain[cell]:
                     raise one.fail(f"{one.data} holds {TERRAIN[terrain[cell]]} already")
                 terrain[cell] = TERRAIN.index(name)
@@ -126,7 +131,7 @@ class LitField(Field):
         s = cast(Tactics, g)
         lit = [-1] * s.cells.size
         for name in item.fields():
-            lit[read_cell(g, Reader(name, item.path))] = item.get(name).integer(0, len(s.sides) - 1)
+            lit[cell_in(g, Reader(name, f"{item.path}.{name}"))] = item.get(name).integer(0, len(s.sides) - 1)
         s.lit = lit
 
 

@@ -15,6 +15,7 @@ from deckhold.engine.fields import (
     NumbersField,
     Reader,
     read_card,
+    read_cell,
 )
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.mage_knight.definitions import REWARDS
@@ -38,11 +39,8 @@ class BoolField(Field):
         setattr(g, self.name, item.data)
 
 
-def read_cell(g: Game, item: Reader) -> int:
-    cell = cast(Mage, g).cells.named(item.text())
-    if cell == NO_CELL:
-        raise item.fail(f"{item.data!r} is no cell of this map")
-    return int(cell)
+def cell_in(g: Game, item: Reader) -> int:
+    return read_cell(cast(Mage, g).cells, item)
 
 
 class CellField(Field):
@@ -53,7 +51,7 @@ class CellField(Field):
         return None if cell == NO_CELL else cast(Mage, g).cells.name(cell)
 
     def write(self, g: Game, item: Reader) -> None:
-        setattr(g, self.name, NO_CELL if item.data is None else read_cell(g, item))
+        setattr(g, self.name, NO_CELL if item.data is None else cell_in(g, item))
 
 
 class CellsField(Field):
@@ -63,7 +61,7 @@ class CellsField(Field):
         return [cast(Mage, g).cells.name(cell) for cell in getattr(g, self.name)]
 
     def write(self, g: Game, item: Reader) -> None:
-        setattr(g, self.name, [read_cell(g, one) for one in item.items()])
+        setattr(g, self.name, [cell_in(g, one) for one in item.items()])
 
 
 class TrailField(Field):
@@ -77,7 +75,7 @@ class TrailField(Field):
         return [[s.cells.name(cell) for cell in trail] for trail in s.trail]
 
     def write_seats(self, g: Game, items: list[Reader]) -> None:
-        cast(Mage, g).trail = [[read_cell(g, one) for one in item.items()] for item in items]
+        cast(Mage, g).trail = [[cell_in(g, one) for one in item.items()] for item in items]
 
 
 class BySeat(Field):
@@ -154,7 +152,7 @@ class UnitNumbers(Field):
         s = cast(Mage, g)
         numbers = [0] * int(s.unit_count)
         for name in item.fields():
-            unit = read_card(g, Reader(name, item.path))
+            unit = read_card(g, Reader(name, f"{item.path}.{name}"))
             if unit >= s.unit_count:
                 raise item.fail(f"{name} is no unit")
             numbers[unit] = item.get(name).integer(self.low, self.high)
@@ -172,7 +170,7 @@ class BannerField(Field):
         s = cast(Mage, g)
         banners = [NO_CARD] * int(s.unit_count)
         for name in item.fields():
-            unit = read_card(g, Reader(name, item.path))
+            unit = read_card(g, Reader(name, f"{item.path}.{name}"))
             if unit >= s.unit_count:
                 raise item.fail(f"{name} is no unit")
             banners[unit] = read_card(g, item.get(name))
@@ -194,7 +192,7 @@ class ShieldsField(Field):
         s = cast(Mage, g)
         shields = [0] * s.cells.size
         for name in item.fields():
-            cell = read_cell(g, Reader(name, item.path))
+            cell = cell_in(g, Reader(name, f"{item.path}.{name}"))
             for one in item.get(name).items():
                 shields[cell] |= bit(one.integer(0, int(s.seats) - 1))
         s.shields = shields
@@ -211,7 +209,7 @@ class TurnedField(Field):
         s = cast(Mage, g)
         turned = [0] * len(s.shape.places)
         for name in item.fields():
-            turned[read_cell(g, Reader(name, item.path)) // 7] = item.get(name).integer(0, 5)
+            turned[cell_in(g, Reader(name, f"{item.path}.{name}")) // 7] = item.get(name).integer(0, 5)
         s.turned = turned
 
 

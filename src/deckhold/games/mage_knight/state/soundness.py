@@ -175,8 +175,8 @@ def check_time(s: Mage, data: Reader) -> None:
             raise data.get("order").fail(f"seat {seat} is wanted in it exactly once")
     if s.moment != WAITING and 0 not in s.out:
         raise data.get("players").fail("all of them are out of the game: nobody could take a turn")
-    begun = s.moment != WAITING or s.round > 0
-    if s.order.count(int(s.seats)) > 1 or (s.dummy and begun and int(s.seats) not in s.order):
+    places = s.order.count(int(s.seats))  # none before the tactics of the first round are chosen
+    if places > 1 or (s.dummy and s.moment != WAITING and places == 0):
         raise data.get("order").fail(f"the automaton has one place in it, as {s.seats}")
     if s.announced > s.seats or (s.announced == s.seats and not s.dummy):
         raise data.get("announced").fail(f"there is no seat {s.announced}")
@@ -261,10 +261,9 @@ def check_cities(s: Mage, data: Reader) -> None:
         laid = s.city_cell[colour] != NO_CELL
         if laid and not s.city_level[colour]:
             raise data.get("city_level").fail(f"the level of the {CITY_KEYS[colour]} city is wanted")
-        for name, said in (("city_level", s.city_level[colour] > 0), ("city_row", len(s.city_row[colour]) > 0)):
-            if said and not laid:
-                problem = f"city-{CITY_KEYS[colour]} does not lie on the map (cities)"
-                raise data.get(name).get(CITY_KEYS[colour]).fail(problem)
+        if s.city_row[colour] and not laid:
+            problem = f"city-{CITY_KEYS[colour]} does not lie on the map (cities)"
+            raise data.get("city_row").get(CITY_KEYS[colour]).fail(problem)
 
 
 def check_sites(s: Mage, data: Reader) -> None:
@@ -273,10 +272,10 @@ def check_sites(s: Mage, data: Reader) -> None:
         cell = s.spot[token]
         name = s.table.names[token]
         ruin = isinstance(s.definitions[token], Ruin)
-        if (ruin and s.site[cell] != RUINS) or (not ruin and has(PEACEFUL, s.site[cell]) and not s.roams(token)):
-            wanted = "ruins are wanted" if ruin else "nobody is fought"
-            raise data.get("spots").get(name).fail(f"{wanted} there for {name}: it is {SITES[s.site[cell]]}")
-        if s.shields[cell] and has(CLEARED, s.site[cell]) and not s.in_combat() and not s.roams(token):
+        if (ruin and s.site[cell] != RUINS) or (not ruin and has(PEACEFUL, s.site[cell]) and not s.numbers.pursuit):
+            problem = f"ruins are wanted for {name}" if ruin else f"nobody is fought there, {name} neither"
+            raise data.get("spots").get(name).fail(f"{problem}: the site is {SITES[s.site[cell]]}")
+        if s.shields[cell] and has(CLEARED, s.site[cell]) and not (s.in_combat() or s.roams(token)):
             marked = data.get("shields").get(s.cells.name(cell))
             raise marked.fail(f"{name} still lies there (spots): whoever marked that space has beaten it")
     for cell in range(s.cells.size):
@@ -286,7 +285,7 @@ def check_sites(s: Mage, data: Reader) -> None:
         if s.site[cell] == CITY_SITE:
             raise marked.fail("shields of a city lie on its card (city_row)")
         if has(UNMARKED, s.site[cell]):
-            raise marked.fail(f"there is nothing to be marked: it is {SITES[s.site[cell]]}")
+            raise marked.fail(f"nothing can be marked there: the site is {SITES[s.site[cell]]}")
         if owned_by_one(s, cell) and s.shields[cell] & (s.shields[cell] - 1):
             raise marked.fail(f"a {SITES[s.site[cell]]} belongs to one")
 
@@ -309,7 +308,7 @@ def check_seat(s: Mage, seat: int, data: Reader) -> None:
         raise data.get("off_map").fail("the hero stands nowhere on the map")
     if heroes and s.off_map[seat] and s.spot[heroes[0]] != NO_CELL:
         where = s.cells.name(s.spot[heroes[0]])
-        raise data.get("off_map").fail(f"the hero waits at the portal, off the map, or stands on {where} (spots)")
+        raise data.get("off_map").fail(f"the hero waits at the portal, or it stands on {where} (spots): one of both")
     if heroes and s.off_map[seat] and s.portal_closed and not s.out[seat]:  # MK-653
         raise data.get("out").fail("the portal is closed: whoever was not on the map is out of the game")
     if len(s.at(TACTIC_OF, seat)) > 1:
