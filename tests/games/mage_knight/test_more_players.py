@@ -216,7 +216,7 @@ def test_five_take_their_turns_one_after_the_other() -> None:
 
 @pytest.mark.rule("MX-188")
 def test_the_fifth_hero_has_areas_of_its_own_on_everybodys_table() -> None:
-    table = land(seats=5, scenario="conquest", options={"expansions": LEGION}, at_4="0,0", shields={"1,-4": [4]})
+    table = land(seats=5, scenario="conquest", options={"expansions": LEGION}, at_4="0,0", shields={"1,-3": [4]})
     for seat in (0, 4, None):
         view: Any = table.game.view(seat, "en")
         ids = {area["id"] for area in view["areas"]}

@@ -160,13 +160,16 @@ def test_storms_give_two_tokens(skill: str, first: list[int], second: list[int])
 # -- Beguile -----------------------------------------------------------------------------------------------------------
 
 
+OWN_KEEP = {"at": "2,-4", "tiles": "countryside-3@1,0 countryside-2@1,1", "shields": {"2,-4": [0]}}
+
+
 @pytest.mark.parametrize(
     ("where", "n"),
-    [({"at": "0,-1"}, 3), ({"at": "1,-3"}, 4), ({"at": "2,-4", "tiles": "countryside-3@1,0 countryside-2@1,1"}, 2)],
+    [({"at": "0,-1"}, 3), ({"at": "1,-3"}, 4), (OWN_KEEP, 2)],
 )
 def test_beguile_by_where_the_hero_stands(where: dict[str, Any], n: int) -> None:
     # a glade in the middle of countryside-1, the keep of countryside-3
-    country(skills="braevalar-beguile", shields={"2,-4": [0]}, **where).do("skill braevalar-beguile").shows(influence=n)
+    country(skills="braevalar-beguile", **where).do("skill braevalar-beguile").shows(influence=n)
 
 
 # -- Forked Lightning --------------------------------------------------------------------------------------------------

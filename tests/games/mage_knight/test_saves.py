@@ -80,6 +80,7 @@ def test_what_does_not_fit_a_position_is_refused_with_its_path(edit: Edit, path:
         (lambda p: p["centre"].append(p["players"][0]["skill_stack"].pop()), "position.centre"),
         (lambda p: p["stack"].clear(), "position.stack"),  # nothing would follow this turn
         (lambda p: p["stack"][0].update(op="rules.drawn"), "position.stack"),
+        (lambda p: p["stack"][0].update(op="rules.first-turn"), "position.stack[0].op"),
         (lambda p: p.update(dummy=True), "position.dummy"),
     ],
 )
@@ -402,7 +403,7 @@ RUINS = "countryside-1@1,0 countryside-8@1,1"  # ruins on 4,-3
 CITY = "countryside-1@1,0 countryside-2@1,1 core-5@2,1"  # a city on 4,-5
 
 
-def move(position: dict[str, Any], card: str, into: list[str], where: str = "") -> None:
+def move(position: dict[str, Any], card: str, into: list[str], where: str = "") -> object:
     """Take a card from wherever it lies and lay it somewhere else."""
     for holder in [position, *position["players"]]:
         for name, there in holder.items():
@@ -411,6 +412,7 @@ def move(position: dict[str, Any], card: str, into: list[str], where: str = "") 
     into.append(card)
     if where:
         position["spots"][card] = where
+    return None
 
 
 def edited(table: Realm, edit: Edit) -> Realm:
@@ -591,8 +593,8 @@ def test_the_dummy_has_its_place_in_the_order() -> None:
 
 @pytest.mark.rule("MK-303", "MK-315", "MK-367")
 def test_a_combat_is_lined_up_from_its_tokens_and_its_phase() -> None:
-    def begin(p: dict[str, Any], tokens: list[str], phase: str = "ranged") -> None:
-        p.update(foes=tokens, moment=phase)
+    def begin(p: dict[str, Any], tokens: list[str], phase: str = "ranged", **more: object) -> object:
+        return p.update(foes=tokens, moment=phase, **more)
 
     table = land(tiles=TOWER, tokens="?monks@3,-2 prowlers@2,-2", at="3,-2")
     monks, prowlers = table.exactly("field")
@@ -600,9 +602,9 @@ def test_a_combat_is_lined_up_from_its_tokens_and_its_phase() -> None:
     assert fortified(both) == [1, 0]
     both.shows(fight_cell="@3,-2", alone=False, night_rules=False)
     assert both.known("3,-2") == ["monks"]
-    attack = edited(table, lambda p: (begin(p, [monks], "attack"), p.update(strike={"melee-fire": 9})))
+    attack = edited(table, lambda p: begin(p, [monks], "attack", strike={"melee-fire": 9}))
     attack.do("target monks", "strike").shows(shields={"@3,-2": [0]}, rewards=["spell"], field="prowlers")
-    wild = edited(table, lambda p: (begin(p, [prowlers], "attack"), p.update(strike={"melee-fire": 9})))
+    wild = edited(table, lambda p: begin(p, [prowlers], "attack", strike={"melee-fire": 9}))
     wild.do("target prowlers", "strike").shows(reputation=1, fame=2, field="monks")
 
 

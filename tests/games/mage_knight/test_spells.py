@@ -439,6 +439,7 @@ def test_nobody_can_be_called_where_units_have_no_part() -> None:
         hand="call-to-arms rage",
         mana={"white": 1},
         unit_offer="utem-crossbowmen",
+        battle="prowlers",
         moment="ranged",
         alone=True,
     )

@@ -328,7 +328,7 @@ def together(**more: Any) -> Realm:
         leader_level={"dark-crusaders": 5},
         hand="rage march",
         hand_1="rage march",
-        order=[0, 1],
+        order=[0, 1, 2],
         **more,
     )
 

@@ -195,6 +195,8 @@ def check_time(s: Mage, data: Reader) -> None:
     stack = data.get("stack").items()
     if not stack or stack[0].get("op").text() not in GOES_ON:
         raise data.get("stack").fail(f"the first is what the game goes on with: {' or '.join(GOES_ON)}")
+    if asking.get("op").text() == "rules.turn" and stack[0].get("op").text() != GOES_ON[0]:
+        raise stack[0].get("op").fail(f"an open turn (asking) is followed by {GOES_ON[0]}")
     if in_plain_turn(data) and stack[0].get("seat").data != s.turn:
         raise stack[0].get("seat").fail(f"it is the turn of {s.turn} (turn) after which the game goes on")
     for item in [asking, *stack]:
