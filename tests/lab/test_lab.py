@@ -524,7 +524,7 @@ def test_a_change_reads_the_same_from_toml_and_json(tmp_path: Path) -> None:
     )
     assert read_change(tmp_path / "a.toml") == read_change(tmp_path / "a.json")
     (tmp_path / "b.toml").write_text("[mephit]\ncost = 'four'\n")
-    with pytest.raises(ValueError, match="^mephit.cost: a whole number is wanted, not 'four'"):
+    with pytest.raises(ValueError, match=r"^mephit\.cost: a whole number is wanted, not 'four'"):
         read_change(tmp_path / "b.toml")
     with pytest.raises(ValueError, match=r"c\.toml: No such file or directory$"):
         read_change(tmp_path / "c.toml")
