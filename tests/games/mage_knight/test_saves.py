@@ -1,6 +1,5 @@
 """Edited saves of Mage Knight: what does not fit the rest is refused with its path."""
 
-import copy
 import json
 from collections.abc import Callable
 from typing import Any
@@ -382,18 +381,6 @@ def test_skills_and_banners_that_were_laid_into_a_save_do_what_they_do_for_good(
     carried = {"banners": "banner-of-glory", "banner": {"peasants#1": "banner-of-glory#1"}}
     table = fight("prowlers", "attack", units="peasants#1", **carried, **heroes)
     table.do("unit peasants 0").shows(strike={"melee-physical": 3}, fame=1)
-
-
-@pytest.mark.rule("MK-211")
-def test_a_banner_is_carried_by_one_unit_of_its_owner() -> None:
-    banners = {"banners": "banner-of-glory#1", "banner": {"peasants#1": "banner-of-glory#1"}}
-    data = land(seats=2, units="peasants#1 foresters#1", hand="", **banners).game.dump()
-    refuses(copy.deepcopy(data), lambda p: p["banner"].clear(), "position.banner")
-    both = {"foresters#1": "banner-of-glory#1"}
-    refuses(copy.deepcopy(data), lambda p: p["banner"].update(both), "position.banner")
-    refuses(
-        data, lambda p: p["players"][1]["units"].append(p["players"][0]["units"].pop(0)), "position.banner.peasants#1"
-    )
 
 
 # -- what an outsider would change first ------------------------------------------------------------------------------
