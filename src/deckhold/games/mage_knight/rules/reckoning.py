@@ -17,8 +17,12 @@ from deckhold.games.mage_knight.terms import SIDEWAYS
 LOTS: Final = 99  # what an effect could bring that is not about points alone
 
 
-def most_points(s: Mage, seat: i64, key: str, units: int) -> i64:
-    """As many points of a kind as all that a hero could use now might bring, with so many units at most."""
+def most_points(s: Mage, seat: i64, use: i64, units: int) -> i64:
+    """As many points as all that a hero could use now might bring, with so many units at most.
+
+    `use`: of which kind, as what a card played sideways is used for.
+    """
+    key = SIDEWAYS[use]
     usable: list[int] = []
     playing.offers(s, seat, usable)
     by_card: dict[int, int] = {}
@@ -28,7 +32,7 @@ def most_points(s: Mage, seat: i64, key: str, units: int) -> i64:
         verb = act.verb_of(action)
         kind = act.first(action)
         if verb == SIDE:
-            if SIDEWAYS[act.second(action)] == key:
+            if act.second(action) == use:
                 by_card[kind] = max(by_card.get(kind, 0), int(playing.sideways_value(s, seat, s.table.first[kind])))
         elif verb in (PLAY, POWER):
             deed = s.deed(s.table.first[kind])

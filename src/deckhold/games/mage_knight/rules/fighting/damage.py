@@ -10,7 +10,6 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Op, with_number, with_parts
 from deckhold.engine.ops.lasting import Lasting, set_off
 from deckhold.games.mage_knight.ops.banners import injure
-from deckhold.games.mage_knight.ops.points import Influence
 from deckhold.games.mage_knight.ops.verbs import END_PHASE, FACE, HIT_HERO, HIT_UNIT, PLAY, POWER
 from deckhold.games.mage_knight.rules import playing
 from deckhold.games.mage_knight.rules.reckoning import most_points
@@ -19,7 +18,7 @@ from deckhold.games.mage_knight.state.battle import touch
 from deckhold.games.mage_knight.state.position import WARDED, Mage
 from deckhold.games.mage_knight.state.wounds import SPARED_WOUND, spared, wound_to_discard, wounds_dealt
 from deckhold.games.mage_knight.state.zones import ATTACKS, DEALT, INFLUENCE, LURED, UNITS
-from deckhold.games.mage_knight.terms import PARALYZE, POISON, VAMPIRIC
+from deckhold.games.mage_knight.terms import PARALYZE, POISON, SIDE_INFLUENCE, VAMPIRIC
 
 SOFTER: Final = (foes.HERO_DAMAGE, SPARED_WOUND, WARDED)  # what changes the damage that a hero takes
 
@@ -54,7 +53,7 @@ def could_hire(s: Mage, seat: i64, hit: i64) -> bool:
     for unit in units:
         price = s.unit(unit).damage_price
         if price and foes.within_reach(s, seat, unit, hit):
-            return s.influence + most_points(s, seat, Influence.key, len(units)) >= price
+            return s.influence + most_points(s, seat, SIDE_INFLUENCE, len(units)) >= price
     return False
 
 

@@ -9,7 +9,6 @@ from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.text import Teller
-from deckhold.games.mage_knight.ops.points import Move
 from deckhold.games.mage_knight.ops.verbs import ENTER
 from deckhold.games.mage_knight.rules import playing, tactics
 from deckhold.games.mage_knight.rules.fighting.results import close_combat
@@ -24,6 +23,7 @@ from deckhold.games.mage_knight.terms import (
     ENTERING,
     LABYRINTH,
     MAZES,
+    SIDE_MOVE,
     STARTING,
 )
 
@@ -45,7 +45,7 @@ def offers(s: Mage, seat: i64, out: list[int]) -> None:
     if cell == NO_CELL or not has(MAZES, s.site[cell]) or s.own_shield(cell, seat) or not s.free_to_act(seat):
         return
     free = free_ways(s, cell) if inhabited(s, cell) else []
-    if free and (free[0] == WAYS[0] or most_points(s, seat, Move.key, 1) >= free[0]):
+    if free and (free[0] == WAYS[0] or most_points(s, seat, SIDE_MOVE, 1) >= free[0]):
         out.append(act.action(ENTER))
 
 
