@@ -614,3 +614,21 @@ def test_who_is_fought_underground_is_fought_alone_and_by_night_rules() -> None:
     )
     below.shows(alone=True, night_rules=True, fight_cell="@3,-1")
     assert not below.can("unit peasants")
+
+
+@pytest.mark.rule("MK-417", "MK-437", "MK-100", "MK-102", "MK-381")
+@pytest.mark.parametrize("night", [False, True])
+def test_what_a_hero_sees_from_where_it_was_put_lies_face_up(night: bool) -> None:
+    def lay(p: dict[str, Any]) -> None:
+        move(p, "guardsmen#1", p["field"], "@4,-3")
+        move(p, "altar-red#1", p["field"], "@2,-4")
+        move(p, "freezers#1", p["field"], "@4,-5")
+        p["spots"]["tovak#1"] = "@3,-3"
+
+    tiles = "countryside-8@1,0 countryside-3@1,1 core-5@2,1"  # ruins on 2,-4, a keep on 4,-3
+    table = land(tiles=tiles, night=night)
+    seen = edited(table, lay)
+    assert seen.known("4,-3", None) == (["?grey"] if night else ["guardsmen"])
+    assert seen.known("2,-4", None) == (["?ruin"] if night else ["altar-red"])
+    beside = edited(table, lambda p: (lay(p), p["spots"].update({"tovak#1": "@3,-4"})))
+    assert beside.known("4,-5", None) == ["freezers"]  # a city is seen by night too

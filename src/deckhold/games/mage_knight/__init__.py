@@ -43,7 +43,7 @@ from deckhold.games.mage_knight.rules.turn import MAIN
 from deckhold.games.mage_knight.scenarios import shape_named, table_for
 from deckhold.games.mage_knight.setup import AUCTION, CHOOSE, RANDOM, new_game
 from deckhold.games.mage_knight.state import soundness
-from deckhold.games.mage_knight.state.ground import find_again, shut, turn_up_rampaging
+from deckhold.games.mage_knight.state.ground import find_again, look_around, shut, turn_up_rampaging
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import RESOURCES, ZONES
 from deckhold.games.mage_knight.terms import BASE, COLOURS, EXPANSIONS, SCOPES
@@ -169,6 +169,7 @@ class MageInfo(GameInfo):
         completing.count_army(g)
         completing.bring_into_force(g, data)
         turn_up_rampaging(g)
+        look_around(g)
 
     def areas(self, g: Game, seat: int | None) -> list[Area]:
         return table.areas(self, g, seat)
