@@ -463,12 +463,12 @@ class AfterTurn(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
         s.moment = WAITING
-        clear_portal(s)
         if s.guests:
             g.push(self, ctx.seat)
             g.push(GUEST_TURN, s.guests[0])
             s.guests = s.guests[1:]
             return
+        clear_portal(s)
         s.turn = s.seats if ctx.seat == NOBODY else ctx.seat
         if ctx.seat != NOBODY:
             tactics.turn_over(s, ctx.seat)
