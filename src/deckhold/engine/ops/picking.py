@@ -178,12 +178,12 @@ class UpTo(Printed):
         return parts
 
     def text(self, t: Teller) -> str:
-        return self.followed(t, t.say("op-may", what=self.picks(t.mood(TO_DO), t)))
+        return self.followed(t, t.say("op-may", what=self.chosen_text(t.mood(TO_DO), t)))
 
     def option(self, t: Teller) -> str:
-        return self.followed(t, self.picks(t, t))
+        return self.followed(t, self.chosen_text(t, t))
 
-    def picks(self, mood: Teller, t: Teller) -> str:
+    def chosen_text(self, mood: Teller, t: Teller) -> str:
         what = t.say("what-up-to", n=self.n, what=self.where.what.key)
         return self.op.about(mood, what, t.say(f"in-{self.where.key}"))
 
