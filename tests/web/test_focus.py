@@ -1,5 +1,6 @@
 """Where the focus is: it goes both ways through what can be done, and is never lost with what had it."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from games.ascension_tactics.battle import battle
 from games.mage_knight.land import land
+from games.mage_knight.test_combat_city import city
 from games.mage_knight.test_tactics import VILLAGE, before
 from web.conftest import People
 from web.driving import Seat
@@ -119,11 +121,14 @@ def test_what_was_opened_gives_the_focus_back(people: People) -> None:
 
 def test_what_a_cell_offers_is_heard_without_saying_anything_twice(people: People) -> None:
     me = people.person()
-    shown(me, land(**WAY))
+    page = shown(me, land(**WAY))
     cell = me.page.locator("[data-area=board] .cell.live").first
     heard = cell.get_attribute("aria-label") or ""
     place = (cell.get_attribute("data-piece") or "")[1:].replace(",", ", ")
     assert heard == f"{place}: forest. Move, costs 3 move, 1 left"
+    page.show(city("green", "swordsmen").game.view(0))
+    taken = me.page.locator("[data-area=board] .cell[data-piece='@3,-2']")
+    expect(taken).to_have_attribute("aria-label", re.compile(r"^3, -2: city\. green city\. "))
 
 
 def test_cards_of_an_opened_pile_are_reached_with_arrows(people: People) -> None:

@@ -223,6 +223,15 @@ def test_a_reason_that_holds_for_a_whole_offer_is_said_once() -> None:
     assert all("lines" not in piece for piece in spells["pieces"])
 
 
+@pytest.mark.rule("MK-251", "MK-551")
+def test_a_city_says_on_the_map_which_one_it_is() -> None:
+    """Whatever tile it lies on: the colour is that of its card."""
+    table = assault("green", "swordsmen")
+    cells = {(one["q"], one["r"]): one for one in area(table, "board")["cells"]}
+    assert cells[3, -2]["marks"] == ["city-green"]
+    assert [one["marks"] for one in cells.values() if "city" in str(one.get("marks"))] == [["city-green"]]
+
+
 # -- combat ------------------------------------------------------------------------------------------------------------
 
 

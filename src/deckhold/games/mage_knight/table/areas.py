@@ -37,7 +37,7 @@ from deckhold.games.mage_knight.rules.revealing import explorable
 from deckhold.games.mage_knight.rules.scoring import conquered_cities
 from deckhold.games.mage_knight.rules.seals import BREAK_SEAL
 from deckhold.games.mage_knight.scenarios import CITIES_TAKEN, MINES_FREED, UNDERGROUND_TAKEN
-from deckhold.games.mage_knight.state.ground import UNDERGROUND, hunted
+from deckhold.games.mage_knight.state.ground import UNDERGROUND, city_at, hunted
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import SEVEN
 from deckhold.games.mage_knight.state.zones import (
@@ -74,11 +74,14 @@ from deckhold.games.mage_knight.table.heroes import army, figure_id, hand, hero_
 from deckhold.games.mage_knight.table.pools import pools
 from deckhold.games.mage_knight.table.reasons import not_for_sale
 from deckhold.games.mage_knight.terms import (
+    CAMP,
+    CITY_SITE,
     COLOURS,
     DEALING,
     MAZES,
     MINES,
     MOVING,
+    NO_COLOUR,
     NO_SITE,
     PORTAL,
     SITES,
@@ -201,6 +204,10 @@ def cell(s: Mage, number: int, hunt: bool) -> Cell:
             out.marks = [f"way-{n}" for n in free_ways(s, number)]
         if has(MINES, site):
             out.marks = [f"mine-{COLOURS[colour]}" for colour in s.hex_at(number).mine]
+    if site == CITY_SITE:
+        colour = city_at(s, number)
+        if NO_COLOUR < colour < CAMP:
+            out.marks = [f"city-{COLOURS[colour]}"]
     if site == PORTAL and s.portal_closed:
         out.marks = ["portal-closed"]  # MK-653
     if len(owners) > 1:  # MK-623, MX-034
