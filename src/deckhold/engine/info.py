@@ -218,6 +218,10 @@ class GameInfo:
         """What a piece is called in words; a game may tell copies apart by where they stand."""
         return t.name(g.table.card[card].id)
 
+    def piece_place(self, g: Game, seat: int, card: int, among_zones: bool, t: Teller) -> str:
+        """Where a piece lies that is picked from one zone or among several; "" where its name says enough."""
+        return ""
+
     def _cell_name(self, g: Game, cell: i64) -> str:
         board = g.board
         if board is None or not 0 <= cell < board.size:

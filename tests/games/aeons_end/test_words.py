@@ -15,6 +15,15 @@ HERE = Path(__file__).parent
 LANGUAGES = ("en", "ru")
 
 
+COMPASS: dict[str, Any] = {
+    "supply": "list",
+    "piles": [
+        *("frozen-magmite", "scoria-slag", "erratic-ingot", "cairn-compass", "fiend-catcher"),
+        *("jagged-lightning", "fiery-torrent", "conjure-the-lost", "reduce-to-ash"),
+    ],
+}
+
+
 # -- card texts --------------------------------------------------------------------------------------------------------
 
 
@@ -493,3 +502,19 @@ def test_the_log_is_silent_about_life_that_nobody_gains() -> None:
     given: dict[str, Any] = {"options": {"mages": ["mazahaedron", "garu"]}, "charges": 4}
     assert "heal-gravehold 1" in start(**given, gravehold=29).told("ability", "pass")
     assert not [one for one in start(**given).told("ability", "pass") if one.startswith("heal")]
+
+
+@pytest.mark.rule("AE-82")
+def test_copies_in_a_discard_are_told_apart_by_how_deep_they_lie() -> None:
+    gex = start(options={"mages": ["gex", "garu"]}, charges=5, discard="spark crystal torch crystal").do("ability")
+    assert sorted(labels(gex)) == [
+        "Destroy Crystal (no. 1 from the top)",
+        "Destroy Crystal (no. 3 from the top)",
+        "Destroy Spark",
+        "Destroy Torch",
+        "Pass",
+    ]
+    compass = start(hand="cairn-compass", discard_1="spark*2 torch", options=COMPASS).do("play cairn-compass")
+    assert "Подготовить: Искра (2-я сверху) в разломе I" in labels(compass, "ru")
+    catcher = start(hand="fiend-catcher spark", discard="spark", options=COMPASS).do("play fiend-catcher")
+    assert labels(catcher, "ru")[:2] == ["Уничтожить: Искра (Рука)", "Уничтожить: Искра (Сброс)"]

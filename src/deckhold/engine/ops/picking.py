@@ -131,8 +131,11 @@ class Pick(Printed):
         if len(self.where.zones) > 1 and verb == act.PICK_CARD:
             zone = g.info.zones[act.second(action)].name
             return t.say(f"do-{doing}-in", card=t.name(card.id), zone=t.say(f"area-{zone}"))
-        name = t.name(card.id) if verb == act.PICK_CARD else g.info.piece_name(g, number, t)
-        return t.say(f"do-{doing}", card=name)
+        if verb == act.PICK_CARD:
+            return t.say(f"do-{doing}", card=t.name(card.id))
+        name = g.info.piece_name(g, number, t)
+        where = g.info.piece_place(g, ctx.seat, number, len(self.where.zones) > 1, t)
+        return t.say(f"do-{doing}", card=t.say("told-apart", card=name, where=where) if where else name)
 
     def rules(self) -> list[str]:
         return self.op.rules()

@@ -14,7 +14,7 @@ from deckhold.games.aeons_end import bot, table
 from deckhold.games.aeons_end.cards import MAGE_IDS, NEMESIS_IDS, SUPPLY_IDS, cards
 from deckhold.games.aeons_end.definitions import PLAYER_CARDS, RESOURCES
 from deckhold.games.aeons_end.fields import FIELDS, raw_fields
-from deckhold.games.aeons_end.ops import VERBS
+from deckhold.games.aeons_end.ops import VERBS, discard_place
 from deckhold.games.aeons_end.rules import RULE_OPS
 from deckhold.games.aeons_end.setup import PILES_OF, check_position, new_game, strings
 from deckhold.games.aeons_end.state import ZONES, AeonsEnd
@@ -157,6 +157,10 @@ class AeonsEndInfo(GameInfo):
 
     def piece_name(self, g: Game, card: int, t: Teller) -> str:
         return table.piece_name(g, card, t)
+
+    def piece_place(self, g: Game, seat: int, card: int, among_zones: bool, t: Teller) -> str:
+        assert isinstance(g, AeonsEnd)
+        return discard_place(g, seat, card, among_zones, t)
 
     def raw_fields(self, g: Game) -> list[object]:
         return raw_fields(g)

@@ -555,7 +555,7 @@ log-under = { $card } goes under the deck.
 log-shuffle = { $n ->
     [0] The turn-order deck is shuffled.
     [7] The acolyte deck is shuffled.
-   *[other] { $who } shuffles.
+   *[other] { $who } shuffles their deck.
 }
 log-gain-aether = { $who } gains { $n } aether.
 log-gain-aether-shard = { $who } gains { $n } aether that buys neither relics nor spells.

@@ -37,6 +37,8 @@ do-option = Option { $n }
 do-amount = { $n }
 do-player = { $who }
 do-pick = { $card }
+told-apart = { $card } ({ $where })
+nth-from-top = no. { $n } from the top
 
 clash-seat = there is no seat { $n } at a table for { $seats }
 player = Player { $n }

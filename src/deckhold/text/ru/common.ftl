@@ -46,6 +46,8 @@ do-option = Вариант { $n }
 do-amount = { $n }
 do-player = { $who }
 do-pick = { $card }
+told-apart = { $card } ({ $where })
+nth-from-top = { $n }-я сверху
 
 clash-seat = места { $n } нет, всего мест за столом: { $seats }
 player = Игрок { $n }

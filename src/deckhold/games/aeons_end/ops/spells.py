@@ -187,11 +187,33 @@ class PrepFrom(Printed):
         if act.verb_of(action) != act.PASS:
             prep(a, act.first(action), self.zone, ctx.seat, act.second(action) - 1)
 
+    def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
+        if act.verb_of(action) == act.PASS:
+            return t.say("do-pass")
+        a = cast(AeonsEnd, g)
+        name = t.name(a.card(act.first(action)).id)
+        where = discard_place(a, ctx.seat, act.first(action), False, t)
+        if where:
+            name = t.say("told-apart", card=name, where=where)
+        return t.say("do-prep", card=name, n=act.second(action))
+
     def text(self, t: Teller) -> str:
         return t.say("op-prep-anywhere" if self.anywhere else "op-prep-normal", zone=zone_key(self.zone))
 
     def rules(self) -> list[str]:
         return ["AE-71", "AE-72"]
+
+
+def discard_place(a: AeonsEnd, seat: i64, card: i64, among_zones: bool, t: Teller) -> str:
+    """That a card lies in the discard, if others are offered too; how deep, if a copy lies there too (AE-82)."""
+    cards = a.at(DISCARD, seat)
+    if card not in cards:
+        return ""
+    said = [t.say("area-discard")] if among_zones else []
+    kinds = a.table.kind
+    if len([other for other in cards if kinds[other] == kinds[card]]) > 1:
+        said.append(t.say("nth-from-top", n=len(cards) - cards.index(card)))
+    return ", ".join(said)
 
 
 def zone_key(zone: int) -> str:
