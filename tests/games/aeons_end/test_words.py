@@ -250,6 +250,21 @@ def test_a_power_without_tokens_is_saved_while_it_takes_effect() -> None:
     assert (table.asks, table["counters"]) == ("0 victim", {"aphotic-sun#1": 0})
     again = Table(deckhold.load(table.game.dump())).do("player 1")
     again.shows(life_1=7, nemesis_discard="aphotic-sun")
+    over = foe_acts("aphotic-sun", **given, life=0, life_1=1).do("player 1")
+    assert over.asks == "over"  # in the middle of its effect
+    assert Table(deckhold.load(over.game.dump()))["counters"] == {"aphotic-sun#1": 0}
+
+
+@pytest.mark.rule("AE-91")
+def test_a_card_that_takes_effect_just_now_is_not_moved_away() -> None:
+    data: Any = foe_draws("nix").game.dump()
+    position = data["position"]
+    assert position["resolving"] == ["nix#1"]
+    position["nemesis_discard"].append(position["resolving"].pop())
+    with pytest.raises(
+        ValueError, match=r"position\.stack\[\d\]\.card: nix#1 takes effect just now: it lies in resolving"
+    ):
+        deckhold.load(data)
 
 
 # -- positions that cannot be ------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from deckhold.games.aeons_end.definitions import (
     AeonsEndCard,
 )
 from deckhold.games.aeons_end.ops import next_acolyte
-from deckhold.games.aeons_end.rules import CASTING, MAIN, NEXT_TURN, POWER_DONE
+from deckhold.games.aeons_end.rules import CASTING, MAIN, NEXT_TURN, POWER_DONE, RESOLVED
 from deckhold.games.aeons_end.state import (
     ACOLYTE_DECK,
     ACOLYTE_DISCARD,
@@ -31,6 +31,7 @@ from deckhold.games.aeons_end.state import (
     NEMESIS_DECK,
     PLACES,
     PREPPED,
+    RESOLVING,
     SUPPLY,
     TURN_DECK,
     UNUSED,
@@ -254,7 +255,8 @@ def check_position(g: Game, data: Reader) -> None:
     if a.turn >= a.seats:
         raise data.get("turn").fail(f"seat {a.turn} is not at this table; seats 0 to {a.seats - 1} are")
     check_asked(data, [CASTING.address, MAIN.address], a.turn)
-    check_powers(a, data)
+    if not over:
+        check_effects(a, data)
     check_pairs(a, data.get("pair_tokens"))
     for seat, row in enumerate(data.get("players").items()):
         check_seat(a, seat, row)
@@ -262,12 +264,17 @@ def check_position(g: Game, data: Reader) -> None:
         raise data.get("players").fail("everybody is exhausted: the game would be over")
 
 
-def check_powers(a: AeonsEnd, data: Reader) -> None:
-    """Only a power that takes effect just now lies in play without tokens (AE-88)."""
+def check_effects(a: AeonsEnd, data: Reader) -> None:
+    """What was drawn and takes effect lies in its place; of powers only such a one has no tokens (AE-88, AE-91)."""
     leaving: set[str] = set()
     for item in data.get("stack").items():
-        if item.get("op").data == POWER_DONE.address:
+        op = item.get("op").data
+        if op == POWER_DONE.address:
             leaving.add(item.get("card").text())
+        elif op == RESOLVED.address:
+            drawn = item.get("card")
+            if a.table.by_name.get(drawn.text(), NO_CARD) not in a.zones[RESOLVING]:
+                raise drawn.fail(f"{drawn.text()} takes effect just now: it lies in resolving")
     for i, card in enumerate(a.zones[IN_PLAY]):
         name = a.table.names[card]
         if a.counters[i] == 0 and name not in leaving:
