@@ -61,7 +61,7 @@ class AeonsEndInfo(GameInfo):
             Option("group_decisions", ["active", "vote"], "active", advanced=True),
             Option("speaker", [0, 1, 2, 3], 0, advanced=True),
         ]
-        super().__init__("aeons-end", "2", (1, 4), options, VERBS, ZONES, FIELDS)
+        super().__init__("aeons-end", "3", (1, 4), options, VERBS, ZONES, FIELDS)
         self._table: CardTable | None = None
 
     def check_options(self, seats: int, options: dict[str, object]) -> None:
