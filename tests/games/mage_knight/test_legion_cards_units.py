@@ -400,15 +400,26 @@ def test_scouts_besiege() -> None:
     battle("prowlers", units="scouts").do("unit scouts 0").shows(strike={"siege-physical": 1})
 
 
+# By night nobody sees the garrison beside a hero (MK-100).
+UNSEEN: dict[str, Any] = {
+    "tiles": KEEP,
+    "at": "3,-6",
+    "tokens": "?guardsmen@3,-7",
+    "units": "scouts",
+    "level": 9,
+    "move_points": 3,
+}
+
+
 def test_scouts_look_at_a_token_that_lies_face_down() -> None:
-    table = legion(tiles=KEEP, at="3,-6", tokens="?guardsmen@3,-7", units="scouts", level=9, move_points=3)
+    table = legion(night=True, **UNSEEN)
     assert table.known("3,-7", 0) != ["guardsmen"]
     table.do("unit scouts 1", "cell 3,-7")
     assert table.known("3,-7", 0) == ["guardsmen"]
 
 
 def test_what_scouts_have_seen_is_worth_fame_when_it_falls() -> None:
-    table = legion(tiles=KEEP, at="3,-6", tokens="?guardsmen@3,-7", units="scouts", level=9, move_points=3)
+    table = legion(night=True, **UNSEEN)
     table.do("unit scouts 1", "cell 3,-7", "move 3,-7", "end-phase", "end-phase")
     while table["moment"] != "attack":
         table.do("hit-hero")
