@@ -1,6 +1,7 @@
 """Plays the games whose figures the gallery shows unless it is given others, into src/deckhold/server/statistics.
 
-.venv/bin/python web/statistics.py [GAMES]    so many games of each; 4000 if not said
+.venv/bin/python web/statistics.py                      4000 games of each
+.venv/bin/python web/statistics.py 1000 mage-knight     so many, of the games that are named
 """
 
 import subprocess
@@ -15,9 +16,9 @@ from deckhold.server.cardstats import FOLDER, of_run
 
 
 def main() -> None:
-    count = sys.argv[1] if len(sys.argv) > 1 else "4000"
+    count, *named = sys.argv[1:] or ["4000"]
     FOLDER.mkdir(exist_ok=True)
-    for info in deckhold.catalog():
+    for info in [info for info in deckhold.catalog() if not named or info.id in named]:
         with tempfile.TemporaryDirectory() as folder:
             run = Path(folder, "run")
             seats = str(max(info.seats[0], min(2, info.seats[1])))
