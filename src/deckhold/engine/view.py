@@ -297,6 +297,16 @@ class Preview:
             answer["asks"] = [asked.data() for asked in self.asks]
 
 
+def losing(t: Teller, unspent: dict[str, int]) -> Preview | None:
+    """What goes unspent with an answer, by resource; nothing is told of nothing."""
+    parts = [t.amount(resource, n) for resource, n in unspent.items() if n > 0]
+    if not parts:
+        return None
+    preview = Preview()
+    preview.warnings.append(t.say("preview-lost", what=t.listing(parts)))
+    return preview
+
+
 class Track:
     """A row of cells that a counter moves along: what is written in them, in which of them it stands, and perhaps what
     comes of that."""

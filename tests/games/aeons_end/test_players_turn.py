@@ -1,5 +1,7 @@
 """Breaches and the three phases of a player's turn (rules, sections 4 and 8 to 11)."""
 
+from typing import Any
+
 import pytest
 
 import deckhold
@@ -565,3 +567,14 @@ def test_aurora_gives_no_charge_beyond_the_last_slot(charges: int, offered: bool
     assert table.can("use aurora") == offered
     wanted = None if offered else "All charge slots are full."
     assert table.game.why_not("aurora#1") == wanted
+
+
+@pytest.mark.rule("AE-63")
+def test_aether_that_is_lost_with_the_turn_is_told_before_it_is_ended() -> None:
+    def told(**held: int) -> list[object]:
+        view: dict[str, Any] = start(**held).game.view(0)
+        return [one.get("warnings") for one in view["actions"] if one["verb"] == "end-main"]
+
+    assert told() == [None]
+    assert told(aether=2) == [["[aether:2] will be lost"]]
+    assert told(aether=1, aether_spells=3) == [["[aether:4] will be lost"]]

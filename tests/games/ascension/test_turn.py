@@ -1,5 +1,7 @@
 """A turn, played cards, constructs in play (rules, sections 3 to 5)."""
 
+from typing import Any
+
 import pytest
 
 from deckhold import IllegalAction
@@ -276,3 +278,18 @@ def test_an_extra_turn_is_told_and_counts_as_a_turn() -> None:
     before = table.game.turn_number
     assert table.told("use tablet-of-times-dawn", "end-turn")[-1] == "extra-turn"
     assert table.game.turn_number == before + 1
+
+
+@pytest.mark.rule("AS-84")
+@pytest.mark.parametrize(
+    ("held", "told"),
+    [
+        ({}, None),
+        ({"runes": 3}, ["[runes:3] will be lost"]),
+        ({"runes": 1, "power": 2}, ["[runes:1] and [power:2] will be lost"]),
+        ({"mechana_runes": 2}, ["[runes:2] for Mechana constructs only will be lost"]),
+    ],
+)
+def test_what_vanishes_with_the_turn_is_told_before_it_is_ended(held: dict[str, int], told: list[str] | None) -> None:
+    view: dict[str, Any] = start(**held).game.view(0)
+    assert [one.get("warnings") for one in view["actions"] if one["verb"] == "end-turn"] == [told]

@@ -410,28 +410,6 @@ def test_an_unused_box_returns_to_hand_and_meets_no_duty() -> None:
     table.do("discard march", "pass").shows(True, hand="mysterious-box rage march", discard="march")
 
 
-@pytest.mark.parametrize(
-    ("lang", "said"),
-    [
-        (
-            "en",
-            "Mysterious Box: At the end of the turn, the revealed Artifact goes under its deck;"
-            " this card returns to your hand if it was not used.",
-        ),
-        (
-            "ru",
-            "«Таинственная шкатулка»: В конце хода открытый артефакт уходит под свою колоду,"
-            " а эта карта, если её не использовали, возвращается в руку.",
-        ),
-    ],
-)
-def test_what_becomes_of_a_box_is_said_where_it_is_put_in_order_with_others(lang: str, said: str) -> None:
-    table = boxed("horn-of-wrath", hand="mysterious-box crystal-joy rage", mana={"blue": 1}, level=1)
-    table.do("play crystal-joy", "end-turn")
-    assert table.asks == "0 order"
-    assert said in [table.game.label(one, lang) for one in table.game.actions()]
-
-
 def test_a_box_that_serves_as_a_banner_is_discarded_when_the_turn_ends() -> None:
     table = boxed("banner-of-glory", units="peasants").do("convert 0").shows(banners="mysterious-box", fame=1)
     assert table.s.lasting

@@ -9,7 +9,7 @@ from deckhold.engine.info import GameInfo, one_side
 from deckhold.engine.ops import PAY, Choose, Grouped
 from deckhold.engine.options import BadOption, Option, no_seat
 from deckhold.engine.text import Note, Teller
-from deckhold.engine.view import FOES, Area, Layout, Piece
+from deckhold.engine.view import FOES, Area, Layout, Piece, Preview
 from deckhold.games.aeons_end import bot, table
 from deckhold.games.aeons_end.cards import MAGE_IDS, NEMESIS_IDS, SUPPLY_IDS, cards
 from deckhold.games.aeons_end.definitions import PLAYER_CARDS, RESOURCES
@@ -173,6 +173,9 @@ class AeonsEndInfo(GameInfo):
 
     def promises(self, g: Game) -> list[float]:
         return bot.promises(g)
+
+    def preview(self, g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
+        return table.preview(g, action, t)
 
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return table.reason(g, ctx, seat, subject)

@@ -11,9 +11,9 @@ from deckhold.engine.info import GameInfo
 from deckhold.engine.ops import USED, Once
 from deckhold.engine.text import Note, Teller
 from deckhold.engine.view import HAND as HAND_AREA
-from deckhold.engine.view import PANEL, PILE, ROW, STACK, Area, Layout, Piece
+from deckhold.engine.view import PANEL, PILE, ROW, STACK, Area, Layout, Piece, Preview, losing
 from deckhold.games.aeons_end.definitions import CROWN, FOR_OTHER, NEMESIS_MAT, OPEN
-from deckhold.games.aeons_end.ops import PREP, PREP_PIECE, breach_of_twin
+from deckhold.games.aeons_end.ops import END_MAIN, PREP, PREP_PIECE, breach_of_twin
 from deckhold.games.aeons_end.state import (
     ACOLYTE_DECK,
     ACOLYTE_DISCARD,
@@ -257,6 +257,14 @@ def layout(g: Game, seat: int | None) -> Layout:
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def preview(g: Game, action: int, t: Teller) -> Preview | None:
+    """What is lost with the turn (AE-63)."""
+    if act.verb_of(action) != END_MAIN:
+        return None
+    a = cast(AeonsEnd, g)
+    return losing(t, {"aether": int(a.aether + a.aether_shard + a.aether_cards + a.aether_spells)})
 
 
 def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:

@@ -5,8 +5,8 @@ from deckhold.engine.core import Ctx, Game, Outcome
 from deckhold.engine.fields import Reader
 from deckhold.engine.info import GameInfo
 from deckhold.engine.options import Option, no_seat
-from deckhold.engine.text import Note
-from deckhold.engine.view import Area, Layout, Piece, Share
+from deckhold.engine.text import Note, Teller
+from deckhold.engine.view import Area, Layout, Piece, Preview, Share
 from deckhold.games.ascension import bot, table
 from deckhold.games.ascension.cards import cards
 from deckhold.games.ascension.fields import FIELDS, raw_fields
@@ -86,6 +86,9 @@ class AscensionInfo(GameInfo):
 
     def other_shares(self, g: Game, name: str) -> list[Share]:
         return table.samael_shares(g)
+
+    def preview(self, g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
+        return table.preview(g, action, t)
 
     def reason(self, g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
         return table.reason(g, ctx, seat, subject)

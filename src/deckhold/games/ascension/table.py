@@ -2,13 +2,15 @@
 
 from typing import cast
 
+from deckhold.engine import actions as act
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.info import GameInfo
 from deckhold.engine.ops import USED, waiting_for
-from deckhold.engine.text import Note
+from deckhold.engine.text import Note, Teller
 from deckhold.engine.view import HAND as HAND_AREA
-from deckhold.engine.view import PANEL, PILE, ROW, STACK, Area, Layout, Share
+from deckhold.engine.view import PANEL, PILE, ROW, STACK, Area, Layout, Preview, Share, losing
 from deckhold.games.ascension.ops import LIFEBOUND_HERO
+from deckhold.games.ascension.rules import END
 from deckhold.games.ascension.state import (
     CENTER_DECK,
     CENTER_ROW,
@@ -125,6 +127,14 @@ def _printed(a: Ascension, cards: list[int]) -> list[Share]:
     out = [(a.definitions[a.table.first[index]], count) for index, count in copies.items()]
     out.sort(key=lambda found: (-found[0].honor * found[1], found[0].index))
     return [Share(definition.honor * count, "", definition.id, count) for definition, count in out]
+
+
+def preview(g: Game, action: int, t: Teller) -> Preview | None:
+    """What vanishes with the turn (AS-84)."""
+    if act.verb_of(action) != END:
+        return None
+    a = cast(Ascension, g)
+    return losing(t, {"runes": int(a.runes), "mechana-runes": int(a.mechana_runes), "power": int(a.power)})
 
 
 def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:

@@ -38,6 +38,7 @@ do-amount = { $n }
 do-player = { $who }
 do-pick = { $card }
 told-apart = { $card } ({ $where })
+preview-lost = { $what } will be lost
 nth-from-top = no. { $n } from the top
 
 clash-seat = there is no seat { $n } at a table for { $seats }

@@ -47,6 +47,7 @@ do-amount = { $n }
 do-player = { $who }
 do-pick = { $card }
 told-apart = { $card } ({ $where })
+preview-lost = пропадёт: { $what }
 nth-from-top = { $n }-я сверху
 
 clash-seat = места { $n } нет, всего мест за столом: { $seats }

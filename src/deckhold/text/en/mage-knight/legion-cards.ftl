@@ -149,7 +149,6 @@ op-as-boxed = use this card as the revealed Artifact
     .holds = you may use it as the revealed Artifact
 op-as-boxed-strong = use this card as the revealed Artifact for its strong effect
     .holds = you may throw it away for the strong effect of the revealed Artifact
-op-rebox = at the end of the turn, the revealed Artifact goes under its deck; this card returns to your hand if it was not used
 do-as-boxed = Use it as the revealed Artifact
 do-as-boxed-strong = Throw it away for the strong effect of the revealed Artifact
 
