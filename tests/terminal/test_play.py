@@ -231,7 +231,7 @@ def test_a_game_that_was_left_goes_on_where_it_was(run: Run, end: list[str]) -> 
 @pytest.mark.parametrize(
     ("game", "card", "said", "undo", "question"),
     [
-        ("aeons-end", "kindle", "Разжигание", "u отменить (1 шаг)", "затем завершите"),
+        ("aeons-end", "kindle", "Разжигание", "u отменить (1 шаг)", "Разыгрывайте самоцветы"),
         ("last-bastion", "standard", "Знамя", "Отменить ничего нельзя", "Выберите слот."),  # a card was drawn
     ],
 )
