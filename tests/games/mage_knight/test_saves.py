@@ -367,20 +367,14 @@ def test_an_army_without_volkare_is_refused() -> None:
     refuses(data, lambda p: (p["box"].append(p["general"].pop()), p["spots"].pop("volkare#1")), "position.army")
 
 
-@pytest.mark.rule("MX-511", "MK-210")
-def test_skills_and_banners_that_were_laid_into_a_save_do_what_they_do_for_good() -> None:
+@pytest.mark.rule("MX-511")
+def test_what_a_skill_that_was_laid_into_a_save_is_for_can_be_used() -> None:
     heroes: dict[str, Any] = {"options": {"expansions": ["krang", *TWO_BOXES]}, "dice": "black black black"}
-    table = land(skills="norowas-bonds-of-loyalty", units="peasants", **heroes)
-    assert table.s.free_command(0) == 1
-    assert Realm(deckhold.load(table.game.dump())).s.free_command(0) == 1  # once
     near = {"at": "1,-4", "tile_deck": "countryside-5", **heroes}
     assert not land(move_points=1, **near).reveals
     assert land(skills="braevalar-feral-allies", move_points=1, **near).reveals
     table = fight("prowlers", "block", skills="krang-master-of-chaos", blocking=0, **heroes)
     table.do("skill krang-master-of-chaos").shows(guard={"physical": 3})  # from the last colour to the first
-    carried = {"banners": "banner-of-glory", "banner": {"peasants#1": "banner-of-glory#1"}}
-    table = fight("prowlers", "attack", units="peasants#1", **carried, **heroes)
-    table.do("unit peasants 0").shows(strike={"melee-physical": 3}, fame=1)
 
 
 # -- what an outsider would change first ------------------------------------------------------------------------------
