@@ -1,4 +1,4 @@
-"""The turns of Aeon's End: who acts next, what players and the nemesis do, how the game ends."""
+"""The turns of Aeon's End: who acts next, the phases of a player's turn, the nemesis's turn, the end of both."""
 
 from typing import Final, cast, final
 
@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op, Printed, among, to_take
-from deckhold.engine.ops import OfSome, find_copy, modified, set_off
+from deckhold.engine.ops import OfSome, find_copy
 from deckhold.engine.text import Teller
 from deckhold.games.aeons_end.definitions import (
     ANY_PLAYER,
-    ATTACK,
     CASTING_BEGINS,
     CHARGES,
     CROWN,
@@ -25,8 +24,7 @@ from deckhold.games.aeons_end.definitions import (
     PAIR_34,
     WITCH,
 )
-from deckhold.games.aeons_end.nemesis import NEMESIS_ROOTS, acolytes, candidates
-from deckhold.games.aeons_end.nemesis.turn_order import NEMESIS_DRAWS
+from deckhold.games.aeons_end.nemesis import acolytes, candidates
 from deckhold.games.aeons_end.ops import (
     ABILITY,
     BUY,
@@ -37,37 +35,32 @@ from deckhold.games.aeons_end.ops import (
     END_MAIN,
     FOCUS,
     GAIN_CARD,
-    OP_ROOTS,
     OPEN_BREACH,
     PLAY_CARD,
     PREP,
-    UNLEASH,
     USE,
     cast_spell,
     end,
-    focus,
     lose_tokens,
-    open_breach,
     pay,
     prep,
     set_off_prepped,
 )
+from deckhold.games.aeons_end.rules.deeds import BOUGHT_OFF, OPEN_PAID, TURN_BREACH, play, use_ability
+from deckhold.games.aeons_end.rules.nemesis import ACTIVATE, NEMESIS_DRAW
 from deckhold.games.aeons_end.state import (
     BREACHES,
     CHARGE_COST,
     DISCARD,
-    FOCUSED,
     HAND,
     HAND_SIZE,
     IN_PLAY,
     MAGE,
     NEMESIS_DECK,
-    NEMESIS_DISCARD,
     PILES,
     PLACES,
     PLAY,
     PREPPED,
-    RESOLVING,
     SUPPLY,
     TURN,
     TURN_DECK,
@@ -75,7 +68,6 @@ from deckhold.games.aeons_end.state import (
     AeonsEnd,
 )
 
-EMPTY_DECK_UNLEASHES: Final = 3  # AE-90
 TIME_TURNS_AT: Final = 5  # tokens with which the Gate Witch takes a turn back (AE-134)
 TIME_COSTS: Final = 4
 TIME_COSTS_INCREASED: Final = 3
@@ -356,52 +348,6 @@ class MainPhase(Op):
         return ["AE-60"]
 
 
-def play(a: AeonsEnd, seat: i64, card: i64) -> None:
-    """A gem or relic goes to the play area and does everything it says (AE-61)."""
-    a.move(card, HAND, seat, PLAY, seat)
-    if a.events is not None:
-        a.note("play", seat, card)
-    effect = a.card(card).effect
-    assert effect is not None
-    a.push(effect, seat, card)
-
-
-def use_ability(a: AeonsEnd, seat: i64, mage: i64) -> None:
-    """The ability takes every charge (AE-06)."""
-    a.charges[seat] = 0
-    if a.events is not None:
-        a.note("ability", seat, mage)
-    ability = a.card(mage).effect
-    assert ability is not None
-    a.push(ability, seat, mage)
-
-
-class TurnBreach(Printed):
-    """The breach `card` is focused, its price being paid (AE-68)."""
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        a = cast(AeonsEnd, g)
-        focus(a, ctx.seat, a.place_of(ctx.card, ctx.seat))
-
-
-class OpenPaid(Printed):
-    """The breach `card` is opened, its price being paid (AE-70)."""
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        a = cast(AeonsEnd, g)
-        open_breach(a, ctx.seat, a.place_of(ctx.card, ctx.seat))
-
-
-class BoughtOff(Printed):
-    """The power `card` is discarded without effect, its price being paid (AE-76)."""
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        a = cast(AeonsEnd, g)
-        a.leave(ctx.card, NEMESIS_DISCARD)
-        if a.events is not None:
-            a.note("discard-power", ctx.seat, ctx.card)
-
-
 @final
 class DrawPhase(Op):
     """Stack what was played on the discard in an order of one's choice (AE-79), then draw up to five (AE-80)."""
@@ -515,130 +461,10 @@ class NemesisPhases(Printed):
             i -= 1
 
 
-@final
-class Activate(Printed):
-    """A minion's PERSISTENT effect, or one token less on a power and its effect with the last one (AE-87, AE-88)."""
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        a = cast(AeonsEnd, g)
-        card = ctx.card
-        if not among(a.zones[IN_PLAY], card):
-            return
-        definition = a.card(card)
-        if definition.is_minion:
-            persistent = definition.persistent
-            if persistent is not None:
-                if a.events is not None:
-                    a.note("acts", NOBODY, card)
-                a.push(persistent, 0, card)
-            return
-        at = a.zones[IN_PLAY].index(card)
-        a.counters[at] -= 1
-        if a.counters[at] == 0:
-            effect = definition.power_effect
-            assert effect is not None
-            if a.events is not None:
-                a.note("acts", NOBODY, card)
-            a.push(POWER_DONE, 0, card)
-            a.push(effect, 0, card)
-
-
-@final
-class PowerDone(Printed):
-    """A power that took effect leaves play."""
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        a = cast(AeonsEnd, g)
-        if not among(a.zones[IN_PLAY], ctx.card):
-            return
-        a.leave(ctx.card, NEMESIS_DISCARD)
-        if a.card(ctx.card).under_deck:
-            a.put_under(ctx.card, NEMESIS_DISCARD, NEMESIS_DECK)
-
-
-@final
-class NemesisDraw(Printed):
-    """The nemesis draws a card, or several (AE-90, AE-Q27)."""
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        a = cast(AeonsEnd, g)
-        n = modified(a, NEMESIS_DRAWS, 0, NO_CARD, 1)
-        set_off(a, NEMESIS_DRAWS, 0)
-        while n > 0:
-            a.push(DRAW_ONE, 0)
-            n -= 1
-
-
-@final
-class DrawOne(Printed):
-    """The top nemesis card is carried out or enters play (AE-91 to AE-93); an empty deck unleashes instead (AE-90)."""
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        a = cast(AeonsEnd, g)
-        deck = a.zones[NEMESIS_DECK]
-        if not deck:
-            for _ in range(EMPTY_DECK_UNLEASHES):
-                a.push(UNLEASH, 0)
-            return
-        card: i64 = deck[-1]
-        a.move(card, NEMESIS_DECK, 0, RESOLVING, 0)
-        if a.events is not None:
-            a.note("nemesis-draws", NOBODY, card)
-        a.push(RESOLVED, 0, card)
-        definition = a.card(card)
-        first = definition.effect if definition.kind == ATTACK else definition.immediately
-        if first is not None:
-            a.push(first, 0, card)
-
-
-@final
-class Resolved(Printed):
-    """A drawn attack is discarded, or goes under the deck; a minion or power enters play (AE-Q43)."""
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        a = cast(AeonsEnd, g)
-        definition = a.card(ctx.card)
-        if definition.kind != ATTACK:
-            a.enter(ctx.card, RESOLVING)
-        elif definition.under_deck:
-            a.put_under(ctx.card, RESOLVING, NEMESIS_DECK)
-        else:
-            a.move(ctx.card, RESOLVING, 0, NEMESIS_DISCARD, 0)
-
-
 NEXT_TURN: Final = NextTurn()
 BEGIN_TURN: Final = BeginTurn()
 CASTING: Final = CastingPhase()
 MAIN: Final = MainPhase()
-TURN_BREACH: Final = TurnBreach()
-OPEN_PAID: Final = OpenPaid()
-BOUGHT_OFF: Final = BoughtOff()
 DRAW_PHASE: Final = DrawPhase()
 END_TURN: Final = EndTurn()
 NEMESIS_PHASES: Final = NemesisPhases()
-ACTIVATE: Final = Activate()
-POWER_DONE: Final = PowerDone()
-NEMESIS_DRAW: Final = NemesisDraw()
-DRAW_ONE: Final = DrawOne()
-RESOLVED: Final = Resolved()
-
-RULE_OPS: Final[dict[str, Op]] = {
-    "focused": FOCUSED,
-    "next_turn": NEXT_TURN,
-    "begin_turn": BEGIN_TURN,
-    "casting": CASTING,
-    "main": MAIN,
-    "turn_breach": TURN_BREACH,
-    "open_breach": OPEN_PAID,
-    "bought_off": BOUGHT_OFF,
-    "draw_phase": DRAW_PHASE,
-    "end_turn": END_TURN,
-    "nemesis_turn": NEMESIS_PHASES,
-    "activate": ACTIVATE,
-    "power_done": POWER_DONE,
-    "nemesis_draw": NEMESIS_DRAW,
-    "draw_one": DRAW_ONE,
-    "resolved": RESOLVED,
-    **OP_ROOTS,
-    **NEMESIS_ROOTS,
-}
