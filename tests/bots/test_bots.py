@@ -281,12 +281,16 @@ def two_that_read_alike(g: Game) -> tuple[int, int]:
 
 
 def test_levels_are_budgets_that_grow() -> None:
-    budgets = [(LEVELS[name].iterations, LEVELS[name].seconds) for name in ("easy", "normal", "hard")]
-    assert budgets == sorted(budgets)
-    for name in LEVELS:
-        player = bot(name)
-        assert isinstance(player, SearchBot)
-        assert player.iterations == LEVELS[name].iterations
+    players = [bot(name) for name in ("easy", "normal", "hard")]
+    assert [player.name for player in players] == [*LEVELS] == ["easy", "normal", "hard"]
+    budgets = [(player.iterations, player.seconds) for player in players if isinstance(player, SearchBot)]
+    assert budgets == [(16, 1.0), (100, 3.0), (2000, 8.0)]
+
+
+def test_a_budget_may_be_iterations_and_seconds() -> None:
+    player = bot("search:400:3s:paranoid")
+    assert isinstance(player, SearchBot)
+    assert (player.iterations, player.seconds, player.mode) == (400, 3.0, "paranoid")
 
 
 @pytest.mark.parametrize(
@@ -298,6 +302,8 @@ def test_levels_are_budgets_that_grow() -> None:
         ("search:1.5", "'1.5' is no budget"),
         ("search:many", "'many' is no budget"),
         ("search:40:brave", "'brave' means nothing"),
+        ("search:40:0s", "'0s' means nothing"),
+        ("search:2s:3s", "'3s' means nothing"),
     ],
 )
 def test_a_wrong_name_is_refused_and_named(name: str, wrong: str) -> None:

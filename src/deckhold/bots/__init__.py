@@ -5,9 +5,9 @@ levels `easy`, `normal` and `hard`. It never makes use of what its seat cannot k
 which all that has been shuffled anew, and a game's own knowledge gives the same advice for each of them.
 """
 
-from deckhold.bots.names import LEVELS, Advice, advice, bot, hint
+from deckhold.bots.names import HINTER, LEVELS, Advice, advice, bot, hint
 from deckhold.bots.player import Bot
 from deckhold.bots.searching import SearchBot
 from deckhold.bots.simple import GreedyBot, RandomBot
 
-__all__ = ["LEVELS", "Advice", "Bot", "GreedyBot", "RandomBot", "SearchBot", "advice", "bot", "hint"]
+__all__ = ["HINTER", "LEVELS", "Advice", "Bot", "GreedyBot", "RandomBot", "SearchBot", "advice", "bot", "hint"]

@@ -9,21 +9,11 @@ from deckhold.bots.simple import GreedyBot, RandomBot
 from deckhold.engine.core import Game
 from deckhold.engine.search import MAX_N, PARANOID
 
+LEVELS = {"easy": "search:16:1s", "normal": "search:100:3s", "hard": "search:2000:8s"}
+"""The levels of a seat at the table: what each may spend on a decision."""
 
-class Level:
-    """A strength to play against, and what it may spend on a decision."""
-
-    def __init__(self, iterations: int, seconds: float) -> None:
-        self.iterations = iterations
-        self.seconds = seconds
-
-
-LEVELS = {
-    "easy": Level(40, 1.0),
-    "normal": Level(400, 3.0),
-    "hard": Level(2000, 8.0),
-}
-"""The levels of a seat at the table: iterations for a decision, and seconds after which it decides in any case."""
+HINTER = "search:400:3s"
+"""Who is asked for a hint."""
 
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)(s?)")
 
@@ -32,16 +22,14 @@ def bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name; ValueError says which names there are.
 
     `random`, `greedy`, a level (`easy`, `normal`, `hard`), or `search:` and a budget, with whatever else it should heed
-    after another colon: `search:400`, `search:2.5s`, `search:400:paranoid`, `search:1600:x2` (on two processes).
+    after another colon: `search:400`, `search:2.5s`, `search:400:3s` (whichever is spent first), `search:400:paranoid`,
+    `search:1600:x2` (on two processes).
     """
     if name == "random":
         return RandomBot(name, seed)
     if name == "greedy":
         return GreedyBot(name, seed)
-    if name in LEVELS:
-        level = LEVELS[name]
-        return SearchBot(name, seed, level.iterations, level.seconds)
-    kind, *parts = name.split(":")
+    kind, *parts = LEVELS.get(name, name).split(":")
     if kind != "search" or not parts:
         raise ValueError(
             f"bot: {name!r} is not one; there are random, greedy, {', '.join(LEVELS)} and search:N (iterations) or"
@@ -53,19 +41,25 @@ def bot(name: str, seed: int = 0) -> Bot:
     iterations, seconds = (0, float(budget[1])) if budget[2] else (int(budget[1]), 0.0)
     mode, processes = MAX_N, 1
     for part in parts[1:]:
+        limit = _BUDGET.fullmatch(part)
         if part in (MAX_N, PARANOID):
             mode = part
+        elif iterations and limit is not None and limit[2] and float(limit[1]) > 0:
+            seconds = float(limit[1])
         elif part[:1] == "x" and part[1:].isdigit() and int(part[1:]):
             processes = int(part[1:])
         else:
-            raise ValueError(f"bot: {name!r}: {part!r} means nothing; {MAX_N}, {PARANOID} and x2 (processes) do")
+            raise ValueError(
+                f"bot: {name!r}: {part!r} means nothing; {MAX_N}, {PARANOID}, x2 (processes) and, after iterations, 3s"
+                " (no longer than that) do"
+            )
     return SearchBot(name, seed, iterations, seconds, mode, processes)
 
 
-def hint(game: Game, seat: int, level: str = "normal", seed: int = 0) -> list[tuple[int, float]]:
+def hint(game: Game, seat: int, level: str = HINTER, seed: int = 0) -> list[tuple[int, float]]:
     """What a seat could do now: its actions with their estimated worth (0 lost, 1 won), best first.
 
-    It is found from what the seat may know, within the budget of a level or of any bot that `bot` knows.
+    It is found from what the seat may know, by any bot that `bot` knows.
     """
     if seat != asked(game):
         raise ValueError(f"seat: seat {asked(game)} is asked now, not seat {seat!r}")

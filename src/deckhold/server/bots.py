@@ -22,7 +22,6 @@ T = TypeVar("T")
 
 NAMES = ("random", "greedy", *LEVELS)
 USUAL = "normal"
-HINTER = "normal"
 ATTEMPTS = 3
 
 

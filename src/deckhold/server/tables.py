@@ -15,10 +15,10 @@ from typing import NamedTuple
 import msgspec
 
 import deckhold
-from deckhold.bots import advice
+from deckhold.bots import HINTER, advice
 from deckhold.server import messages as msg
 from deckhold.server.appending import Append
-from deckhold.server.bots import HINTER, USUAL, BotPool
+from deckhold.server.bots import USUAL, BotPool
 from deckhold.server.errors import Refusal
 from deckhold.server.presence import Presence
 from deckhold.server.records import (

@@ -20,7 +20,6 @@ from deckhold.terminal.story import Story
 from deckhold.terminal.table import FINAL, Screen, View
 from deckhold.terminal.words import Speech, symbols_shown
 
-HINT = "normal"  # the bot that is asked for a hint
 ROOM = 3  # lines below the table for the commands and the answer
 
 
@@ -271,7 +270,7 @@ class Match:
     def hint(self, seat: int) -> None:
         """The best choices, as a bot that knows no more than the seat sees them."""
         with self.console.status(self.speech.say("hint-thinks")):
-            ranked = bots.hint(self.game, seat, HINT)
+            ranked = bots.hint(self.game, seat)
         actions = self.game.actions()
         self.say("hint-title")
         for one in bots.advice(self.game, ranked, self.speech.lang):
