@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from deckhold.engine.bits import SIZE, has
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
@@ -328,8 +330,7 @@ def check_banners(s: Mage, data: Reader) -> None:
             name = s.table.names[card]
             deed = s.definitions[card]
             item = data.get("banner").get(s.table.names[unit])
-            used_as = len([entry for entry in s.lasting if entry.op is BOXED and entry.card == card]) > 0
-            if not used_as and not (isinstance(deed, Deed) and deed.is_banner):
+            if not (isinstance(deed, Deed) and deed.is_banner) and not used_as_banner(s, card, unit):
                 raise item.fail(f"{name} is no banner")
             if card not in s.at(BANNERS, seat):
                 raise item.fail(f"{name} is wanted among the banners of seat {seat}, who leads that unit")
@@ -344,6 +345,14 @@ def check_banners(s: Mage, data: Reader) -> None:
             if s.at(BANNERS, seat)[i] not in carried:
                 item = data.get("players").items()[seat].get("banners").items()[i]
                 raise item.fail("which unit carries it must be said (banner)")
+
+
+def used_as_banner(s: Mage, card: i64, unit: i64) -> bool:
+    """Whether a card that is none may lie on a unit as a banner: out of a box, or in place of its command token."""
+    for entry in s.lasting:
+        if entry.card == card and (entry.op is BOXED or (entry.b == unit and s.on_banner(entry.seat, unit))):
+            return True
+    return False
 
 
 def check_combat(s: Mage, data: Reader) -> None:
