@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import deckhold
 from deckhold.games.mage_knight.cards.legion import legion_actions, legion_artifacts, legion_spells
 from deckhold.games.mage_knight.state.zones import UNITS
 from deckhold.games.mage_knight.terms import GAME, ROUND
@@ -138,20 +139,61 @@ def test_a_unit_keeps_the_banner_of_command_over_the_round() -> None:
     table.shows(units="herbalists peasants", banners="banner-of-command")
 
 
-@pytest.mark.rule("MX-064")
-def test_the_banner_of_a_disbanded_unit_is_discarded() -> None:
-    table = led()
-    table.s.influence = 5
-    again(table).do("recruit foresters", "pick peasants")
-    table.shows(units="herbalists foresters", banners="", discard="banner-of-command")
+@pytest.mark.rule("MX-064", "MK-704")
+def test_the_banner_of_command_of_a_destroyed_unit_is_discarded() -> None:
+    banner = {"op": "banner-of-command.basic.1.sustains", "card": "banner-of-command#1", "until": "game", "n": 1}
+    table = battle(
+        "medusa",
+        "damage",
+        units="herbalists#1 peasants#2",
+        banners="banner-of-command",
+        banner={"peasants#2": "banner-of-command#1"},
+        lasting=[{**banner, "seat": 0}],
+        blocking=0,
+        damage_left=6,
+    )
+    assert table.s.free_command(0) == 0
+    table.do("hit-unit peasants").shows(units="herbalists", banners="", discard="banner-of-command")
+    assert table.s.free_command(0) == 0
 
 
-@pytest.mark.rule("MX-064")
-def test_the_command_token_of_another_unit_does_not_save_it() -> None:
+@pytest.mark.rule("MK-197", "MK-200", "MX-064")
+def test_a_unit_led_by_the_banner_of_command_makes_no_room_for_another_one() -> None:
     table = led()
     table.s.influence = 5
-    again(table).do("recruit foresters", "pick herbalists")  # its token goes to the foresters
-    table.shows(units="peasants foresters", banners="banner-of-command")
+    again(table).do("recruit foresters")
+    assert table.choices == ["pick herbalists"]  # only its command token can go to the foresters
+    table.do("pick herbalists").shows(units="peasants foresters", banners="banner-of-command")
+
+
+@pytest.mark.rule("MK-197", "MX-063")
+def test_beside_a_unit_led_by_the_banner_of_command_no_bond_is_needed_for_the_next_one() -> None:
+    skill = "norowas-bonds-of-loyalty"
+    bond = {"op": f"{skill}.gained.1", "card": f"{skill}#1", "seat": 0, "until": "game"}
+    banner = {"op": "banner-of-command.basic.1.sustains", "card": "banner-of-command#1", "until": "game", "n": 1}
+    table = legion(
+        units="peasants#2",
+        banners="banner-of-command",
+        banner={"peasants#2": "banner-of-command#1"},
+        skills=skill,
+        lasting=[bond, {**banner, "seat": 0}],
+        moment="dealing",
+        influence=8,
+        at=VILLAGE,
+        unit_offer="foresters herbalists",
+    )
+    table.do("recruit foresters", "recruit herbalists").shows(units="peasants foresters herbalists")
+    bound = [table.s.bound(0, unit) for unit in table.s.at(UNITS, 0)]
+    assert bound == [False, False, True]  # the foresters have the command token of the hero
+
+
+@pytest.mark.rule("MX-063")
+def test_a_game_in_which_the_banner_of_command_leads_a_unit_is_saved_and_loaded() -> None:
+    saved = led().game.dump()
+    assert deckhold.load(saved).dump() == saved
+    saved["position"]["lasting"] = []
+    with pytest.raises(ValueError, match="banner-of-command#1 is no banner"):
+        deckhold.load(saved)
 
 
 @pytest.mark.rule("MX-054", "MX-060", "MX-048")

@@ -369,6 +369,12 @@ def howled(**more: Any) -> Realm:
     return turn_over(table.do(f"skill {HOWL}", "sideways march 0"), 1)
 
 
+@pytest.mark.rule("MX-063")
+def test_a_banner_of_command_that_waits_for_a_unit_is_no_command_token_for_wolfs_howl() -> None:
+    table = country(skills="wolfhawk-wolfs-howl-coop", hand="banner-of-command march", units="peasants")
+    table.do("play banner-of-command", "skill wolfhawk-wolfs-howl-coop", "sideways march 0").shows(move_points=4)
+
+
 @pytest.mark.rule("MK-220")
 def test_units_of_others_attack_and_block_for_less() -> None:
     table = howled(units_1="utem-guardsmen peasants", tokens="prowlers@1,-4", hand_1="rage")

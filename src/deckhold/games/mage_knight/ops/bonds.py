@@ -4,6 +4,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
+from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import COMPLETELY, NOT_AT_ALL, Ctx, Game, Op
 from deckhold.engine.ops import Lasting
 from deckhold.engine.text import Teller
@@ -48,11 +49,12 @@ class Bond(Lasting):
         self.bound = Bound()
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
-        return value + 1
+        return value + 1 if card == NO_CARD else value
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
         s = cast(Mage, g)
-        if not has_bound(s, entry.seat) and len(s.at(UNITS, entry.seat)) > s.command(entry.seat):
+        led = [unit for unit in s.at(UNITS, entry.seat) if not s.on_banner(entry.seat, unit)]
+        if not has_bound(s, entry.seat) and len(led) > s.command(entry.seat):
             bind(s, self.bound, entry.seat, entry.card, card)
 
     def parts(self) -> dict[str, Op]:

@@ -172,9 +172,10 @@ class Sustains(Lasting):
     scope: i64 = GAME
 
     def concerns(self, g: Game, entry: Ctx, seat: i64, card: i64) -> bool:
-        return entry.seat == seat and card in (NO_CARD, entry.card)
+        return entry.seat == seat and card in (NO_CARD, entry.card, entry.b)
 
     def modify(self, g: Game, entry: Ctx, card: i64, value: i64) -> i64:
+        """Of the hero: one unit more; of a unit: whether it is this one."""
         return value + 1
 
     def happens(self, g: Game, entry: Ctx, card: i64) -> None:
@@ -189,7 +190,7 @@ class Standard(Standing):
     """This turn the card may be assigned to a unit recruited in it, in place of a command token: one more unit can be
     led. Who has no command token for a new unit assigns it at once."""
 
-    changes = "command"
+    changes = "standard"
     event = "recruited"
     once = False
     limited = True

@@ -122,7 +122,7 @@ class LonelySideways(Sidelong):
         self.n = n
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        free = cast(Mage, g).free_command(ctx.seat)
+        free = cast(Mage, g).idle_command(ctx.seat)
         g.last(self, ctx.seat, ctx.card, TURN, free if free > 0 else 0)
 
     def worth(self, deed: Deed, colour: i64) -> i64:

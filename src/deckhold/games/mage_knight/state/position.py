@@ -149,13 +149,21 @@ class Mage(Record):
         """Whether the players have agreed to do without what hinders others (MK-555)."""
         return self.options.get("interactive", "yes") == "yes"
 
-    def free_command(self, seat: i64) -> i64:
+    def idle_command(self, seat: i64) -> i64:
         """Command tokens without a unit."""
         return modified(self, "command", seat, NO_CARD, self.command(seat)) - len(self.at(UNITS, seat))
 
+    def free_command(self, seat: i64) -> i64:
+        """How many units more can be led: by a command token each, or by a banner that lies ready for one (MX-063)."""
+        return self.idle_command(seat) + modified(self, "standard", seat, NO_CARD, 0)
+
     def disbandable(self, seat: i64) -> list[int]:
-        """Units that may make room for another one (MK-201)."""
-        return [unit for unit in self.at(UNITS, seat) if not self.bound(seat, unit)]
+        """Units that make room for another one: each leaves it a command token (MK-201, MK-704)."""
+        return [u for u in self.at(UNITS, seat) if not self.bound(seat, u) and not self.on_banner(seat, u)]
+
+    def on_banner(self, seat: i64, unit: i64) -> bool:
+        """Whether a unit is led by a banner in place of a command token (MX-063)."""
+        return len(self.lasting) > 0 and modified(self, "command", seat, unit, 0) > 0
 
     def bound(self, seat: i64, unit: i64) -> bool:
         """Whether a unit is bound to its hero: it is never disbanded and follows everywhere."""
