@@ -188,6 +188,13 @@ def test_an_attack_on_volkare_is_an_assault_for_heroes_his_own_is_not() -> None:
     assert against_volkare(his_turn=True).can("unit heroes-white 1")
 
 
+@pytest.mark.rule("MX-050", "MX-052")
+def test_the_card_of_heroes_tells_of_sites_and_of_volkare() -> None:
+    heroes = next(card for card in deckhold.cards("mage-knight") if card.id == "heroes-red")
+    assert "In an assault on a fortified site, or on Volkare, it does nothing until you pay it" in heroes.text("en")
+    assert "При штурме укреплённого места и при нападении на Волкара он ничего не делает, пока" in heroes.text("ru")
+
+
 @pytest.mark.rule("MX-051")
 def test_heroes_take_damage_in_an_assault_without_being_paid() -> None:
     table = assault(units="heroes-white", level=9).do("end-phase", "end-phase")
@@ -247,6 +254,15 @@ def test_delphana_masters_go_on_in_later_phases_and_begin_anew_when_readied() ->
     assert not table.can("unit delphana-masters 2")
     table.s.spent[table.game.table.names.index("delphana-masters#1")] = 0
     assert again(table).can("unit delphana-masters 2")
+
+
+@pytest.mark.rule("MX-056", "MX-057")
+def test_spent_delphana_masters_are_told_to_want_mana_until_they_have_done_everything() -> None:
+    table = battle("swordsmen", units="delphana-masters#1", mana={"blue": 1}, level=9).do("unit delphana-masters 0")
+    assert table.game.why_not("delphana-masters#1") == "It takes red mana to do anything now."
+    table = battle("swordsmen", units="delphana-masters#1", mana=ALL_MANA, level=9)
+    table.do(*[f"unit delphana-masters {n}" for n in range(4)])
+    assert table.game.why_not("delphana-masters#1") == "It is spent until the next round."
 
 
 @pytest.mark.rule("MX-056")

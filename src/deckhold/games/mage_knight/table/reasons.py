@@ -24,7 +24,7 @@ from deckhold.games.mage_knight.rules.dealing import (
     welcome,
 )
 from deckhold.games.mage_knight.rules.fighting.starting import altar_fame, can_enter, deserted
-from deckhold.games.mage_knight.rules.playing import token_used
+from deckhold.games.mage_knight.rules.playing import still_active, token_used
 from deckhold.games.mage_knight.rules.revealing import explorable, explore_cost
 from deckhold.games.mage_knight.rules.shades import points_to_reveal
 from deckhold.games.mage_knight.state.army import price_to_act
@@ -33,6 +33,7 @@ from deckhold.games.mage_knight.state.ground import Walking, city_colours, other
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.world import SEVEN
 from deckhold.games.mage_knight.state.zones import (
+    ACTED,
     ADVANCED_OFFER,
     CALLING,
     FACTION_TOKENS,
@@ -76,8 +77,6 @@ def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
             dear = s.unit(card).damage_price > s.influence
             if dear and within_reach(s, seat, card, s.blocking):  # MX-049
                 return Note("why-not-influence", {"n": int(s.unit(card).damage_price), "have": int(s.influence)})
-        if s.spent[card]:
-            return Note("why-not-spent")
         return idle_unit(s, seat, card)
     if isinstance(definition, Skill | Tactic):
         return Note("why-not-used") if s.marked(USED, card) else Note("why-not-time")
@@ -90,13 +89,17 @@ def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
 
 
 def idle_unit(s: Mage, seat: i64, unit: i64) -> Note:
-    """Why a unit that is ready does nothing now."""
+    """Why a unit does nothing now: one that can do several things is of use although it is spent (MX-056)."""
+    left = [i for i in range(len(s.unit(unit).abilities)) if not (s.spent[unit] and s.marked(ACTED, unit, i))]
+    if s.spent[unit] and not (left and still_active(s, unit)):
+        return Note("why-not-spent")
     if not s.takes_part(seat, unit):
         return Note("why-not-units")  # MK-683
     price = price_to_act(s, seat, unit)
     if price > s.influence:
         return Note("why-not-influence", {"n": int(price), "have": int(s.influence)})  # MX-050
-    for ability in s.unit(unit).abilities:
+    for i in left:
+        ability = s.unit(unit).abilities[i]
         usable = ability.colour != NO_COLOUR and s.in_time(seat, unit, ability.times)
         if usable and not s.pays_all(seat, [ability.colour]):
             return Note("why-not-ability-mana", {"colour": COLOURS[ability.colour]})

@@ -234,7 +234,7 @@ text-unit-sways = { $n ->
    *[other] if you recruit it in an interaction, your Reputation counts the other way round in all of it; never together with Heroes
 }
 text-unit-damage-price = damage can be assigned to it only for { $n } Influence paid in that combat
-text-unit-assault-price = in an assault on a fortified site it does nothing until you pay it { $n } Influence in that combat
+text-unit-assault-price = in an assault on a fortified site, or on Volkare, it does nothing until you pay it { $n } Influence in that combat
 text-unit-manifold = spent by one ability, it may use each of the others this turn too, as long as it is not wounded
 text-unit-mana = recruiting it takes one mana of a basic colour, which lies on it; before you choose a Tactic pay a crystal, whose colour takes its place, or it leaves the game
 text-unit-not-called = it can only be recruited, never had otherwise
