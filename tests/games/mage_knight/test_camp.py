@@ -16,6 +16,7 @@ from deckhold.games.mage_knight.terms import TOKENS
 from games.mage_knight.combat import fortified
 from games.mage_knight.encamped import CAMP, EAST, LEGION, NORTH, TILES, VILLAGE, camp
 from games.mage_knight.land import Realm, land
+from games.mage_knight.newcomers import gained
 from games.position import definition
 
 CITY_TILES = ("core-5", "core-6", "core-7", "core-8")
@@ -222,6 +223,12 @@ def test_the_army_is_seen_from_the_next_space_by_day_and_by_night(night: bool) -
     assert {table.s.known[token] for token in table.s.zones[ARMY]} == {0}
     table.do(f"move {VILLAGE}")
     assert {table.s.known[token] for token in table.s.zones[ARMY]} == {1}
+
+
+@pytest.mark.rule("MX-115", "MX-165")
+def test_hawk_eyes_see_no_army_in_a_camp_which_is_no_fortified_site() -> None:
+    table = gained(camp("freezers", seen=False, at="4,-3", skills="wolfhawk-hawk-eyes"), "wolfhawk-hawk-eyes")
+    assert {table.s.known[token] for token in table.s.zones[ARMY]} == {0}
 
 
 # -- random cities -----------------------------------------------------------------------------------------------------

@@ -179,6 +179,13 @@ def test_possess_counts_the_bonus_of_a_city() -> None:
     table.do("power charm", "pick gunners", "end-phase", "end-phase", "convert 0").shows(strike={"melee-fire": 8})
 
 
+def test_possess_uses_no_element_that_the_attack_has_lost() -> None:
+    hand = {"hand": "charm", "mana": {"white": 1, "black": 1}, "skills": "wolfhawk-know-your-prey"}
+    table = battle("heroes-ice prowlers", night=True, level=9, **hand)
+    table.do("skill wolfhawk-know-your-prey", "option 1", "power charm", "pick heroes-ice")
+    table.do("end-phase", "end-phase", "convert 0").shows(strike={"melee-physical": 6})
+
+
 def test_possess_draws_a_monster_for_a_summoner() -> None:
     table = battle(
         "orc-summoners prowlers",

@@ -337,7 +337,7 @@ class Possessed(Standing):
             attack = attacks[number]
             if attack.summons < 0:
                 hit = place * ATTACKS + number
-                s.add_attack(entry.seat, -1, foes.value_of(s, hit), attack.element, MELEE)
+                s.add_attack(entry.seat, -1, foes.value_of(s, hit), foes.element_of(s, hit), MELEE)
             else:
                 summoned_value(s, entry.seat, s.enemy(entry.card).faction, attack.summons)
 

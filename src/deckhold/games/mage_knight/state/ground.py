@@ -544,7 +544,7 @@ def look_around(s: Mage) -> bool:
             _turn_up(s, token)
             found = True
     camp = s.city_cell[CAMP]
-    if camp != NO_CELL and _hero_by(s, camp):  # by day and by night (MX-165)
+    if camp != NO_CELL and _hero_beside(s, camp):  # by day and by night; it is no fortified site (MX-115, MX-165)
         for token in s.zones[ARMY]:
             if s.known[token] != s.map.everybody:
                 _turn_up(s, token)
