@@ -871,6 +871,12 @@ def test_a_unit_marked_for_its_destruction_is_wounded_when_its_attack_comes_to_n
     assert strikes(table, block_physical=10).do("block").wounds("catapults") == 1
 
 
+@pytest.mark.rule("MK-494", "MK-496")
+def test_a_unit_that_two_effects_destroy_at_the_same_moment_is_wounded_once() -> None:
+    table = use(use(unit_attack(), one_enemy(destroy_if_blocked())), blocked_explodes())
+    assert strikes(table, block_physical=10).do("block").wounds("catapults") == 1
+
+
 @pytest.mark.rule("MK-494")
 def test_a_unit_of_another_hero_may_lose_one_of_its_resistances() -> None:
     table = to_melee(duel(units_1="fire-golems peasants"))

@@ -290,6 +290,26 @@ def test_delphana_masters_destroy_whom_they_marked_when_it_is_blocked() -> None:
     again(table).do("block").shows(fame=2)
 
 
+@pytest.mark.parametrize("other", ["delphana-masters#2 1", "burning-shield"])
+def test_an_enemy_that_two_effects_destroy_when_it_is_blocked_is_destroyed_once(other: str) -> None:
+    table = battle(
+        "prowlers swordsmen",
+        units="delphana-masters#1 delphana-masters#2",
+        mana={"red": 3, "black": 1},
+        night=True,
+        hand="burning-shield",
+        level=9,
+    )
+    table.do("unit delphana-masters#1 1", "pick prowlers")
+    if other == "burning-shield":
+        table.do("end-phase", "guard prowlers", "power burning-shield")
+    else:
+        table.do(f"unit {other}", "pick prowlers", "end-phase", "guard prowlers")
+    table.s.guard[0] = 4
+    again(table).do("block").shows(fame=2)
+    assert not table.can("guard prowlers")
+
+
 def test_delphana_masters_destroy_at_once_whom_was_blocked_already() -> None:
     table = battle(
         "prowlers swordsmen", "attack", units="delphana-masters", mana=ALL_MANA, hit_flags=[1, 0, 0, 0, 0, 0]

@@ -144,7 +144,12 @@ class Fortitude(MageOp):
 
 
 def injure(s: Mage, seat: i64, unit: i64, n: i64) -> None:
-    """A unit is about to be wounded, or (0) destroyed by paralysis: its banner may keep that off (MX-065)."""
+    """A unit is about to be wounded, or (0) destroyed by paralysis: its banner may keep that off (MX-065).
+
+    Several effects may come to that at the same moment: what is wounded by one of them is not wounded by another.
+    """
+    if s.hurt[unit]:
+        return
     if isinstance(worn(s, unit), Fortitude) and not s.marked(USED, s.banner[unit]):
         s.push(STAND_FAST, seat, unit, n)
     else:

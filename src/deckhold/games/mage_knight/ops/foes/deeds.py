@@ -185,7 +185,8 @@ class Destroy(FoeDeed):
     """It is destroyed, which is a defeat (MK-688)."""
 
     def to_foe(self, s: Mage, ctx: Ctx) -> None:
-        defeat(s, ctx.seat, ctx.a)
+        if foes.lives(s, ctx.a):  # nothing else has destroyed it at the same moment
+            defeat(s, ctx.seat, ctx.a)
 
     def to_unit(self, s: Mage, ctx: Ctx) -> None:
         injure(s, rivals.opponent(s, ctx.seat), ctx.a, 1)  # MK-496
