@@ -310,6 +310,14 @@ def test_an_enemy_that_two_effects_destroy_when_it_is_blocked_is_destroyed_once(
     assert not table.can("guard prowlers")
 
 
+@pytest.mark.rule("MK-304", "MX-080")
+def test_delphana_masters_destroy_whose_attacks_came_to_nothing_before_they_were_made() -> None:
+    units = "delphana-masters shocktroops#1 shocktroops#2"
+    table = battle("orc-skirmishers", units=units, mana={"red": 1}, level=9).do("unit delphana-masters 1")
+    table.do("unit shocktroops#1 1", "option 0", "unit shocktroops#2 1", "option 1", "end-phase")
+    table.shows(fame=2, moment="closing")
+
+
 def test_delphana_masters_destroy_at_once_whom_was_blocked_already() -> None:
     table = battle(
         "prowlers swordsmen", "attack", units="delphana-masters", mana=ALL_MANA, hit_flags=[1, 0, 0, 0, 0, 0]

@@ -317,13 +317,15 @@ def begin_block(s: Mage, seat: i64) -> None:
                 if attack.summons >= 0:
                     summon(s, place, attack.summons)
         place += 1
-    for hit in foes.open_hits(s):
-        if foes.value_of(s, hit) == 0:
-            blocked(s, seat, hit)  # it was weakened before (MX-080)
+    weak = [hit for hit in foes.open_hits(s) if foes.value_of(s, hit) == 0]
+    if weak:
+        s.push(GO_ON, seat)  # after what follows from their being blocked
+    for hit in weak:
+        blocked(s, seat, hit)  # it was weakened before (MX-080)
     if foes.open_hits(s):
         look_out(s)
         set_off(s, "block-phase", seat)
-    else:
+    elif not weak:
         begin_damage(s, seat)
 
 
