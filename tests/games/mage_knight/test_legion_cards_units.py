@@ -310,7 +310,7 @@ def test_an_enemy_that_two_effects_destroy_when_it_is_blocked_is_destroyed_once(
     assert not table.can("guard prowlers")
 
 
-@pytest.mark.rule("MK-304", "MX-080")
+@pytest.mark.rule("MX-080")
 def test_delphana_masters_destroy_whose_attacks_came_to_nothing_before_they_were_made() -> None:
     units = "delphana-masters shocktroops#1 shocktroops#2"
     table = battle("orc-skirmishers", units=units, mana={"red": 1}, level=9).do("unit delphana-masters 1")
