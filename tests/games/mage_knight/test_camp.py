@@ -225,6 +225,17 @@ def test_the_army_is_seen_from_the_next_space_by_day_and_by_night(night: bool) -
     assert {table.s.known[token] for token in table.s.zones[ARMY]} == {1}
 
 
+@pytest.mark.rule("MX-165")
+@pytest.mark.parametrize(("at", "offered"), [("3,-3", True), ("2,-1", False)])
+def test_scouts_look_at_the_army_in_a_camp_as_at_a_garrison(at: str, offered: bool) -> None:
+    table = camp("freezers prowlers", seen=False, at=at, units="scouts").do("unit scouts 1")
+    assert table.can(f"cell {CAMP}") is offered
+    if offered:
+        table.do(f"cell {CAMP}", "option 1")
+        tokens = {definition(table.game.table.names[token]): table.s.known[token] for token in table.s.zones[ARMY]}
+        assert tokens == {"freezers": 0, "prowlers": 1}
+
+
 @pytest.mark.rule("MX-115", "MX-165")
 def test_hawk_eyes_see_no_army_in_a_camp_which_is_no_fortified_site() -> None:
     table = gained(camp("freezers", seen=False, at="4,-3", skills="wolfhawk-hawk-eyes"), "wolfhawk-hawk-eyes")

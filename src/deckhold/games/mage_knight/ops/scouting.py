@@ -15,8 +15,8 @@ from deckhold.games.mage_knight.ops.verbs import CHOOSE_CELL
 from deckhold.games.mage_knight.state import ground
 from deckhold.games.mage_knight.state.factions import has_enemies, top_of_faction
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import FIELD, PILE, USED_PILE
-from deckhold.games.mage_knight.terms import FACTIONS, NO_FACTION, PILES, TOKENS, TURN
+from deckhold.games.mage_knight.state.zones import ARMY, FIELD, PILE, USED_PILE
+from deckhold.games.mage_knight.terms import CAMP, FACTIONS, NO_FACTION, PILES, TOKENS, TURN
 
 
 @final
@@ -46,6 +46,9 @@ class Look(MageOp):
                 cell = s.spot[token]
                 if not has(s.known[token], ctx.seat) and s.cells.distance(here, cell) <= self.n and cell not in cells:
                     cells.append(cell)
+            camp = s.city_cell[CAMP]  # Volkare's army lies there like a garrison (MX-165)
+            if camp != NO_CELL and s.cells.distance(here, camp) <= self.n and unseen_by(s, ctx.seat, camp):
+                cells.append(camp)
         out = [act.action(CHOOSE_CELL, cell) for cell in sorted(cells)]
         for pile in range(PILES):
             if s.zones[PILE + pile] or s.zones[USED_PILE + pile]:
@@ -101,7 +104,7 @@ class WhichToken(MageOp):
         self.sought = sought
 
     def unseen(self, s: Mage, ctx: Ctx) -> list[int]:
-        return [token for token in s.tokens_at(ctx.a) if not has(s.known[token], ctx.seat)]
+        return unseen_by(s, ctx.seat, ctx.a)
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.ask(ctx)
@@ -123,6 +126,12 @@ class WhichToken(MageOp):
 
     def cause(self, g: Game, ctx: Ctx) -> i64:
         return ctx.card
+
+
+def unseen_by(s: Mage, seat: i64, cell: i64) -> list[int]:
+    """The tokens of a space whose faces a seat has not seen; of the camp those of Volkare's army."""
+    tokens: list[int] = s.zones[ARMY] if cell == s.city_cell[CAMP] else s.tokens_at(cell)
+    return [token for token in tokens if not has(s.known[token], seat)]
 
 
 def look_at(s: Mage, ctx: Ctx, token: i64, sought: "Sought") -> None:
