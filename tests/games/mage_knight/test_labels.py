@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import deckhold
 from deckhold import text
 from games.mage_knight.combat import Realm, fight, land
 from games.mage_knight.magic import KEEP, realm
@@ -32,6 +33,11 @@ def test_no_message_is_written_twice(lang: str) -> None:
         for key in re.findall(r"^([a-z0-9-]+) =", file.read_text(encoding="utf8"), re.MULTILINE):
             assert key not in seen, f"{key} stands in {seen[key]} and in {file.name}"
             seen[key] = file.name
+
+
+def test_the_ranged_phase_has_one_name_in_russian() -> None:
+    bow = next(card for card in deckhold.cards("mage-knight") if card.id == "bow-of-starsdawn")
+    assert "в фазе боя на расстоянии каждая ваша дальняя атака" in bow.text("ru")
 
 
 def test_a_die_is_called_by_what_it_shows() -> None:
