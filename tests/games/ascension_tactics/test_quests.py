@@ -310,6 +310,32 @@ def test_twin_shadows_needs_two_champions_on_the_same_enemy() -> None:
     assert twice.do("order jirra", "attack vyrak", "end-order").can("complete")
 
 
+@pytest.mark.rule("AT-137")
+def test_an_enemy_that_was_transformed_between_two_attacks_is_the_same_for_twin_shadows() -> None:
+    table = quest(
+        "twin-shadows",
+        "rakar@0,0 jirra@2,0",
+        "sadranis@1,0~4^2",
+        power=9,
+        treasures_1="treasure-souls-1",
+    )
+    table.do("order rakar", "attack sadranis", "use treasure-souls-1", "option 0", "end-order")
+    assert table.spot("sadranis-dark-savant") == "1,0"
+    assert not table.can("complete")
+    assert table.do("order jirra", "attack sadranis-dark-savant", "end-order").can("complete")
+
+
+@pytest.mark.rule("AT-137")
+def test_a_champion_that_was_transformed_between_its_attacks_is_one_champion_for_twin_shadows() -> None:
+    pool = "sadranis@0,0^2 +worldrend jirra@2,0"
+    vyrak = "vyrak@1,0 +barkskin-mail +barkskin-mail +crown-of-the-oracle +heart-of-the-grove"  # defense 26
+    table = quest("twin-shadows", pool, vyrak, power=9, treasures_0="treasure-souls-1")
+    table.do("order sadranis", "pass", "attack vyrak", "use treasure-souls-1 sadranis", "option 0", "attack vyrak")
+    table.do("end-order")
+    assert not table.can("complete")
+    assert table.do("order jirra", "attack vyrak", "end-order").can("complete")
+
+
 @pytest.mark.rule("AT-049")
 def test_night_march_needs_a_move_action_of_4_cells() -> None:
     table = quest("night-march", "jirra@0,0 +fleetfoot-charm", power=2).do("order jirra", "move 4,0")

@@ -208,3 +208,26 @@ def test_of_two_who_could_reach_the_goal_the_active_player_does() -> None:
     )
     table.do("order ravenous-gorph", "attack idol-earth-tyrant", "option 1")
     assert table.game.outcome == ((30, 29, 29), (0,), "glory", {})
+
+
+@pytest.mark.rule("AT-Q30")
+@pytest.mark.rule("AT-Q60")
+def test_an_order_that_an_idols_reward_brings_is_over_before_what_else_its_fall_set_off() -> None:
+    """In the middle of the Rat King's order Cinderling Horde is acquired, and defeats the other in its own order."""
+
+    def offered() -> list[str]:
+        return [table.game.label(one).partition(":")[0] for one in table.game.actions()]
+
+    table = idols(
+        "rat-king@4,0^16",
+        neutrals="idol-samael@3,0 idol-earth-tyrant@4,1",
+        power=3,
+        hurt={"idol-earth-tyrant": 8},
+        center_row="cinderling-horde kythis belzepug arha-novice void-supplicant gear-apprentice",
+    )
+    table.do("order rat-king", "pass", "attack idol-samael")
+    assert offered() == ["Rat King", "Rat King", "Idol of Samael"]
+    table.do("option 2", "pick cinderling-horde", "option 0", "attack idol-earth-tyrant")
+    assert offered() == ["Cinderling Horde", "Idol of the Earth Tyrant"]
+    table.do("option 1", "end-order")
+    assert offered() == ["Rat King", "Rat King"]

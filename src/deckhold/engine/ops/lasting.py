@@ -105,9 +105,7 @@ def set_off(g: Game, event: str, seat: i64, card: i64 = NO_CARD, ordered_by: i64
         if isinstance(entry.op, Lasting) and entry.op.once:
             g.lapse(entry)
     if ordered_by >= 0 and len(found) > 1:
-        for entry in found:
-            g.lasting = [*g.lasting, Ctx(entry.op, entry.seat, entry.card, SET_OFF, card)]
-        g.push(IN_ORDER, ordered_by)
+        put_in_order(g, ordered_by, [Ctx(entry.op, entry.seat, entry.card, SET_OFF, card) for entry in found])
         return
     i: i64 = len(found) - 1
     while i >= 0:
@@ -117,6 +115,18 @@ def set_off(g: Game, event: str, seat: i64, card: i64 = NO_CARD, ordered_by: i64
         i -= 1
 
 
+def put_in_order(g: Game, seat: i64, entries: list[Ctx]) -> None:
+    """Several effects were set off at once: a seat decides on their order. What an earlier moment has left waits."""
+    earlier = len(set_off_already(g))
+    g.lasting = g.lasting + entries
+    g.push(IN_ORDER, seat, NO_CARD, earlier)
+
+
+def set_off_already(g: Game) -> list[Ctx]:
+    """What was set off and has not had its turn, the oldest first."""
+    return [entry for entry in g.lasting if entry.a == SET_OFF]
+
+
 def same(one: Ctx, other: Ctx) -> bool:
     """Whether two entries are the same effect of the same card."""
     return one.op is other.op and one.seat == other.seat and one.card == other.card and one.b == other.b
@@ -124,12 +134,15 @@ def same(one: Ctx, other: Ctx) -> bool:
 
 @final
 class InOrder(Op):
-    """Several effects were set off at once: the player says which one comes next; of the same effect twice nothing."""
+    """Several effects were set off at once: the player says which one comes next; of the same effect twice nothing.
+
+    One of them may set off others in its turn, which come before the rest: `a` is how many wait since before.
+    """
 
     kind = "order"
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
-        pending = self.pending(g)
+        pending = self.pending(g, ctx)
         out: list[int] = []
         for i in range(len(pending)):
             if not [one for one in pending[:i] if same(one, pending[i])]:
@@ -137,7 +150,7 @@ class InOrder(Op):
         return out
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        pending = self.pending(g)
+        pending = self.pending(g, ctx)
         entry = pending[act.first(action)]
         g.lapse(entry)
         if len(pending) > 1:
@@ -146,11 +159,11 @@ class InOrder(Op):
         assert isinstance(op, Lasting)
         op.happens(g, entry, entry.b)
 
-    def pending(self, g: Game) -> list[Ctx]:
-        return [entry for entry in g.lasting if entry.a == SET_OFF]
+    def pending(self, g: Game, ctx: Ctx) -> list[Ctx]:
+        return set_off_already(g)[ctx.a :]
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
-        pending = self.pending(g)
+        pending = self.pending(g, ctx)
         mine = self.told(g, pending[act.first(action)], t)
         alike: list[int] = []
         for choice in self.choices(g, ctx):

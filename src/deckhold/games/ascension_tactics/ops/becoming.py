@@ -13,7 +13,7 @@ from deckhold.games.ascension_tactics.ops.choosing import FigureOp
 from deckhold.games.ascension_tactics.ops.fighting import FALL
 from deckhold.games.ascension_tactics.ops.moving import deploy, placements
 from deckhold.games.ascension_tactics.ops.triggers import devotions, release
-from deckhold.games.ascension_tactics.ops.words import forget_champion
+from deckhold.games.ascension_tactics.ops.words import COUNTED, about_new, forget_champion
 from deckhold.games.ascension_tactics.state.piles import banish_card
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
@@ -91,6 +91,8 @@ def renamed(ctx: Ctx, old: i64, new: i64) -> Ctx:
         b = new
     elif isinstance(ctx.op, SetOff) and ctx.a == SET_OFF and piece_of(b) == old:
         b = packed(cell_of(b), new)
+    elif ctx.op is COUNTED:
+        b = about_new(b, old, new)
     return ctx if card == ctx.card and b == ctx.b else Ctx(ctx.op, ctx.seat, card, ctx.a, b)
 
 

@@ -21,7 +21,7 @@ from deckhold.games.ascension_tactics.ops.choices import LOSE_TREASURE, SAVE_CON
 from deckhold.games.ascension_tactics.ops.rewards import chosen_slaughter, rewards
 from deckhold.games.ascension_tactics.ops.treasures import ANSWERED, LAST_MOMENT, WINDOW, Blow
 from deckhold.games.ascension_tactics.ops.triggers import found, happen, release
-from deckhold.games.ascension_tactics.ops.words import destroy, forget_champion, tell
+from deckhold.games.ascension_tactics.ops.words import destroy, forget_champion, pair, tell
 from deckhold.games.ascension_tactics.state.figures import arriving, doomed, values
 from deckhold.games.ascension_tactics.state.ground import strikes_back
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
@@ -39,7 +39,7 @@ def declare(s: Tactics, seat: i64, attacker: i64, victims: list[int]) -> None:
             s.note("attack", seat, attacker, victim, s.spot[attacker], s.spot[victim])
     if 0 <= s.holder[attacker] < VILLAIN:
         for victim in victims:
-            tell(s, s.holder[attacker], "attacked", victim * 1024 + attacker)
+            tell(s, s.holder[attacker], "attacked", pair(victim, attacker))
     s.push(STRIKE, seat, attacker)
     s.push(WINDOW, seat, attacker, -1)
     happen(s, attacker, ATTACKS)

@@ -8,7 +8,7 @@ from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import FACTIONS, TURN, Goal
-from deckhold.games.ascension_tactics.ops.words import COUNTED
+from deckhold.games.ascension_tactics.ops.words import COUNTED, victim_of
 from deckhold.games.ascension_tactics.scenarios import TERRAIN
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import POOL
@@ -125,10 +125,10 @@ class Gang(Goal):
     def heard(self, g: Game, entry: Ctx, on: str, piece: i64, n: i64) -> i64:
         if on != "attacked" or g.marked(COUNTED, entry.card, piece):
             return 0
-        victim = piece >> 10  # the event names both, see `fighting.declare`
+        victim = victim_of(piece)  # the event names both, see `fighting.declare`
         others = 0
         for one in g.lasting:
-            if one.op is COUNTED and one.card == entry.card and one.b >> 10 == victim:
+            if one.op is COUNTED and one.card == entry.card and victim_of(one.b) == victim:
                 others += 1
         g.last(COUNTED, entry.seat, entry.card, TURN, piece)
         return 1 if others else 0

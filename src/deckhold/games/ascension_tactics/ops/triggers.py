@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deckhold.engine.core import NOT_AT_ALL, SET_OFF, Ctx
 from deckhold.engine.ops import USED, Gain
-from deckhold.engine.ops.lasting import IN_ORDER
+from deckhold.engine.ops.lasting import put_in_order
 from deckhold.games.ascension_tactics.definitions import ALWAYS, DEVOTION, TURN, SetOff, packed
 from deckhold.games.ascension_tactics.state.figures import counted, devoted, source_of, triggers
 from deckhold.games.ascension_tactics.state.position import Tactics
@@ -52,8 +52,7 @@ def release(s: Tactics, entries: list[Ctx]) -> None:
             else:
                 others.append(entry)
         if len(others) > 1:
-            s.lasting = s.lasting + others
-            s.push(IN_ORDER, s.chooser())
+            put_in_order(s, s.chooser(), others)
             others = []
         entries = others + gains
     for entry in entries:

@@ -19,13 +19,33 @@ from deckhold.games.ascension_tactics.state.zones import (
     VILLAIN_GEAR,
 )
 
-COUNTED = Mark()  # something that counts for a quest's goal and counts once: the entry's card is the quest
+# Something that counts for a goal and counts once: the entry's card is the quest, its number says which champion
+# it is about, or which two (`pair`).
+COUNTED = Mark()
+PAIRED = 1024  # more than there are champions
 
 
 def tell(s: Tactics, seat: i64, on: str, piece: i64 = NO_CARD, n: i64 = 1) -> None:
     """Something happened that quests of a seat may be waiting for."""
     if s.lasting:
         s.tell(seat, on, piece, n)
+
+
+def pair(victim: i64, attacker: i64) -> i64:
+    """A champion and whoever attacks it, in one number."""
+    return (victim + 1) * PAIRED + attacker
+
+
+def victim_of(both: i64) -> i64:
+    """Of a pair the attacked champion; -1 where the number names one champion alone."""
+    return both // PAIRED - 1
+
+
+def about_new(number: i64, old: i64, new: i64) -> i64:
+    """What is counted, about the new champion where it was about one that was transformed."""
+    victim = victim_of(number)
+    one = number % PAIRED
+    return pair(new if victim == old else victim, new if one == old else one)
 
 
 def forget_champion(s: Tactics, figure: i64) -> None:
