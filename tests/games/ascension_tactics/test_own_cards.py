@@ -289,6 +289,19 @@ def test_what_may_be_done_up_to_twice_is_an_order_where_it_is_one_of_several_cho
     assert card.plain_text("ru") == "Возьмите 1 карту или изгоните до 2 карт из сброса."
 
 
+@pytest.mark.rule("AT-077")
+def test_an_own_ambush_may_be_a_choice_of_several_things() -> None:
+    row = "arha-novice#1 void-supplicant gear-apprentice grove-initiate briar-runner gloom-stalker"
+    choice = {"op": "choose", "options": [[{"op": "draw", "n": 1}], [{"op": "gain", "power": 1}]]}
+    own = box(novice({"op": "draw", "n": 1}, ambush=[choice]))
+    card = next(card for card in deckhold.cards(GAME, {"cards": own}) if card.id == "arha-novice")
+    assert card.plain_text("en") == "Draw a card. Ambush: you may draw a card or gain 1 power."
+    assert card.plain_text("ru") == "Возьмите 1 карту. Засада: можете взять 1 карту или получить 1 мощь."
+    table = battle("jirra", options={"cards": own}, center_row=row, runes=1).do("buy arha-novice#1")
+    assert table.copy().do("pass").asks == "0 main"
+    table.do("option 0", "option 1").shows(power=1)
+
+
 def test_of_several_things_only_the_last_comes_after_the_and() -> None:
     bonus = {"strength": 3, "order_cost": 1, "keywords": ["area_attack"]}
     target = {"who": "own", "count": "all", "filter": {"factions_any": ["enlightened", "lifebound", "fallen"]}}

@@ -51,6 +51,51 @@ def test_a_soul_for_every_soul_is_refused() -> None:
     assert refusal(with_spear(event("soul_placed_on_self", {"op": "copy_hero", "max_cost": 5}))) == problem
 
 
+@pytest.mark.rule("AT-090")
+def test_nobody_is_ordered_in_the_middle_of_an_attack() -> None:
+    """The souls of a treasure that answers the answer bring a card from the row, whose Ambush is an order."""
+    gain = {"op": "acquire_free", "kind": "any", "max_cost": 6, "sources": ["center_row"]}
+    table = battle(
+        "vyrak@1,0 +shadow-blade",
+        "jirra@0,0 rakar@-5,1",
+        options=blade(event("soul_placed_on_self", gain)),
+        power=5,
+        treasures_0="treasure-souls-1",
+        treasures_1="treasure-defense-3",
+        center_row="cinderling-horde arha-novice void-supplicant gear-apprentice grove-initiate briar-runner",
+    )
+    table.do("order vyrak", "attack jirra", "use treasure-defense-3", "use treasure-souls-1", "pick cinderling-horde")
+    assert table.asks == "0 act"
+    assert (table.damage("jirra"), table.spot("cinderling-horde")) == (8, None)
+
+
+def halfway(*effects: dict[str, Any]) -> Battle:
+    """Kehmep goes over corrupted ground where Jirra stands; a soul saves him there, and sets off what is written."""
+    table = battle(
+        "kehmep@0,0 +shadow-blade jirra@1,0 vyrak@0,3",
+        options={"cards": box({**BLADE, "abilities": [event("soul_placed_on_self", *effects)]}, MARCH)},
+        hand="arha-novice",
+        corrupted="1,0",
+        treasures="treasure-souls-1",
+    )
+    return table.do("play arha-novice", "pick kehmep", "move 2,0", "use treasure-souls-1")
+
+
+MARCH = novice({"op": "move", "target": {"who": "own"}, "cells": 2})
+
+
+@pytest.mark.rule("AT-097")
+def test_nobody_else_is_moved_in_the_middle_of_a_move() -> None:
+    table = halfway({"op": "move", "target": {"who": "own"}, "cells": 1})
+    assert (table.asks, table.spot("kehmep"), table.spot("jirra")) == ("0 main", "2,0", "1,0")
+
+
+@pytest.mark.rule("AT-097")
+def test_nobody_is_deployed_in_the_middle_of_a_move() -> None:
+    table = halfway({"op": "deploy", "unit": "lost-shade", "where": "adjacent_to_self"})
+    assert (table.asks, table.spot("kehmep"), table.spot("lost-shade")) == ("0 main", "2,0", None)
+
+
 @pytest.mark.rule("AT-102")
 def test_a_champion_whose_defense_is_lowered_below_its_damage_falls_at_once() -> None:
     weaker = {"op": "buff", "target": {"who": "enemy"}, "bonus": {"defense": -3}}
@@ -172,11 +217,15 @@ def two_gates(villains: str) -> Battle:
 
 @pytest.mark.rule("AT-256")
 def test_villains_come_through_any_portal_of_theirs() -> None:
-    assert two_gates("villain-rat-king@0,-2 villain-giant-rat@3,3 villain-sordid-asp").deploys == {"5,0", "0,-6"}
+    table = two_gates("villain-rat-king@0,-2 villain-giant-rat@3,3 villain-sordid-asp")
+    assert table.deploys == {"5,0", "0,-6"}
+    assert table.game.prompt("en") == "Sordid Asp. Through which portal does it come in?"
     one = two_gates("villain-rat-king@5,0 villain-giant-rat@3,3 villain-sordid-asp")
     assert one.spot("villain-sordid-asp") not in (None, "5,0")
 
 
 @pytest.mark.rule("AT-284")
 def test_the_first_rat_comes_through_any_portal_of_the_villains() -> None:
-    assert two_gates("villain-rat-king@0,-2").deploys == {"5,0", "0,-6"}
+    table = two_gates("villain-rat-king@0,-2")
+    assert table.deploys == {"5,0", "0,-6"}
+    assert table.game.prompt("ru").endswith("Через какой портал войдёт злодей?")

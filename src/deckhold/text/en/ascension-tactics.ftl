@@ -1095,6 +1095,7 @@ ask-prey-attack = { $prey ->
 ask-stalk = It goes to defeat { $card }. From which cell does it attack?
 ask-lunge = How does it attack the area?
 ask-sequence = Which of them is ordered next?
+ask-villain-portal = Through which portal does it come in?
 ask-villain-enters = Its portal is taken. Next to the portal, where does it come in?
 ask-villain-put = Its place is taken. Where next to it is it put?
 ask-rat-shrine = There are not enough Giant Rats for all shrines. Where does one come?

@@ -64,11 +64,11 @@ option-cards-designed = Набор Deckhold
 clash-scenario = в этом сценарии игроков может быть { $allowed }, а не { $seats }
 
 clash-champion-unknown = { $name } — не стартовый чемпион
-clash-champion-twice = «{ $card }» назван дважды
+clash-champion-twice = чемпион «{ $card }» назван дважды
 clash-draft-campaign = в кампании чемпионов выбирают, а не разбирают драфтом
 clash-champions-pools = чемпионов называют, только если выбрано «Выбранные поимённо»
 clash-champions-number = нужно чемпионов: { $all } (по { $each } на каждое из мест, которых { $seats }), а не { $n }
-clash-champion-fallen = «{ $card }» — Падший: в кампании игроки не ведут Падших чемпионов
+clash-champion-fallen = «{ $card }» — чемпион Падших: в кампании игроки не ведут чемпионов Падших
 
 # Что где лежит.
 area-race = Слава
@@ -159,7 +159,7 @@ score-chosen = Избранные фракции
 score-villains = Поверженные злодеи
 mark-exhausted = истощён
 mark-off = не на поле боя
-mark-marked = отмечен: цель Вельземопса
+mark-marked = помечен: цель Вельземопса
 mark-asked = о нём вопрос
 mark-captive = в плену
 mark-target-0 = красная цель
@@ -1263,8 +1263,9 @@ ask-prey-attack = { $prey ->
    *[strength] Может атаковать нескольких ваших сильнейших чемпионов. Кого?
 }
 ask-stalk = Идёт, чтобы повергнуть чемпиона «{ $card }». Из какой ячейки атакует?
-ask-lunge = Как атакует область?
+ask-lunge = Как злодей атакует по области?
 ask-sequence = Кто из них получает приказ следующим?
+ask-villain-portal = Через какой портал войдёт злодей?
 ask-villain-enters = Портал занят. В какую ячейку рядом с ним войдёт злодей?
 ask-villain-put = Место занято. В какую ячейку рядом поставить?
 ask-rat-shrine = Гигантских крыс не хватает на все святилища. Где появится крыса?

@@ -8,6 +8,7 @@ list-or = { $first } или { $then }
 list-both = { $first }, затем { $then }
 
 op-choose = { $what }
+    .inf = { $what }
 op-may = можете { $what }
 op-if = если { $condition }, { $what }
 op-if-done = { $what }. Если вы это сделали, { $after }

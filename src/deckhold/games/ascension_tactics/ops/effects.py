@@ -19,12 +19,11 @@ from deckhold.games.ascension_tactics.ops.becoming import OVER
 from deckhold.games.ascension_tactics.ops.campaign import lasting_defense, villain_rats
 from deckhold.games.ascension_tactics.ops.choosing import ALL, EACH, FigureOp, PickChampion, Who
 from deckhold.games.ascension_tactics.ops.fighting import FALL, defeat, harm
-from deckhold.games.ascension_tactics.ops.moving import MOVES, placements
+from deckhold.games.ascension_tactics.ops.moving import MOVES, placements, ways_by_effect
 from deckhold.games.ascension_tactics.ops.orders import can_be_ordered, order, rats
 from deckhold.games.ascension_tactics.ops.treasures import next_rat
 from deckhold.games.ascension_tactics.ops.words import COUNTED, place_souls, tell
 from deckhold.games.ascension_tactics.state.figures import values
-from deckhold.games.ascension_tactics.state.ground import Walk
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     BASES,
@@ -274,7 +273,7 @@ class MovePoints(FigureOp):
         self.n = n
 
     def able(self, s: Tactics, ctx: Ctx, figure: i64) -> bool:
-        return len(Walk(s, figure).ways(self.n)) > 0
+        return len(ways_by_effect(s, figure, self.n)) > 0
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.push(MOVES, ctx.seat, ctx.card, self.n)

@@ -205,8 +205,13 @@ def beside_own(s: Tactics, seat: i64) -> list[int]:
 
 
 def placements(s: Tactics, figure: i64, spots: list[int]) -> list[int]:
-    """How a champion can be put so that it covers one of some cells, as actions; by cell."""
+    """How a champion can be put so that it covers one of some cells, as actions; by cell.
+
+    Nobody is put anywhere in the middle of a move: it might be where that ends (AT-097).
+    """
     out: list[int] = []
+    if s.walker != NO_CARD:
+        return out
     if s.definitions[figure].cells == 1:
         for cell in sorted(spots):
             choice = act.action(DEPLOY, cell)
@@ -272,7 +277,7 @@ class Moves(Printed):
             g.ask(ctx)
 
     def ways(self, s: Tactics, ctx: Ctx) -> list[Way]:
-        return Walk(s, ctx.card).ways(ctx.a)
+        return ways_by_effect(s, ctx.card, ctx.a)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Tactics, g)
@@ -294,6 +299,11 @@ class Moves(Printed):
 
     def rules(self) -> list[str]:
         return ["AT-094"]
+
+
+def ways_by_effect(s: Tactics, figure: i64, points: i64) -> list[Way]:
+    """Where an effect may move a champion; nowhere in the middle of a move, which is completed first (AT-097)."""
+    return [] if s.walker != NO_CARD else Walk(s, figure).ways(points)
 
 
 def may_walk(s: Tactics, figure: i64) -> bool:

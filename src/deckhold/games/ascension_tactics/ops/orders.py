@@ -9,7 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import AREA_ATTACK, DOUBLE_ATTACK, ORDERED, RANGED, REACH
-from deckhold.games.ascension_tactics.ops.fighting import declare
+from deckhold.games.ascension_tactics.ops.fighting import STRIKE, declare
 from deckhold.games.ascension_tactics.ops.moving import (
     ACTION,
     ENTRY,
@@ -36,7 +36,7 @@ ONE_ATTACK: Final = 2
 
 def can_be_ordered(s: Tactics, seat: i64, figure: i64) -> bool:
     """Whether a champion could take an order now, if it is paid for (AT-085, AT-087, AT-110, AT-121)."""
-    if s.exhausted[figure] or under_order(s, figure):
+    if s.exhausted[figure] or s.walker != NO_CARD or busy(s, figure):
         return False
     if s.is_on(figure):
         return True
@@ -45,10 +45,11 @@ def can_be_ordered(s: Tactics, seat: i64, figure: i64) -> bool:
     return s.bases(seat) < BASES and len(entrances(s, figure)) > 0
 
 
-def under_order(s: Tactics, figure: i64) -> bool:
-    """Whether a champion is carrying out an order: nothing orders it anew before that is finished (AT-090, AT-091)."""
+def busy(s: Tactics, figure: i64) -> bool:
+    """Whether a champion is carrying out an order, before which nothing orders it anew, or anybody is attacking: an
+    attack is dealt with before another action starts (AT-090, AT-091)."""
     for ctx in s.stack:
-        if ctx.card == figure and ctx.op is TIRE:
+        if ctx.op is STRIKE or (ctx.op is TIRE and ctx.card == figure):
             return True
     return False
 

@@ -176,7 +176,7 @@ class Enter(Grouped):
         deploy(cast(Tactics, g), -1, ctx.card, action)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-villain-enters")
+        return ask_entrance(cast(Tactics, g), ctx.card, t)
 
     def rules(self) -> list[str]:
         return ["AT-256"]
@@ -202,14 +202,22 @@ def beside(s: Tactics, figure: i64, cell: i64) -> list[int]:
     return [act.action(DEPLOY, one) for one in sorted(s.cells.neighbours(cell)) if free_for(s, figure, one)]
 
 
+def free_portals(s: Tactics, figure: i64) -> list[int]:
+    return [cell for cell in portals(s, VILLAIN) if free_for(s, figure, cell)]
+
+
+def ask_entrance(s: Tactics, figure: i64, t: Teller) -> str:
+    """Through which of several portals, or where next to one that is taken."""
+    return t.say("ask-villain-portal" if free_portals(s, figure) else "ask-villain-enters")
+
+
 def at_portals(s: Tactics, figure: i64) -> list[int]:
     """Where a villain comes onto the battlefield: into a free portal of theirs, else next to one (AT-256, AT-Q37)."""
-    cells = portals(s, VILLAIN)
-    free = [act.action(DEPLOY, cell) for cell in cells if free_for(s, figure, cell)]
+    free = free_portals(s, figure)
     if free:
-        return free
+        return [act.action(DEPLOY, cell) for cell in free]
     out: list[int] = []
-    for cell in cells:
+    for cell in portals(s, VILLAIN):
         out.extend([one for one in beside(s, figure, cell) if one not in out])
     return sorted(out)
 
@@ -244,7 +252,7 @@ class Put(Grouped):
         deploy(cast(Tactics, g), -1, ctx.card, action)
 
     def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
-        return t.say("ask-villain-put")
+        return ask_entrance(cast(Tactics, g), ctx.card, t) if ctx.a == NO_CELL else t.say("ask-villain-put")
 
     def rules(self) -> list[str]:
         return ["AT-273"]
