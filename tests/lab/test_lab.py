@@ -145,6 +145,12 @@ def test_an_owners_box_that_is_an_object_has_a_short_mark_too(tmp_path: Path) ->
     assert "mine.json" in refused(sim.command, "last-bastion", "--cards", tmp_path / "no" / "mine.json")
 
 
+def test_an_owners_file_may_begin_with_the_mark_of_its_encoding(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text("{}", encoding="utf-8-sig")
+    assert parse_options("ascension-tactics", (), file) == {"cards": {}}
+
+
 def test_a_list_is_written_with_commas_or_as_json() -> None:
     wanted = {"heroes": ["teagaan", "ardec"], "first": 1}
     assert parse_options("last-bastion", ("heroes=teagaan,ardec", "first=1")) == wanted

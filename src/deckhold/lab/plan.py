@@ -151,7 +151,7 @@ def parse_options(game: str, pairs: tuple[str, ...], cards: Path | None = None) 
             options[key] = _value(value)
     if cards is not None:
         try:
-            options["cards"] = json.loads(cards.read_text(encoding="utf8"))
+            options["cards"] = json.loads(cards.read_text(encoding="utf-8-sig"))
         except (OSError, json.JSONDecodeError, UnicodeDecodeError) as error:
             raise ValueError(f"{cards}: {error}") from error
     return options

@@ -84,11 +84,14 @@ def forget(name: str) -> None:
 
 
 def read_json(path: Path) -> object:
-    """The data in a file; ValueError if there is none in it, OSError if there is no file."""
+    """The data in a file; ValueError if there is none in it, OSError if there is no file.
+
+    Some editors begin a text with a mark of its encoding: that is no part of it.
+    """
     try:
-        data: object = json.loads(path.read_text(encoding="utf8"))
+        data: object = json.loads(path.read_text(encoding="utf-8-sig"))
     except UnicodeDecodeError:
-        raise ValueError("this is no text file") from None
+        raise ValueError("this is no text file in UTF-8") from None
     except json.JSONDecodeError as error:
         raise ValueError(f"line {error.lineno}, column {error.colno}: {error.msg}") from None
     return data

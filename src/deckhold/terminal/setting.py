@@ -1,6 +1,5 @@
 """What is written on the command line about a game: which one, its seats, its options. Mistakes are named at once."""
 
-import json
 from pathlib import Path
 
 import deckhold
@@ -8,6 +7,7 @@ from deckhold import bots
 from deckhold.engine.info import GameInfo
 from deckhold.engine.options import Option
 from deckhold.terminal.refusal import Refusal
+from deckhold.terminal.saves import read_json
 from deckhold.text import Writer
 
 
@@ -59,7 +59,12 @@ def parsed(info: GameInfo, options: tuple[str, ...], words: Writer) -> dict[str,
 
 def own_cards(file: Path | None) -> dict[str, object]:
     """The option that a file of cards stands for: the game itself checks what is in it."""
-    return {} if file is None else {"cards": json.loads(file.read_text(encoding="utf8"))}
+    if file is None:
+        return {}
+    try:
+        return {"cards": read_json(file)}
+    except ValueError as error:
+        raise ValueError(f"{file}: {error}") from None
 
 
 def one_value(option: Option, text: str, words: Writer) -> object:

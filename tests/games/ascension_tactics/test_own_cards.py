@@ -348,6 +348,23 @@ def test_the_terminal_lists_the_cards_of_a_file(tmp_path: Path) -> None:
     assert "Крючковатое копьё" in told.output
 
 
+@pytest.mark.parametrize(("encoding", "problem"), [("utf-8-sig", ""), ("cp1251", "this is no text file in UTF-8")])
+def test_a_file_is_read_as_editors_write_it_or_named_with_what_is_wrong(
+    encoding: str, problem: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "box.json"
+    file.write_text(json.dumps(with_spear(), ensure_ascii=False), encoding=encoding)
+    told = CliRunner().invoke(list_cards, [GAME, "--cards", str(file), "--lang", "ru", "--search", "Крючковатое"])
+    assert told.output.startswith(f"deckhold: {file}: {problem}" if problem else "Крючковатое копьё")
+
+
+def test_a_file_that_is_no_json_is_named_with_the_place(tmp_path: Path) -> None:
+    file = tmp_path / "box.json"
+    file.write_text('{"cards": [],}', encoding="utf8")
+    told = CliRunner().invoke(list_cards, [GAME, "--cards", str(file)])
+    assert told.output.startswith(f"deckhold: {file}: line 1, column 14: ")
+
+
 # -- the language ------------------------------------------------------------------------------------------------------
 
 
