@@ -17,6 +17,7 @@ from games.mage_knight.warlord import BLITZ, War, lose, war, win
 
 CITY = "core-v@1,0 countryside-1@1,1 countryside-2@0,1 core-5@2,2"  # the green city at 6,-4
 FAR = "0,-1"  # where nobody is in his way
+LINE = [*[f"countryside-{n}" for n in range(1, 13)], "core-1", "core-2", "core-3"]
 
 
 def city(general: str = "4,-2", taken: bool = True, **more: Any) -> War:
@@ -161,6 +162,17 @@ def test_a_single_nearest_way_within_the_limits_is_taken() -> None:
     table = war(general="1,2", at=FAR, cards="march", tile_deck="core-5 countryside-9").his_turn()
     assert table.asks == "0 turn"
     assert table.general == "2,2"
+
+
+@pytest.mark.rule("MX-242", "MX-243")
+def test_inland_there_is_no_limit() -> None:
+    """Fifteen tiles in one line, and he lays the sixteenth."""
+    line = " ".join(f"{tile}@{n},{n}" for n, tile in enumerate(LINE, 1))
+    table = war(
+        seats=4, general="46,-30", tiles=f"core-v@1,0 {line}", at=FAR, cards="stamina", tile_deck="core-5 core-4"
+    )
+    table.his_turn()
+    assert (table.general, table.exactly("laid")[-1], table["tiles"]) == ("47,-30", "core-4#1", ["core-5"])
 
 
 @pytest.mark.rule("MX-244", "MX-274", "MX-506")

@@ -27,7 +27,8 @@ from deckhold.games.mage_knight.terms import (
     WHITE,
 )
 
-ROWS: Final = {WEDGE: 9, OPEN: 8, OPEN_4: 8, OPEN_3: 9, RETURN: 12}  # as far as a map can grow
+# As far as a map can grow; Volkare may lay all seventeen tiles of four players in one line inland (MX-218, MX-243).
+ROWS: Final = {WEDGE: 9, OPEN: 8, OPEN_4: 8, OPEN_3: 9, RETURN: 19}
 SHAPES: Final = [WEDGE, OPEN, OPEN_4, OPEN_3]
 
 # What is done with the cities of a scenario.
