@@ -288,6 +288,14 @@ def test_a_guess_keeps_to_what_is_known_of_the_deck() -> None:
         assert "core-1" not in deck
 
 
+def test_a_guess_keeps_all_tiles_of_a_deck_that_was_laid_with_too_few_cities() -> None:
+    game = land(seats=3, tile_deck="core-1 core-2 countryside-4").game
+    for seed in range(10):
+        guess = game.determinize(0, seed)
+        assert guess.view(0) == game.view(0)
+        assert deckhold.load(guess.dump()).dump() == guess.dump()
+
+
 # -- where the next tile may lie ---------------------------------------------------------------------------------------
 
 

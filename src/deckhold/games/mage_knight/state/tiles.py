@@ -129,8 +129,9 @@ def guess_tiles(s: Mage) -> None:
     wild = sum([1 for card in deck if tile(s, card).shape == COUNTRYSIDE])
     cores = len(deck) - wild
     plain = sum([1 for card in hidden if tile(s, card).shape == CORE])
+    hidden_cities = sum([1 for card in hidden if has_city(s, tile(s, card))])  # fewer are wanted in no game but a save
     laid = sum([1 for card in s.zones[LAID] if has_city(s, tile(s, card))])
-    cities = max(min(s.numbers.cities - laid, cores), cores - plain, 0)
+    cities = max(min(s.numbers.cities - laid, cores, hidden_cities), cores - plain, 0)
     glades = sum([1 for card in deck if sort_of(s, tile(s, card)) == WITH_GLADE])
     wanted = {COUNTRYSIDE: wild - glades, WITH_GLADE: glades, CITY_TILE: cities, CORE: cores - cities}
     s.zones[TILES] = chosen_tiles(s, hidden, wanted)
