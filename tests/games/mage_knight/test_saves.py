@@ -11,6 +11,7 @@ from deckhold.games.mage_knight.state import general as volkare
 from deckhold.games.mage_knight.state.zones import DEFEATED, OF_ARMY
 from games.mage_knight.combat import Realm, faced, fight, fortified, land
 from games.mage_knight.encamped import CAMP, assault, camp
+from games.mage_knight.newcomers import country
 from games.mage_knight.test_duel import duel
 from games.mage_knight.test_joint import agreed
 from games.mage_knight.test_legion_sites import at_maze
@@ -203,6 +204,106 @@ def test_what_volkares_die_shows_is_a_colour(mark: str) -> None:
     data["position"]["lasting"] = [in_force(f"rules.{mark}", None, n=6, until="game")]
     with pytest.raises(ValueError, match=r"position.lasting\[0\]: 6 is no colour of a die"):
         deckhold.load(data)
+
+
+def remembers(*entries: dict[str, object]) -> Edit:
+    """These are the last things that a save remembers."""
+    return lambda p: p["lasting"].extend(entries)
+
+
+def of_volkare(mark: str, n: int = 0, until: str = "game") -> dict[str, object]:
+    return in_force(f"rules.volkare-{mark}", n=n, until=until)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "edit"),
+    [
+        (EPIC, remembers(of_volkare("die", 2), of_volkare("die", 1))),
+        (EPIC, remembers(of_volkare("die", -1))),
+        (EPIC, remembers(of_volkare("wavers", 3, "round"), of_volkare("wavers", 3, "round"))),  # MX-Q08
+        (EPIC, remembers(of_volkare("joined", -1))),
+        (EPIC, remembers(of_volkare("lost", 57))),
+        (EPIC, remembers(of_volkare("changed", 2))),  # MX-185: one player, one round
+        (EPIC, remembers(of_volkare("left", 100_000))),
+        (EPIC, remembers(of_volkare("astray", 5))),  # he stands on the map
+        (EPIC, remembers(of_volkare("slowed"))),  # MX-322: in the Quest alone
+        (QUEST, remembers(of_volkare("sacked"))),  # MX-261: in the Return alone
+        (EPIC, remembers(of_volkare("sacked"))),  # no city has been found
+        (EPIC, remembers(of_volkare("revealed", until="turn"))),
+    ],
+)
+def test_what_is_remembered_of_volkare_can_be(scenario: str, edit: Edit) -> None:
+    data: Any = war(army="prowlers", scenario=scenario).game.dump()
+    before = len(data["position"]["lasting"])
+    edit(data["position"])
+    last = len(data["position"]["lasting"]) - 1
+    assert last >= before
+    refuses(data, lambda p: None, f"position.lasting[{last}]")
+
+
+@pytest.mark.rule("MX-322")
+def test_in_the_quest_volkare_may_be_held_up() -> None:
+    data: Any = war(army="prowlers", scenario=QUEST).game.dump()
+    remembers(of_volkare("slowed"), of_volkare("lost", 2))(data["position"])
+    assert deckhold.load(data).dump() == data
+
+
+@pytest.mark.rule("MX-105")
+@pytest.mark.parametrize("pile", ["violet", "brown"])
+def test_volkares_army_has_tokens_of_four_colours(pile: str) -> None:
+    data = war(army="prowlers").game.dump()
+    refuses(data, lambda p: p["army"].append(p[f"pile_{pile}"].pop()), "position.army[1]")
+
+
+@pytest.mark.rule("MX-119")
+def test_without_a_token_volkare_is_beaten() -> None:
+    data = war(army="prowlers").game.dump()
+    refuses(data, lambda p: p["pile_green"].append(p["army"].pop()), "position.army")
+
+
+def familiars(colour: str, card: str = "magic-familiars#1") -> dict[str, object]:
+    return in_force(f"rules.mana-on-{colour}", card, until="game")
+
+
+@pytest.mark.rule("MX-061")
+@pytest.mark.parametrize(
+    ("edit", "entry"),
+    [
+        (remembers(familiars("red"), familiars("blue")), 1),
+        (remembers(familiars("red", "peasants#1")), 0),
+        (remembers(familiars("red", "magic-familiars#2")), 0),  # nobody leads them
+    ],
+)
+def test_one_mana_lies_on_familiars_and_on_no_other_unit(edit: Edit, entry: int) -> None:
+    box: dict[str, object] = {"expansions": ["lost-legion"]}
+    data = land(options=box, units="magic-familiars#1 peasants#1", level=9).game.dump()
+    refuses(data, edit, f"position.lasting[{entry}]")
+
+
+def gone(n: int, tile: str = "countryside-14#1", seat: int = 0) -> dict[str, object]:
+    return in_force("rules.way", tile, seat, n, "game")
+
+
+@pytest.mark.rule("MX-028", "MX-035")
+@pytest.mark.parametrize(
+    ("edit", "entry"),
+    [
+        (remembers(gone(3)), 0),
+        (remembers(gone(2), gone(2, seat=1)), 1),
+        (remembers(gone(2), gone(4)), 1),
+        (remembers(gone(2, "countryside-2#1")), 0),  # a tile without a maze
+        (remembers(gone(2, "countryside-12#1")), 0),  # one that has not been laid
+    ],
+)
+def test_each_way_of_a_maze_is_gone_by_one_hero_once(edit: Edit, entry: int) -> None:
+    refuses(at_maze(seats=2).game.dump(), edit, f"position.lasting[{entry}]")
+
+
+@pytest.mark.rule("MX-511")
+@pytest.mark.parametrize("skill", ["krang-master-of-chaos#1", "krang-curse#1"])
+def test_one_shield_lies_on_the_wheel_of_master_of_chaos(skill: str) -> None:
+    data = country(skills="krang-master-of-chaos krang-curse").game.dump()
+    refuses(data, remembers(in_force("rules.shield-on-red", skill, until="game")), "position.lasting[1]")
 
 
 def test_a_combat_between_heroes_without_a_defender_is_refused_with_its_path() -> None:

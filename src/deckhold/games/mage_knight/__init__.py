@@ -32,7 +32,7 @@ from deckhold.games.mage_knight.ops.verbs import (
     VERBS,
 )
 from deckhold.games.mage_knight.options import check_world, sides_of, wants_lots, world_options
-from deckhold.games.mage_knight.rules import RULE_OPS, completing
+from deckhold.games.mage_knight.rules import RULE_OPS, completing, remembering
 from deckhold.games.mage_knight.rules.dealing import calls
 from deckhold.games.mage_knight.rules.fighting.joint import FIGHT_ON
 from deckhold.games.mage_knight.rules.fighting.phases import rules_of_moment
@@ -165,6 +165,7 @@ class MageInfo(GameInfo):
         completing.find_turn(g, data)
         completing.line_up(g)
         soundness.check(g, data)
+        remembering.check(g, data)
         completing.count_last_turns(g)
         completing.count_army(g)
         completing.bring_into_force(g, data)

@@ -10,7 +10,7 @@ from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.mage_knight.definitions import Deed, Enemy, Leader, Ruin, Tile
 from deckhold.games.mage_knight.scenarios import CLOSED
-from deckhold.games.mage_knight.state.general import ASTRAY, DIE, WAVERS, cell_of, entry_of
+from deckhold.games.mage_knight.state.general import ARMY_PILES, ASTRAY, MUSTERED, cell_of, entry_of
 from deckhold.games.mage_knight.state.ground import owned_by_one
 from deckhold.games.mage_knight.state.leaders import levels_left
 from deckhold.games.mage_knight.state.position import Mage
@@ -159,6 +159,11 @@ def check_general(s: Mage, data: Reader) -> None:
         raise data.get("general").fail(f"{name} has no part in this game")
     if cell_of(s) == NO_CELL and entry_of(s, ASTRAY) is None:
         raise data.get("spots").fail(f"{name} stands nowhere, on the map or beyond it")
+    for i in range(len(s.zones[ARMY])):
+        if s.enemy(s.zones[ARMY][i]).pile not in ARMY_PILES:
+            raise data.get("army").items()[i].fail("white, grey, red and green tokens are wanted")
+    if not s.zones[ARMY] and entry_of(s, MUSTERED) is not None and in_plain_turn(data) and not s.in_combat():
+        raise data.get("army").fail(f"it was drawn (lasting), and with its last token {name} would have left (general)")
 
 
 def check_time(s: Mage, data: Reader) -> None:
@@ -406,8 +411,6 @@ def check_pending(s: Mage, data: Reader) -> None:
         of_enemy = (entry.op is SHARE or entry.op is MET) and entry.card != NO_CARD
         if of_enemy and not isinstance(s.definitions[entry.card], Enemy):
             raise data.get("lasting").items()[i].get("card").fail("an enemy is wanted")
-        if entry.op in (DIE, WAVERS) and not 0 <= entry.b < len(COLOURS):
-            raise data.get("lasting").items()[i].fail(f"{entry.b} is no colour of a die")
         if entry.op is MISSING and not 0 <= entry.b < s.cells.size * PILES:
             raise data.get("lasting").items()[i].fail(f"{entry.b} is no space with a pile of tokens")
     owned = [entry.card for entry in s.lasting if entry.op is PLACED]
