@@ -276,6 +276,13 @@ def test_a_deep_mine_gives_a_crystal_of_one_of_its_colours(tiles: str, at: str, 
     assert sum(table["crystals"].values()) == 1
 
 
+@pytest.mark.rule("MX-038")
+def test_the_question_of_a_deep_mine_says_what_is_gained() -> None:
+    game = legion(tiles=MAZE, at="0,-3", hand="march").do("play march", "end-turn").game
+    assert game.prompt("en") == "A crystal of which colour do you gain?"
+    assert game.prompt("ru") == "Кристалл какого цвета вы получаете?"
+
+
 @pytest.mark.rule("MX-040")
 def test_the_crystal_comes_before_rewards_and_levels() -> None:
     table = legion(tiles=MAZE, at="0,-3", hand="march", rewards=["spell"], fame=3).do("play march", "end-turn")

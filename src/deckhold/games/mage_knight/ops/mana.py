@@ -201,11 +201,17 @@ class ChooseToken(ChooseColour):
     def named(self, g: Game, ctx: Ctx, colour: i64) -> None:
         cast(Mage, g).gain_token(ctx.seat, colour)
 
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-token")
+
 
 @final
 class ChooseCrystal(ChooseColour):
     def named(self, g: Game, ctx: Ctx, colour: i64) -> None:
         cast(Mage, g).gain_crystal(ctx.seat, colour)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-crystal")
 
 
 @final
@@ -214,6 +220,9 @@ class PayColour(ChooseColour):
 
     def named(self, g: Game, ctx: Ctx, colour: i64) -> None:
         pay_mana(g, ctx.seat, [BLACK, colour] if ctx.b else [colour], ctx.card)
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-pay-colour")
 
 
 @final
