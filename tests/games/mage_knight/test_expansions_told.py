@@ -111,3 +111,16 @@ def test_no_message_is_written_twice(lang: str) -> None:
     keys = [key for key in keys if re.fullmatch("[a-z][a-z0-9-]*", key)]
     assert len(keys) > 1000
     assert [key for key, n in Counter(keys).items() if n > 1] == []
+
+
+def test_in_russian_mana_and_readying_are_called_as_in_the_rulebook() -> None:
+    said = {card.id: card.text("ru") for card in deckhold.cards("mage-knight")}
+    assert not [id for id, text in said.items() if "базов" in text or "восстановить отряд" in text]
+    assert "любого основного" in said["savage-harvesting"]
+    assert "Вне битвы можете подготовить отряды" in said["ruthless-coercion"]
+
+
+def test_kinds_of_terrain_are_listed_with_and() -> None:
+    said = {card.id: card for card in deckhold.cards("mage-knight")}
+    assert "you cannot enter hills and mountains." in said["mist-form"].text("en")
+    assert "нельзя входить на клетки холмов и гор." in said["mist-form"].text("ru")

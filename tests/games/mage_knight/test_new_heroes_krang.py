@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import deckhold
 from deckhold.games.mage_knight.ops.wheel import CLOCKWISE, put_shield, shield_at
 from deckhold.games.mage_knight.terms import COLOURS, OWN_NEXT_TURN
 from games.mage_knight.combat import again
@@ -230,6 +231,13 @@ def test_a_new_round_turns_flipped_skills_up() -> None:
 
 
 RITUAL = "krang-shamanic-ritual"
+
+
+@pytest.mark.rule("MX-334")
+def test_shamanic_ritual_is_not_told_to_be_for_once_a_turn() -> None:
+    ritual = next(card for card in deckhold.cards("mage-knight") if card.id == "krang-shamanic-ritual")
+    assert ritual.text("en").startswith("Turn this skill face down: gain one mana of any colour")
+    assert ritual.text("ru").startswith("Переверните этот навык: получите жетон: мана любого цвета")
 
 
 @pytest.mark.rule("MX-334", "MX-Q41")

@@ -26,7 +26,7 @@ from deckhold.games.mage_knight.cards.words import (
     token_any,
     token_of,
 )
-from deckhold.games.mage_knight.definitions import EACH_ROUND, EACH_TURN, PERMANENT, Skill
+from deckhold.games.mage_knight.definitions import EACH_ROUND, EACH_TURN, PERMANENT, UNTIL_FLIPPED, Skill
 from deckhold.games.mage_knight.ops.army import ReadyUnit
 from deckhold.games.mage_knight.ops.bonds import AddRegulars, Bond, BondOpen
 from deckhold.games.mage_knight.ops.bonuses import Aim, OneBlock, OthersUnitsWeaker
@@ -130,6 +130,10 @@ from deckhold.games.mage_knight.terms import (
 
 def skills() -> list[Skill]:
     return [*arythea(), *tovak(), *goldyx(), *norowas(), *wolfhawk(), *krang(), *braevalar()]
+
+
+def until_flipped(id: str, hero: str, op: Op) -> Skill:
+    return Skill(f"{hero}-{id}", hero, UNTIL_FLIPPED, op, box=home_of(hero))
 
 
 def each_turn(id: str, hero: str, op: Op, times: int = 0, gained: Op | None = None) -> Skill:
@@ -254,7 +258,7 @@ def krang() -> list[Skill]:
         each_turn("spirit-guides", hero, seq(move(1), OneBlock(1))),
         each_turn("battle-hardened", hero, hardened(2, [PHYSICAL], "physical", 1), IN_COMBAT),
         each_turn("battle-frenzy", hero, choose(attack(2), flip_until_rest(attack(4)))),
-        each_turn("shamanic-ritual", hero, flip_until_action(token_any())),
+        until_flipped("shamanic-ritual", hero, flip_until_action(token_any())),
         each_turn("regenerate", hero, Regenerate(RED)),
         each_turn("arcane-disguise", hero, choose(influence(2), flip_until_paid(ReputationIgnored(), GREEN))),
         each_turn("puppet-master", hero, choose(KeepToken(), PuppetAttack(), PuppetBlock())),

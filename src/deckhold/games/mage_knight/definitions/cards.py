@@ -226,6 +226,7 @@ class Unit(MageCard):
 # How often a skill can be used.
 EACH_TURN: Final = "turn"
 EACH_ROUND: Final = "round"
+UNTIL_FLIPPED: Final = "flip"  # whenever it lies face up (MX-334)
 PERMANENT: Final = "permanent"
 
 
@@ -279,7 +280,9 @@ class Skill(MageCard):
                 said = t.say("text-interaction", what=said)
             elif self.times == NOT_DEALING:
                 said = t.say("text-no-interaction", what=said)
-            out.append(said if self.usage == PERMANENT else t.say(f"text-each-{self.usage}", what=said))
+            out.append(
+                said if self.usage in (PERMANENT, UNTIL_FLIPPED) else t.say(f"text-each-{self.usage}", what=said)
+            )
         if self.centre is not None:
             out.append(t.say("text-centre", what=self.centre.text(t)))
         return out

@@ -52,7 +52,7 @@ class OnTerrain(Lasting):
         if self.terrain == ALL_TERRAIN:
             return t.say("terrain-all")
         named = [t.say(f"terrains-{TERRAIN[n]}") for n in range(len(TERRAIN)) if self.terrain & bit(n)]
-        return t.listing(named, "list-comma")
+        return t.listing(named, "list-and")
 
 
 class CostChange(OnTerrain):
