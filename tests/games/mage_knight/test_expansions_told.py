@@ -124,3 +124,23 @@ def test_kinds_of_terrain_are_listed_with_and() -> None:
     said = {card.id: card for card in deckhold.cards("mage-knight")}
     assert "you cannot enter hills and mountains." in said["mist-form"].text("en")
     assert "нельзя входить на клетки холмов и гор." in said["mist-form"].text("ru")
+
+
+@pytest.mark.rule("MX-067", "MX-069", "MX-084", "MX-092")
+def test_what_a_token_says_of_its_attacks_fits_their_number() -> None:
+    said = {card.id: card for card in deckhold.cards("mage-knight")}
+    assert "it draws 2 monsters, which attack in its place" in said["dragon-summoner"].text("en")
+    assert "открывает монстров (2): они атакуют вместо него" in said["dragon-summoner"].text("ru")
+    assert "it draws a monster, which attacks in its place" in said["orc-summoners"].text("en")
+    assert "Brutal: each of its attacks deals double damage." in said["magic-familiars-enemy"].text("en")
+    assert "Brutal: its attack deals double damage." in said["thugs-enemy"].text("en")
+    assert "Быстрая атака: для блока каждой из его атак" in said["heroes-swift"].text("ru")
+    assert "lowers one of its attacks by 1." in said["zombie-horde"].text("en")
+    assert said["grim-legionnaires"].text("en").endswith("and what changes its attacks.")
+
+
+@pytest.mark.rule("MX-067")
+def test_so_does_what_is_said_of_it_in_a_combat() -> None:
+    areas: Any = battle("heroes-swift").game.view(0, "en")["areas"]
+    [area] = [area for area in areas if area["id"] == "foes"]
+    assert "blocking one of its attacks takes twice the value" in str(area)

@@ -82,8 +82,13 @@ class Enemy(MageCard):
     def numbers(self) -> dict[str, object]:
         return {**super().numbers(), "armor": self.armor, "fame": self.fame}
 
+    def told(self) -> dict[str, object]:
+        """The numbers that the text of an ability may name."""
+        return {"n": int(self.defend), "attacks": len(self.attacks)}
+
     def clauses(self, t: Teller) -> list[str]:
-        out = [t.say(f"trait-{TRAITS[n]}-text", n=self.defend) for n in range(len(TRAITS)) if self.traits & bit(n)]
+        numbers = self.told()
+        out = [t.say(f"trait-{TRAITS[n]}-text", **numbers) for n in range(len(TRAITS)) if self.traits & bit(n)]
         if self.reputation:
             out.append(t.say("text-foe-reputation", sign="+" if self.reputation > 0 else "", n=self.reputation))
         return out

@@ -131,7 +131,7 @@ def foe(s: Mage, place: int) -> Piece:
         traits &= ~bit(FORTIFIED)
     for n in range(len(TRAITS)):
         if has(traits, n):
-            args: dict[str, object] = {"n": int(s.enemy(s.foes[place]).defend)}
+            args = s.enemy(s.foes[place]).told()
             more = Note(f"trait-{TRAITS[n]}-text", args)
             piece.say(Line(Note(f"trait-{TRAITS[n]}", args), mark=TRAITS[n], more=more))
     if s.foe_flags[place] & WALLED:

@@ -393,23 +393,35 @@ trait-fortified-text = Fortified: only siege attacks reach it in the ranged phas
 trait-unfortified = Unfortified
 trait-unfortified-text = Unfortified: no site and no wall protects it
 trait-swift = Swift
-trait-swift-text = Swift: blocking its attack takes twice its value
+trait-swift-text = Swift: { $attacks ->
+    [1] blocking its attack takes twice its value
+   *[other] blocking one of its attacks takes twice the value
+}
 trait-brutal = Brutal
-trait-brutal-text = Brutal: its attack deals double damage
+trait-brutal-text = Brutal: { $attacks ->
+    [1] its attack deals double damage
+   *[other] each of its attacks deals double damage
+}
 trait-poison = Poison
 trait-poison-text = Poison: a unit gets two wounds instead of one; each wound to your hand brings another one to your discard pile
 trait-paralyze = Paralyze
 trait-paralyze-text = Paralyze: a unit that it would wound is destroyed; a hero who takes a wound discards all other cards from hand
 trait-summon = Summon
-trait-summon-text = Summon: when blocks begin it draws a monster, which attacks in its place and brings no fame
+trait-summon-text = Summon: { $attacks ->
+    [1] when blocks begin it draws a monster, which attacks in its place and brings no fame
+   *[other] when blocks begin it draws { $attacks } monsters, which attack in its place, each for itself, and bring no fame
+}
 trait-assassination = Assassination
 trait-assassination-text = Assassination: no unit can take its damage
 trait-cumbersome = Cumbersome
-trait-cumbersome-text = Cumbersome: each move point spent in the block phase lowers its attack by 1
+trait-cumbersome-text = Cumbersome: each move point spent in the block phase lowers { $attacks ->
+    [1] its attack
+   *[other] one of its attacks
+} by 1
 trait-elusive = Elusive
 trait-elusive-text = Elusive: its armor is double, except in the attack phase after all its attacks were blocked
 trait-arcane-immunity = Arcane Immunity
-trait-arcane-immunity-text = Arcane Immunity: only attacks and blocks affect it, and what changes the value of its attack
+trait-arcane-immunity-text = Arcane Immunity: only attacks and blocks affect it, and what changes its attacks
 trait-defend = Defend { $n }
 trait-defend-text = Defend { $n }: the first enemy that is attacked in the combat has { $n } more armor until it ends
 trait-vampiric = Vampiric
