@@ -342,6 +342,21 @@ def test_no_site_and_no_wall_matters_when_he_attacks() -> None:
     assert fortified(table)[:2] == [0, 1]
 
 
+@pytest.mark.rule("MX-128", "MX-274")
+def test_what_follows_from_meeting_him_is_told_before_the_answer() -> None:
+    def forecasts(table: War) -> list[list[str]]:
+        answers: Any = table.game.view(0, "en")["actions"]
+        return [one.get("forecast", []) for one in answers]
+
+    away = "If he stays on your space, you retreat to another one"
+    table = war(general="2,-1", at="3,-1", army="prowlers diggers", cards="stamina", hand="march").his_turn()
+    assert forecasts(table) == [["An army of 2 tokens", away], [away]]
+    partly = ["no die of the source and no skills, and nothing can be played after the combat"]
+    assert forecasts(table.do("option 0")) == [[], partly]
+    beside = war(general="3,-1", at="2,-1", army="prowlers diggers", cards="rage").his_turn()
+    assert forecasts(beside) == [["An army of 2 tokens"], []]
+
+
 @pytest.mark.rule("MX-127", "MX-126")
 def test_full_attendance_is_the_next_turn_in_advance() -> None:
     table = met(how="option 0", hand="march", deck="rage stamina", level=9, fame=80).shows(skips=True, dice_left=1)

@@ -391,6 +391,43 @@ def test_who_is_in_the_city_says_whether_to_defend_it_and_is_unharmed_otherwise(
     assert table.at() == "6,-4"
 
 
+def told(table: War, lang: str = "en") -> list[list[str]]:
+    """What the answers to his attack are warned of: to fight, and not to."""
+    answers: Any = table.game.view(int(table.asks[0]), lang)["actions"]
+    return [one.get("warnings", []) for one in answers]
+
+
+SACKS = "If nobody defends the city, he sacks it: there is nothing more to be had in it"
+TAKES = "If nobody defends the city, he takes it: the game is lost"
+HOLDS = "If he loses no token in this attack, he takes the city: the game is lost"
+
+
+@pytest.mark.rule("MX-261", "MX-262", "MX-264")
+@pytest.mark.parametrize(("sacked", "warned"), [(False, SACKS), (True, TAKES)])
+def test_what_becomes_of_the_city_is_told_before_it_is_defended_or_not(sacked: bool, warned: str) -> None:
+    table = city("5,-3", at="6,-4", cards="march")
+    if sacked:
+        volkare.remember(table.s, volkare.SACKED)
+    assert told(table.his_turn()) == [[HOLDS], [warned]]
+    assert told(table, "ru")[0] == [
+        "Если в этой атаке он не потеряет ни одного жетона, он возьмёт город: игра проиграна"
+    ]
+
+
+@pytest.mark.rule("MX-263", "MX-264")
+@pytest.mark.parametrize(
+    ("army", "holds"),
+    [
+        ("prowlers diggers", "If he loses fewer than 2 tokens in this attack, he takes the city: the game is lost"),
+        ("prowlers", HOLDS),  # with the whole army gone the heroes win
+    ],
+)
+def test_who_is_asked_after_a_defender_is_not_warned_of_an_undefended_city(army: str, holds: str) -> None:
+    table = city("5,-3", seats=2, at="6,-4", at_1="6,-4", cards="march", army=army).his_turn()
+    assert told(table) == [[holds], [SACKS]]
+    assert told(table.do("option 0")) == [[holds], []]
+
+
 @pytest.mark.rule("MX-264", "MX-265", "MX-C12")
 @pytest.mark.parametrize(
     ("beaten", "where"), [(["prowlers", "diggers"], None), (["prowlers", "diggers", "freezers"], "4,-2")]

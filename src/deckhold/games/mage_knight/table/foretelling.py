@@ -40,11 +40,13 @@ from deckhold.games.mage_knight.ops.verbs import (
 )
 from deckhold.games.mage_knight.rules.dealing import FOR_FAME, TOKEN_FAME, calls, price_of, shields_at, swayed, welcome
 from deckhold.games.mage_knight.rules.ending import drawn
+from deckhold.games.mage_knight.rules.fighting.duel import PARTLY
 from deckhold.games.mage_knight.rules.fighting.starting import BURN_PRICE, altar_fame, assault_costs
 from deckhold.games.mage_knight.rules.moving import FIGHTS, TUNNELS, WALKS
 from deckhold.games.mage_knight.rules.pursuing import attackers, ready_for, sheltered
 from deckhold.games.mage_knight.rules.revealing import explore_cost
 from deckhold.games.mage_knight.rules.scenarios import begins_fight
+from deckhold.games.mage_knight.rules.volkare.attack import DECLARE
 from deckhold.games.mage_knight.state.army import price_to_act
 from deckhold.games.mage_knight.state.battle import fame_of_targets
 from deckhold.games.mage_knight.state.foes import (
@@ -91,6 +93,7 @@ from deckhold.games.mage_knight.state.zones import (
 )
 from deckhold.games.mage_knight.table import sums, uses
 from deckhold.games.mage_knight.table.restraint import warn_of_seal
+from deckhold.games.mage_knight.table.volkare import before_his_attack
 from deckhold.games.mage_knight.terms import (
     ATTACK_PHASE,
     BASICS,
@@ -159,9 +162,14 @@ def told(s: Mage, ctx: Ctx, action: int, after: Mage, walks: Reach | None, t: Te
     """What is said of an answer in words, and drawn on the map; `after`: the copy where it was given, to be used up."""
     verb = act.verb_of(action)
     seat = ctx.seat
+    if ctx.op is DECLARE:
+        return before_his_attack(s, ctx, action, t)
     if verb == MOVE_TO:
         return move(s, int(seat), act.first(action), act.second(action), walks, t)
     out = Preview()
+    if verb == act.OPTION and ctx.op.kind == "attendance" and act.first(action) == PARTLY:
+        out.forecast.append(t.say("preview-partly"))
+        return out
     if verb == EXPLORE:
         out.to = s.cells.name(act.first(action))
         out.cost = int(explore_cost(s, seat))

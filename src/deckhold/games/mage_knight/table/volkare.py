@@ -2,16 +2,21 @@
 
 from typing import Final
 
+from deckhold.engine import actions as act
+from deckhold.engine.core import Ctx
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.info import GameInfo
-from deckhold.engine.text import Note
-from deckhold.engine.view import BAD, FOES, GOOD, PANEL, STACK, STRIPS, Area, Cell, Line, Piece
+from deckhold.engine.text import Note, Teller
+from deckhold.engine.view import BAD, FOES, GOOD, PANEL, STACK, STRIPS, Area, Cell, Line, Piece, Preview
+from deckhold.games.mage_knight.rules.volkare.attack import IN_CITY, space_of
 from deckhold.games.mage_knight.rules.volkare.steps import city_parts
 from deckhold.games.mage_knight.state.general import (
     ARMY_PILES,
+    DEFENDED,
     LOST,
     SLOWED,
     WAVERS,
+    cell_of,
     entry_of,
     general,
     level_of,
@@ -96,6 +101,22 @@ def intentions(s: Mage, far: int) -> list[Line]:
     else:
         key = "volkare-next-storms" if far <= ADJACENT else "volkare-next-city"
     out.append(Line(Note(key, {}), BAD if 0 <= far <= ADJACENT else ""))
+    return out
+
+
+def before_his_attack(s: Mage, ctx: Ctx, action: int, t: Teller) -> Preview:
+    """What follows from meeting his attack, or not: for a hero, and for the city (MX-261 to MX-265, MX-274)."""
+    out = Preview()
+    fights = act.verb_of(action) == act.OPTION
+    if fights:
+        out.forecast.append(t.say("preview-army", n=sum(strength(s))))
+    if ctx.b != IN_CITY:
+        if space_of(s, ctx.seat) == cell_of(s):
+            out.forecast.append(t.say("preview-makes-way"))
+    elif fights:
+        out.warnings.append(t.say("preview-must-lose", n=min(int(s.seats), sum(strength(s)))))
+    elif entry_of(s, DEFENDED) is None:
+        out.warnings.append(t.say("preview-city-lost" if sacked(s) else "preview-city-sacked"))
     return out
 
 

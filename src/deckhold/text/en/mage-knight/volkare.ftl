@@ -65,6 +65,14 @@ preview-army = { $n ->
     [one] An army of { $n } token
    *[other] An army of { $n } tokens
 }
+preview-makes-way = If he stays on your space, you retreat to another one
+preview-must-lose = { $n ->
+    [one] If he loses no token in this attack, he takes the city: the game is lost
+   *[other] If he loses fewer than { $n } tokens in this attack, he takes the city: the game is lost
+}
+preview-city-sacked = If nobody defends the city, he sacks it: there is nothing more to be had in it
+preview-city-lost = If nobody defends the city, he takes it: the game is lost
+preview-partly = no die of the source and no skills, and nothing can be played after the combat
 
 # -- log
 
