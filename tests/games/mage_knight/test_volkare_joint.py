@@ -165,6 +165,19 @@ def test_one_after_the_other_moves_onto_his_space_and_fights() -> None:
     assert (table.at(1), table.asks) == ("3,-1", "1 turn")
 
 
+@pytest.mark.rule("MX-141", "MK-511")
+def test_whoever_has_nothing_more_to_play_still_says_that_it_stays_away() -> None:
+    """What a card gives is told as it is, it can be taken back, and nobody sees by a pass what the hand was worth."""
+    table = agreed(1, 0, dice="black black")
+    answers: Any = table.game.view(0, "en")["actions"]
+    sideways = next(one for one in answers if one["label"] == "March sideways: move")
+    assert (sideways["forecast"], sideways.get("final", False)) == (["Move 1: 1 in all"], False)
+    table.do("sideways march 0")
+    assert (table.asks, table.choices) == ("0 approach", ["pass"])
+    [stay] = table.game.view(0, "en")["actions"]  # type: ignore[misc]
+    assert stay["warnings"] == ["The enemies dealt to you stay undefeated; the turn is given up all the same"]
+
+
 @pytest.mark.rule("MX-156")
 def test_a_die_of_the_source_that_was_used_does_not_come_back_meanwhile() -> None:
     table = agreed(1, 0, dice="green red")

@@ -41,6 +41,7 @@ from deckhold.games.mage_knight.ops.verbs import (
 from deckhold.games.mage_knight.rules.dealing import FOR_FAME, TOKEN_FAME, calls, price_of, shields_at, swayed, welcome
 from deckhold.games.mage_knight.rules.ending import drawn
 from deckhold.games.mage_knight.rules.fighting.duel import PARTLY
+from deckhold.games.mage_knight.rules.fighting.joint import APPROACH
 from deckhold.games.mage_knight.rules.fighting.starting import BURN_PRICE, altar_fame, assault_costs
 from deckhold.games.mage_knight.rules.moving import FIGHTS, TUNNELS, WALKS
 from deckhold.games.mage_knight.rules.pursuing import attackers, ready_for, sheltered
@@ -167,6 +168,9 @@ def told(s: Mage, ctx: Ctx, action: int, after: Mage, walks: Reach | None, t: Te
     if verb == MOVE_TO:
         return move(s, int(seat), act.first(action), act.second(action), walks, t)
     out = Preview()
+    if verb == act.PASS and ctx.op is APPROACH:
+        out.warnings.append(t.say("preview-stays-away"))  # MK-511
+        return out
     if verb == act.OPTION and ctx.op.kind == "attendance" and act.first(action) == PARTLY:
         out.forecast.append(t.say("preview-partly"))
         return out

@@ -103,5 +103,6 @@ do-refuse = Refuse
 ask-approach = Prepare, then enter the fight.
 do-enter-city = Enter the city
 do-stay-away = Stay away
+preview-stays-away = The enemies dealt to you stay undefeated; the turn is given up all the same
 log-joint-assault = { $who } and others attack together.
 log-refuse = { $who } refuses a joint fight.

@@ -157,6 +157,7 @@ class Approach(Op):
     """
 
     kind = "approach"
+    always_asks = True  # whether there is anything to play is a secret of the hand
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Mage, g)
