@@ -22,11 +22,13 @@ from deckhold.games.mage_knight.terms import (
     DARK_CRUSADERS,
     ELEMENTALISTS,
     FACTIONS,
+    FIRE,
     GRAVEYARD,
     GREEN_TOKENS,
     NO_FACTION,
+    RANGED,
 )
-from games.mage_knight.combat import Realm, faced, fight, land
+from games.mage_knight.combat import Realm, again, faced, fight, land
 
 SHADES: dict[str, object] = {"expansions": ["shades-of-tezla"]}
 REALM = "realm-of-the-dead-solo"
@@ -285,6 +287,42 @@ def test_a_substitute_is_a_member_of_the_faction_but_leaves_no_token(pile: str, 
     assert piece["marks"] == ["dark-crusaders", "pursuing"]
     table.do("move 3,-4 0", f"challenge {enemy}", "end-phase", "end-phase")
     table.do("play rage", "play rage", "strike", "end-turn").shows(faction_tokens=won)
+    assert table.tokens_at("3,-5") == []
+
+
+@pytest.mark.rule("MX-351", "MX-Q63")
+@pytest.mark.parametrize(
+    ("pile", "mark", "won"),
+    [
+        pytest.param("", "elementalists", "", id="substitute"),
+        pytest.param("centaur-outriders", "elementalists", "fire-gem", id="its-own"),
+    ],
+)
+def test_a_mixed_enemy_that_stands_in_for_one_of_the_other_faction_leaves_no_token(
+    pile: str, mark: str, won: str
+) -> None:
+    enemy = pile or "zombie-horde"
+    table = land(
+        tezla=True,
+        scenario=VALLEY,
+        tile_deck="countryside-3 countryside-4",
+        at="2,-3",
+        move_points=9,
+        hand="march",
+        pile_elementalists=pile,
+        pile_green="zombie-horde",
+        faction_used="",
+        tokens_elementalists="fire-gem",
+        **{"tokens_dark-crusaders": "orb-of-twilight"},
+    )
+    table.do("explore 4,-5")
+    areas: Any = table.game.view(0, "en")["areas"]
+    [board] = [area for area in areas if area["id"] == "board"]
+    [piece] = [piece for piece in board["pieces"] if piece is not None and piece.get("card") == enemy]
+    assert piece["marks"] == [mark]
+    table.do("move 3,-4 1")
+    table.s.add_attack(0, -1, 9, FIRE, RANGED)
+    again(table).do("strike", "pass", "end-turn").shows(faction_tokens=won)
     assert table.tokens_at("3,-5") == []
 
 

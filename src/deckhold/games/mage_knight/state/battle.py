@@ -10,7 +10,7 @@ from deckhold.engine.core import Op
 from deckhold.engine.ops.lasting import modified, set_off
 from deckhold.games.mage_knight.definitions import Leader
 from deckhold.games.mage_knight.state import covering, foes
-from deckhold.games.mage_knight.state.factions import sorts, take_faction_enemy, used_pile
+from deckhold.games.mage_knight.state.factions import sorts, stands_in_for, take_faction_enemy, used_pile
 from deckhold.games.mage_knight.state.leaders import fame_of_levels, levels_left, lose_levels
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.secrets import die_is_shown, fame_of_die
@@ -134,6 +134,7 @@ def defeat(s: Mage, seat: i64, place: i64) -> None:
         return
     s.foe_flags[place] = flags | DEFEATED
     s.targets &= ~bit(place)
+    leaves_token = rewarded(s, place)
     leave(s, place)
     if flags & SUMMONED:
         s.foe_flags[place] |= GONE
@@ -143,7 +144,7 @@ def defeat(s: Mage, seat: i64, place: i64) -> None:
     if s.events is not None:
         s.note("defeat", seat, token)
     s.gain_fame(seat, fame_for(s, place) + fame_of_die(s))
-    if rewarded(s, place):
+    if leaves_token:
         leave_token(s, seat, enemy.faction)
     s.last(STRUCK, seat, token, TURN)
     set_off(s, "foe-defeated", seat, token)
@@ -152,10 +153,12 @@ def defeat(s: Mage, seat: i64, place: i64) -> None:
 def rewarded(s: Mage, place: i64) -> bool:
     """Whether an enemy of a faction leaves something: not when it was hunted (MX-179).
 
-    One that had to be taken from the box for want of others is an ordinary enemy (MX-Q49).
+    Nor one that stands in for another one (MX-351), whatever is printed on it; one that had to be taken from the box
+    for want of others is an ordinary enemy (MX-Q49).
     """
-    faction = s.enemy(s.foes[place]).faction
-    if faction == NO_FACTION or s.foe_flags[place] & PREY:
+    token = s.foes[place]
+    faction = s.enemy(token).faction
+    if faction == NO_FACTION or s.foe_flags[place] & PREY or stands_in_for(s, token) != NO_FACTION:
         return False
     return s.options["faction-tokens"] != "out" or sorts(s, faction)
 

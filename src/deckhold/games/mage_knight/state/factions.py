@@ -29,7 +29,6 @@ from deckhold.games.mage_knight.terms import (
     COLOURS,
     DARK_CRUSADERS,
     ELEMENTALISTS,
-    FACTIONS,
     GAME,
     NO_FACTION,
     RED,
@@ -47,15 +46,18 @@ def sorts(s: Mage, faction: i64) -> bool:
     return faction in s.scenario.factions
 
 
-def faction_of(s: Mage, token: i64) -> i64:
-    """The faction of an enemy: as it is printed, or the one that it stands in for (MX-351)."""
-    printed = s.enemy(token).faction
-    if printed != NO_FACTION or not s.lasting:
-        return printed
-    for faction in range(len(FACTIONS)):
-        if s.marked(MEMBER, token, faction):
-            return faction
+def stands_in_for(s: Mage, token: i64) -> i64:
+    """The faction for whose enemy an ordinary one was taken, or NO_FACTION (MX-351)."""
+    for entry in s.lasting:
+        if entry.op is MEMBER and entry.card == token:
+            return entry.b
     return NO_FACTION
+
+
+def faction_of(s: Mage, token: i64) -> i64:
+    """The faction of an enemy: the one that it stands in for, or as it is printed (MX-351)."""
+    instead = stands_in_for(s, token)
+    return s.enemy(token).faction if instead == NO_FACTION else instead
 
 
 def random_faction(s: Mage, seat: i64) -> i64:
