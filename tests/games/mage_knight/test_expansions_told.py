@@ -65,7 +65,25 @@ def test_the_fame_of_a_leaders_levels_is_foretold(points: int, fame: int) -> Non
     table = against(DARK, 5, "attack", strike={"melee-fire": points})
     if not table.s.targets:
         table.do("target dark-tezla")
-    assert f"If all of them fall: {fame} fame." in sums(table)
+    assert f"If the attack succeeds: {fame} fame." in sums(table)
+
+
+@pytest.mark.rule("MX-393", "MX-394", "MX-Q36")
+@pytest.mark.parametrize(
+    ("company", "points", "levels"),
+    [("", 3, None), ("", 4, "1 level"), ("", 11, "2 levels"), ("mummy", 8, None), ("mummy", 13, "2 levels")],
+)
+def test_how_many_levels_an_attack_takes_off_a_leader_is_foretold(
+    company: str, points: int, levels: str | None
+) -> None:
+    table = against(DARK, 5, "attack", company, strike={"melee-fire": points})
+    for target in [DARK, *company.split()]:
+        if company or not table.s.targets:  # a single enemy is the target at once
+            table.do(f"target {target}")
+    told = [line for line in sums(table) if line.startswith("Dark Tezla loses")]
+    assert told == (
+        [] if levels is None else [f"Dark Tezla loses {levels} of 5. It cannot be attacked again in this phase."]
+    )
 
 
 @pytest.mark.rule("MX-385")

@@ -8,9 +8,10 @@ from deckhold.engine.bits import bit, has
 from deckhold.engine.text import Note
 from deckhold.engine.view import BAD, FACED, FOES, GOOD, PHASES, SUM, Area, Line, Piece
 from deckhold.games.mage_knight.state import rivals
-from deckhold.games.mage_knight.state.battle import fame_for, fame_of_targets
-from deckhold.games.mage_knight.state.covering import armor_to_beat
+from deckhold.games.mage_knight.state.battle import fame_for, fame_of_targets, levels_under_attack
+from deckhold.games.mage_knight.state.covering import armor_to_beat, leader_in
 from deckhold.games.mage_knight.state.foes import (
+    NO_PLACE,
     armor_of,
     away,
     block_needed,
@@ -31,6 +32,7 @@ from deckhold.games.mage_knight.state.foes import (
 )
 from deckhold.games.mage_knight.state.ghosts import ghostly
 from deckhold.games.mage_knight.state.ground import city_colours
+from deckhold.games.mage_knight.state.leaders import levels_left
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.wounds import ignored, wounds_dealt
 from deckhold.games.mage_knight.state.zones import (
@@ -224,8 +226,18 @@ def attack(s: Mage, area: Area) -> None:
             area.say(Line(Note("sum-alone", {"n": alone, "needed": least}, cards), tone, "target"))
     if ghostly(s):
         return
-    fame = s.fame_with(s.turn, fame_of_targets(s)) - s.fame[s.turn]  # a blitz brings more for a new line (MK-590)
-    area.say(Line(Note("sum-fame", {"n": int(fame)}), mark="fame"))
+    fame = int(s.fame_with(s.turn, fame_of_targets(s)) - s.fame[s.turn])  # a blitz brings more for a new line (MK-590)
+    leader = leader_in(s, s.targets)
+    if leader == NO_PLACE:
+        area.say(Line(Note("sum-fame", {"n": fame}), mark="fame"))
+        return
+    if total >= needed:  # MX-393, MX-394
+        levels = {
+            "n": int(levels_under_attack(s, leader)),
+            "left": int(levels_left(s, s.enemy(s.foes[leader]).faction)),
+        }
+        area.say(Line(Note("sum-levels", levels, {"card": s.definitions[s.foes[leader]].id}), GOOD, "target"))
+    area.say(Line(Note("sum-fame-of-levels", {"n": fame}), mark="fame"))
 
 
 def verdict(s: Mage, area: Area, total: int, needed: int, deed: str) -> None:

@@ -136,6 +136,11 @@ area-leader-elementalists = Tezla's Spirit
 area-leader-dark-crusaders = Dark Tezla
 count-levels = Levels left
 leader-is-defeated = Defeated
+sum-levels = { $card } loses { $n ->
+    [one] 1 level
+   *[other] { $n } levels
+} of { $left }. It cannot be attacked again in this phase.
+sum-fame-of-levels = If the attack succeeds: { $n } fame.
 leader-shields = { $hero }: { $n ->
     [one] 1 level taken off
    *[other] { $n } levels taken off
