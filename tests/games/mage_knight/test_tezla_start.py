@@ -1,5 +1,7 @@
 """Starting at a higher level (29.16)."""
 
+from typing import Any
+
 import pytest
 
 import deckhold
@@ -161,6 +163,58 @@ def test_a_spell_costs_9_or_7_and_a_crystal_of_its_colour() -> None:
     assert (left(paid), sum(paid["crystals"].values())) == ((9, 1), 2)
     table.do("option 1")
     assert (left(table), sum(table["crystals"].values())) == ((11, 1), 1)
+
+
+def labels(table: Realm, language: str) -> dict[str, str]:
+    """What the answers say, by what they are."""
+    return {
+        said: table.game.label(action, language)
+        for said, action in zip(table.choices, table.game.actions(), strict=True)
+    }
+
+
+@pytest.mark.rule("MX-491", "MX-494")
+@pytest.mark.parametrize(
+    ("influence", "language", "spell", "enough"),
+    [
+        pytest.param(
+            18,
+            "en",
+            "Fireball for 9 influence, or for 7 and [crystal-red:1]",
+            "Enough: 1 fame for the influence that is left",
+            id="both",
+        ),
+        pytest.param(
+            9,
+            "ru",
+            "Огненный шар за 9 влияния или за 7 и [crystal-red:1]",
+            "Достаточно: 1 очко славы за оставшееся влияние",
+            id="last",
+        ),
+        pytest.param(
+            8,
+            "en",
+            "Fireball for 7 influence and [crystal-red:1]",
+            "Enough: 1 fame for the influence that is left",
+            id="crystal-alone",
+        ),
+    ],
+)
+def test_the_price_of_a_spell_and_the_fame_of_what_is_left_are_told(
+    influence: int, language: str, spell: str, enough: str
+) -> None:
+    data = before("fireball").game.dump()
+    asking: Any = data["position"]["asking"]  # type: ignore[index,call-overload]
+    asking["a"] = influence
+    told = labels(Realm(deckhold.load(data)), language)
+    assert (told["pick fireball looked"], told["pass"]) == (spell, enough)
+
+
+@pytest.mark.rule("MX-494")
+def test_where_no_influence_is_left_no_fame_is_promised() -> None:
+    table = kept(start())
+    buy(table, "artifact").do("colour 0", "colour 0")
+    assert labels(table, "en")["pass"] == "Enough"
 
 
 @pytest.mark.rule("MX-491")

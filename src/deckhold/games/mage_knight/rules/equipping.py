@@ -176,12 +176,19 @@ class Buy(Op):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         verb = act.verb_of(action)
         if verb == act.PASS:
-            return t.say("do-start-done")
+            return t.say("do-start-done", n=ctx.a)
         if verb == COLOUR:
             return t.say("do-start-crystal", what=t.amount(f"crystal-{COLOURS[act.first(action)]}", 1), n=CRYSTAL_PRICE)
         s = cast(Mage, g)
         card = find_copy(g, LOOKED, ctx.seat, act.first(action))
-        return t.say("do-start-buy", card=t.name(g.table.defs[act.first(action)].id), n=price(s, ctx, card))
+        name = t.name(g.table.defs[act.first(action)].id)
+        usual = price(s, ctx, card)
+        if not with_crystal(s, ctx, card):
+            return t.say("do-start-buy", card=name, n=usual)
+        crystal = t.amount(f"crystal-{COLOURS[crystal_for(s, ctx.seat, card)]}", 1)
+        if usual > ctx.a:
+            return t.say("do-start-buy-with-crystal", card=name, n=SPELL_WITH_CRYSTAL, what=crystal)
+        return t.say("do-start-buy-either", card=name, n=usual, less=SPELL_WITH_CRYSTAL, what=crystal)
 
     def intent(self, g: Game, ctx: Ctx, action: i64) -> str:
         return ""

@@ -33,8 +33,13 @@ do-start-buy = { $n ->
     [0] { $card }, free
    *[other] { $card } for { $n } influence
 }
+do-start-buy-with-crystal = { $card } for { $n } influence and { $what }
+do-start-buy-either = { $card } for { $n } influence, or for { $less } and { $what }
 do-start-crystal = { $what } for { $n } influence
-do-start-done = Enough
+do-start-done = { $n ->
+    [0] Enough
+   *[other] Enough: 1 fame for the influence that is left
+}
 ask-start-spell = How do you pay for { $card }?
 do-start-influence = { $n } influence
 do-start-with-crystal = { $n } influence and { $what }

@@ -32,8 +32,13 @@ do-start-buy = { $n ->
     [0] { $card }: бесплатно
    *[other] { $card } за { $n } влияния
 }
+do-start-buy-with-crystal = { $card } за { $n } влияния и { $what }
+do-start-buy-either = { $card } за { $n } влияния или за { $less } и { $what }
 do-start-crystal = { $what } за { $n } влияния
-do-start-done = Достаточно
+do-start-done = { $n ->
+    [0] Достаточно
+   *[other] Достаточно: 1 очко славы за оставшееся влияние
+}
 ask-start-spell = Чем вы заплатите за { $card }?
 do-start-influence = { $n } влияния
 do-start-with-crystal = { $n } влияния и { $what }
