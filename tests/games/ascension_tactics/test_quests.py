@@ -279,6 +279,31 @@ def test_overclock_needs_three_different_champions_ordered() -> None:
     assert table.do("order giant-rat", "end-order").can("complete")
 
 
+# One rat may be ordered and falls; the one after it is another champion, even with the same figure.
+RATS = "giant-rat@-4,0 giant-rat@2,0! giant-rat@2,1! giant-rat@2,2! jirra@0,3"
+
+
+def rat_after_rat(id: str) -> Battle:
+    """Two Giant Rats attack the same Clockwork Sentry, and each falls by it."""
+    table = quest(id, RATS, "clockwork-sentry@-4,1", power=6)
+    for move in ("", "move -4,0"):
+        table.do(*["order giant-rat#1", *[move] * bool(move), "attack clockwork-sentry"])
+        assert table.spot("giant-rat#1") is None
+    return table
+
+
+@pytest.mark.rule("AT-Q56")
+def test_a_rat_that_comes_after_one_that_fell_is_another_champion_for_overclock() -> None:
+    table = rat_after_rat("overclock")
+    assert not table.can("complete")
+    assert table.do("order jirra", "end-order").can("complete")
+
+
+@pytest.mark.rule("AT-Q56")
+def test_a_rat_that_comes_after_one_that_fell_is_another_champion_for_twin_shadows() -> None:
+    assert rat_after_rat("twin-shadows").can("complete")
+
+
 @pytest.mark.rule("AT-049")
 def test_cull_the_weak_banishes_an_own_card() -> None:
     table = quest("cull-the-weak", hand="leaf-reader night-warden militia").do(
@@ -342,6 +367,16 @@ def test_night_march_needs_a_move_action_of_4_cells() -> None:
     assert table.can("complete")
     slow = quest("night-march", "jirra@0,0", hand="wildheart-matron", power=2).do("play wildheart-matron", "pick jirra")
     assert not slow.do("move 1,0", "order jirra", "move 4,0").can("complete")
+
+
+@pytest.mark.rule("AT-049")
+def test_night_march_counts_the_cells_that_a_champion_has_moved_even_if_it_falls_there() -> None:
+    walls = " ".join(f"{q},{r}" for r in (-1, 1) for q in range(-1, 6))
+    for corrupted, moved in (("4,0", True), ("3,0", False)):
+        given = {"enchanted": walls, "scenario": "war-gates", "corrupted": corrupted}
+        table = quest("night-march", "fox-minstrel@0,0 +fleetfoot-charm jirra", power=1, **given)
+        table.do("order fox-minstrel", "move 4,0")
+        assert (table.spot("fox-minstrel"), table.can("complete")) == (None, moved)
 
 
 @pytest.mark.rule("AT-096")

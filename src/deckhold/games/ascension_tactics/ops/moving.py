@@ -89,7 +89,6 @@ class Stride(Op):
         s = cast(Tactics, g)
         figure = ctx.card
         if not s.path or not s.is_on(figure):
-            s.path = []
             s.walker = NO_CARD
             return
         to: i64 = s.path[0]
@@ -136,20 +135,22 @@ def light(s: Tactics, figure: i64, cell: i64) -> None:
 
 @final
 class Arrive(Op):
-    """A move has ended: what lies there is taken. `a`: whether it was a move action, `b`: over how many cells."""
+    """A move has ended: what lies there is taken. `a`: whether it was a move action, `b`: over how many cells it led."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         figure = ctx.card
-        if not s.is_on(figure):
-            return
+        moved = ctx.b - len(s.path)  # whoever falls on the way has come so far
+        s.path = []
         holder: i64 = s.holder[figure]
         if not 0 <= holder < VILLAIN:
             return
+        if ctx.a == ACTION:
+            tell(s, holder, "walked", figure, moved)
         for cell in s.cells_of(figure):
             tell(s, holder, f"in-{s.terrain[cell]}", figure)
-        if ctx.a == ACTION:
-            tell(s, holder, "walked", figure, ctx.b)
+        if not s.is_on(figure):
+            return
         pick_up(s, figure)
         for cell in s.cells_of(figure):
             for token in s.zones[TOKENS].copy():

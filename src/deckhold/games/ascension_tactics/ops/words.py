@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import SET_OFF
+from deckhold.engine.core import SET_OFF, Ctx
 from deckhold.engine.ops import Mark
 from deckhold.games.ascension_tactics.definitions import SOUL_PLACED
 from deckhold.games.ascension_tactics.ops.triggers import happen
@@ -23,6 +23,7 @@ from deckhold.games.ascension_tactics.state.zones import (
 # it is about, or which two (`pair`).
 COUNTED = Mark()
 PAIRED = 1024  # more than there are champions
+GONE = PAIRED - 1  # a minion that fell: the next one is another champion, though its figure may be the same (AT-Q56)
 
 
 def tell(s: Tactics, seat: i64, on: str, piece: i64 = NO_CARD, n: i64 = 1) -> None:
@@ -49,8 +50,17 @@ def about_new(number: i64, old: i64, new: i64) -> i64:
 
 
 def forget_champion(s: Tactics, figure: i64) -> None:
-    """What was given to a champion that nobody has any more is over; what it has set off still happens (AT-134)."""
-    s.lasting = [entry for entry in s.lasting if entry.card != figure or entry.a == SET_OFF]
+    """What was given to a champion that nobody has any more is over; what it has set off still happens (AT-134).
+
+    What it did counts, and not as the deed of whoever has its figure next.
+    """
+    lasting: list[Ctx] = []
+    for entry in s.lasting:
+        if entry.op is COUNTED:
+            entry = Ctx(COUNTED, entry.seat, entry.card, entry.a, about_new(entry.b, figure, GONE))
+        if entry.card != figure or entry.a == SET_OFF:
+            lasting.append(entry)
+    s.lasting = lasting
 
 
 def place_souls(s: Tactics, figure: i64, n: i64) -> None:
