@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.ascension_tactics.battle import battle, raid
+import deckhold
+from games.ascension_tactics.battle import Battle, battle, raid
 
 
 @pytest.mark.rule("AT-149")
@@ -145,6 +146,22 @@ def test_a_fourth_web_may_be_taken_from_elsewhere() -> None:
     assert table.choices == ["pick web", "pass"]
     assert table.copy().do("pass")["spots"]["web#2"] == "@3,1"
     assert table.do("pick web#2")["spots"]["web#2"] == "@1,0"
+
+
+@pytest.mark.rule("AT-162", "AT-Q24")
+@pytest.mark.parametrize(("there", "asks"), [("", "0 act"), ("web@3,0 web@3,1 web@3,2", "0 web")])
+def test_of_the_cells_of_a_large_enemy_the_player_says_where_the_web_comes(there: str, asks: str) -> None:
+    table = battle("corrosive-widow@-1,0 +worldrend", "belzepug@0,0~2", tokens=there, power=2)
+    table.do("order corrosive-widow", "attack belzepug", "option 0")
+    assert (table.choices, table.game.prompt("en")) == (
+        ["cell @1,-1", "cell @0,0", "cell @1,0"],
+        "Corrosive Widow. Into which of the cells of the defeated enemy does the web come?",
+    )
+    assert Battle(deckhold.load(table.game.dump())).choices == table.choices
+    assert table.do("cell 1,0").asks == asks
+    if there:
+        table.do("pick web#2")
+    assert "@1,0" in [cell for piece, cell in table["spots"].items() if piece.startswith("web")]
 
 
 @pytest.mark.rule("AT-160")

@@ -600,6 +600,7 @@ ask-in-turn = Which champion next?
 ask-move-construct = Which construct do you move?
 ask-move-construct-to = To which champion?
 ask-web = All webs are on the battlefield. Which one do you take?
+ask-web-cell = Into which of the cells of the defeated enemy does the web come?
 ask-forest = Which forest becomes Living Earth?
 ask-move-treasure = Which treasure do you move, and where to?
 ask-copy = Whose effect do you copy?

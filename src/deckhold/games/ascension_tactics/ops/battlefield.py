@@ -160,17 +160,26 @@ def condition_of(s: Tactics, figure: i64) -> str:
 
 @final
 class PlaceWeb(AboutFallen):
-    """A web comes into the cell of the defeated enemy; if none is left, one may be taken from elsewhere (AT-163)."""
+    """A web comes into the cell of the defeated enemy; if none is left, one may be taken from elsewhere (AT-163).
+
+    Of the cells that a large enemy covered the player says which; then `b` is no piece any more.
+    """
 
     kind = "web"
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         spare = s.zones[SPARE]
-        if spare:
+        if spare and not self.covered(s, ctx):
             self.place(s, ctx, spare[len(spare) - 1], SPARE)
         else:
             g.ask(ctx)
+
+    def covered(self, s: Tactics, ctx: Ctx) -> list[int]:
+        """The cells of a large enemy, as long as none of them is chosen (AT-Q24)."""
+        if ctx.b == NO_CARD or s.definitions[ctx.b].cells == 1:
+            return []
+        return s.cells.covered(ctx.a, s.offsets(ctx.b))
 
     def place(self, s: Tactics, ctx: Ctx, web: i64, zone: i64) -> None:
         if zone == SPARE:
@@ -179,17 +188,25 @@ class PlaceWeb(AboutFallen):
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         s = cast(Tactics, g)
+        covered = self.covered(s, ctx)
+        if covered:
+            return [act.action(CELL_CHOICE, cell) for cell in sorted(covered)]
         out = [act.action(act.PICK_PIECE, card) for card in s.zones[TOKENS] if s.definitions[card].kind == WEB]
         if out:
             out.append(act.action(act.PASS))
         return out
 
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
-        if act.verb_of(action) == act.PICK_PIECE:
+        if act.verb_of(action) == CELL_CHOICE:
+            g.push(self, ctx.seat, ctx.card, act.first(action), NO_CARD)
+        elif act.verb_of(action) == act.PICK_PIECE:
             self.place(cast(Tactics, g), ctx, act.first(action), TOKENS)
 
     def text(self, t: Teller) -> str:
         return t.say("op-web")
+
+    def prompt(self, g: Game, ctx: Ctx, t: Teller) -> str:
+        return t.say("ask-web-cell" if self.covered(cast(Tactics, g), ctx) else "ask-web")
 
     def rules(self) -> list[str]:
         return ["AT-163"]
