@@ -64,6 +64,22 @@ REFUSED: list[tuple[Callable[[Any], object], str]] = [
     (lambda p: p.update(villains_glory=1), "position.villains_glory: only a campaign has villains"),
     (lambda p: p.update(spoken=4), "position.spoken: there are only 2 seats"),
     (lambda p: p["asking"].update(seat=1), "position.asking.seat: seat 0 is on the move"),
+    (
+        lambda p: lies(p, "vyrak#1", p["box"], p["neutrals"]),
+        "position.neutrals: vyrak#1 is never neutral",
+    ),
+    (
+        lambda p: p["terrain"].update(portal=[], forest=["@5,0"]),
+        "position.terrain: love-lives-forever has a portal at @5",
+    ),
+    (
+        lambda p: p["asking"].update(op="rules.act", card="rakar#1"),
+        "position.asking.card: the seat has no such champion on the battlefield",
+    ),
+    (
+        lambda p: p["asking"].update(op="rules.act", card="vyrak#1"),
+        "position.asking.card: the seat has no such champion on the battlefield",
+    ),
 ]
 
 
@@ -79,6 +95,23 @@ def lies(p: Any, piece: str, here: list[str], there: list[str], on: str = "") ->
 def test_nonsense_is_refused_with_its_place(change: Callable[[Any], object], problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
         deckhold.load(edited(change))
+
+
+@pytest.mark.rule("AT-074", "AT-076")
+@pytest.mark.parametrize(
+    ("piece", "pile"),
+    [
+        ("apprentice", "center_deck"),
+        ("mystic", "center_row"),
+        ("militia", "banished"),
+        ("vyrak", "center_deck"),
+        ("apprentice", "mystics"),
+        ("mystic", "heavy_infantry"),
+    ],
+)
+def test_cards_that_never_come_to_a_pile_of_the_table_are_refused_there(piece: str, pile: str) -> None:
+    with pytest.raises(ValueError, match=rf"position.{pile}\[0\]: {piece}#\d+ never lies here"):
+        battle("kehmep@0,0", **{pile: f"{piece} - - - - -" if pile == "center_row" else piece})
 
 
 @pytest.mark.rule("AT-293")
@@ -218,6 +251,29 @@ def test_living_earth_is_a_forest_wherever_an_editor_puts_it() -> None:
     assert (table.terrain("1,0"), table.targets) == ("forest", [])
     with pytest.raises(ValueError, match="it is a forest, on other terrain"):
         battle("living-earth@1,0", shrine="1,0")
+
+
+@pytest.mark.rule("AT-147")
+def test_portals_lie_where_the_scenario_has_them_even_if_an_editor_leaves_them_out() -> None:
+    data = edited(lambda p: p.update(terrain={"forest": ["@1,0"]}))
+    assert deckhold.load(data).dump()["position"]["terrain"] == {"portal": ["@-5,0", "@5,0"], "forest": ["@1,0"]}
+
+
+@pytest.mark.rule("AT-123", "AT-Q05")
+def test_what_an_editor_lays_in_front_of_a_player_was_played_this_turn() -> None:
+    table = battle("muse-of-rebirth@0,0 kehmep", played="briar-runner song-of-roots guardians-vigil", hand="lunar-stag")
+    assert (table.traits("muse-of-rebirth"), table.can("complete")) == ({"ranged"}, False)
+    assert table.do("play lunar-stag").can("complete song-of-roots")
+    again = battle("jirra@0,0", played="guardians-vigil", shrine="0,1")
+    assert again.can("complete guardians-vigil")
+    assert deckhold.load(again.game.dump()).dump() == again.game.dump()
+
+
+@pytest.mark.rule("AT-005")
+def test_a_card_whose_effects_are_under_way_is_not_remembered_as_played_by_a_save() -> None:
+    table = battle("muse-of-rebirth@0,0", "rakar@2,0", hand="wildheart-matron").do("play wildheart-matron")
+    assert deckhold.load(table.game.dump()).dump() == table.game.dump()
+    assert table.traits("muse-of-rebirth") == set()
 
 
 @pytest.mark.parametrize("piece", ["green-target", "treasure-speed-1", "villain-belzepug"])

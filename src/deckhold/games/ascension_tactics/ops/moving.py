@@ -135,7 +135,7 @@ def light(s: Tactics, figure: i64, cell: i64) -> None:
 
 @final
 class Arrive(Op):
-    """A move has ended: what lies there is taken. `a`: whether it was a move action, `b`: over how many cells it led."""
+    """A move has ended: what lies there is taken. `a`: whether it was a move action, `b`: how many cells it led to."""
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)

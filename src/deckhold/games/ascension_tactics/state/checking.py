@@ -6,19 +6,27 @@ from deckhold.engine.bits import bit
 from deckhold.engine.cards import NO_CARD
 from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL
-from deckhold.games.ascension_tactics.definitions import KEEPER, TREASURE
+from deckhold.games.ascension_tactics.definitions import KEEPER, TREASURE, TURN
 from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, LORD_OF_FLEAS, PORTAL, TARGETS
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
+    BANISHED,
     BASES,
     CACHES,
     CAPTIVE,
     CAPTIVES,
+    CENTER_DECK,
+    CENTER_ROW,
     EQUIPPED,
+    HEAVY_INFANTRY,
     KEPT,
+    MYSTICS,
     NEST,
+    NEUTRALS,
     NOBODY,
+    PLAYED,
+    PLAYED_MARK,
     POOL,
     REVIVED,
     SCHEME_DISCARD,
@@ -33,14 +41,24 @@ from deckhold.games.ascension_tactics.state.zones import (
 )
 
 MARK = "red-target"
+COMMON = [
+    (CENTER_DECK, "center"),
+    (CENTER_ROW, "center"),
+    (BANISHED, "center"),
+    (MYSTICS, "mystics"),
+    (HEAVY_INFANTRY, "infantry"),
+]  # zones, and the group that is all they hold
 FLEAS = 1 + len(LORD_OF_FLEAS)  # the cells of the villain Belzepug
 
 
 def check_position(s: Tactics, data: Reader) -> None:
     """Refuse champions that stand where they cannot, what lies on no card, and numbers that fit nobody."""
     check_sides(s, data)
+    check_order(s, data)
     check_figures(s, data)
     s.find_again()
+    recall_played(s, asked_to_move(data))
+    check_piles(s, data)
     check_pools(s, data)
     check_numbers(s, data)
     check_damage(s, data)
@@ -93,6 +111,24 @@ def asked_to_move(data: Reader) -> bool:
     return isinstance(asking, dict) and asking.get("op") == "rules.main"
 
 
+def check_order(s: Tactics, data: Reader) -> None:
+    """Refuse a champion in the middle of its order that is off the battlefield, or not of the seat that is asked."""
+    asking = data.get("asking").data
+    if not isinstance(asking, dict) or asking.get("op") != "rules.act":
+        return
+    ordered = [figure for figure in s.on_board() if s.table.names[figure] == asking.get("card")]
+    if not ordered or ordered[0] not in s.at(POOL, data.get("asking").get("seat").integer(0, s.seats - 1)):
+        raise data.get("asking").get("card").fail("the seat has no such champion on the battlefield")
+
+
+def check_piles(s: Tactics, data: Reader) -> None:
+    """Refuse cards in the piles on the table that never come there (AT-074, AT-076)."""
+    for zone, group in COMMON:
+        for i, card in enumerate(s.zones[zone]):
+            if card != NO_CARD and s.definitions[card].group != group:
+                raise data.get(ZONES[zone].name).items()[i].fail(f"{s.table.names[card]} never lies here")
+
+
 def check_pools(s: Tactics, data: Reader) -> None:
     """Refuse champions in pools where they cannot be: villains are the villains', minions live on the battlefield."""
     for seat in range(s.seats):
@@ -121,11 +157,29 @@ def check_pools(s: Tactics, data: Reader) -> None:
     for figure in s.zones[VILLAINS] + s.zones[REVIVED]:
         if not s.definitions[figure].villain:
             raise data.get("villains").fail(f"{s.table.names[figure]} is no villain")
+    for figure in s.zones[NEUTRALS]:
+        if s.definitions[figure].group != "neutral":
+            raise data.get("neutrals").fail(f"{s.table.names[figure]} is never neutral")
     for figure in s.zones[CAPTIVES]:
         if not s.is_on(figure) and s.round:  # they are put there once all are named
             raise data.get("captives").fail(f"{s.table.names[figure]} is not on the battlefield")
     if s.zones[CAPTIVES] and not s.scenario.captives:
         raise data.get("captives").fail(f"there are none in {s.scenario.id}")  # AT-318
+
+
+def recall_played(s: Tactics, all_done: bool) -> None:
+    """Cards that an editor lays in front of a player were played this turn: they count, and quests wait for their goal.
+
+    Of a card whose effects are still under way nothing is remembered yet (AT-005).
+    """
+    for seat in range(s.seats):
+        for card in s.at(PLAYED, seat):
+            about = [entry.op for entry in s.lasting if entry.card == card and entry.seat == seat]
+            goal = s.definitions[card].goal
+            if goal is not None and goal not in about:
+                s.last(goal, seat, card, TURN)
+            if all_done and PLAYED_MARK not in about:
+                s.last(PLAYED_MARK, seat, card, TURN)
 
 
 def check_numbers(s: Tactics, data: Reader) -> None:
@@ -237,6 +291,8 @@ def check_ground(s: Tactics, data: Reader) -> None:
         name = s.cells.name(cell)
         if s.terrain[cell] == PORTAL and s.scenario.map.portals[cell] < 0:
             raise data.get("terrain").get("portal").fail(f"{s.scenario.id} has no portal at {name}")
+        if s.terrain[cell] != PORTAL and s.scenario.map.portals[cell] >= 0:
+            raise data.get("terrain").fail(f"{s.scenario.id} has a portal at {name}")
         if s.stands[cell] != NO_CARD and s.definitions[s.stands[cell]].is_forest and s.terrain[cell] != FOREST:
             raise (data.get("spots").get(s.table.names[s.stands[cell]]).fail("it is a forest, on other terrain"))
         if s.lit[cell] >= 0 and s.terrain[cell] != BEACON:

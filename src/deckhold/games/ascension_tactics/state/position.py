@@ -9,7 +9,7 @@ from deckhold.engine.core import Ctx, Game, Outcome
 from deckhold.engine.hexes import NO_CELL, SIX, Lattice
 from deckhold.engine.knowledge import told_openly
 from deckhold.games.ascension_tactics.definitions import PACK, Goal, TacticsCard
-from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, LORD_OF_FLEAS, NORMAL, SHRINE, Scenario
+from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, LORD_OF_FLEAS, NORMAL, PORTAL, SHRINE, Scenario
 from deckhold.games.ascension_tactics.scenarios.drawn import scenario_for
 from deckhold.games.ascension_tactics.state.ways import Way
 from deckhold.games.ascension_tactics.state.zones import (
@@ -480,8 +480,14 @@ class Tactics(Game):
         self.beacon_cells = [cell for cell in range(self.cells.size) if self.terrain[cell] == BEACON]
 
     def find_again(self) -> None:
-        """Work out what follows from the rest: who has which champion, who stands where, which of them are forests."""
+        """Work out what follows from the rest: who has which champion, who stands where, which of them are forests.
+
+        Portals lie where the scenario has them.
+        """
         self.find_places()
+        for cell in self.scenario.map.portal_cells:
+            if self.terrain[cell] == NORMAL:
+                self.terrain = changed(self.terrain, cell, PORTAL)
         self.holder = [NOBODY] * self.figures
         self.stands = [NO_CARD] * self.cells.size
         for seat in range(self.seats):
