@@ -78,3 +78,10 @@ def test_the_log_names_the_treasure_that_a_fallen_loremaster_loses() -> None:
     table = battle("jirra@0,0^9", "loremaster@1,0 +treasure-defense-2", power=2)
     english, _ = log(table, "order jirra", "attack loremaster")
     assert "A treasure is discarded: +2 defense." in english
+
+
+@pytest.mark.rule("AT-158")
+def test_the_log_says_who_lights_a_beacon() -> None:
+    english, russian = log(battle("jirra@0,0", beacon="1,0", power=2).do("order jirra"), "move 1,0")
+    assert "Jirra the Unbreakable lights a beacon." in english
+    assert "«Джирра Несокрушимая» зажигает маяк." in russian
