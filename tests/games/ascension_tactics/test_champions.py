@@ -137,6 +137,17 @@ def test_the_widow_destroys_a_construct_before_the_damage() -> None:
     assert table.damage("jirra") == 3
 
 
+@pytest.mark.rule("AT-123")
+def test_everybody_sees_what_the_widow_does_until_the_end_of_the_turn() -> None:
+    table = battle("corrosive-widow@0,0", hand="bone-collector")
+    said = "When this champion attacks, before the damage, destroy a construct on each attacked enemy."
+    for action, shown in (("play bone-collector", [said]), ("end-turn", [])):
+        table.do(action)
+        for seat in (0, 1):
+            view: Any = table.game.view(seat)
+            assert [one["text"] for one in view["lasting"] if one["card"] == "corrosive-widow"] == shown
+
+
 @pytest.mark.rule("AT-Q73")
 def test_who_falls_by_the_lost_construct_was_not_defeated_by_the_attack() -> None:
     table = battle("corrosive-widow@0,0", "clockwork-sentry@1,0~6 +barkskin-mail", hand="bone-collector", power=2)

@@ -107,6 +107,7 @@ class Arm(FigureOp):
 
     def __init__(self, ability: Triggered) -> None:
         self.ability = ability
+        ability.shown = True  # it stands on no card: the table shows it while it is in force
 
     def run(self, g: Game, ctx: Ctx) -> None:
         g.last(self.ability, ctx.seat, ctx.card, TURN)
