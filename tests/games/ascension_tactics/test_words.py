@@ -456,6 +456,35 @@ def test_why_an_enemy_next_to_the_champion_is_not_offered() -> None:
     assert table.game.why_not("rakar#1") == "It cannot be attacked from here."
 
 
+COVER = ("It can be attacked only from the cells next to it.", "Его можно атаковать только из соседних ячеек.")
+HIDDEN = (
+    "It is not in the line of sight: something is in the way.",
+    "Его нет на линии видимости: что-то её преграждает.",
+)
+OUTSIDE = (
+    "From outside nobody attacks an enemy on the sacred lands.",
+    "Врага на священных землях нельзя атаковать снаружи.",
+)
+
+
+@pytest.mark.rule("AT-116", "AT-135", "AT-234")
+@pytest.mark.parametrize(
+    ("attacker", "enemy", "given", "said"),
+    [
+        ("kehmep@0,0", "rakar@2,0", {"forest": "1,0"}, HIDDEN),
+        ("kehmep@0,0", "rakar@2,0 vyrak@1,0", {}, HIDDEN),
+        ("kehmep@0,0", "rakar@2,0 +nihil-cloak", {}, COVER),
+        ("jirra@0,0 +vine-whip", "rakar@2,0 +nihil-cloak", {"forest": "1,0"}, COVER),
+        ("kehmep@0,0", "rakar@1,0", {"scenario": "circle-of-stones", "shrine": "1,0", "enchanted": ""}, OUTSIDE),
+    ],
+)
+def test_why_an_enemy_not_far_away_is_not_offered(
+    attacker: str, enemy: str, given: dict[str, Any], said: tuple[str, str]
+) -> None:
+    table = battle(attacker, enemy, power=2, **given).do(f"order {attacker.partition('@')[0]}")
+    assert both(lambda lang: table.game.why_not("rakar#1", lang) or "") == said
+
+
 @pytest.mark.parametrize(
     ("champion", "given", "english"),
     [

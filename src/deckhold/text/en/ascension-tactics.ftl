@@ -730,6 +730,9 @@ do-divide = Give { $card }
 
 # Why a piece offers nothing.
 why-not-in-reach = It cannot be attacked from here.
+why-not-in-sight = It is not in the line of sight: something is in the way.
+why-not-cover = It can be attacked only from the cells next to it.
+why-not-into-sacred = From outside nobody attacks an enemy on the sacred lands.
 why-not-yours = It is not yours.
 why-not-power = Costs { $cost } power, you have { $have }.
 why-not-runes = { $cost ->

@@ -4,12 +4,13 @@ from typing import Final, cast
 
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.text import Note
+from deckhold.games.ascension_tactics.definitions import RANGED, REACH
 from deckhold.games.ascension_tactics.ops.acquiring import price
 from deckhold.games.ascension_tactics.ops.moving import entrances, may_walk
 from deckhold.games.ascension_tactics.ops.orders import MOVED, ONE_ATTACK, attacks
 from deckhold.games.ascension_tactics.ops.playing import bearers
 from deckhold.games.ascension_tactics.state.figures import values
-from deckhold.games.ascension_tactics.state.ground import NEVER, Walk, can_attack
+from deckhold.games.ascension_tactics.state.ground import NEVER, Walk, can_attack, in_sacred, sees
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     BASES,
@@ -20,6 +21,8 @@ from deckhold.games.ascension_tactics.state.zones import (
     NEST,
     PLAYED,
     POOL,
+    RANGE,
+    REACH_RANGE,
 )
 
 RATS: Final = ["giant-rat", "devil-rat"]
@@ -58,9 +61,16 @@ def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
 
 
 def _enemy(s: Tactics, ctx: Ctx, enemy: int) -> Note:
-    """The attacks are made, it is hit together with others, or it is out of reach (AT-088, AT-130)."""
+    """The attacks are made, it is hit together with others, or out of reach (AT-088, AT-116, AT-130, AT-234)."""
     value = values(s, ctx.card)
     if not can_attack(s, ctx.card, enemy, value):
+        apart = s.apart(ctx.card, enemy)
+        if s.scenario.sacred and in_sacred(s, enemy) and not in_sacred(s, ctx.card):
+            return Note("why-not-into-sacred")
+        if value.has(REACH) and apart <= REACH_RANGE:
+            return Note("why-not-cover")
+        if value.has(RANGED) and apart <= RANGE:
+            return Note("why-not-cover" if sees(s, ctx.card, enemy, value) else "why-not-in-sight")
         return Note("why-not-in-reach")
     return Note("why-not-attacked" if ctx.a // ONE_ATTACK >= attacks(value) else "why-not-sweep")
 
