@@ -2,6 +2,7 @@
 
 import pytest
 
+import deckhold
 from games.ascension_tactics.battle import Battle, battle
 
 
@@ -222,6 +223,45 @@ def test_seed_of_plenty_counts_runes_gained_afterwards() -> None:
 def test_guardians_vigil_looks_at_the_state() -> None:
     assert quest("guardians-vigil", shrine="0,1").can("complete")
     assert not quest("guardians-vigil", shrine="3,0").can("complete")
+
+
+@pytest.mark.rule("AT-Q05")
+def test_a_shrine_controlled_in_the_middle_of_an_order_meets_the_goal_after_it() -> None:
+    table = quest("guardians-vigil", theirs="fox-minstrel@1,0", shrine="0,1", power=2)
+    assert not table.can("complete")
+    table.do("order jirra", "attack fox-minstrel", "move -3,0")
+    assert (table.s.shrines(0), table.can("complete")) == ([], True)
+    assert deckhold.load(table.game.dump()).dump() == table.game.dump()
+
+
+@pytest.mark.rule("AT-Q05")
+def test_a_shrine_controlled_and_lost_again_since_the_quest_was_played_meets_its_goal() -> None:
+    held = quest("guardians-vigil", shrine="0,1", power=2).do("order jirra", "move -3,0")
+    assert held.can("complete")
+    reached = quest(
+        "guardians-vigil",
+        theirs="clockwork-sentry@2,0 +shadow-blade",
+        shrine="1,-1",
+        power=1,
+        pool="aria-redforge@-2,0 jirra@-3,2",
+    )
+    reached.do("order aria-redforge", "move 1,0", "attack clockwork-sentry")
+    assert (reached.spot("aria-redforge"), reached.can("complete")) == (None, True)
+
+
+@pytest.mark.rule("AT-Q05")
+def test_a_shrine_that_was_never_controlled_while_the_quest_lay_there_does_not_count() -> None:
+    table = battle("jirra@0,0", hand="guardians-vigil", shrine="0,1", power=2)
+    assert not table.do("order jirra", "move -3,0", "play guardians-vigil").can("complete")
+    both = quest("guardians-vigil", "aria-redforge@0,0 jirra@-3,0", "clockwork-sentry@1,0~3", shrine="0,1", power=1)
+    both.do("order aria-redforge", "attack clockwork-sentry")  # they fall at the same time
+    assert (both.spot("aria-redforge"), both.spot("clockwork-sentry"), both.can("complete")) == (None, None, False)
+
+
+@pytest.mark.rule("AT-Q05")
+def test_two_constructs_that_a_champion_had_since_the_quest_was_played_meet_the_goal() -> None:
+    table = quest("grand-assembly", "jirra +shadow-blade +vine-whip kehmep", hand="rig-tinker")
+    assert table.do("play rig-tinker", "pick vine-whip").can("complete")
 
 
 @pytest.mark.rule("AT-063")

@@ -21,7 +21,7 @@ from deckhold.games.ascension_tactics.ops.choices import LOSE_TREASURE, SAVE_CON
 from deckhold.games.ascension_tactics.ops.rewards import chosen_slaughter, rewards
 from deckhold.games.ascension_tactics.ops.treasures import ANSWERED, LAST_MOMENT, WINDOW, Blow
 from deckhold.games.ascension_tactics.ops.triggers import found, happen, release
-from deckhold.games.ascension_tactics.ops.words import destroy, forget_champion, pair, tell
+from deckhold.games.ascension_tactics.ops.words import destroy, forget_champion, look_around, pair, tell
 from deckhold.games.ascension_tactics.state.figures import arriving, doomed, values
 from deckhold.games.ascension_tactics.state.ground import strikes_back
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
@@ -168,6 +168,7 @@ def defeat(s: Tactics, seat: i64, fallen: list[int], cause: i64, by_attack: bool
         if 0 <= doer < VILLAIN and s.side_of[doer] != side:
             tell(s, doer, "defeated", victim)
         spoils(s, victim, by, side, purses[i])
+    look_around(s)
 
 
 def killer(s: Tactics, victim: i64, champion: i64, by_attack: bool) -> i64:

@@ -8,7 +8,7 @@ from deckhold.engine.bits import has
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import FACTIONS, TURN, Goal
-from deckhold.games.ascension_tactics.ops.words import COUNTED, victim_of
+from deckhold.games.ascension_tactics.ops.words import COUNTED, STATE, victim_of
 from deckhold.games.ascension_tactics.scenarios import TERRAIN
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import POOL
@@ -134,28 +134,39 @@ class Gang(Goal):
         return 1 if others else 0
 
 
+class State(Goal):
+    """How things stand; once they have stood so, at whatever moment, the goal is met: `b` says so (AT-Q05)."""
+
+    def holds(self, s: Tactics, seat: i64) -> bool:
+        raise NotImplementedError
+
+    def heard(self, g: Game, entry: Ctx, on: str, piece: i64, n: i64) -> i64:
+        return 1 if on == STATE and entry.b == 0 and self.holds(cast(Tactics, g), entry.seat) else 0
+
+    def met(self, g: Game, entry: Ctx) -> bool:
+        return entry.b > 0 or self.holds(cast(Tactics, g), entry.seat)
+
+
 @final
-class HoldShrine(Goal):
+class HoldShrine(State):
     """The player's side controls a shrine."""
 
     def __init__(self) -> None:
         super().__init__("holds-shrine", 1)
 
-    def met(self, g: Game, entry: Ctx) -> bool:
-        s = cast(Tactics, g)
-        return len(s.shrines(s.side_of[entry.seat])) > 0
+    def holds(self, s: Tactics, seat: i64) -> bool:
+        return len(s.shrines(s.side_of[seat])) > 0
 
 
 @final
-class CarryConstructs(Goal):
+class CarryConstructs(State):
     """One of the player's champions carries so many constructs."""
 
     def __init__(self, n: int) -> None:
         super().__init__("carries", n)
 
-    def met(self, g: Game, entry: Ctx) -> bool:
-        s = cast(Tactics, g)
-        for figure in s.at(POOL, entry.seat):
+    def holds(self, s: Tactics, seat: i64) -> bool:
+        for figure in s.at(POOL, seat):
             if len(s.gear(figure)) >= self.n:
                 return True
         return False

@@ -19,7 +19,7 @@ from deckhold.games.ascension_tactics.ops.campaign import came, may_free
 from deckhold.games.ascension_tactics.ops.fighting import FALL, defeat, harm
 from deckhold.games.ascension_tactics.ops.places import took_token
 from deckhold.games.ascension_tactics.ops.verbs import DEPLOY, MOVE
-from deckhold.games.ascension_tactics.ops.words import tell
+from deckhold.games.ascension_tactics.ops.words import look_around, tell
 from deckhold.games.ascension_tactics.scenarios import BEACON
 from deckhold.games.ascension_tactics.state.figures import values
 from deckhold.games.ascension_tactics.state.ground import Walk, free_for
@@ -142,6 +142,7 @@ class Arrive(Op):
         figure = ctx.card
         moved = ctx.b - len(s.path)  # whoever falls on the way has come so far
         s.path = []
+        look_around(s)
         holder: i64 = s.holder[figure]
         if not 0 <= holder < VILLAIN:
             return
@@ -242,6 +243,7 @@ def deploy(s: Tactics, seat: i64, figure: i64, action: i64) -> None:
     s.stand(figure, act.first(action))
     if s.events is not None:
         s.note("deploy", seat, figure)
+    look_around(s)
     came(s, figure)
     pick_up(s, figure)
 

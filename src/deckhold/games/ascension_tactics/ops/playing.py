@@ -13,7 +13,7 @@ from deckhold.games.ascension_tactics.definitions import EQUIPPED, FACTIONS, QUE
 from deckhold.games.ascension_tactics.ops.fighting import FALL
 from deckhold.games.ascension_tactics.ops.scoring import beacon_for_quest
 from deckhold.games.ascension_tactics.ops.triggers import devotions, found, release
-from deckhold.games.ascension_tactics.ops.words import COUNTED, equip, tell
+from deckhold.games.ascension_tactics.ops.words import COUNTED, equip, look_around, tell
 from deckhold.games.ascension_tactics.state.figures import devoted
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import ATTACHED, HAND, PLAYED, PLAYED_MARK, POOL
@@ -57,6 +57,7 @@ def begin_quest(s: Tactics, seat: i64, card: i64, goal: Op) -> None:
             lasting.append(entry)
     s.lasting = lasting
     s.last(goal, seat, card, TURN)
+    look_around(s)
 
 
 @final

@@ -23,6 +23,7 @@ from deckhold.games.ascension_tactics.state.zones import (
 # it is about, or which two (`pair`).
 COUNTED = Mark()
 PAIRED = 1024  # more than there are champions
+STATE = "state"  # the event at which quests look at how things stand
 GONE = PAIRED - 1  # a minion that fell: the next one is another champion, though its figure may be the same (AT-Q56)
 
 
@@ -30,6 +31,13 @@ def tell(s: Tactics, seat: i64, on: str, piece: i64 = NO_CARD, n: i64 = 1) -> No
     """Something happened that quests of a seat may be waiting for."""
     if s.lasting:
         s.tell(seat, on, piece, n)
+
+
+def look_around(s: Tactics) -> None:
+    """Champions or constructs have changed places: this may be how a quest wants things to stand (AT-Q05)."""
+    if s.lasting and s.turn < VILLAIN:
+        for seat in s.sides[s.turn]:
+            s.tell(seat, STATE, NO_CARD, 1)
 
 
 def pair(victim: i64, attacker: i64) -> i64:
@@ -84,6 +92,7 @@ def equip(s: Tactics, seat: i64, card: i64, figure: i64, zone: i64) -> None:
     s.bearer = changed(s.bearer, card, figure)
     if s.events is not None:
         s.note("equip", seat, card, figure)
+    look_around(s)
 
 
 def destroy(s: Tactics, card: i64, to_hand: bool = False) -> None:
