@@ -402,6 +402,18 @@ def test_nobody_is_asked_at_the_last_moment_whose_treasures_cannot_help() -> Non
     assert (table.spot("kehmep"), table.asks) == (None, "0 act")
 
 
+@pytest.mark.rule("AT-169", "AT-333")
+def test_a_loremaster_about_to_fall_may_be_given_the_treasure_that_he_loses() -> None:
+    pool = "loremaster@1,0 +treasure-strength-3"
+    table = battle("vyrak@0,0 +shadow-blade", pool, power=5, treasures_1="treasure-speed-1").do("order vyrak")
+    table.do("attack loremaster")
+    assert table.choices == ["use treasure-speed-1 loremaster", "pass", "option 0"]
+    table.do("use treasure-speed-1").do("pick treasure-speed-1")
+    table.shows(kept_1="treasure-strength-3", treasure_discard="treasure-speed-1", treasures_1="")
+    bare = battle("vyrak@0,0 +shadow-blade", "loremaster@1,0", power=5, treasures_1="treasure-speed-1")
+    assert bare.do("order vyrak", "attack loremaster").asks == "0 act"
+
+
 @pytest.mark.rule("AT-296")
 @pytest.mark.rule("AT-Q18")
 def test_nobody_is_asked_for_a_defense_that_cannot_save_the_marked_champion() -> None:

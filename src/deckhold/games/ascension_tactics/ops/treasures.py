@@ -9,7 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.ops import Reaction
 from deckhold.engine.text import Teller
-from deckhold.games.ascension_tactics.definitions import COUNTERSTRIKE, KEEPER, SOUL_PLACED, SOULS, TURN
+from deckhold.games.ascension_tactics.definitions import COUNTERSTRIKE, KEEPER, SOUL_PLACED, SOULS, TREASURE, TURN
 from deckhold.games.ascension_tactics.ops.campaign import FLEAS, marked_champion
 from deckhold.games.ascension_tactics.ops.verbs import USE
 from deckhold.games.ascension_tactics.ops.words import place_souls, tell
@@ -167,6 +167,8 @@ class Window(Reaction):
         lost = s.scenario.mark and ctx.card == s.boss() and figure == marked_champion(s)  # in any case (AT-296)
         if (0 if lost else bonus.defense) + souls > 0 and self.could_save(s, ctx, seat, figure):
             return True
+        if self.loses_a_treasure(s, ctx, figure):
+            return True
         if ctx.card == NO_CARD:
             return False
         if figure == ctx.card:
@@ -184,6 +186,15 @@ class Window(Reaction):
         if s.safe(ctx.card) or self.falls(s, ctx, ctx.card):
             return False
         return bonus.strength + souls > 0 or (not before and helps != 0)
+
+    def loses_a_treasure(self, s: Tactics, ctx: Ctx, figure: i64) -> bool:
+        """Whether a champion is about to fall and to lose one of the treasures on its card: rather one used now."""
+        if s.definitions[figure].special(KEEPER) < 0 or not self.falls(s, ctx, figure):
+            return False
+        for card in s.at(KEPT, s.holder[figure]):
+            if s.bearer[card] == figure and s.definitions[card].kind == TREASURE:
+                return True
+        return False
 
     def falls(self, s: Tactics, ctx: Ctx, figure: i64) -> bool:
         """Whether the damage to come defeats a champion as things stand; nobody needs to strike it harder then."""
