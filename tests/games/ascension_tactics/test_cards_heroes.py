@@ -308,6 +308,14 @@ def test_which_heroes_can_be_copied() -> None:
     ]
 
 
+@pytest.mark.rule("AT-Q61", "AT-325")
+def test_a_hero_that_was_played_and_banished_can_be_copied() -> None:
+    hand = "harbinger-of-dusk mistake-of-creation"
+    table = battle("kythis@0,0", hand=hand, center_row="- - - - - -", center_deck="", power=1)
+    table.do("play harbinger-of-dusk", "pick kythis", "order kythis", "end-order").shows(played="", power=2)
+    table.do("play mistake-of-creation", "pick kythis").shows(played="mistake-of-creation", power=2 + 4)
+
+
 @pytest.mark.rule("AT-Q71")
 def test_the_copied_hero_counts_as_another_card_for_its_devotion() -> None:
     table = battle(hand="mistake-of-creation hedron-berserker", center_row="- - - - - -", center_deck="", banished="")

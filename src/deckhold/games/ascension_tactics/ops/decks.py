@@ -22,6 +22,7 @@ from deckhold.games.ascension_tactics.state.zones import (
     HEAVY_INFANTRY,
     MYSTICS,
     PLAYED,
+    PLAYED_MARK,
     POWER,
     RUNES,
 )
@@ -222,8 +223,10 @@ class CopyHero(Printed):
     def models(self, s: Tactics, ctx: Ctx) -> list[int]:
         out: list[int] = []
         kinds: list[int] = []
+        # A hero that was banished since still counts as played (AT-Q61).
+        played = [entry.card for entry in s.lasting if entry.op is PLAYED_MARK and entry.seat == ctx.seat]
         for zone in (PLAYED, CENTER_ROW):
-            for card in s.at(zone, ctx.seat):
+            for card in s.zones[CENTER_ROW] if zone == CENTER_ROW else s.at(PLAYED, ctx.seat) + played:
                 if card == NO_CARD or not s.definitions[card].is_hero or s.table.kind[card] in kinds:
                     continue
                 if copies(s.definitions[card].effect):
