@@ -24,7 +24,8 @@ def told(table: Battle, *kinds: str, lang: str = "en") -> list[dict[str, Any]]:
 
 def why(table: Battle, lang: str = "en") -> list[str]:
     """The reasons of the villain that is ordered."""
-    reasons = ("defeats", "reaches", "hunts", "goes", "goes-on", "stays", "scurries")
+    reasons = ["defeats", "reaches", "goes", "goes-on", "stays", "waits", "scurries"]
+    reasons += ["hunts", "seeks", "claims", "lures", "idles"]
     return [event["text"] for event in told(table, *[f"villain-{kind}" for kind in reasons], lang=lang)]
 
 
@@ -78,6 +79,67 @@ def test_why_it_attacks_whom_it_cannot_defeat() -> None:
 def test_why_rakar_goes_for_a_champion() -> None:
     table = greed("vyrak@1,0 loremaster@4,-1", purse={"vyrak#1": 3, "loremaster#1": 2})
     assert why(table)[0] == "Rakar, Corrupt Askara hunts Vyrak, the First, who has the most glory (3)."
+
+
+@pytest.mark.rule("AT-306")
+def test_why_rakar_goes_for_his_target_and_what_the_villains_gain_glory_for() -> None:
+    table = greed("vyrak@-5,5", boss="villain-rakar@1,0", tokens="red-target@-3,0")
+    assert why(table.copy()) == [
+        "Nobody on the battlefield has glory: Rakar, Corrupt Askara goes for the red target.",
+        "Rakar, Corrupt Askara ends its order at its target.",
+    ]
+    assert why(table, "ru") == [
+        "Ни у кого на поле боя нет славы: «Ракар, Нечестивый аскара» идёт к красной цели.",
+        "«Ракар, Нечестивый аскара» завершает приказ у своей цели.",
+    ]
+
+
+@pytest.mark.rule("AT-310")
+def test_whom_the_surge_of_rakar_draws() -> None:
+    table = greed("vyrak@-6,0", purse={"vyrak#1": 2}, schemes="ritual-of-the-gate")
+    assert why(table)[1] == "Rakar, Corrupt Askara draws Vyrak, the First, who has the most glory (2)."
+
+
+@pytest.mark.rule("AT-263", "AT-Q40")
+def test_a_villain_that_cannot_come_nearer_to_its_target_says_so() -> None:
+    table = hunts("vyrak@1,0", f"{GORPH}@0,0", "0,0")
+    assert why(table)[0] == "Ravenous Gorph is as near to the green target as it can be."
+
+
+@pytest.mark.rule("AT-297")
+def test_why_belzepug_attacks_nobody() -> None:
+    table = fleas("vyrak@-2,0", schemes="the-master-stirs")
+    assert why(table.copy()) == ["Nobody on the battlefield is marked: Belzepug attacks nobody."]
+    assert why(table, "ru") == ["На поле боя нет помеченных: «Вельземопс» никого не атакует."]
+
+
+def texts(table: Battle, *kinds: str, lang: str = "en") -> list[str]:
+    return [event["text"] for event in told(table, *kinds, lang=lang)]
+
+
+@pytest.mark.rule("AT-296")
+@pytest.mark.rule("AT-299")
+def test_the_log_tells_where_corrupted_ground_comes_and_goes() -> None:
+    marked = fleas("aria-redforge", schemes="the-master-stirs", power=1).do("order aria-redforge", "move -3,0")
+    assert texts(marked.copy(), "corrupt") == ["New on the battlefield: corrupted ground (left, -3,0)."]
+    assert texts(marked, "corrupt", lang="ru") == ["Новое на поле боя: порченая земля (слева, -3,0)."]
+    cleansed = fleas("jirra@0,1", shrine="0,0", corrupted="2,2")
+    assert texts(cleansed.copy(), "cleanse") == ["Cleansed: corrupted ground (bottom right, 2,2)."]
+    assert texts(cleansed, "cleanse", lang="ru") == ["Очищено: порченая земля (внизу справа, 2,2)."]
+
+
+@pytest.mark.rule("AT-292")
+@pytest.mark.rule("AT-300")
+def test_the_log_tells_what_happens_to_belzepugs_defense() -> None:
+    surge = fleas("jirra", schemes="ritual-of-the-gate")
+    assert texts(surge.copy(), "harden") == ["The defense of Belzepug grows by 5."]
+    assert texts(surge, "harden", lang="ru") == ["«Вельземопс»: защита выросла на 5."]
+    table = fleas("vyrak@0,0", f"{RAT}@1,0", power=5).do("order vyrak")
+    table.game.listen()
+    table.game.take_events()
+    table.do(f"attack {RAT}")
+    events = [table.game.info.event_data(table.game, event, 0, "en") for event in table.game.take_events()]
+    assert [event["text"] for event in events if event["kind"] == "weaken"] == ["The defense of Belzepug drops by 1."]
 
 
 @pytest.mark.rule("AT-285")

@@ -99,6 +99,8 @@ def spoils(s: Tactics, victim: i64, by: i64, side: i64, purse: i64) -> None:
             s.finish(s.victory(PLAYERS, "boss"))
         elif s.scenario.shared_strength:
             s.worn += s.definitions[victim].glory
+            if s.events is not None and s.definitions[victim].glory:
+                s.note("weaken", -1, s.boss(), s.definitions[victim].glory)
         return
     if not s.scenario.campaign:
         return

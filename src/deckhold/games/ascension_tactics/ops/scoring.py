@@ -77,6 +77,8 @@ class Cleanse(Grouped):
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Tactics, g)
         s.terrain = changed(s.terrain, act.first(action), NORMAL)
+        if s.events is not None:
+            s.note("cleanse", ctx.seat, NO_CARD, act.first(action))
 
     def rules(self) -> list[str]:
         return ["AT-299"]

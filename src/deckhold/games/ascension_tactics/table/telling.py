@@ -12,9 +12,11 @@ from deckhold.games.ascension_tactics.state.position import Tactics
 # Events whose number names a second piece.
 OF_TWO: Final = ("attack", "equip", "complete", "use-treasure", "villain-equip")
 # Events whose number names a second piece and what it was chosen for.
-CHOSEN: Final = ("villain-defeats", "villain-reaches", "villain-hunts")
+CHOSEN: Final = ("villain-defeats", "villain-reaches", "villain-hunts", "villain-lures")
 # Events whose number is the colour of a target.
-TOWARDS: Final = ("villain-goes", "villain-goes-on")
+TOWARDS: Final = ("villain-goes", "villain-goes-on", "villain-seeks", "villain-waits")
+# Events whose number is a cell where corrupted ground comes or goes.
+CORRUPTING: Final = ("corrupt", "cleanse")
 
 
 def event_text(s: Tactics, event: Event, t: Teller) -> str | None:
@@ -32,6 +34,8 @@ def event_text(s: Tactics, event: Event, t: Teller) -> str | None:
         return t.say(key, card=card, target=target, prey=str(s.options["prey"]), n=event.amount // WORTH)
     if event.kind in TOWARDS:
         return t.say(key, card=card, colour=t.say(f"target-{TARGETS[event.amount]}"))
+    if event.kind in CORRUPTING:
+        return t.say(key, where=located(s, t.say("terrain-corrupted"), event.amount, t))
     if event.kind == "villain-scurries":
         return t.say(f"{key}-{GOALS[event.amount]}", card=card)
     return None

@@ -21,6 +21,7 @@ from deckhold.games.ascension_tactics.ops.villains.conduct import (
     attacks_left,
     chosen,
     richest,
+    tell_course,
 )
 from deckhold.games.ascension_tactics.ops.villains.orders import COMMAND, PUT
 from deckhold.games.ascension_tactics.scenarios import CORRUPTED, FOREST, NORMAL
@@ -44,7 +45,10 @@ class Harden(Op):
         self.n = n
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        cast(Tactics, g).worn -= self.n
+        s = cast(Tactics, g)
+        s.worn -= self.n
+        if s.events is not None:
+            s.note("harden", -1, ctx.card, self.n)
 
     def text(self, t: Teller) -> str:
         return t.say("op-v-harden", n=self.n)
@@ -58,6 +62,8 @@ class Crush(Op):
         s = cast(Tactics, g)
         victim = marked_champion(s)
         if victim == NO_CARD:
+            if s.events is not None:
+                s.note("villain-idles", -1, ctx.card)
             s.gain_glory(VILLAIN, NO_MARK)
             return
         s.push(CORRUPT, ctx.seat, ctx.card, s.spot[victim])
@@ -87,6 +93,8 @@ class Corrupt(Op):
         s = cast(Tactics, g)
         if s.terrain[ctx.a] in (NORMAL, FOREST):
             s.terrain = changed(s.terrain, ctx.a, CORRUPTED)
+            if s.events is not None:
+                s.note("corrupt", -1, NO_CARD, ctx.a)
 
 
 # -- Rakar -------------------------------------------------------------------------------------------------------------
@@ -104,7 +112,9 @@ class Hunt(Grouped):
         if richest(s):
             g.ask(ctx)
         else:
-            g.push(APPROACH, ctx.seat, ctx.card, target_cell(s, RED), TO_TARGET)
+            goal = target_cell(s, RED)
+            tell_course(s, ctx.card, goal, "villain-seeks")
+            g.push(APPROACH, ctx.seat, ctx.card, goal, TO_TARGET)
 
     def choices(self, g: Game, ctx: Ctx) -> list[int]:
         return [act.action(ATTACK, figure) for figure in richest(cast(Tactics, g))]
@@ -146,6 +156,8 @@ class Claim(Op):
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
         if s.is_on(ctx.card) and s.away(ctx.card, target_cell(s, RED)) <= 1:
+            if s.events is not None:
+                s.note("villain-claims", -1, ctx.card)
             s.gain_glory(VILLAIN, AT_TARGET)
 
 
@@ -167,6 +179,8 @@ class Lure(Grouped):
     def decided(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Tactics, g)
         victim = act.first(action)
+        if s.events is not None:
+            s.note("villain-lures", -1, ctx.card, chosen(victim, s.purse[victim]))
         g.push(EMBRACE, ctx.seat, victim, ctx.card)
         g.push(APPROACH, ctx.seat, victim, s.spot[ctx.card], TO_CHAMPION)
 

@@ -140,6 +140,12 @@ def towards(s: Tactics, figure: i64, goal: i64) -> list[Way]:
     return ways if remoteness(s, costs, ways[0].cell, goal) < here else []
 
 
+def tell_course(s: Tactics, figure: i64, goal: i64, why: str) -> None:
+    """The log says why a villain goes towards its target, or that it is as near as it can be."""
+    if s.events is not None:
+        s.note(why if towards(s, figure, goal) else "villain-waits", -1, figure, s.colour[figure])
+
+
 # -- acting ------------------------------------------------------------------------------------------------------------
 
 
@@ -247,8 +253,7 @@ class Decide(Op):
                 s.note("villain-stays", -1, figure)
             s.gain_glory(VILLAIN, s.scenario.shrine)  # AT-262
         elif not ctx.a & MOVED:
-            if s.events is not None and towards(s, figure, goal):
-                s.note("villain-goes" if ctx.a == 0 else "villain-goes-on", -1, figure, s.colour[figure])
+            tell_course(s, figure, goal, "villain-goes" if ctx.a == 0 else "villain-goes-on")
             s.push(ASSAULT, ctx.seat, figure, ctx.a | MOVED)
             s.push(APPROACH, ctx.seat, figure, goal, TO_TARGET)
         else:
