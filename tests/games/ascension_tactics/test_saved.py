@@ -125,6 +125,7 @@ def test_cards_that_never_come_to_a_pile_of_the_table_are_refused_there(piece: s
         ),
         (lambda p: p["bearer"].update({"blue-target#1": "jirra#1"}), "position.bearer.blue-target#1: it lies on the"),
         (lambda p: p.update(villains_glory=40), "position.villains_glory: 40 glory win: the game would be over"),
+        (lambda p: p.update(worn=50), "position.worn: 50 leave the boss no defense: the game would be over"),
     ],
 )
 def test_nonsense_of_a_campaign_is_refused_with_its_place(change: Callable[[Any], object], problem: str) -> None:

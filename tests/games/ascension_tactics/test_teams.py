@@ -214,6 +214,14 @@ def test_at_the_end_each_team_sees_where_its_glory_came_from() -> None:
     ]
 
 
+@pytest.mark.rule("AT-180")
+def test_glory_that_a_save_was_given_is_told_of_at_the_end_too() -> None:
+    table = teams("kehmep@1,0", shrine="0,0", glory=[28, 7])
+    outcome = table.do("end-turn", "end-turn").game.view(0, "ru")["outcome"]
+    parts = [{"label": "Святилища", "amount": 2}, {"label": "Прочее", "amount": 28}]
+    assert outcome["breakdown"][0] == {"seats": [0, 2], "parts": parts}  # type: ignore[index,call-overload]
+
+
 @pytest.mark.rule("AT-178")
 def test_what_both_members_have_played_lies_in_sight_until_their_turn_ends() -> None:
     table = battle("jirra", "", "kehmep", seats=4, options={"pools": "draft"}, hand="militia", hand_2="arha-novice")

@@ -149,6 +149,7 @@ score-tokens = Beacon tokens
 score-idols = Idols
 score-chosen = Chosen factions
 score-villains = Defeated villains
+score-other = Other
 mark-exhausted = exhausted
 mark-off = off the battlefield
 mark-marked = marked: Belzepug’s target

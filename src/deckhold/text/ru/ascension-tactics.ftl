@@ -157,6 +157,7 @@ score-tokens = Жетоны маяков
 score-idols = Идолы
 score-chosen = Избранные фракции
 score-villains = Поверженные злодеи
+score-other = Прочее
 mark-exhausted = истощён
 mark-off = не на поле боя
 mark-marked = помечен: цель Вельземопса

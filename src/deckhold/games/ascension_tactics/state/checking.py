@@ -8,6 +8,7 @@ from deckhold.engine.fields import Reader
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.ascension_tactics.definitions import KEEPER, TREASURE, TURN
 from deckhold.games.ascension_tactics.scenarios import BEACON, FOREST, LORD_OF_FLEAS, PORTAL, TARGETS
+from deckhold.games.ascension_tactics.state.figures import beaten, values
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
@@ -221,6 +222,8 @@ def check_damage(s: Tactics, data: Reader) -> None:
             raise field.fail("captives are not damaged")
         if s.definitions[figure].cells == FLEAS:
             raise field.fail("damage to it lowers its defense for good: that is 'worn'")  # AT-295
+    if asked_to_move(data) and s.scenario.shared_strength and beaten(s, s.boss(), values(s, s.boss())):
+        raise data.get("worn").fail(f"{s.worn} leave the boss no defense: the game would be over")
 
 
 def check_move(s: Tactics, data: Reader) -> None:

@@ -358,10 +358,11 @@ def counters(g: Game, seat: int) -> dict[str, int]:
 
 
 def shares(g: Game, seat: int) -> list[Share]:
-    """Where the glory of a seat's side came from."""
+    """Where the glory of a seat's side came from; a save may have been given some that came from nowhere."""
     s = cast(Tactics, g)
-    start = s.side_of[seat] * len(SOURCES)
-    found = [(s.earned[start + number], name) for number, name in enumerate(SOURCES)]
+    side = s.side_of[seat]
+    found = [(s.earned[side * len(SOURCES) + number], name) for number, name in enumerate(SOURCES)]
+    found.append((max(0, s.glory[side] - sum([amount for amount, _ in found])), "other"))
     return [Share(amount, name) for amount, name in found if amount]
 
 
