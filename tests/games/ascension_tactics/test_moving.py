@@ -38,6 +38,84 @@ def test_a_move_leads_through_allies_but_does_not_end_there() -> None:
     assert (table.spot("jirra"), table.spot("vyrak")) == ("-1,5", "-1,6")
 
 
+@pytest.mark.rule("AT-095")
+@pytest.mark.rule("AT-158")
+def test_a_move_may_light_a_beacon_and_end_where_it_began() -> None:
+    table = battle("jirra@0,0", beacon="1,0 3,2", power=2).do("order jirra")
+    assert ways(table, "0,0") == ["Go to 0,0 by way of 1,0"]
+    table.do("move 0,0")
+    assert (table.spot("jirra"), table["lit"]) == ("0,0", {"@1,0": 0})
+    assert not table.goes  # that was the move
+
+
+@pytest.mark.rule("AT-095")
+@pytest.mark.rule("AT-158")
+def test_who_stands_on_a_beacon_of_others_lights_it_by_coming_back() -> None:
+    table = battle("jirra@0,0", beacon="0,0", lit={"0,0": 1}, power=2).do("order jirra", "move 0,0")
+    assert table["lit"] == {"@0,0": 0}
+
+
+@pytest.mark.rule("AT-093")
+@pytest.mark.rule("AT-095")
+@pytest.mark.rule("AT-152")
+def test_the_way_back_costs_as_much_as_any_other() -> None:
+    """Into a forest costs 2 points, and so does the way back into one."""
+    captive: dict[str, str] = {"scenario": "campaign-kythis", "captives": "kehmep@1,0"}
+    woods = "0,0 1,0 1,-1 0,-1 -1,0 -1,1 0,1"
+    for forest, back in (("0,0", True), (woods, False), (woods.removeprefix("0,0"), True)):
+        table = raid("jirra@0,0", "villain-kythis", shrine="", power=2, forest=forest, **captive)
+        assert ("0,0" in table.do("order jirra").goes) == back
+
+
+@pytest.mark.rule("AT-095")
+@pytest.mark.rule("AT-319")
+def test_a_champion_frees_a_captive_beside_it_by_going_and_coming_back() -> None:
+    captive: dict[str, str] = {"scenario": "campaign-kythis", "captives": "kehmep@1,0"}
+    table = raid("jirra@0,0", "villain-kythis", shrine="", power=2, **captive).do("order jirra", "move 0,0")
+    assert table.do("pick kehmep")["pool"] == ["jirra", "kehmep"]
+
+
+@pytest.mark.rule("AT-095")
+@pytest.mark.rule("AT-196")
+def test_a_champion_on_a_token_of_its_colour_takes_it_by_going_and_coming_back() -> None:
+    table = battle("jirra@0,0", scenario="spires-of-souls", tokens="blue-token@0,0", power=2).do(
+        "order jirra", "move 0,0"
+    )
+    assert table.asks == "0 research"
+    other = battle("jirra@0,0", scenario="spires-of-souls", tokens="yellow-token@0,0", power=2)
+    assert "0,0" not in other.do("order jirra").goes
+
+
+@pytest.mark.rule("AT-049")
+@pytest.mark.rule("AT-095")
+def test_a_quest_counts_a_move_that_ends_in_the_forest_where_it_began() -> None:
+    table = battle("jirra@0,0", forest="0,0", hand="hunters-oath", power=2).do("play hunters-oath", "order jirra")
+    assert table.do("move 0,0").can("complete hunters-oath")
+
+
+@pytest.mark.rule("AT-095")
+@pytest.mark.rule("AT-164")
+def test_a_champion_that_goes_and_comes_back_is_out_of_the_web() -> None:
+    table = raid("jirra@0,0", "villain-sordid-asp", tokens="web@0,0", power=2).do("order jirra", "move 0,0")
+    assert table["tokens"] == []
+
+
+@pytest.mark.rule("AT-095")
+def test_a_move_that_would_come_to_the_same_as_staying_is_not_offered() -> None:
+    assert "0,0" not in battle("jirra@0,0", forest="1,0", power=2).do("order jirra").goes
+    assert "0,0" not in battle("jirra@0,0", beacon="1,0", lit={"1,0": 0}, power=2).do("order jirra").goes
+    minion: dict[str, str] = {"scenario": "campaign-kythis", "captives": "kehmep@1,0"}
+    rat = raid("jirra giant-rat@0,0", "villain-kythis", shrine="", power=1, **minion).do("order giant-rat")
+    assert "0,0" not in rat.goes
+
+
+@pytest.mark.rule("AT-095")
+@pytest.mark.rule("AT-Q24")
+def test_belzepug_lights_a_beacon_and_comes_back() -> None:
+    table = battle("belzepug@0,0", beacon="2,0", power=9).do("order belzepug", "move 0,0")
+    assert (table.spot("belzepug"), table["lit"]) == ("0,0", {"@2,0": 0})
+
+
 @pytest.mark.rule("AT-096")
 def test_a_move_does_not_lead_through_enemies() -> None:
     table = battle("jirra@0,6", "vyrak@-1,6", power=2, enchanted="1,5 0,5", scenario="war-gates").do("order jirra")
@@ -114,10 +192,10 @@ def tried(table: Battle, figure: int, points: int) -> dict[int, dict[tuple[int, 
                 waiting.append(step)
     ends: dict[int, dict[tuple[int, int], int]] = {}
     for cell, cost, hurt, lit in seen:
-        if cell != table.s.spot[figure] and walk.may_stop(cell):
+        if walk.may_stop(cell):
             known = ends.setdefault(cell, {})
             known[hurt, lit] = min(cost, known.get((hurt, lit), cost))
-    return ends
+    return ends  # where the champion stands, to stay is one of them
 
 
 @pytest.mark.rule("AT-094")
@@ -146,6 +224,10 @@ def test_the_ways_offered_are_the_best_of_all_that_there_are(seed: int) -> None:
                 for (less, more), cheaper in ends.items()
             )
         }
+    home = expected[int(table.s.spot[figure])]
+    home.discard((0, 0))  # that is to stay, not a move
+    if not home:
+        del expected[int(table.s.spot[figure])]
     assert offered == expected
 
 

@@ -1,5 +1,7 @@
 """Scenarios of beacons: Love Lives Forever, War Gates, Circle of Stones."""
 
+from typing import Any
+
 import pytest
 
 from games.ascension_tactics.battle import Battle, battle
@@ -112,6 +114,14 @@ def test_the_second_beacon_opens_the_gates_for_the_rest_of_the_same_move() -> No
     assert table.spot("kehmep") == "-2,0"
     before = gates("kehmep@-1,0", **field).do("order kehmep")  # type: ignore[arg-type]
     assert "-2,0" not in before.goes  # from the other side no beacon lies on the way
+
+
+@pytest.mark.rule("AT-158")
+@pytest.mark.rule("AT-Q59")
+def test_coming_back_to_a_beacon_of_others_opens_the_gates_for_the_rest_of_the_move() -> None:
+    given: dict[str, Any] = {"enchanted": "-1,0", "beacon": "0,0 3,2", "scenario": "war-gates", "power": 2}
+    assert "-1,0" in battle("jirra@0,0", lit={"3,2": 0, "0,0": 1}, **given).do("order jirra").goes
+    assert "-1,0" not in battle("jirra@0,0", lit={"0,0": 1}, **given).do("order jirra").goes
 
 
 @pytest.mark.rule("AT-223")

@@ -588,7 +588,7 @@ def test_every_kind_of_event_has_a_log_line(lang: str) -> None:
     for kind in kinds:
         for hidden in (0, 1):
             for n in (0, 1, 2, 5):
-                words = {"card": "CARD", "target": "TARGET", "colour": "COLOUR", "prey": "strength"}
+                words = {"card": "CARD", "target": "TARGET", "colour": "COLOUR", "prey": "strength", "where": "WHERE"}
                 line = t.say(f"log-{kind}", who=t.seat(1), hidden=hidden, n=n, **words)
                 assert line.endswith("."), kind
 

@@ -19,11 +19,19 @@ from deckhold.games.ascension_tactics.definitions import (
     WEB,
     Goal,
 )
-from deckhold.games.ascension_tactics.scenarios import CORRUPTED, ENCHANTED, FOREST, NORMAL, SHRINE
+from deckhold.games.ascension_tactics.scenarios import COLOURS, CORRUPTED, ENCHANTED, FOREST, NORMAL, SHRINE
 from deckhold.games.ascension_tactics.state.figures import Values, arriving, values
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.ways import Way
-from deckhold.games.ascension_tactics.state.zones import CAPTIVE, CORRUPTION, RANGE, REACH_RANGE, TOKENS, VILLAIN
+from deckhold.games.ascension_tactics.state.zones import (
+    CAPTIVE,
+    CAPTIVES,
+    CORRUPTION,
+    RANGE,
+    REACH_RANGE,
+    TOKENS,
+    VILLAIN,
+)
 
 NEVER = -1
 MANY_STEPS = 4  # so many cells in one move are worth telling apart (a quest asks for them)
@@ -185,11 +193,28 @@ class Walk:
 
         By cell number; of the ways to a cell the least harmful comes first.
         """
-        if not self.wide and not self.steps_count and not self._passes_webs():
+        counts = self._home_counts()
+        if not self.wide and not self.steps_count and not counts and not self._passes_webs():
             plain = self._plain_ways(points)
             if plain is not None:
                 return plain
-        return self._all_ways(points)
+        return self._all_ways(points, counts)
+
+    def _home_counts(self) -> bool:
+        """Whether a move that ends where it began brings something there (AT-166, AT-196, AT-219, AT-319)."""
+        s = self.s
+        if self.side >= VILLAIN:
+            return False
+        for cell in s.cells_of(self.figure):
+            if (s.lasting and self._awaited(f"in-{s.terrain[cell]}")) or s.caches_at(cell) or cell in self.webbed:
+                return True
+            for token in s.zones[TOKENS]:
+                if s.spot[token] == cell and s.definitions[token].id == f"{COLOURS[s.colour_of_side(self.side)]}-token":
+                    return True
+        for captive in s.zones[CAPTIVES]:
+            if s.apart(self.figure, captive) <= 1 and not s.definitions[self.figure].minion:
+                return True
+        return False
 
     def _passes_webs(self) -> bool:
         """Whether a way may lead over webs; one that holds the champion now is torn in any case."""
@@ -199,6 +224,8 @@ class Walk:
         """The ways where they differ in nothing but their cost; None where one lights a beacon or does harm."""
         s = self.s
         start = Way(s.spot[self.figure], 0, 0, 0, 0, 0, None)
+        if self._lights(start.cell):
+            return None
         best: list[Way | None] = [None] * s.cells.size
         best[start.cell] = start
         waiting: list[list[Way]] = [[start]]
@@ -235,7 +262,7 @@ class Walk:
                 out.append(there)
         return out
 
-    def _all_ways(self, points: i64) -> list[Way]:
+    def _all_ways(self, points: i64, home_counts: bool) -> list[Way]:
         s = self.s
         self.damage_wanted = self._awaited("damaged")
         self.bears = self._bears()
@@ -253,9 +280,9 @@ class Walk:
                     if to == NO_CELL:
                         continue
                     hurts = self.harms(to)
-                    if best[to] and self._reached(best[to], way, hurts):
+                    if best[to] and self._reached(best[to], way, to, hurts):
                         continue
-                    found = self._wide_step(way, to, points) if self.wide else self._step(way, to, points, hurts)
+                    found = self._onward(way, to, points)
                     if found is None or not self._keep(best[to], found):
                         continue
                     while len(waiting) <= found.cost:
@@ -264,19 +291,34 @@ class Walk:
             spent += 1
         out: list[Way] = []
         for cell in range(s.cells.size):
-            if cell != start.cell and best[cell] and self._stops(cell):
-                out.extend(self._front(best[cell]))
+            ways = best[cell] if cell != start.cell else self._home(best, start, points, home_counts)
+            if ways and self._stops(cell):
+                out.extend(self._front(ways))
         return out
 
-    def _reached(self, known: list[Way], way: Way, hurts: bool) -> bool:
+    def _home(self, best: list[list[Way]], start: Way, points: i64, counts: bool) -> list[Way]:
+        """The ways that end where they began, if that is not the same as to stay (AT-095)."""
+        out: list[Way] = []
+        for cell in self.s.cells.neighbours(start.cell):
+            for way in best[cell]:
+                found = self._onward(way, start.cell, points)
+                if found is not None and (counts or not start.gentler(found, self.damage_wanted)):
+                    self._keep(out, found)
+        return out
+
+    def _onward(self, way: Way, to: i64, points: i64) -> Way | None:
+        return self._wide_step(way, to, points) if self.wide else self._step(way, to, points)
+
+    def _reached(self, known: list[Way], way: Way, to: i64, hurts: bool) -> bool:
         """Whether a cell is reached already at least as well as one more step could."""
         if self.steps_count or self.wide or self.leaving(way.cell):
             return False  # the step may differ from theirs in more than its price
         hurt = self._hurt(way, hurts)
+        lit = way.lit | self._lights(to)
         for other in known:
             if other.cost > way.cost + 1 or other.hurt != hurt or other.webs != way.webs:
                 continue
-            if other.lit | way.lit == other.lit:
+            if other.lit | lit == other.lit:
                 return True
         return False
 
@@ -303,7 +345,7 @@ class Walk:
         out.sort(key=_harm)
         return out
 
-    def _step(self, way: Way, to: i64, points: i64, hurts: bool) -> Way | None:
+    def _step(self, way: Way, to: i64, points: i64) -> Way | None:
         price = self.price(to, way.lit)
         if price == NEVER or (self.sacred_barred and self.trespasses([way.cell], [to])):
             return None
@@ -311,7 +353,7 @@ class Walk:
         cost = way.cost + price + (1 if torn else 0)
         if cost > points:
             return None
-        return self._found(way, to, cost, hurts, way.lit | self._lights(to), way.webs | torn)
+        return self._found(way, to, cost, self.harms(to), way.lit | self._lights(to), way.webs | torn)
 
     def _wide_step(self, way: Way, to: i64, points: i64) -> Way | None:
         """A figure of several cells shifts as a whole; the dearest newly entered cell is paid (AT-Q24)."""

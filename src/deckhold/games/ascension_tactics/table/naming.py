@@ -61,11 +61,15 @@ def numbered(s: Tactics, card: i64, pieces: list[int], name: str, t: Teller) -> 
 
 
 def label(g: Game, ctx: Ctx, action: i64, t: Teller) -> str | None:
-    """Ways to one cell by what lies on them, places of a large figure by all its cells; None for other answers."""
+    """Ways by what lies on them, of several to one cell or back again; places of a large figure by all its cells.
+
+    None for other answers.
+    """
     s = cast(Tactics, g)
     verb = act.verb_of(action)
     cell = act.first(action)
-    if verb == MOVE and len([way for way in s.ways if way.cell == cell]) > 1:
+    back = verb == MOVE and cell == s.spot[ctx.card]
+    if back or (verb == MOVE and len([way for way in s.ways if way.cell == cell]) > 1):
         way = meant(s, action)
         between = way.path()[:-1]
         if not between:
