@@ -503,6 +503,24 @@ def test_why_a_champion_that_has_moved_goes_no_further() -> None:
     assert table.game.why_not("@2,0") == "It has moved already."
 
 
+@pytest.mark.rule("AT-095")
+def test_why_the_cell_where_a_champion_stands_is_not_offered() -> None:
+    table = battle("jirra@0,0", "rakar@1,1", power=5).do("order jirra")
+    reasons = ("It stands there already.", "Чемпион и так там стоит.")
+    assert both(lambda lang: table.game.why_not("@0,0", lang) or "") == reasons
+    assert table.game.why_not("@1,1") == "Somebody stands there."
+
+
+@pytest.mark.rule("AT-319")
+def test_why_nothing_can_be_done_with_a_captive() -> None:
+    english = "A captive: whoever ends a move next to it may free it."
+    russian = "Это пленник: его может освободить чемпион, который закончит перемещение рядом."
+    captive: dict[str, str] = {"scenario": "campaign-kythis", "captives": "kehmep@4,0"}
+    table = raid("jirra@0,0", "villain-kythis", power=2, **captive)
+    assert both(lambda lang: table.game.why_not("figure:kehmep#1", lang) or "") == (english, russian)
+    assert table.do("order jirra").game.why_not("figure:kehmep#1") == english
+
+
 @pytest.mark.rule("AT-233")
 def test_why_the_sacred_lands_are_not_offered() -> None:
     lands = {"scenario": "circle-of-stones", "enchanted": "1,0 2,0", "power": 9}

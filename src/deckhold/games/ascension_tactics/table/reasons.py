@@ -14,6 +14,7 @@ from deckhold.games.ascension_tactics.state.ground import NEVER, Walk, can_attac
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.zones import (
     BASES,
+    CAPTIVE,
     CENTER_ROW,
     HAND,
     HEAVY_INFANTRY,
@@ -35,6 +36,8 @@ def reason(g: Game, ctx: Ctx, seat: int, subject: str) -> Note | None:
     card = s.table.by_name.get(subject.removeprefix("figure:"), -1)
     if card < 0:
         return None
+    if card < s.figures and s.holder[card] == CAPTIVE and ctx.op.kind in ("main", "act"):
+        return Note("why-not-captive")
     if card < s.figures and ctx.op.kind == "act" and s.hostile(ctx.card, card):
         return _enemy(s, ctx, card) if s.is_on(card) else None
     if ctx.op.kind != "main":
@@ -97,7 +100,7 @@ def _cell(s: Tactics, ctx: Ctx, subject: str) -> Note | None:
     if ctx.op.kind != "act" or cell < 0:
         return None
     if s.stands[cell] >= 0:
-        return Note("why-not-occupied")
+        return Note("why-not-home" if s.stands[cell] == ctx.card else "why-not-occupied")
     walk = Walk(s, ctx.card)
     if not walk.may_stop(cell):
         return Note("why-not-their-portal")
