@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 import deckhold
 from games.ascension_tactics.battle import battle
 from games.ascension_tactics.battle import raid as campaign
+from games.mage_knight.combat import fight
 from games.mage_knight.land import land
 from games.mage_knight.test_levels import levelling
 from games.mage_knight.test_rounds import at_the_end
@@ -34,6 +35,12 @@ READ = """
 (cards) => cards.map((card) => {
   const [text, face] = ['.text', '.face'].map((part) => card.querySelector(part).getBoundingClientRect());
   return text.width > 20 && text.height > 6 && text.bottom <= face.bottom && text.top >= face.top;
+})
+"""
+SEEN = """
+(texts) => texts.map((text) => {
+  const [box, face] = [text, text.closest('.face')].map((node) => node.getBoundingClientRect());
+  return box.width > 20 && box.height > 6 && box.bottom <= face.bottom && box.right <= face.right;
 })
 """
 # Cards whose name lies below their picture, or over their type.
@@ -122,6 +129,40 @@ def test_five_cards_lie_side_by_side_with_their_texts(people: People) -> None:
     assert len(sides) == 5
     assert all(before[1] <= after[0] for before, after in pairwise(sides))
     assert cards.evaluate_all(READ) == [True] * 5
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024)], ids=str)
+def test_seven_cards_lie_side_by_side_on_a_tablet(people: People, size: tuple[int, int]) -> None:
+    me = people.person(lang="ru")
+    shown(me, land(hand="march rage stamina swiftness tranquility crystallize cold-toughness").game)
+    resize(me, size)
+    sides = lefts(me.page.locator(".area.hand .card"))
+    assert len(sides) == 7
+    assert all(before[1] <= after[0] for before, after in pairwise(sides))
+    assert me.page.locator(".area.hand .halves .text").evaluate_all(SEEN) == [True] * 14
+
+
+@pytest.mark.parametrize("foes", [3, 5])
+def test_the_total_of_an_attack_is_in_sight_however_many_enemies_there_are(people: People, foes: int) -> None:
+    me = people.person(lang="ru", phone=True)
+    names = ["ironclads", "guardsmen", "orc-summoners", "diggers", "cursed-hags"][:foes]
+    strike = {"melee-physical": 6, "ranged-ice": 3, "melee-cold-fire": 3, "siege-fire": 2}
+    table = fight("/wild ".join(names) + "/wild", "attack", strike=strike, hand="rage")
+    shown(me, table.do("target ironclads", "target guardsmen").game)
+    assert me.page.locator(".sum .total").evaluate(REACHED)
+
+
+def test_with_texts_twice_as_large_the_question_leaves_room_for_the_map_on_a_phone(people: People) -> None:
+    me = people.person(lang="ru", phone=True)
+    shown(me, land(hand="march rage stamina swiftness", move_points=3).game)
+    me.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    expect(me.page.locator(".magnified")).to_be_visible()
+    me.next_frames()
+    box = me.page.locator(".prompt").bounding_box()
+    assert box is not None
+    assert box["height"] < 844 / 3
+    assert me.page.locator(".prompt [data-action]").last.evaluate(REACHED)
+    assert me.overflow() == []
 
 
 def test_long_names_are_divided_by_syllables(people: People) -> None:

@@ -41,6 +41,11 @@ const READ = 4; // of which something is noted that one reads
 const SHARED = 1.4;
 const OTHERS = 1.6;
 const MANY = 5; // cards of a row that may stand in two lines
+const SLIGHTLY = 0.2; // of a card: as much of it may be covered and its text still be read
+const SLIM_GAP = 4;
+
+/** Width of a card that still says its two effects; see Card.svelte. */
+export const LEAST_PARTED = 54;
 
 export interface Place {
   areas: AreaData[]; // several: small piles in two lines
@@ -51,6 +56,7 @@ export interface Place {
   label: number; // height of the names in this row
   tall: number; // what is left of the height for cards
   notes?: Notes;
+  high?: number; // of cards that are narrower than that
 }
 
 /** Where that stands which is noted of a card, where it is not on the card. */
@@ -69,8 +75,10 @@ export interface Room {
   me: number | null;
   /** Few enough seats to say beside their cards what their names say as well. */
   few: boolean;
-  /** Its cards have two effects each: in hand they are read side by side, as far as there is room. */
+  /** Its cards have two effects each: in hand they are read side by side. */
   parted: boolean;
+  /** As many of them as usual need not become narrower for that. */
+  roomy: boolean;
   /** What stands above an area. */
   title: (area: AreaData) => string;
   /** The most pieces that an area has held so far. */
@@ -145,7 +153,7 @@ function wish(areas: AreaData[], room: Room, lines: number, first: boolean, colu
     case "stack":
       return { ...plain, minimum: LEAST_PILE + AROUND, fixed: AROUND, least: first ? PILE : 1, most: first ? PILE : 1 };
     case "hand":
-      if (room.parted && !isOthers(area, room.me)) return { ...plain, fixed: AROUND + (HAND - 1) * GAP, least: HAND, most: Math.max(n, HAND), stretch: 4 };
+      if (room.parted && room.roomy && !isOthers(area, room.me)) return { ...plain, fixed: AROUND + (HAND - 1) * GAP, least: HAND, most: Math.max(n, HAND), stretch: 4 };
       if (!isOthers(area, room.me)) return { ...plain, fixed: AROUND, least: HAND * 0.84, most: Math.max(n, HAND), stretch: 4 };
       return { ...plain, fixed: AROUND, least: OTHERS, most: area.pieces.length === 0 ? OTHERS : Math.max(n, OTHERS), stretch: 0.3 };
     case "row":
@@ -398,6 +406,11 @@ function spread(list: Wish[], table: Room, high: number, tall: number, width: nu
     }
     if (area !== undefined && isNoted(area, table)) return { ...place, ...noted(inner, tall, card, notesOf(area)) };
     const step = area !== undefined && one.columns === 0 ? stepIn(area, inner, card, GAP) : card;
+    const read = area?.kind === "hand" && table.parted && !isOthers(area, table.me);
+    if (read && step < card * (1 - SLIGHTLY)) {
+      const slim = Math.min(card, Math.max(LEAST_PARTED, (inner - SLIM_GAP * (area.pieces.length - 1)) / abreast(area)));
+      return { ...place, card: slim, step: stepIn(area, inner, slim, SLIM_GAP), high: card * RATIO };
+    }
     return { ...place, card, step };
   });
 }
