@@ -2,12 +2,14 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 import pytest
 from click.testing import CliRunner
 
 import deckhold
+from deckhold.engine.options import BadOption
 from deckhold.lab.sim import command as sim
 from deckhold.lab.store import open_run
 from deckhold.server.cardstats import statistics
@@ -29,6 +31,76 @@ async def test_every_game_is_listed_with_its_options_in_words(vera: Person, lang
         assert [option["id"] for option in game["options"]] == [option.id for option in info.options]
         assert all(option["label"] and option["about"] for option in game["options"])
         assert [bot["id"] for bot in game["bots"]] == ["random", "greedy", "easy", "normal", "hard"]
+
+
+async def wanted(
+    vera: Person, game: str, seats: int, options: dict[str, object] | None = None, lang: str = "en"
+) -> Any:
+    """What is said of options before a table is made."""
+    return await vera.post(f"/api/games/{game}/options?lang={lang}", {"seats": seats, "options": options or {}})
+
+
+async def test_values_say_what_follows_from_them(vera: Person) -> None:
+    games = {game["id"]: game for game in await vera.get("/api/games")}
+    [scenario] = [option for option in games["mage-knight"]["options"] if option["id"] == "scenario"]
+    assert all(value["about"] for value in scenario["values"])
+    assert "about" not in games["ascension"]["options"][0]["values"][0]
+
+
+@pytest.mark.parametrize("info", deckhold.catalog(), ids=lambda info: str(info.id))
+async def test_the_usual_options_go_together(vera: Person, info: deckhold.GameInfo) -> None:
+    found = await wanted(vera, info.id, max(2, info.seats[0]))
+    assert found["problems"] == {}
+
+
+@pytest.mark.parametrize("info", deckhold.catalog(), ids=lambda info: str(info.id))
+async def test_what_is_said_to_be_refused_is_refused(vera: Person, info: deckhold.GameInfo) -> None:
+    for seats in range(info.seats[0], info.seats[1] + 1):
+        found = await wanted(vera, info.id, seats)
+        for option in info.options:
+            out = found["refused"].get(option.id, [])
+            for value in [] if option.many or found["problems"] else option.values:
+                assert (clash(info, seats, {option.id: value}) == option.id) == (value in out), (seats, option.id)
+
+
+def clash(info: deckhold.GameInfo, seats: int, options: dict[str, object]) -> str | None:
+    try:
+        info.full_options(seats, options)
+    except BadOption as error:
+        return error.option
+    return None
+
+
+async def test_what_only_another_scenario_has_is_fixed(vera: Person) -> None:
+    alone = await wanted(vera, "mage-knight", 2)
+    assert {"volkare-level", "epic", "teams", "city-levels"} <= set(alone["fixed"])
+    conquest = await wanted(vera, "mage-knight", 4, {"scenario": "conquest"})
+    assert not {"teams", "city-levels"} & set(conquest["fixed"])
+
+
+async def test_each_option_that_clashes_says_why_and_the_others_are_judged_without_it(vera: Person) -> None:
+    options = {"scenario": "circle-of-stones", "difficulty": "hard"}
+    found = await wanted(vera, "ascension-tactics", 3, options, "ru")
+    assert found["problems"] == {
+        "scenario": "в этом сценарии игроков может быть 2, а не 3",
+        "difficulty": "этот сценарий не из кампании",
+    }
+    assert found["fixed"] == ["prey", "cards"]
+
+
+async def test_with_more_players_than_the_usual_box_is_for_the_expansion_is_named(vera: Person) -> None:
+    found = await wanted(vera, "mage-knight", 5)
+    assert list(found["problems"]) == ["expansions"]
+    assert "volkare-level" in found["fixed"]  # judged as if all boxes were there
+    assert list((await wanted(vera, "mage-knight", 5, {"expansions": ["krang"]}))["problems"]) == ["scenario"]
+    assert (await wanted(vera, "mage-knight", 5, {"expansions": ["lost-legion"]}))["problems"] == {}
+
+
+async def test_options_that_no_page_offers_are_refused(vera: Person) -> None:
+    body = {"seats": 2, "options": {"cards": "gold"}}
+    assert await vera.refused("/api/games/ascension/options", body) == "bad-options"
+    assert await vera.refused("/api/games/ascension/options", {"seats": 9}) == "bad-options"
+    assert await vera.refused("/api/games/chess/options", {"seats": 2}) == "not-found"
 
 
 async def test_cards_come_with_text_and_facts(vera: Person) -> None:

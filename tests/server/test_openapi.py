@@ -55,6 +55,7 @@ def test_the_description_names_every_route(address: str) -> None:
     assert {
         "/api/me", "/api/me/password", "/api/login", "/api/logout", "/api/games", "/api/games/{game}/cards",
         "/api/games/{game}/words", "/api/games/{game}/rules", "/api/games/{game}/statistics",
+        "/api/games/{game}/options",
         "/api/tables", "/api/tables/{id}",
         "/api/tables/{id}/join", "/api/tables/{id}/leave", "/api/tables/{id}/bot", "/api/tables/{id}/rematch",
         "/api/tables/{id}/choose", "/api/tables/{id}/sequel",

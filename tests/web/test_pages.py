@@ -122,3 +122,35 @@ def test_a_game_this_page_has_never_heard_of_has_a_cover_and_a_page_for_new_tabl
     assert cover.evaluate("(node) => getComputedStyle(node).getPropertyValue('--accent')") != ""
     cover.get_by_role("link").click()
     expect(me.page.locator("h1")).to_contain_text("Siege of Nowhere")
+
+
+def test_a_new_table_asks_only_what_goes_with_the_rest(people: People) -> None:
+    me = people.person()
+    me.open("/new/mage-knight")
+    page = me.page
+    page.get_by_text("More options").click()
+    expect(page.get_by_text("more settings appear")).to_be_visible()
+    teams = page.get_by_role("combobox", name="Teams")
+    expect(teams).to_have_count(0)
+    page.locator(".counts label", has_text="4").click()
+    page.get_by_role("combobox", name="Scenario", exact=True).select_option(label="Conquest (2 to 5, or 2 against 2)")
+    expect(teams).to_be_visible()
+    expect(page.locator("[data-option=scenario] .note")).to_contain_text("conquer every city")
+
+
+def test_what_does_not_go_together_is_told_beside_it_before_the_table_is_made(people: People) -> None:
+    me = people.person(lang="ru")
+    me.open("/new/mage-knight")
+    page = me.page
+    scenario = page.get_by_role("combobox", name="Сценарий", exact=True)
+    expect(scenario.locator("optgroup option", has_text="Возвращение Волкара (1–4 вместе)")).to_have_count(1)
+    scenario.select_option(label="Возвращение Волкара (1–4 вместе)")
+    problem = page.locator("[data-option=scenario] .problem")
+    expect(problem).to_have_text("для этого нужно дополнение «Пропавший легион»")
+    page.get_by_role("button", name="Открыть стол").click()
+    expect(scenario).to_be_focused()
+    page.get_by_role("checkbox", name="Пропавший легион").check()
+    expect(problem).to_have_count(0)
+    expect(page.get_by_role("combobox", name="Волкар: уровень битвы")).to_be_visible()
+    page.get_by_role("button", name="Открыть стол").click()
+    me.wait()

@@ -19,11 +19,21 @@ export interface GameOption {
   high: number;
   advanced: boolean;
   default: OptionValue | OptionValue[];
-  values: { value: OptionValue; label: string }[];
+  values: { value: OptionValue; label: string; about?: string }[];
   /** Where a value is put together: one of each, "/" between them. */
   parts: { value: OptionValue; label: string }[][];
   /** It matters only where these options have one of these values. */
   needs: Record<string, OptionValue[]>;
+}
+
+/** Which options of a new table go together. */
+export interface Fitting {
+  /** Why an option cannot be what it is. */
+  problems: Record<string, string>;
+  /** Values that do not go with the rest. */
+  refused: Record<string, OptionValue[]>;
+  /** Options that can only be what they are. */
+  fixed: string[];
 }
 
 export interface GameEntry {

@@ -13,9 +13,13 @@ class BadOption(ValueError):
         self.note = note
 
     def told(self, lang: str) -> str:
-        """What is wrong, in a player's language."""
+        """What is wrong with which option, in a player's language."""
         t = installed.languages.teller(self.game, lang)
         return f"{t.say(f'option-{self.option}')}: {self.note.told(t)}"
+
+    def reason(self, lang: str) -> str:
+        """The same, beside the option."""
+        return self.note.told(installed.languages.teller(self.game, lang))
 
 
 def no_seat(game: str, option: str, seat: int, seats: int) -> BadOption:

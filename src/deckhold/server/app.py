@@ -10,7 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 import deckhold
-from deckhold.server import accounts, catalog, following, health, lobby, sockets
+from deckhold.server import accounts, catalog, fitting, following, health, lobby, sockets
 from deckhold.server.accounts import Keys
 from deckhold.server.context import Context
 from deckhold.server.errors import Refusal
@@ -53,7 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.context = context
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
-    for part in (accounts, catalog, lobby, following, health, sockets):
+    for part in (accounts, catalog, fitting, lobby, following, health, sockets):
         app.include_router(part.router)
     _refuse_in_words(app, Static(settings.static))
     app.add_middleware(Gate, limits=context.limits, origins=settings.origins)

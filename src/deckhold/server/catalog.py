@@ -134,7 +134,13 @@ def _option(option: deckhold.Option, t: Writer) -> msg.OptionInfo:
 
 
 def _values(key: str, values: list[Any], t: Writer) -> list[msg.OptionValue]:
-    return [msg.OptionValue(value, _value_label(key, value, t)) for value in values]
+    return [msg.OptionValue(value, _value_label(key, value, t), _value_about(key, value, t)) for value in values]
+
+
+def _value_about(key: str, value: object, t: Writer) -> str:
+    """What follows from a value, where it needs saying."""
+    message = f"{key}-{value}"
+    return t.mood("about").say(message) if t.has_mood(message, "about") else ""
 
 
 def _value_label(key: str, value: object, t: Writer) -> str:

@@ -54,9 +54,10 @@ class Nothing(Body, frozen=True):
 # -- the catalog -------------------------------------------------------------------------------------------------------
 
 
-class OptionValue(Struct, frozen=True):
+class OptionValue(Struct, frozen=True, omit_defaults=True):
     value: str | int | bool
     label: str
+    about: str = ""
 
 
 class OptionInfo(Struct, frozen=True):
@@ -71,6 +72,17 @@ class OptionInfo(Struct, frozen=True):
     values: list[OptionValue]
     parts: list[list[OptionValue]]
     needs: dict[str, list[str | int | bool]]
+
+
+class Wanted(Body, frozen=True):
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[Annotated[str, Meta(max_length=64)], Any] = {}
+
+
+class Fitting(Struct, frozen=True):
+    problems: dict[str, str]  # option -> why it cannot be what it is
+    refused: dict[str, list[str | int | bool]]  # option -> values that do not go with the rest
+    fixed: list[str]  # options that can only be what they are
 
 
 class BotInfo(Struct, frozen=True):

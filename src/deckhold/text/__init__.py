@@ -58,6 +58,10 @@ class Writer(Teller):
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
+    def has_mood(self, key: str, mood: str) -> bool:
+        """Whether a message has a form of its own for it."""
+        return self.has(key) and mood in self._bundle.get_message(key).attributes
+
     def learn(self, card_id: str, name: str) -> None:
         """Call a card by a name from now on."""
         if not self.has(f"card-{card_id}"):

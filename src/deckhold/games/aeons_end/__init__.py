@@ -55,7 +55,7 @@ class AeonsEndInfo(GameInfo):
             Option("difficulty", ["beginner", "normal", "expert", "extinction"], "normal"),
             Option("mages", list(MAGE_IDS), [], many=True),
             Option("supply", ["random", "deck-destruction", "spell-cycle", "list"], "deck-destruction"),
-            Option("piles", list(SUPPLY_IDS), [], many=True, advanced=True),
+            Option("piles", list(SUPPLY_IDS), [], many=True, advanced=True, needs={"supply": ["list"]}),
             Option("turn_order", ["standard", "pairs", "four-cards"], "standard", advanced=True),
             Option("solo_life", ["standard", 12, 15], "standard", advanced=True),
             Option("group_decisions", ["active", "vote"], "active", advanced=True),

@@ -84,7 +84,7 @@ def world_options() -> list[Option]:
         Option("rampage", [NO, RAMPAGE, MORE_RAMPAGE], NO, advanced=True),
         Option("city-levels", [], 0, low=-10, high=10, advanced=True),
         Option("megapolis", [NO, ONE, TWO], NO, advanced=True),
-        Option("megapolis-level", [], 8, low=2, high=24, advanced=True),
+        Option("megapolis-level", [], 8, low=2, high=24, advanced=True, needs={"megapolis": [ONE, TWO]}),
         yes_no("epic"),
         yes_no("face-up"),
         yes_no("few-marks"),

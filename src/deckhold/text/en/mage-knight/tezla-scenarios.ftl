@@ -1,17 +1,29 @@
 # The scenarios of Shades of Tezla, and starting at a higher level.
 
 option-scenario-life-and-death = Life and Death (2 to 4)
+    .about = Six rounds, against each other: beat the leaders of both factions. The most fame wins.
 option-scenario-life-and-death-cooperation = Life and Death, cooperation (2 to 4 together)
+    .about = Beat the leaders of both factions together in six rounds.
 option-scenario-life-and-death-solo = Life and Death alone (1)
+    .about = Beat the leaders of both factions in six rounds, against a dummy player's clock.
 option-scenario-realm-of-the-dead = The Realm of the Dead (2 to 4)
+    .about = Four rounds, against each other: seal the graveyards and beat the Necromancer. The most fame wins.
 option-scenario-realm-of-the-dead-cooperation = The Realm of the Dead, cooperation (2 to 4 together)
+    .about = Seal all graveyards and beat the Necromancer together in four rounds.
 option-scenario-realm-of-the-dead-solo = The Realm of the Dead alone (1)
+    .about = Seal both graveyards and beat the Necromancer in four rounds, against a dummy player's clock.
 option-scenario-hidden-valley = The Hidden Valley (2 to 4)
+    .about = Four rounds, against each other: find the Hidden Valley and beat the High Priestess there. Exploring costs three times as much.
 option-scenario-hidden-valley-cooperation = The Hidden Valley, cooperation (2 to 4 together)
+    .about = Find the Hidden Valley together and beat the High Priestess there, in four rounds.
 option-scenario-hidden-valley-solo = The Hidden Valley alone (1)
+    .about = Find the Hidden Valley and beat the High Priestess there in four rounds, against a dummy player's clock.
 option-scenario-lost-relic = The Lost Relic (2 to 4)
+    .about = Two rounds, against each other, heroes of level 3: gather the parts of a relic from ruined cities. The most fame wins.
 option-scenario-lost-relic-cooperation = The Lost Relic, cooperation (2 to 4 together; with 4 the Lost Legion is needed)
+    .about = Two rounds, heroes of level 3: find all parts of the relic together.
 option-scenario-lost-relic-solo = The Lost Relic alone (1)
+    .about = Two rounds, a hero of level 3: find all parts of the relic.
 option-start-level = Level to start with
     .about = Heroes begin with skills, crystals and bought cards. 0: as the scenario says, which is level 1 nearly always.
 option-start-influence = Influence per level at the start

@@ -11,8 +11,11 @@ area-volkare_discard = Volkare's last cards
 # -- options
 
 option-scenario-volkares-return = Volkare's Return (1 to 4 together)
+    .about = Six rounds, alone or together: conquer the city and beat Volkare's army before he takes the city himself.
 option-scenario-volkares-return-blitz = Volkare's Return, blitz (1 to 4 together)
+    .about = Volkare's Return in four rounds, on a smaller map.
 option-scenario-volkares-quest = Volkare's Quest (1 to 4 together)
+    .about = Six rounds, alone or together: beat Volkare's army before he passes through the portal.
 option-volkare-level = Volkare: battle level
     .about = How strong Volkare's army and the cities are.
 option-volkare-level-daring = Daring

@@ -51,21 +51,35 @@ text-city-white = in the conquered city all units of the offer can be recruited,
 # -- options
 
 option-scenario-first-reconnaissance = First Reconnaissance (1 to 4)
-option-scenario-conquest = Conquest (2 to 4, or 2 against 2)
-option-scenario-conquest-blitz = Conquest, blitz (2 to 4, or 2 against 2)
+    .about = Find the city in three rounds (four alone). Lands come from the easiest to the hardest, heroes cannot fight each other; the most fame wins. Learn the game with it.
+option-scenario-conquest = Conquest (2 to 5, or 2 against 2)
+    .about = Six rounds, against each other: conquer every city. The most fame wins.
+option-scenario-conquest-blitz = Conquest, blitz (2 to 5, or 2 against 2)
+    .about = Conquest in four rounds: weaker cities, faster fame, a better reputation to begin with.
 option-scenario-conquest-solo = Conquest alone (1)
-option-scenario-cooperation = Cooperation (2 or 3 together)
-option-scenario-cooperation-blitz = Cooperation, blitz (2 or 3 together)
-option-scenario-mines-liberation = Mines Liberation (2 to 4)
-option-scenario-druid-nights = Druid Nights (2 to 4)
-option-scenario-dungeon-lords = Dungeon Lords (2 to 4)
+    .about = Alone against a dummy player's clock: conquer two cities, of levels 5 and 8, in six rounds. There is a score as well.
+option-scenario-cooperation = Cooperation (2 to 4 together)
+    .about = Conquer all cities together in six rounds, or everybody loses.
+option-scenario-cooperation-blitz = Cooperation, blitz (2 to 4 together)
+    .about = Cooperation in four rounds, with fewer cities.
+option-scenario-mines-liberation = Mines Liberation (2 to 5)
+    .about = Four rounds, against each other: free the mines of the monsters in them. Mines bring fame and crystals; the city is friendly.
+option-scenario-druid-nights = Druid Nights (2 to 5)
+    .about = Four rounds: mark magical glades by day and hold a ritual there each night, for fame twice as high. The most fame wins.
+option-scenario-dungeon-lords = Dungeon Lords (2 to 5)
+    .about = Five rounds, against each other: take dungeons and tombs, also secret ones; they are worth twice as much and lead to one another.
 option-scenario-conquer-and-hold = Conquer and Hold (2, 3, or 2 against 2)
-option-scenario-one-to-return = One to Return (2 to 4)
+    .about = Hold more keeps (3 points each) and mage towers (2) than the others when the rounds are over: six for two players, four for more.
+option-scenario-one-to-return = One to Return (2 to 5)
+    .about = Four rounds. Whoever stands on the portal at the end wins; fame does not count.
 option-expansions = Expansions
-    .about = What is in the box besides the base game
+    .about = What is in the box besides the base game.
 option-expansions-lost-legion = The Lost Legion
+    .about = General Volkare, the hero Wolfhawk, more enemies, units and cards
 option-expansions-krang = Krang
+    .about = One more hero
 option-expansions-shades-of-tezla = Shades of Tezla
+    .about = Two factions with leaders, the hero Braevalar, more sites and enemies
 clash-box = { $box ->
     [lost-legion] this comes with The Lost Legion
     [krang] this comes with Krang
