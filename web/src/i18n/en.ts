@@ -264,7 +264,7 @@ export const en = {
     copies: (n: number) => `×${n} in the box`,
     provenance: {
       rulebook: "printed in the rules",
-      public: "confirmed from public sources",
+      public: "from public sources",
       designed: "designed for Deckhold",
     } as Record<string, string>,
     provenanceLabel: "Where it comes from",

@@ -267,7 +267,7 @@ export const ru: Texts = {
     copies: (n) => `×${n} в коробке`,
     provenance: {
       rulebook: "напечатано в правилах",
-      public: "подтверждено открытыми источниками",
+      public: "из открытых источников",
       designed: "придумано для Deckhold",
     },
     provenanceLabel: "Откуда известно",

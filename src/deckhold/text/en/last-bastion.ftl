@@ -53,6 +53,7 @@ res-face-black = { $n ->
     [one] { $n } black result
    *[other] { $n } black results
 }
+fact-faction = Colour
 colour-red = red
 colour-green = green
 colour-blue = blue

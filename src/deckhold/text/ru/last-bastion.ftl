@@ -65,6 +65,7 @@ res-face-black = { $n ->
     [few] { $n } чёрных результата
    *[many] { $n } чёрных результатов
 }
+fact-faction = Цвет
 colour-red = красный
 colour-green = зелёный
 colour-blue = синий

@@ -116,6 +116,7 @@ sum-knocked-out = With { $n } wounds in a combat the hero is knocked out: all ot
 duel-attack = { $who } attacks: { $n } in all.
 duel-block = The block takes off { $n }.
 
+fact-faction = Colour or faction
 faction-mana-red = red
 faction-mana-blue = blue
 faction-mana-green = green

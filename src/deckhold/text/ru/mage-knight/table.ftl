@@ -121,6 +121,7 @@ sum-knocked-out = { $n } ран за бой — и герой без созна�
 duel-attack = { $who } атакует: всего { $n }.
 duel-block = Блок отнимает { $n }.
 
+fact-faction = Цвет или фракция
 faction-mana-red = красная
 faction-mana-blue = синяя
 faction-mana-green = зелёная
