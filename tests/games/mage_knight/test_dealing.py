@@ -1,5 +1,7 @@
 """Interaction: what it costs, what is bought where (section 15)."""
 
+from typing import Any
+
 import pytest
 
 from games.mage_knight.land import Realm, land
@@ -177,6 +179,26 @@ def test_the_white_city_recruits_anybody_and_adds_elite_units() -> None:
     table = city("white", 9, unit_offer="peasants", elites="fire-golems catapults")
     table.do("add-elite").shows(influence=7, unit_offer="peasants catapults")
     assert table.can("recruit peasants")
+
+
+@pytest.mark.rule("MK-284", "MK-290")
+@pytest.mark.parametrize("where", ["monastery", "city"])
+def test_what_can_be_learnt_is_offered_by_the_card_that_lies_there(where: str) -> None:
+    if where == "city":
+        table = city("green", 12, advanced_offer="fire-bolt ice-bolt", unit_offer="peasants")
+    else:
+        table = land(
+            tiles="countryside-5@1,0 countryside-2@1,1",
+            at="2,-4",
+            hand="march",
+            moment="dealing",
+            influence=8,
+            unit_offer="peasants ice-bolt",
+            advanced_offer="fire-bolt",
+        )
+    view: Any = table.game.view(0)
+    [answer] = [one for one in view["actions"] if one["action"] == table.find("learn ice-bolt")]
+    assert answer["pieces"] == ["ice-bolt#1"]
 
 
 @pytest.mark.rule("MK-290")

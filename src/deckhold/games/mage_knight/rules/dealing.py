@@ -151,6 +151,11 @@ def offer_cards(s: Mage, zone: i64, verb: i64, out: list[int]) -> None:
             out.append(act.action(verb, s.table.kind[card]))
 
 
+def taught_from(s: Mage, seat: i64) -> i64:
+    """A monastery teaches what lies among the units, a city what lies in the offer of actions (MK-284, MK-290)."""
+    return UNIT_OFFER if s.site[s.where(seat)] == MONASTERY else ADVANCED_OFFER
+
+
 def spell_colour(s: Mage, card: i64) -> i64:
     for colour in range(BASICS):
         if has(s.deed(card).colours, colour):
@@ -281,7 +286,7 @@ def take(s: Mage, seat: i64, action: i64) -> bool:
         s.gain_healing(seat, 1)
     elif verb == LEARN:
         s.influence -= LEARN_PRICE
-        offer: i64 = UNIT_OFFER if s.site[s.where(seat)] == MONASTERY else ADVANCED_OFFER
+        offer = taught_from(s, seat)
         take_offered(s, seat, find_copy(s, offer, seat, act.first(action)), offer)
     elif verb == LEARN_TOP:
         s.influence -= LEARN_PRICE

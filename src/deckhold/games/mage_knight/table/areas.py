@@ -29,9 +29,19 @@ from deckhold.engine.view import (
 from deckhold.engine.view import NOBODY as NO_OWNER
 from deckhold.games.mage_knight.cards.basic import OWN
 from deckhold.games.mage_knight.definitions import Enemy, Hero, Unit
-from deckhold.games.mage_knight.ops.verbs import DIE_CHOICE, FACE, GUARD, HEAL, HERO_CHOICE, SPECIAL, TARGET, USE_TACTIC
+from deckhold.games.mage_knight.ops.verbs import (
+    DIE_CHOICE,
+    FACE,
+    GUARD,
+    HEAL,
+    HERO_CHOICE,
+    LEARN,
+    SPECIAL,
+    TARGET,
+    USE_TACTIC,
+)
 from deckhold.games.mage_knight.rules import goals
-from deckhold.games.mage_knight.rules.dealing import price_of
+from deckhold.games.mage_knight.rules.dealing import price_of, taught_from
 from deckhold.games.mage_knight.rules.fighting.mazes import free_ways
 from deckhold.games.mage_knight.rules.revealing import explorable
 from deckhold.games.mage_knight.rules.scoring import conquered_cities
@@ -444,6 +454,9 @@ def pieces(info: GameInfo, g: Game, ctx: Ctx, action: int, plain: list[str]) -> 
         return [s.table.names[card] for card in s.wounds_in(HAND, ctx.seat)]
     if verb == SPECIAL and act.first(action) == BREAK_SEAL:
         return [restraint.nearest_seal(s)]
+    if verb == LEARN:
+        offer = s.zones[taught_from(s, ctx.seat)]
+        return [s.table.names[card] for card in offer if card >= 0 and s.table.kind[card] == act.first(action)]
     if verb == USE_TACTIC:
         return [s.table.names[s.tactic_of(ctx.seat)]]
     if verb == act.PICK_CARD and act.second(action) == DECK:
