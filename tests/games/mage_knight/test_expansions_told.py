@@ -162,3 +162,12 @@ def test_so_does_what_is_said_of_it_in_a_combat() -> None:
     areas: Any = battle("heroes-swift").game.view(0, "en")["areas"]
     [area] = [area for area in areas if area["id"] == "foes"]
     assert "blocking one of its attacks takes twice the value" in str(area)
+
+
+def test_of_units_too_it_is_said_that_they_are_used_in_an_interaction() -> None:
+    said = {card.id: card for card in deckhold.cards("mage-knight")}
+    assert "Influence 5 and if it is used during an interaction, Reputation +1" in said["heroes-red"].text("en")
+    assert (
+        "влияние 5 и если это использовано во время взаимодействия, репутация +1"
+        in said["heroes-red"].text("ru").lower()
+    )

@@ -203,5 +203,5 @@ op-back-to-hand = take this card back to your hand
 op-crystals-return = all crystals that you spent this turn return
 op-crystal-owned = gain a crystal of a colour of which you have one
 per-wound-borne = for each Wound in your hand and on your Units
-if-interacting = you play it during an interaction
+if-interacting = it is used during an interaction
 log-throw-away = { $who } throws { $card } away.
