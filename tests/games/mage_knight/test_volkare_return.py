@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import deckhold
 from deckhold.games.mage_knight.rules.dealing import open_to
 from deckhold.games.mage_knight.rules.ending import full_hand
 from deckhold.games.mage_knight.rules.rounds import CHECK_END
@@ -192,6 +193,31 @@ def test_who_fights_and_does_not_win_makes_way_too_without_more_wounds() -> None
     table.his_turn().do("option 0", "option 1")
     lose(table).do("cell 3,-2").shows(hand="wound*3", moment="moving")
     assert table.at() == "3,-2"
+
+
+@pytest.mark.rule("MX-Q55", "MK-675")
+def test_a_retreat_reveals_nothing_before_the_next_turn_of_the_hero() -> None:
+    """The keep on 4,-3 is next to the space of the retreat; neither a step of another hero nor a save turns it up."""
+    table = war(
+        seats=2,
+        general="2,-1",
+        tiles="core-v@1,0 countryside-3@1,1 countryside-2@0,1",
+        tokens="?guardsmen@4,-3",
+        at="0,-1",
+        at_1="3,-1",
+        cards="wound stamina",
+        army="prowlers",
+        order=[2, 0, 1],
+        hand="march",
+    ).his_turn()
+    table.do("pass", "cell 4,-2", "play march", "move 0,0")
+    assert (table.at(1), table.known("4,-3")) == ("4,-2", ["?grey"])
+    data = table.game.dump()
+    assert deckhold.load(data).dump() == data
+    table.do("end-turn")
+    while table.asks != "1 turn":
+        table.do("pass" if table.can("pass") else table.choices[-1])
+    assert table.known("4,-3") == ["guardsmen"]
 
 
 @pytest.mark.rule("MX-Q55")

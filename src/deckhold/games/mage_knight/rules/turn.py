@@ -41,7 +41,7 @@ from deckhold.games.mage_knight.rules.fighting.phases import asked
 from deckhold.games.mage_knight.rules.rounds import END_OF_ROUND
 from deckhold.games.mage_knight.rules.volkare import VOLKARE_TURN
 from deckhold.games.mage_knight.state.ghosts import awake
-from deckhold.games.mage_knight.state.ground import clear_portal, may_attack, others_at
+from deckhold.games.mage_knight.state.ground import clear_portal, look_around, may_attack, others_at
 from deckhold.games.mage_knight.state.guests import go_on_with, put_off
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.pursuit import pursuers
@@ -124,12 +124,14 @@ class OpenTurn(Op):
             s.skips = with_number(s.skips, seat, 0)  # MK-114
             if s.events is not None:
                 s.note("skip", seat)
+            look_around(s)
             return
         g.push(PLAY_TURN, seat)
         if s.off_map[seat]:
             s.off_map = with_number(s.off_map, seat, 0)
             s.place(s.figure(seat), s.portal(), seat)
             s.trail[seat] = []
+        look_around(s)  # who had to make way sees again
         if not s.at(DECK, seat):
             g.push(ANNOUNCE, seat)
 

@@ -15,7 +15,7 @@ from deckhold.games.mage_knight.state.general import cell_of
 from deckhold.games.mage_knight.state.position import Mage, slot_of
 from deckhold.games.mage_knight.state.record import NOTHING
 from deckhold.games.mage_knight.state.world import CENTRE_SLOT, SEVEN
-from deckhold.games.mage_knight.state.zones import ARMY, CITIES, FIELD, HUNTED, LAID, NOBODY, PLACES
+from deckhold.games.mage_knight.state.zones import ARMY, CITIES, FIELD, HUNTED, LAID, NOBODY, PLACES, RETREATED
 from deckhold.games.mage_knight.terms import (
     CAMP,
     CITY_GROUND,
@@ -596,10 +596,18 @@ def _hero_by(s: Mage, cell: i64) -> bool:
     """Whether a hero is near enough to see who defends a site."""
     for seat in range(s.seats):
         where = s.where(seat)
-        if where != NO_CELL and not s.out[seat]:
+        if where != NO_CELL and not s.out[seat] and not has_retreated(s, seat):
             far = modified(s, SIGHT, seat, NO_CARD, 1) if s.lasting else 1
             if s.cells.distance(where, cell) <= far:
                 return True
+    return False
+
+
+def has_retreated(s: Mage, seat: i64) -> bool:
+    """Whether a hero has made way for Volkare since its last turn: that reveals nothing (MX-Q55)."""
+    for entry in s.lasting:
+        if entry.op is RETREATED and entry.seat == seat:
+            return True
     return False
 
 

@@ -273,6 +273,7 @@ CLOSED: Final = Mark()  # one who has
 TURN_OWED: Final = Mark()  # another turn follows the next one of a seat
 LEFT_LYING: Final = Mark()  # a card that was played in no turn of the own, and lies there until one ends (MK-Q85)
 HAD_TURN: Final = Mark()  # who has played a turn, the last one last: asked where others set dice for enemies (MK-560)
+RETREATED: Final = Mark()  # a hero that has made way for Volkare; it looks around in its next turn (MX-Q55)
 CALLING: Final = Mark()  # units are recruited without an interaction this turn
 MARKS: Final[dict[str, Op]] = {
     "reputed": REPUTED,
@@ -284,6 +285,7 @@ MARKS: Final[dict[str, Op]] = {
     "spared": SPARED,
     "boxed": BOXED,
     "calling": CALLING,
+    "retreated": RETREATED,
     "turn-owed": TURN_OWED,
     "had-turn": HAD_TURN,
     "left-lying": LEFT_LYING,

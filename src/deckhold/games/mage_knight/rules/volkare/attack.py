@@ -27,8 +27,8 @@ from deckhold.games.mage_knight.state.general import (
 )
 from deckhold.games.mage_knight.state.ground import is_safe
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import ARMY
-from deckhold.games.mage_knight.terms import GAME
+from deckhold.games.mage_knight.state.zones import ARMY, RETREATED
+from deckhold.games.mage_knight.terms import GAME, OWN_NEXT_TURN
 
 OUTSIDE: Final = 0  # where he attacks: heroes, wherever they are, or
 IN_CITY: Final = 1  # the city, which they may defend
@@ -194,6 +194,7 @@ class Retreat(Op):
         s.off_map = with_number(s.off_map, ctx.seat, 0)
         s.trail[ctx.seat] = []
         s.place(s.figure(ctx.seat), act.first(action), ctx.seat)
+        s.last(RETREATED, ctx.seat, NO_CARD, OWN_NEXT_TURN)
         if s.events is not None:
             s.note("volkare-retreat", ctx.seat, NO_CARD, act.first(action))
 
