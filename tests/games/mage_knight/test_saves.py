@@ -15,7 +15,9 @@ from games.mage_knight.newcomers import country
 from games.mage_knight.test_duel import duel
 from games.mage_knight.test_joint import agreed
 from games.mage_knight.test_legion_sites import at_maze
+from games.mage_knight.test_tezla_hunters import hunted
 from games.mage_knight.test_tezla_leaders import at_gate
+from games.mage_knight.test_tezla_scenarios import realm, relic
 from games.mage_knight.test_volkare_joint import shares
 from games.mage_knight.warlord import EPIC, QUEST, War, war
 from games.position import in_force
@@ -387,6 +389,49 @@ def test_a_leader_on_the_map_has_a_level(numbers: dict[str, Any]) -> None:
 )
 def test_a_leader_stands_in_the_place_of_one(edit: Edit) -> None:
     refuses(at_gate().game.dump(), edit, "position.spots.dark-tezla#1")
+
+
+@pytest.mark.rule("MX-365")
+@pytest.mark.parametrize(
+    ("edit", "path"),
+    [
+        (lambda p: p["lasting"][0].update(card="diggers#1"), "position.lasting[0].card"),  # in its pile
+        (lambda p: p["lasting"][0].update(card="tovak#1"), "position.lasting[0].card"),
+        (lambda p: p["lasting"].append({**p["lasting"][0], "seat": 1}), "position.lasting[1].card"),
+        (lambda p: p["lasting"][0].update(seat=-1), "position.lasting[0].seat"),
+        (lambda p: p["lasting"][0].update(n=2), "position.lasting[0]"),
+    ],
+)
+def test_an_enemy_of_the_map_pursues_one_hero(edit: Edit, path: str) -> None:
+    refuses(hunted(seats=2, at_1="portal", hand_1="march").game.dump(), edit, path)
+
+
+@pytest.mark.rule("MX-365")
+def test_a_leader_pursues_nobody() -> None:
+    entry = in_force("rules.pursues", "dark-tezla#1", until="game")
+    refuses(at_gate().game.dump(), lambda p: p["lasting"].append(entry), "position.lasting[0].card")
+
+
+@pytest.mark.rule("MX-351", "MX-379")
+@pytest.mark.parametrize("entry", [in_force("rules.member", "prowlers#1", n=2), in_force("rules.token-won", n=2)])
+def test_what_is_remembered_of_factions_names_one_of_them(entry: dict[str, object]) -> None:
+    data = land(tezla=True, tokens="prowlers@1,-4").game.dump()
+    refuses(data, lambda p: p["lasting"].append(entry), "position.lasting[0]")
+
+
+@pytest.mark.rule("MX-442")
+@pytest.mark.parametrize(("held", "shields"), [("mummy@1,-3", [0]), ("", [0, 1])])
+def test_a_graveyard_is_sealed_once_when_nobody_holds_it(held: str, shields: list[int]) -> None:
+    tiles = "countryside-1@1,0 countryside-9@1,1"
+    table = realm(at="0,-1", tiles=tiles, places="graveyard@1,-3", tokens=held)
+    refuses(table.game.dump(), lambda p: p.update(shields={"@1,-3": shields}), "position.shields.@1,-3")
+
+
+@pytest.mark.rule("MX-475")
+@pytest.mark.parametrize(("held", "shields"), [("fire-dragon@4,-5", [0]), ("", [0, 1])])
+def test_a_part_of_the_relic_is_found_once_when_its_draconum_is_beaten(held: str, shields: list[int]) -> None:
+    table = relic(at="0,-1", tokens=held)
+    refuses(table.game.dump(), lambda p: p.update(shields={"@4,-5": shields}), "position.shields.@4,-5")
 
 
 @pytest.mark.rule("MX-100")

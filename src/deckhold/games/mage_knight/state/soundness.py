@@ -32,15 +32,18 @@ from deckhold.games.mage_knight.state.zones import (
     HELD,
     KEPT,
     LAID,
+    MEMBER,
     MET,
     MISSING,
     NOBODY,
     OF_ARMY,
     PLACED,
     PLACES,
+    PURSUES,
     SEALED_ROWS,
     SHARE,
     TACTIC_OF,
+    TOKEN_WON,
     UNITS,
 )
 from deckhold.games.mage_knight.terms import (
@@ -53,6 +56,7 @@ from deckhold.games.mage_knight.terms import (
     ENTERING,
     FACTIONS,
     GOLD,
+    GRAVEYARD,
     KEEP,
     LEADER_SITES,
     MAGE_TOWER,
@@ -66,6 +70,7 @@ from deckhold.games.mage_knight.terms import (
     PORTAL,
     RANGED_PHASE,
     REFUGEE_CAMP,
+    RUINED_CITY,
     RUINS,
     SEA,
     SITES,
@@ -89,7 +94,9 @@ GOING_IN: Final = "rules.go-in"
 PEACEFUL: Final = moments(PORTAL, VILLAGE, MONASTERY, REFUGEE_CAMP)
 UNMARKED: Final = moments(NO_SITE, PORTAL, VILLAGE, CITY_SITE, REFUGEE_CAMP)
 # Where nobody is left to be fought once they are marked; who waits underground can be met again (MK-435).
-CLEARED: Final = moments(KEEP, MAGE_TOWER, RUINS, MONSTER_DEN, SPAWNING_GROUNDS) | MINES
+CLEARED: Final = moments(KEEP, MAGE_TOWER, RUINS, MONSTER_DEN, SPAWNING_GROUNDS, GRAVEYARD, RUINED_CITY) | MINES
+# What one hero alone marks, once (MX-421, MX-442, MX-475).
+MARKED_ONCE: Final = moments(GRAVEYARD, RUINED_CITY)
 
 # Those of a combat between heroes.
 DUELS: Final = [f"rules.{name}" for name in ("attendance", "duel", "duel-phase", "duel-next")]
@@ -295,7 +302,7 @@ def check_sites(s: Mage, data: Reader) -> None:
             raise marked.fail("shields of a city lie on its card (city_row)")
         if has(UNMARKED, s.site[cell]):
             raise marked.fail(f"nothing can be marked there: the site is {SITES[s.site[cell]]}")
-        if owned_by_one(s, cell) and s.shields[cell] & (s.shields[cell] - 1):
+        if s.shields[cell] & (s.shields[cell] - 1) and (owned_by_one(s, cell) or has(MARKED_ONCE, s.site[cell])):
             raise marked.fail(f"a {SITES[s.site[cell]]} belongs to one")
 
 
@@ -413,6 +420,7 @@ def check_pending(s: Mage, data: Reader) -> None:
             raise data.get("lasting").items()[i].get("card").fail("an enemy is wanted")
         if entry.op is MISSING and not 0 <= entry.b < s.cells.size * PILES:
             raise data.get("lasting").items()[i].fail(f"{entry.b} is no space with a pile of tokens")
+    check_hunters(s, data)
     owned = [entry.card for entry in s.lasting if entry.op is PLACED]
     for card in s.zones[CENTRE]:
         if card not in owned:
@@ -420,6 +428,28 @@ def check_pending(s: Mage, data: Reader) -> None:
     for item in data.get("stack").items():
         if item.get("op").text() in ON_SPACES:
             item.optional("a", 0).integer(0, int(s.cells.size) - 1)
+
+
+def check_hunters(s: Mage, data: Reader) -> None:
+    """An enemy of the map pursues one hero, and factions are those that there are (MX-351, MX-365, MX-379)."""
+    hunting: list[int] = []
+    for i in range(len(s.lasting)):
+        entry = s.lasting[i]
+        item = data.get("lasting").items()[i]
+        if (entry.op is MEMBER or entry.op is TOKEN_WON) and not 0 <= entry.b < len(FACTIONS):
+            raise item.fail(f"{entry.b} is no faction")
+        if entry.op is not PURSUES:
+            continue
+        enemy = s.definitions[entry.card] if entry.card in s.zones[FIELD] else None
+        if not isinstance(enemy, Enemy) or isinstance(enemy, Leader):
+            raise item.get("card").fail("an enemy of the map (field) is wanted, no leader")
+        if entry.card in hunting:
+            raise item.get("card").fail(f"{s.table.names[entry.card]} pursues somebody already")
+        if entry.seat < 0:
+            raise item.get("seat").fail("whom it pursues must be said")
+        if entry.b not in (0, 1):
+            raise item.fail(f"n is 0 for an enemy that lies face up, 1 for one face down, not {entry.b}")
+        hunting.append(int(entry.card))
 
 
 def check_foes(s: Mage, data: Reader) -> None:
