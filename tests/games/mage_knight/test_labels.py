@@ -369,6 +369,20 @@ def test_what_burning_costs_and_that_units_stay_behind_is_foretold() -> None:
     assert warned(den, "enter") == ["a fight: enemies are drawn"]
 
 
+@pytest.mark.rule("MX-420", "MX-441")
+@pytest.mark.parametrize(
+    ("tokens", "told"),
+    [
+        ("mummy@1,-3 zombie-horde@1,-3", "a fight: Mummy and Zombie Horde"),
+        ("mummy@1,-3 ?zombie-horde@1,-3", "a fight: enemies are turned up"),
+    ],
+)
+def test_whoever_enters_a_held_place_is_told_whom_that_means_to_fight(tokens: str, told: str) -> None:
+    tiles = "countryside-1@1,0 countryside-9@1,1"
+    grave = {"scenario": "realm-of-the-dead-solo", "places": "graveyard@1,-3", "at": "1,-3", "tiles": tiles}
+    assert warned(land(tezla=True, tokens=tokens, **grave), "enter") == [told]
+
+
 @pytest.mark.rule("MK-268", "MK-690")
 def test_a_preview_of_the_draw_counts_the_wounds_of_a_withdrawal() -> None:
     table = land(seats=2, at_1="1,-2", hand="march promise", move_points=4, options={"duels": "no"}).do("move 1,-2")

@@ -203,7 +203,7 @@ def told(s: Mage, ctx: Ctx, action: int, after: Mage, walks: Reach | None, t: Te
         return out if out.warnings else None
     if verb in (ENTER, BURN) or begins_fight(action):
         out.sign = FIGHTS_SIGN
-        out.warnings.append(t.say("preview-fight"))
+        out.warnings.append(fight_told(s, int(seat), t) if verb == ENTER else t.say("preview-fight"))
         if verb == BURN and reputation_lost(s, int(seat), -BURN_PRICE):
             out.warnings.append(t.say("preview-reputation", n=-reputation_lost(s, int(seat), -BURN_PRICE)))
         if verb == BURN or (verb == ENTER and has(UNDERGROUND, s.site[s.where(seat)])):  # MK-413, MK-432
@@ -260,6 +260,16 @@ def told(s: Mage, ctx: Ctx, action: int, after: Mage, walks: Reach | None, t: Te
             out.warnings.append(t.say("preview-price", n=price))  # MX-050
             return out
     return None
+
+
+def fight_told(s: Mage, seat: int, t: Teller) -> str:
+    """Whom a hero fights who enters the place where it stands: those who hold it, or others who are drawn."""
+    held = s.enemies_at(s.where(seat))
+    if not held:
+        return t.say("preview-fight")
+    if [token for token in held if not has(s.known[token], seat)]:
+        return t.say("preview-fight-unseen")
+    return t.say("preview-fight-with", foes=t.listing([t.name(s.definitions[token].id) for token in held]))
 
 
 def warn_of_pursuers(s: Mage, seat: int, out: Preview, t: Teller) -> bool:
