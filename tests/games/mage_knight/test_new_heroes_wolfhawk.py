@@ -88,6 +88,27 @@ def test_hawk_eyes_see_a_garrison_from_two_spaces_away_by_day(night: bool, seen:
     assert (table.known("2,-4") == ["guardsmen"]) == (seen == ["guardsmen"])
 
 
+@pytest.mark.rule("MK-118", "MK-675")
+@pytest.mark.parametrize(("night", "seen"), [(False, ["monks"]), (True, ["?violet"])])
+def test_hawk_eyes_see_from_the_portal_as_soon_as_the_hero_stands_there(night: bool, seen: list[str]) -> None:
+    table = country(
+        seats=2,
+        options={"heroes": ["tovak", "wolfhawk"]},
+        tiles="countryside-9@1,0 countryside-2@1,1",  # a mage tower on 0,-2
+        tokens="?monks@0,-2",
+        at="1,0",
+        at_1="portal",
+        order=[0, 1],
+        hand="march",
+        hand_1="march",
+        skills_1=EYES,
+        did_play=True,
+        night=night,
+    )
+    assert table.known("0,-2") == ["?violet"]
+    assert turn_over(table, 1).known("0,-2") == seen
+
+
 @pytest.mark.rule("MX-474")
 @pytest.mark.parametrize(("at", "seen"), [("3,-3", ["?red"]), ("3,-4", ["fire-dragon"])])
 def test_hawk_eyes_see_nobody_in_a_ruined_city_which_is_no_fortified_site(at: str, seen: list[str]) -> None:

@@ -131,7 +131,7 @@ class OpenTurn(Op):
             s.off_map = with_number(s.off_map, seat, 0)
             s.place(s.figure(seat), s.portal(), seat)
             s.trail[seat] = []
-        look_around(s)  # who had to make way sees again
+        look_around(s)  # who had to make way sees again; from the portal perhaps further than the next space (MK-675)
         if not s.at(DECK, seat):
             g.push(ANNOUNCE, seat)
 
