@@ -105,6 +105,17 @@ def test_places_of_a_large_figure_are_called_by_all_its_cells() -> None:
     apart(table, "deploy", len(table.game.actions()))
 
 
+@pytest.mark.rule("AT-Q24")
+def test_a_large_figure_goes_to_all_the_cells_that_it_will_cover() -> None:
+    table = battle("belzepug@0,0", power=4).do("order belzepug")
+    there = table.find("move 1,0")
+    assert there is not None
+    assert [table.game.label(there, lang) for lang in ("en", "ru")] == [
+        "Go to 1,0 · 2,0 · 2,-1",
+        "Идти: 1,0 · 2,0 · 2,-1",
+    ]
+
+
 @pytest.mark.rule("AT-003")
 def test_what_several_defeats_set_off_is_told_by_who_fell() -> None:
     table = battle("dream-titan@0,0 +soul-thiefs-staff +scythe-of-ends", "rakar@1,0~20 jirra@0,1~20", power=5)

@@ -61,21 +61,23 @@ def numbered(s: Tactics, card: i64, pieces: list[int], name: str, t: Teller) -> 
 
 
 def label(g: Game, ctx: Ctx, action: i64, t: Teller) -> str | None:
-    """Ways by what lies on them, of several to one cell or back again; places of a large figure by all its cells.
-
-    None for other answers.
-    """
+    """Ways by what lies on them, of several to one cell or back again; where a large figure goes or is put by all its
+    cells. None for other answers."""
     s = cast(Tactics, g)
     verb = act.verb_of(action)
     cell = act.first(action)
-    back = verb == MOVE and cell == s.spot[ctx.card]
-    if back or (verb == MOVE and len([way for way in s.ways if way.cell == cell]) > 1):
+    if verb == MOVE:
+        wide = 0 <= ctx.card < s.figures and s.definitions[ctx.card].cells > 1
+        there = cells(s, s.cells.covered(cell, s.offsets(ctx.card)) if wide else [cell])
+        back = cell == s.spot[ctx.card]
+        if not back and len([way for way in s.ways if way.cell == cell]) <= 1:
+            return t.say("do-move", cell=there) if wide else None
         way = meant(s, action)
         between = way.path()[:-1]
         if not between:
-            return t.say("do-move-straight", cell=s.cells.name(cell)[1:])
+            return t.say("do-move-straight", cell=there)
         damage = 0 if s.scenario.poison else damage_on(s, ctx.card, way)
-        return t.say("do-move-by", cell=s.cells.name(cell)[1:], way=cells(s, between), damage=damage)
+        return t.say("do-move-by", cell=there, way=cells(s, between), damage=damage)
     if verb == DEPLOY and 0 <= ctx.card < s.figures and s.definitions[ctx.card].cells == 1 + len(TRIANGLES[0]):
         return t.say("do-deploy", cell=cells(s, s.cells.covered(cell, TRIANGLES[act.second(action)])))
     return None
