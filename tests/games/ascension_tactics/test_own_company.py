@@ -229,3 +229,11 @@ def test_the_first_rat_comes_through_any_portal_of_the_villains() -> None:
     table = two_gates("villain-rat-king@0,-2")
     assert table.deploys == {"5,0", "0,-6"}
     assert table.game.prompt("ru").endswith("Через какой портал войдёт злодей?")
+
+
+@pytest.mark.rule("AT-Q24")
+def test_a_minion_next_to_a_large_champion_is_put_into_one_cell() -> None:
+    shade = {"kind": "on_order", "effects": [{"op": "deploy", "unit": "lost-shade", "where": "adjacent_to_self"}]}
+    table = battle("belzepug@0,0 +shadow-blade", options=blade(shade), power=4).do("order belzepug")
+    assert table.asks == "0 deploy"
+    assert "Deploy at 0,1" in [table.game.label(one) for one in table.game.actions()]

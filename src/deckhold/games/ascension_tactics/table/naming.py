@@ -9,6 +9,7 @@ from deckhold.engine.cards import NO_CARD
 from deckhold.engine.core import Ctx, Game
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.text import Teller
+from deckhold.games.ascension_tactics.ops.battlefield import Placing
 from deckhold.games.ascension_tactics.ops.moving import located, meant
 from deckhold.games.ascension_tactics.ops.verbs import DEPLOY, MOVE
 from deckhold.games.ascension_tactics.state.position import TRIANGLES, Tactics
@@ -78,8 +79,10 @@ def label(g: Game, ctx: Ctx, action: i64, t: Teller) -> str | None:
             return t.say("do-move-straight", cell=there)
         damage = 0 if s.scenario.poison else damage_on(s, ctx.card, way)
         return t.say("do-move-by", cell=there, way=cells(s, between), damage=damage)
-    if verb == DEPLOY and 0 <= ctx.card < s.figures and s.definitions[ctx.card].cells == 1 + len(TRIANGLES[0]):
-        return t.say("do-deploy", cell=cells(s, s.cells.covered(cell, TRIANGLES[act.second(action)])))
+    if verb == DEPLOY:
+        figure = ctx.op.piece(s, ctx) if isinstance(ctx.op, Placing) else ctx.card
+        if 0 <= figure < s.figures and s.definitions[figure].cells == 1 + len(TRIANGLES[0]):
+            return t.say("do-deploy", cell=cells(s, s.cells.covered(cell, TRIANGLES[act.second(action)])))
     return None
 
 
