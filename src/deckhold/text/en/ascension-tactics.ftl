@@ -1044,12 +1044,14 @@ scenario-war-gates = enchanted ground is a war gate: it cannot be entered and bl
 scenario-sacred = shrine and enchanted ground are sacred lands: only one of your champions may be there at a time, and nobody can attack into them from outside
 scenario-neutrals = idols and rats on the battlefield are neutral champions, which anybody may attack; whoever defeats an idol gets its reward
 scenario-schemes = each turn the villains carry out two schemes; if none is left, they win
+scenario-resolve = before the first turn each player researches; a player's champion is not exhausted by being defeated
 scenario-swarm = rats cannot be ordered for power; an effect that orders a minion may move a Giant Rat of the villains instead
+scenario-thieves = the treasures that rats have stolen give the boss their bonuses; each time he is defeated, the players may discard one of them
 scenario-mark = the first champion, except minions, that comes through the portal with the red target is marked until it is defeated
 scenario-poison = a player's champion that moves into corrupted ground is defeated
 scenario-cleansing = instead of glory for shrines the players remove a corrupted ground for each shrine they control
 scenario-shared-strength = when a villain is defeated, the defense of the boss drops by the glory it is worth
-scenario-revived = a defeated revived champion is shuffled back among those that may still be revived
+scenario-revived = an order for a colour goes to the revived champion of that colour too; a defeated one is shuffled back among those that may still be revived
 scenario-hoard = { $boss } starts with { $glory } on his card and cannot be harmed while any of it is left; the players' glory is taken from there and lies on the cards of their champions, and the villains gain what lay on a defeated one
 scenario-captives = { $n } captive champions stand on the beacons; a champion, except minions, that ends its move next to one may free it
 
