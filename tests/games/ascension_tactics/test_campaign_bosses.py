@@ -148,9 +148,20 @@ def test_an_effect_that_orders_a_rat_may_move_one_of_the_villains() -> None:
     table = swarm("jirra", f"{RAT}@0,0", hand="cult-fanatic", caches="treasure-speed-1@2,0")
     table.do("play cult-fanatic")
     assert set(table.choices) == {"pick giant-rat", f"pick {RAT}", "pass"}
-    table.do(f"pick {RAT}").do("move 2,0")
-    assert table.spot(RAT) == "2,0"
-    table.shows(caches="treasure-speed-1", villain_gear="")  # it was no order of the villains
+    table.do(f"pick {RAT}").do("move -2,0")  # away from the treasure
+    assert table.spot(RAT) == "-2,0"
+
+
+@pytest.mark.rule("AT-285")
+@pytest.mark.rule("AT-289")
+def test_a_rat_that_a_player_moves_onto_a_treasure_steals_it_all_the_same() -> None:
+    table = swarm("jirra", f"{RAT}@0,0", hand="cult-fanatic", caches="treasure-souls-1@2,0")
+    table.do("play cult-fanatic", f"pick {RAT}")
+    answers: Any = table.game.view(0)["actions"]
+    assert [one["pieces"] for one in answers if one.get("warnings") == ["the boss gets the treasure"]] == [["@2,0"]]
+    table.do("move 2,0")
+    table.shows(caches="", villain_gear="treasure-souls-1", treasures="")
+    assert table.souls(KING) == 1
 
 
 @pytest.mark.rule("AT-Q32")

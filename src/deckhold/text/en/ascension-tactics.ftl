@@ -631,6 +631,7 @@ preview-treasure = { $n ->
     [one] takes a treasure
    *[other] takes { $n } treasures
 }
+preview-steal = the boss gets the treasure
 preview-beacon = lights a beacon
 preview-corruption = through corrupted ground: { $n } damage
 preview-way-falls = { $card } is defeated on the way

@@ -766,6 +766,7 @@ preview-treasure = { $n ->
     [few] возьмёт { $n } сокровища
    *[many] возьмёт { $n } сокровищ
 }
+preview-steal = сокровище достанется боссу
 preview-beacon = зажжёт маяк
 preview-corruption = через порченую землю: урон { $n }
 preview-way-falls = по пути будет повержен чемпион: { $card }

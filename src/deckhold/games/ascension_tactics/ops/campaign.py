@@ -12,12 +12,13 @@ from deckhold.engine.ops import Grouped
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import TREASURE, Bonus
 from deckhold.games.ascension_tactics.ops.triggers import devotions, release
-from deckhold.games.ascension_tactics.ops.words import forget_champion
+from deckhold.games.ascension_tactics.ops.words import forget_champion, place_souls
 from deckhold.games.ascension_tactics.scenarios import TARGETS
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
     ATTACHED,
     BASES,
+    CACHES,
     CAPTIVES,
     FROM_VILLAINS,
     NOBODY,
@@ -125,6 +126,26 @@ def withdrawn(s: Tactics, victim: i64) -> None:
         return
     s.holder = changed(s.holder, victim, NOBODY)
     forget_champion(s, victim)
+
+
+def steals(s: Tactics, figure: i64) -> bool:
+    """Whether a champion brings treasures to the boss (AT-285)."""
+    return s.scenario.swarm and s.definitions[figure].id == GIANT_RAT
+
+
+def steal(s: Tactics, figure: i64) -> None:
+    """A rat opens the treasures where its move ended and brings them onto the boss's card (AT-285, AT-288)."""
+    if not steals(s, figure):
+        return
+    boss = s.boss()
+    for card in s.caches_at(s.spot[figure]):
+        s.move(card, CACHES, 0, VILLAIN_GEAR, 0)
+        s.bearer = changed(s.bearer, card, boss)
+        if s.events is not None:
+            s.note("steal", -1, card)
+        bonus = s.definitions[card].bonus
+        assert bonus is not None
+        place_souls(s, boss, bonus.souls)
 
 
 def stolen(s: Tactics, figure: i64) -> list[int]:

@@ -15,7 +15,7 @@ from deckhold.games.ascension_tactics.definitions import (
     IMMOBILE,
     WEB,
 )
-from deckhold.games.ascension_tactics.ops.campaign import came, may_free
+from deckhold.games.ascension_tactics.ops.campaign import came, may_free, steal
 from deckhold.games.ascension_tactics.ops.fighting import FALL, defeat, harm
 from deckhold.games.ascension_tactics.ops.places import took_token
 from deckhold.games.ascension_tactics.ops.verbs import DEPLOY, MOVE
@@ -144,6 +144,8 @@ class Arrive(Op):
         s.path = []
         look_around(s)
         holder: i64 = s.holder[figure]
+        if holder == VILLAIN:
+            steal(s, figure)
         if not 0 <= holder < VILLAIN:
             return
         if ctx.a == ACTION:

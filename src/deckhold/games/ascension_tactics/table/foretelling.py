@@ -12,7 +12,7 @@ from deckhold.engine.core import Ctx, Game
 from deckhold.engine.text import Teller
 from deckhold.engine.view import DEFEAT, HOLD, Preview
 from deckhold.games.ascension_tactics.definitions import AREA_ATTACK, ATTACKS, RANGED, REACH
-from deckhold.games.ascension_tactics.ops.campaign import FLEAS
+from deckhold.games.ascension_tactics.ops.campaign import FLEAS, steals
 from deckhold.games.ascension_tactics.ops.fighting import STRIKE, deal, defeat
 from deckhold.games.ascension_tactics.ops.gear import DisarmAttacked
 from deckhold.games.ascension_tactics.ops.moving import Moves, light, meant
@@ -88,6 +88,8 @@ def move(s: Tactics, ctx: Ctx, action: int, t: Teller) -> Preview:
             treasures += len(s.caches_at(cell))
     if treasures:
         out.forecast.append(t.say("preview-treasure", n=treasures))
+    if steals(s, figure) and s.caches_at(way.cell):
+        out.warnings.append(t.say("preview-steal"))
     if twin.lit != s.lit:
         out.forecast.append(t.say("preview-beacon"))
     if way.hurt and not s.scenario.poison:

@@ -1,6 +1,6 @@
 """The villains' rats: where they come from and where they go (AT-273, AT-283 to AT-287)."""
 
-from typing import Final, cast, final
+from typing import cast, final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from deckhold.engine.core import Ctx, Game, Op
 from deckhold.engine.hexes import NO_CELL
 from deckhold.engine.ops import Grouped
 from deckhold.engine.text import Teller
-from deckhold.games.ascension_tactics.ops.campaign import DEVIL_RAT, GIANT_RAT, target_cell
+from deckhold.games.ascension_tactics.ops.campaign import DEVIL_RAT, GIANT_RAT, steal, target_cell
 from deckhold.games.ascension_tactics.ops.moving import deploy
 from deckhold.games.ascension_tactics.ops.verbs import CELL_CHOICE, DEPLOY
 from deckhold.games.ascension_tactics.ops.villains.conduct import APPROACH, TO_SHRINE, TO_TREASURE, remoteness
@@ -22,11 +22,10 @@ from deckhold.games.ascension_tactics.ops.villains.orders import (
     enlist,
     villain_set,
 )
-from deckhold.games.ascension_tactics.ops.words import place_souls
 from deckhold.games.ascension_tactics.scenarios import SHRINE
 from deckhold.games.ascension_tactics.state.ground import Walk
-from deckhold.games.ascension_tactics.state.position import Tactics, changed
-from deckhold.games.ascension_tactics.state.zones import CACHES, SUPPLY, VILLAIN_GEAR
+from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import CACHES, SUPPLY
 
 
 def spare(s: Tactics, unit: str) -> list[int]:
@@ -179,9 +178,10 @@ class Scurry(Grouped):
         treasure = self.steals and len(s.caches_at(cell)) > 0
         if s.events is not None:
             s.note("villain-scurries", -1, ctx.card, TO_TREASURE if treasure else TO_SHRINE)
-        if self.steals:
-            g.push(STEAL, ctx.seat, ctx.card)
-        g.push(APPROACH, ctx.seat, ctx.card, cell, TO_TREASURE if treasure else TO_SHRINE)
+        if s.spot[ctx.card] == cell:
+            steal(s, ctx.card)  # without moving (AT-Q41)
+        else:
+            g.push(APPROACH, ctx.seat, ctx.card, cell, TO_TREASURE if treasure else TO_SHRINE)
 
     def text(self, t: Teller) -> str:
         return t.say("op-v-scurry-treasure" if self.steals else "op-v-scurry-shrine")
@@ -191,26 +191,3 @@ class Scurry(Grouped):
 
     def rules(self) -> list[str]:
         return ["AT-287"]
-
-
-@final
-class Steal(Op):
-    """A rat opens the treasures where it stands and brings them onto the boss's card (AT-285, AT-288, AT-Q41)."""
-
-    def run(self, g: Game, ctx: Ctx) -> None:
-        s = cast(Tactics, g)
-        boss = s.boss()
-        if not s.is_on(ctx.card):
-            return
-        for card in s.caches_at(s.spot[ctx.card]):
-            s.move(card, CACHES, 0, VILLAIN_GEAR, 0)
-            s.bearer = changed(s.bearer, card, boss)
-            if s.events is not None:
-                s.note("steal", -1, card)
-            bonus = s.definitions[card].bonus
-            assert bonus is not None
-            place_souls(s, boss, bonus.souls)
-
-
-STEAL: Final = Steal()
-RAT_OPS: Final[dict[str, Op]] = {"steal": STEAL}
