@@ -166,7 +166,8 @@ def knights(server: Server, me: Seat, friend: Seat, tag: str) -> None:
     me.open(f"/table/{server.lay(fought.game, me)}")
     me.wait()
     take(me, f"combat-{tag}")
-    end = over(fame=52, fame_1=44, discard="fireball fire-bolt", crystals={"red": 3}, shields={"3,-7": [1]})
+    land = "countryside-9@1,0 countryside-5@1,1"  # with a mage tower on 0,-2
+    end = over(tiles=land, fame=52, fame_1=44, discard="fireball fire-bolt", crystals={"red": 3}, shields={"0,-2": [1]})
     me.open(f"/table/{server.lay(end.game, me, friend)}")
     me.page.wait_for_selector("dialog[open] table")
     take(me, f"score-{tag}")
