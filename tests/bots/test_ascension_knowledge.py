@@ -114,5 +114,5 @@ def ended(seed: int, turns: int) -> Game:
 @pytest.mark.parametrize(("seed", "turns"), [(2, 0), (31, 0), (31, 1), (54, 0), (63, 0)])
 def test_normal_plays_what_costs_nothing_and_only_brings_something(seed: int, turns: int) -> None:
     g = ended(seed, turns)
-    action = bot("search:100", seed=1).choose(g)  # normal, without its limit of time
+    action = bot("search:40", seed=1).choose(g)  # normal, without its limit of time
     assert g.info.verb(action).name == "play"

@@ -284,7 +284,7 @@ def test_levels_are_budgets_that_grow() -> None:
     players = [bot(name) for name in ("easy", "normal", "hard")]
     assert [player.name for player in players] == [*LEVELS] == ["easy", "normal", "hard"]
     budgets = [(player.iterations, player.seconds) for player in players if isinstance(player, SearchBot)]
-    assert budgets == [(16, 1.0), (100, 3.0), (2000, 8.0)]
+    assert budgets == [(10, 1.0), (40, 3.0), (2000, 8.0)]
 
 
 def test_a_budget_may_be_iterations_and_seconds() -> None:

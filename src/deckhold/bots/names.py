@@ -9,7 +9,7 @@ from deckhold.bots.simple import GreedyBot, RandomBot
 from deckhold.engine.core import Game
 from deckhold.engine.search import MAX_N, PARANOID
 
-LEVELS = {"easy": "search:16:1s", "normal": "search:100:3s", "hard": "search:2000:8s"}
+LEVELS = {"easy": "search:10:1s", "normal": "search:40:3s", "hard": "search:2000:8s"}
 """The levels of a seat at the table: what each may spend on a decision."""
 
 HINTER = "search:400:3s"

@@ -61,5 +61,5 @@ def test_normal_plays_its_crystals(seed: int) -> None:
         action, _, times = part.partition("*")
         for _ in range(int(times or 1)):
             g.apply(int(action))
-    answer = bot("search:400", seed=1).choose(g)  # normal, without its limit of time
+    answer = bot("search:40", seed=1).choose(g)  # normal, without its limit of time
     assert g.info.verb(answer).name != "end-main"
