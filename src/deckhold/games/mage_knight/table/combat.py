@@ -232,7 +232,7 @@ def attack(s: Mage, area: Area) -> None:
         area.say(Line(Note("sum-fame", {"n": fame}), mark="fame"))
         return
     if total >= needed:  # MX-393, MX-394
-        levels = {
+        levels: dict[str, object] = {
             "n": int(levels_under_attack(s, leader)),
             "left": int(levels_left(s, s.enemy(s.foes[leader]).faction)),
         }
