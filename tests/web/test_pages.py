@@ -154,3 +154,17 @@ def test_what_does_not_go_together_is_told_beside_it_before_the_table_is_made(pe
     expect(page.get_by_role("combobox", name="Волкар: уровень битвы")).to_be_visible()
     page.get_by_role("button", name="Открыть стол").click()
     me.wait()
+
+
+def test_whoever_is_invited_reads_what_is_played(people: People) -> None:
+    me, friend = people.person(), people.person(lang="ru", phone=True)
+    assert me.identity
+    wanted = {"scenario": "conquest", "expansions": ["krang"]}
+    places = [{"kind": "me"}, {"kind": "open"}]
+    made = me.post("/api/tables", {"game": "mage-knight", "seats": 2, "options": wanted, "places": places})
+    friend.open(f"/table/{made['id']}#{made['invite']}")
+    terms = friend.page.locator(".lobby dl > div")
+    expect(terms).to_have_count(2)
+    expect(terms.first).to_contain_text("захватите все города")
+    expect(terms.last).to_contain_text("Крэнг")
+    assert friend.overflow() == []

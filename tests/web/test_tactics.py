@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 import deckhold
-from games.ascension_tactics.battle import raid
+from games.ascension_tactics.battle import battle, raid
 from games.ascension_tactics.test_teams import teams
 from web.conftest import People, Server
 from web.driving import Seat
 from web.pretended import TABLE, Pretended
+from web.test_reading import REACHED
 from web.test_room import OUT_OF_REACH, resize
 from web.words import ALLOWED
 
@@ -141,3 +142,28 @@ def test_figures_of_a_tie_are_numbered_beside_them(people: People) -> None:
     shown(me, table.game)
     expect(me.page.locator(".prompt .replies kbd")).to_have_text(["1", "2", "0"])
     expect(me.page.locator(".overlay .number")).to_have_text(["1", "2"])
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)], ids=str)
+def test_the_treasures_that_may_answer_an_attack_are_in_sight(people: People, size: tuple[int, int]) -> None:
+    me = people.person(lang="ru")
+    given = {"treasures_1": "treasure-defense-3 treasure-speed-1"}
+    table = battle("aria-redforge@0,0", "kehmep@1,0~4", power=1, **given).do("order aria-redforge", "attack kehmep")
+    seats = [{"seat": i, "name": f"Vera {i}", "kind": "human", "online": True} for i in range(2)]
+    Pretended(me, table.game.view(1, "ru"), game=GAME, seats=seats, me=1, mine=[1])
+    resize(me, size)
+    treasures = me.page.locator("[data-area='treasures/1'] .piece")
+    expect(treasures).to_have_count(2)
+    assert all(one.evaluate(REACHED) for one in treasures.all())
+
+
+def test_with_five_pools_nobody_has_to_be_scrolled_to(people: People) -> None:
+    me = people.person(lang="ru")
+    villains = "villain-kythis@4,-2 villain-damned-wrath@3,0 villain-damned-envy@5,0 villain-damned-lust@5,-2"
+    pools = ["jirra@0,0", "kehmep vyrak scrapbot loremaster fox-minstrel", "aria-redforge muse-of-rebirth", "sadranis"]
+    shown(me, raid(*pools, villains, seats=4, scenario="campaign-kythis").game)
+    resize(me, (1280, 720))
+    scrolled = me.page.locator(".column .strips").evaluate_all(
+        "(nodes) => nodes.filter((node) => node.scrollHeight > node.clientHeight + 1).length"
+    )
+    assert scrolled == 0
