@@ -55,6 +55,16 @@ def test_surge_of_the_rat_king_fills_free_shrines_with_rats_and_orders_all_rats(
     assert told.count(f"villain-order {RAT}") == 4
 
 
+@pytest.mark.rule("AT-237", "AT-270")
+@pytest.mark.parametrize(("seats", "threat", "gained"), [(3, 8, 0), (4, 7, 0), (4, 8, 2)])
+def test_an_order_to_the_rat_king_gives_the_villains_glory_against_four_players(
+    seats: int, threat: int, gained: int
+) -> None:
+    table = swarm("jirra", "", seats=seats, threat=threat, schemes="crimson-decree azure-fang")
+    table.villains_turn()
+    assert table["villains_glory"] == gained
+
+
 @pytest.mark.rule("AT-284")
 def test_without_rats_one_comes_through_the_portal_and_is_ordered() -> None:
     told = swarm("jirra", "", shrine="2,0").villains_turn()
@@ -484,6 +494,16 @@ def test_surge_of_kythis_revives_a_champion_at_its_target_and_orders_all_of_them
     assert told.index("deploy villain-xeron") < told.index("villain-order villain-xeron")
     assert told.index("villain-order villain-xeron") < told.index("villain-order villain-samael")
     assert table["colour"]["villain-xeron#1"] == "blue"
+
+
+@pytest.mark.rule("AT-237", "AT-270")
+@pytest.mark.parametrize(("seats", "threat", "gained"), [(2, 6, 0), (3, 5, 0), (3, 6, 3), (4, 6, 3)])
+def test_an_order_to_kythis_gives_the_villains_glory_against_three_or_four_players(
+    seats: int, threat: int, gained: int
+) -> None:
+    table = hosts("jirra", "", seats=seats, threat=threat, schemes="crimson-decree azure-fang")
+    table.villains_turn()
+    assert table["villains_glory"] == gained
 
 
 @pytest.mark.rule("AT-319", "AT-Q22", "AT-Q49")

@@ -1,7 +1,7 @@
 """The villains of the campaign, and what they do when they are ordered or surge (sections 28 and 29)."""
 
 from deckhold.engine.core import Op
-from deckhold.engine.ops import seq
+from deckhold.engine.ops import both, seq
 from deckhold.games.ascension_tactics.definitions import (
     AREA_ATTACK,
     CHAMPION,
@@ -89,7 +89,10 @@ def villains() -> list[TacticsCard]:
             "villain-rat-king",
             [(3, 6), (8, 15), (11, 24), (21, 50)],
             4,
-            [Triggered(VILLAINS_ACT, PackOfThieves()), Triggered(ORDERED, RatBeside(), level=8)],
+            [
+                Triggered(VILLAINS_ACT, PackOfThieves()),
+                Triggered(ORDERED, both(RatBeside(), VillainsGlory(2, players=4)), level=8),
+            ],
             surge=seq(RatsOnShrines(), OrderRats()),
         ),
         villain(
@@ -117,7 +120,7 @@ def villains() -> list[TacticsCard]:
             "villain-kythis",
             [(8, 12), (12, 28), (12, 30), (20, 60)],
             6,
-            [Triggered(ORDERED, Souls(1), level=6)],
+            [Triggered(ORDERED, both(Souls(1), VillainsGlory(3, players=3)), level=6)],
             surge=Revive(),
             family="damned",
         ),

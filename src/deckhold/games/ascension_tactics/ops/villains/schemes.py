@@ -69,16 +69,22 @@ class SoulsOn(Op):
 
 @final
 class VillainsGlory(Op):
-    """The villains gain glory."""
+    """The villains gain glory; perhaps only against 4 players, or only against 3 or 4."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, players: int = 1) -> None:
         self.n = n
+        self.players = players
 
     def run(self, g: Game, ctx: Ctx) -> None:
-        cast(Tactics, g).gain_glory(VILLAIN, self.n)
+        s = cast(Tactics, g)
+        if s.seats >= self.players:
+            s.gain_glory(VILLAIN, self.n)
 
     def text(self, t: Teller) -> str:
-        return t.say("op-v-glory", glory=t.amount("glory", self.n))
+        glory = t.amount("glory", self.n)
+        if self.players == 1:
+            return t.say("op-v-glory", glory=glory)
+        return t.say("op-v-glory-against", glory=glory, players=self.players)
 
 
 @final
