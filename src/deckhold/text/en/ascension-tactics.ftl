@@ -1075,9 +1075,9 @@ op-v-souls-all = { $n ->
    *[other] place { $n } absorbed souls on each villain on the battlefield, minions aside
 }
 op-v-glory = the villains gain { $glory }
-op-v-glory-against = { $players ->
-    [4] against 4 players the villains gain { $glory }
-   *[3] against 3 or 4 players the villains gain { $glory }
+glory-against = { $players ->
+    [one] { $glory } against { $players } player
+   *[other] { $glory } against { $players } players
 }
 op-v-discard = { $n ->
     [one] each player discards a random card from hand

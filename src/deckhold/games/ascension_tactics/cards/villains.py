@@ -32,7 +32,7 @@ from deckhold.games.ascension_tactics.ops.villains.rats import (
     RatsOnShrines,
     Scurry,
 )
-from deckhold.games.ascension_tactics.ops.villains.schemes import PlayersDiscard, VillainsGlory
+from deckhold.games.ascension_tactics.ops.villains.schemes import GloryAgainst, PlayersDiscard, VillainsGlory
 from deckhold.games.ascension_tactics.ops.villains.webs import SpinWebs
 
 GIANT_RATS = 10
@@ -91,7 +91,7 @@ def villains() -> list[TacticsCard]:
             4,
             [
                 Triggered(VILLAINS_ACT, PackOfThieves()),
-                Triggered(ORDERED, both(RatBeside(), VillainsGlory(2, players=4)), level=8),
+                Triggered(ORDERED, both(RatBeside(), GloryAgainst([0, 0, 0, 2])), level=8),
             ],
             surge=seq(RatsOnShrines(), OrderRats()),
         ),
@@ -120,7 +120,7 @@ def villains() -> list[TacticsCard]:
             "villain-kythis",
             [(8, 12), (12, 28), (12, 30), (20, 60)],
             6,
-            [Triggered(ORDERED, both(Souls(1), VillainsGlory(3, players=3)), level=6)],
+            [Triggered(ORDERED, both(Souls(1), GloryAgainst([0, 0, 3, 5])), level=6)],
             surge=Revive(),
             family="damned",
         ),

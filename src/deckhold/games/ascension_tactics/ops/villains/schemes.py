@@ -69,22 +69,33 @@ class SoulsOn(Op):
 
 @final
 class VillainsGlory(Op):
-    """The villains gain glory; perhaps only against 4 players, or only against 3 or 4."""
+    """The villains gain glory."""
 
-    def __init__(self, n: int, players: int = 1) -> None:
+    def __init__(self, n: int) -> None:
         self.n = n
-        self.players = players
+
+    def run(self, g: Game, ctx: Ctx) -> None:
+        cast(Tactics, g).gain_glory(VILLAIN, self.n)
+
+    def text(self, t: Teller) -> str:
+        return t.say("op-v-glory", glory=t.amount("glory", self.n))
+
+
+@final
+class GloryAgainst(Op):
+    """The villains gain glory, by the number of players: against 1, 2, 3 and 4 (AT-237)."""
+
+    def __init__(self, by_players: list[int]) -> None:
+        self.by_players = by_players
 
     def run(self, g: Game, ctx: Ctx) -> None:
         s = cast(Tactics, g)
-        if s.seats >= self.players:
-            s.gain_glory(VILLAIN, self.n)
+        s.gain_glory(VILLAIN, self.by_players[s.seats - 1])
 
     def text(self, t: Teller) -> str:
-        glory = t.amount("glory", self.n)
-        if self.players == 1:
-            return t.say("op-v-glory", glory=glory)
-        return t.say("op-v-glory-against", glory=glory, players=self.players)
+        sides = [(i + 1, n) for i, n in enumerate(self.by_players) if n]
+        gains = [t.say("glory-against", glory=t.amount("glory", n), players=players) for players, n in sides]
+        return t.say("op-v-glory", glory=t.listing(gains, "list-and"))
 
 
 @final
