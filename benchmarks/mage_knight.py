@@ -24,7 +24,7 @@ import click
 import deckhold
 from deckhold.bots import bot
 from deckhold.games.mage_knight.rules.scoring import conquered_cities
-from deckhold.games.mage_knight.state.general import army_of, level_of, strength
+from deckhold.games.mage_knight.state.general import JOINED, army_of, level_of, number_of, strength
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import GENERALS
 
@@ -37,13 +37,13 @@ NUMBERS = ["volkare-army", "volkare-wounds", "volkare-waverers", "start-level", 
 
 
 def army_beaten(s: Mage) -> float:
-    """The share of Volkare's army that was beaten, in tokens; who joined him counts against it."""
+    """The share of Volkare's army that was beaten, in tokens, of all who have ever been in it."""
     if s.scenario.march is None:
         return 0.0
     if not s.zones[GENERALS]:
         return 1.0
-    began = sum(army_of(level_of(s)))
-    return round((began - sum(strength(s))) / began, 3)
+    ever = sum(army_of(level_of(s))) + int(number_of(s, JOINED))
+    return round((ever - sum(strength(s))) / ever, 3)
 
 
 def played(scenario: str, name: str, seed: int, options: dict[str, object]) -> Row:

@@ -11,6 +11,7 @@ from deckhold.bots.simple import GreedyBot
 from deckhold.engine import actions as act
 from deckhold.engine.search import follow
 from deckhold.games.mage_knight.bot.combats import fighting
+from deckhold.games.mage_knight.bot.deals import deals_at
 from deckhold.games.mage_knight.bot.fights import Solver
 from deckhold.games.mage_knight.bot.goals import goal_worth
 from deckhold.games.mage_knight.bot.lures import Lures
@@ -20,7 +21,7 @@ from deckhold.games.mage_knight.bot.targets import army, targets_of
 from deckhold.games.mage_knight.definitions import MageCard, Unit
 from deckhold.games.mage_knight.ops.verbs import MOVE_TO
 from deckhold.games.mage_knight.rules.moving import FIGHTS
-from deckhold.games.mage_knight.state.general import army_of, beaten, level_of, strength
+from deckhold.games.mage_knight.state.general import army_of, beaten, level_of, mark_waverers, strength
 from deckhold.games.mage_knight.terms import ADVANCED_ACTION, ARTIFACT, BASE, BASIC_ACTION, GREEN_TOKENS, SPELL
 from games.mage_knight.warlord import QUEST, War, war
 
@@ -67,10 +68,15 @@ def test_who_is_beaten_of_his_army_counts_before_he_is_beaten_himself() -> None:
     assert goal_worth(less, 0) > goal_worth(whole, 0)
 
 
-def test_one_of_his_army_is_worth_more_when_there_is_no_time() -> None:
-    early = quest(army="prowlers").s
-    late = quest(army="prowlers", general="1,0", cards="march").s
-    assert army(late, 0, 0).per_point > army(early, 0, 0).per_point
+def test_one_of_a_small_army_brings_him_nearer_to_his_fall_than_one_of_a_large_army() -> None:
+    daring, legendary = (war(at=FAR, options={"volkare-level": level}).s for level in ("daring", "legendary"))
+    assert army(daring, 0, 0).per_point > army(legendary, 0, 0).per_point
+
+
+def test_units_that_are_spent_do_not_count_against_his_army() -> None:
+    fresh, spent = (force_of(quest(units=f"utem-swordsmen{mark}").s, 0) for mark in ("", "!"))
+    assert spent.fight == fresh.fight
+    assert spent.ready < fresh.ready
 
 
 def test_who_was_seen_of_his_army_counts_as_what_it_is() -> None:
@@ -97,6 +103,20 @@ def test_whoever_cannot_hurt_him_keeps_away_from_where_he_looks_for_fights() -> 
     assert lures.worth[beside] < without.worth[beside]
 
 
+def test_it_waits_beside_him_for_a_better_hand() -> None:
+    s = quest(general="2,-1", at="3,-1", army="prowlers", units="utem-swordsmen", hand="march").s
+    lures = Lures(s, 0, targets_of(s, 0), force_of(s, 0), [s.cells.named("@2,-1")])
+    assert lures.worth[s.cells.named("@3,-1")] > 20.0
+
+
+def test_a_unit_that_may_join_him_is_worth_more() -> None:
+    s = war(at=FAR, unit_offer="peasants").s
+    village = s.cells.named("@3,1")
+    before = deals_at(s, 0, village)[0].worth
+    mark_waverers(s)
+    assert deals_at(s, 0, village)[0].worth > before
+
+
 # -- what he asks ------------------------------------------------------------------------------------------------------
 
 
@@ -115,6 +135,24 @@ def test_it_ends_the_round_rather_than_waste_a_turn_that_is_one_of_his() -> None
     table.do("play stamina", "end-turn", "pass")
     assert table.asks == "0 announce"
     assert verb(table) == "end-round"
+
+
+def test_it_does_not_rest_before_the_end_of_a_round() -> None:
+    table = quest(hand="wound*4 stamina", deck="", tile_deck="", unit_offer="", general="5,-3", cards="wound")
+    table.do("play stamina", "end-turn")
+    assert table.asks == "0 announce"
+    assert verb(table) == "end-round"
+
+
+@pytest.mark.parametrize(
+    ("general", "thrown"), [("2,-1", ["march", "promise"]), ("9,-6", ["march"])], ids=["near", "far"]
+)
+def test_near_him_it_makes_room_for_a_hand_to_fight_with(general: str, thrown: list[str]) -> None:
+    table = quest(general=general, at="3,-1", hand="march promise rage determination", deck="rage*3", army=MANY)
+    table.do("end-turn")
+    while table.asks == "0 discard":
+        table.game.apply(GreedyBot().choose(table.game))
+    assert sorted(table["discard"]) == thrown
 
 
 def test_it_does_not_give_up_the_last_round() -> None:

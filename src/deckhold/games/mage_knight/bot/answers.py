@@ -16,6 +16,8 @@ from deckhold.engine.ops import Choose, InOrder, May, Pick
 from deckhold.engine.ops.reacting import Reaction
 from deckhold.engine.optable import OpTable, asking, family, on
 from deckhold.games.mage_knight.bot.brings import brings
+from deckhold.games.mage_knight.bot.fares import use_in_fight
+from deckhold.games.mage_knight.bot.march import beset
 from deckhold.games.mage_knight.bot.values import relief
 from deckhold.games.mage_knight.definitions import Deed, MageOp, Skill, Tactic, Unit
 from deckhold.games.mage_knight.ops.army import TakeUnit
@@ -57,7 +59,7 @@ from deckhold.games.mage_knight.rules.volkare.attack import Declare, Groups, Ret
 from deckhold.games.mage_knight.rules.volkare.levels import ChangeLevel
 from deckhold.games.mage_knight.rules.volkare.steps import TurnAside
 from deckhold.games.mage_knight.state.position import Mage
-from deckhold.games.mage_knight.state.zones import HAND, HAUNTING
+from deckhold.games.mage_knight.state.zones import DECK, HAND, HAUNTING
 from deckhold.games.mage_knight.terms import DEALING, MOVING
 
 # Which tactics are taken first, by number (MK-X08, MK-X09).
@@ -67,6 +69,7 @@ BY_NIGHT: Final = {4: 6.0, 2: 5.0, 5: 4.0, 6: 3.0, 3: 2.0, 1: 1.0}
 A_WOUND: Final = 5.0  # to be rid of one
 OF_RELIEF: Final = 0.7  # of what healing is worth counts against points that are of use now
 POOR: Final = 2.2  # a card not worth keeping for the next turn
+FEEBLE: Final = 2.5  # points in a fight, of a card not worth keeping by whoever waits for a hand to fight with
 
 
 def answered(s: Mage, ask: Ctx) -> dict[int, float]:
@@ -147,10 +150,19 @@ def one_discarded(op: DiscardAny, s: Mage, ask: Ctx, action: i64) -> float:
 
 
 def discarded(op: Discards | RestNow, s: Mage, ask: Ctx, action: i64) -> float:
-    """The least valuable card, if one must go, and every wound that may."""
+    """The least valuable card, if one must go, and every wound that may; what makes room for better ones."""
     if act.verb_of(action) == act.PASS:
         return 0.0
+    if isinstance(op, Discards) and waits(s, ask.seat):
+        return FEEBLE - use_in_fight(s.deed(s.table.first[act.first(action)]))
     return -named(s, action)
+
+
+def waits(s: Mage, seat: i64) -> bool:
+    """Whether a turn near Volkare has used little of the hand: it takes a better one to fight him."""
+    if not beset(s, seat) or not s.at(DECK, seat):
+        return False
+    return 2 * len(s.at(HAND, seat)) > s.hand_limit(seat)
 
 
 def changed(op: ChangeHand, s: Mage, ask: Ctx, action: i64) -> float:

@@ -9,6 +9,8 @@ from deckhold.engine.bits import has
 from deckhold.engine.hexes import NO_CELL
 from deckhold.games.mage_knight.bot.answers import answered, valued
 from deckhold.games.mage_knight.bot.fares import DEAR, Fares, influence_in_hand, move_fares, sources
+from deckhold.games.mage_knight.bot.goals import army_point
+from deckhold.games.mage_knight.bot.strength import PILE_NEED
 from deckhold.games.mage_knight.bot.values import UNIT_LEVEL, lasting_worth, own_worth, relief, unit_worth
 from deckhold.games.mage_knight.definitions import Deed, Unit
 from deckhold.games.mage_knight.ops.verbs import (
@@ -37,6 +39,7 @@ from deckhold.games.mage_knight.rules.dealing import (
     welcome,
 )
 from deckhold.games.mage_knight.rules.moving import WALKS
+from deckhold.games.mage_knight.state.general import WAVERS
 from deckhold.games.mage_knight.state.ground import Walking, city_colours
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import ADVANCED_OFFER, SPELL_OFFER, UNIT_OFFER
@@ -44,6 +47,7 @@ from deckhold.games.mage_knight.terms import (
     BLUE,
     DEALING,
     GREEN,
+    GREY_TOKENS,
     MAGE_TOWER,
     MONASTERY,
     MOVING,
@@ -61,6 +65,7 @@ CANDIDATES: Final = 2  # visits that are played out
 STEPS: Final = 24  # answers of one
 A_GOOD_HAND: Final = 2.0  # influence by which hands differ
 THE_ACTION: Final = 0.5  # of a turn, which could be another one
+OF_WAVERERS: Final = 0.25  # how many of them join Volkare before the round is over
 
 
 @final
@@ -84,6 +89,16 @@ def room_for(s: Mage, seat: i64) -> float:
     return least
 
 
+def kept_from_him(s: Mage, unit: i64) -> float:
+    """What it is worth that a unit does not join Volkare: whoever wavers may do so, as long as he is on his way."""
+    if s.scenario.march is None or not s.scenario.march.to_city:
+        return 0.0
+    for entry in s.lasting:
+        if entry.op is WAVERS and entry.card == unit:
+            return OF_WAVERERS * PILE_NEED[GREY_TOKENS] * army_point(s)
+    return 0.0
+
+
 def card_deal(s: Mage, card: i64) -> float:
     """What it is worth to have a card of an offer: there must be time to play it."""
     return (A_NEW_CARD + PER_VALUE * valued(s, card)) * lasting_worth(s)
@@ -100,6 +115,7 @@ def deals_at(s: Mage, seat: i64, cell: i64) -> list[Deal]:
         if isinstance(definition, Unit):
             if lost < DEAR and recruits_here(s, cell, card):
                 worth = (UNIT_LEVEL * float(definition.level) + A_RECRUIT) * lasting_worth(s) - lost
+                worth += kept_from_him(s, card)
                 out.append(Deal(act.action(RECRUIT, s.table.kind[card]), price_of(s, seat, card), worth))
         elif site == MONASTERY and isinstance(definition, Deed):
             out.append(Deal(act.action(LEARN, s.table.kind[card]), LEARN_PRICE, card_deal(s, card)))

@@ -10,7 +10,7 @@ from deckhold.games.mage_knight.bot.fights import Solver
 from deckhold.games.mage_knight.bot.march import his_turns, turns_of_round
 from deckhold.games.mage_knight.bot.plans import ZERO, moving
 from deckhold.games.mage_knight.bot.values import own_worth
-from deckhold.games.mage_knight.ops.verbs import END_ROUND
+from deckhold.games.mage_knight.ops.verbs import END_ROUND, REST
 from deckhold.games.mage_knight.rules.turn import Main
 from deckhold.games.mage_knight.state.position import Mage
 
@@ -58,7 +58,10 @@ def round_over(s: Mage, seat: i64) -> dict[int, float]:
     asking = twin.asking
     if asking is None or not isinstance(asking.op, Main):
         return {on: 1.0, end: 0.0}
-    hoped = moving(twin, seat, LOOK).most - ZERO
+    hoped = 0.0
+    for action, value in moving(twin, seat, LOOK).values.items():
+        if act.verb_of(action) != REST:  # wounds go into the next deck from hand and discard pile alike
+            hoped = max(hoped, value - ZERO)
     spare = his_turns(s) - float(s.numbers.rounds - s.round) * turns_of_round(s, seat)
     wanted = A_SPARE_TURN if spare > 1.0 else A_TURN
     return {on: hoped, end: wanted}

@@ -9,6 +9,7 @@ from deckhold.engine.core import Ctx, Op
 from deckhold.engine.ops.lasting import USED
 from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.values import A_CARD, card_worth
+from deckhold.games.mage_knight.definitions import Deed
 from deckhold.games.mage_knight.ops.mana import ForMana
 from deckhold.games.mage_knight.ops.verbs import PLAY, POWER, SIDE, USE_SKILL, USE_UNIT
 from deckhold.games.mage_knight.state.position import Mage
@@ -42,13 +43,17 @@ class Source:
 
 def card_price(s: Mage, seat: i64, card: i64) -> float:
     """What a card is worth that is used for its points: more if it would fight well."""
-    deed = s.deed(card)
+    return max(LEAST_PRICE, (PLAIN_CARD + PER_STRENGTH * use_in_fight(s.deed(card))) * card_worth(s, seat) / A_CARD)
+
+
+def use_in_fight(deed: Deed) -> float:
+    """The points that a card has in a fight, at best."""
     strength = 0.0
     for op in (deed.basic, deed.strong):
         if op is not None:
             found = brings(op)
             strength = max(strength, max(float(found.attack), float(found.block)) + found.other)
-    return max(LEAST_PRICE, (PLAIN_CARD + PER_STRENGTH * strength) * card_worth(s, seat) / A_CARD)
+    return strength
 
 
 def points_of(op: Op | None, side: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from deckhold.engine.bits import has
-from deckhold.games.mage_knight.bot.march import army_beaten, hurry, marching
+from deckhold.games.mage_knight.bot.march import army_beaten, first_need, hurry, marching
 from deckhold.games.mage_knight.bot.strength import PILE_NEED
 from deckhold.games.mage_knight.scenarios import (
     CITIES_TAKEN,
@@ -40,9 +40,8 @@ A_MARK: Final = 7.0  # a shield where the scenario wants one
 A_LEADER_LEVEL: Final = 3.0
 A_LEADER: Final = 20.0
 THE_GENERAL: Final = 40.0
-PER_ARMY_POINT: Final = 0.2  # of what it takes to beat his army, and has been done
-PRESSING: Final = 0.6  # and as much more when there is no time left
-PER_WOUND: Final = 2.0  # how much less a wound matters then
+HIS_ARMY: Final = 60.0  # and as much as that for his whole army, of which every part that is beaten brings him down
+PER_WOUND: Final = 2.0  # how much less a wound matters when there is no time left
 A_TILE: Final = 2.5  # a new tile on the map
 A_SOUGHT_TILE: Final = 3.5  # where what is to be conquered has not been found
 THE_CITY: Final = 9.0  # where nothing but a city is to be found
@@ -87,7 +86,7 @@ def goal_worth(s: Mage, seat: i64) -> float:
                 value += A_LEADER
     if s.scenario.march is not None:
         pressing = hurry(s) if marching(s) else 1.0
-        value += army_beaten(s) * army_point(pressing)
+        value += HIS_ARMY * army_beaten(s)
         if not s.zones[GENERALS]:
             value += THE_GENERAL
         wounds = len(s.wounds_in(HAND, seat)) + len(s.wounds_in(DISCARD, seat))
@@ -95,9 +94,9 @@ def goal_worth(s: Mage, seat: i64) -> float:
     return value
 
 
-def army_point(pressing: float) -> float:
+def army_point(s: Mage) -> float:
     """What a point of Volkare's army is worth that has been beaten: who is beaten stays so."""
-    return PER_ARMY_POINT + PRESSING * pressing
+    return HIS_ARMY / first_need(s)
 
 
 def city_prize(s: Mage) -> float:
@@ -115,7 +114,7 @@ def goal_hope(s: Mage) -> float:
         if flags & (OF_CITY | OF_ARMY):
             value += PER_CITY_SHIELD
         if flags & OF_ARMY and s.scenario.march is not None:
-            value += (PER_ARMY_POINT + PRESSING) * PILE_NEED[s.enemy(s.foes[place]).pile]
+            value += army_point(s) * PILE_NEED[s.enemy(s.foes[place]).pile]
         if flags & GENERAL_HIMSELF:
             value += THE_GENERAL
     if s.fight_cell >= 0:

@@ -114,7 +114,7 @@ class Lures:
         s = self.s
         if not target.parts:
             return False
-        if s.cells.distance(s.where(self.seat), target.cell) > 1:
+        if target.general or s.cells.distance(s.where(self.seat), target.cell) > 1:
             return True
         return len(s.ready_units(self.seat)) < len(s.at(UNITS, self.seat)) and s.round < s.numbers.rounds
 

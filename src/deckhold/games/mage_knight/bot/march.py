@@ -30,11 +30,20 @@ TO_THE_CITY: Final = 2  # and from where he finds the city into it
 DEFENDED: Final = 3  # steps more where the city is held against him
 RAGING: Final = 2.0  # steps of a turn when his deck is used up
 LONG: Final = 20.0  # turns: with so many left nothing presses
+NEAR: Final = 2  # steps from which he can be met
 
 
 def marching(s: Mage) -> bool:
     """Whether Volkare is on his way."""
     return s.scenario.march is not None and len(s.zones[GENERALS]) > 0
+
+
+def beset(s: Mage, seat: i64) -> bool:
+    """Whether Volkare is so near that he can be fought in the next turn."""
+    if not marching(s) or s.where(seat) == NO_CELL:
+        return False
+    q, r = spot_of(s)
+    return steps_to(s, q, r, s.where(seat)) <= NEAR
 
 
 def way_left(s: Mage) -> i64:
@@ -111,8 +120,13 @@ def need_of_all(counts: list[int]) -> float:
 
 
 def army_beaten(s: Mage) -> float:
-    """What of his army has been beaten, in points that it takes; who has joined him counts against it."""
-    return need_of_all(army_of(level_of(s))) - need_of_all(strength(s))
+    """How much of his army has been beaten, by the points that it takes; who has joined him counts against it."""
+    return 1.0 - need_of_all(strength(s)) / first_need(s)
+
+
+def first_need(s: Mage) -> float:
+    """The points that it takes to beat the army that he set out with."""
+    return need_of_all(army_of(level_of(s)))
 
 
 def danger(s: Mage, cell: i64) -> float:

@@ -48,11 +48,12 @@ HALVED: Final = 1.7  # times the points where most of them count half: some are 
 class Force:
     """What a hero can do in an average turn: points for a fight, with its units or alone, and influence."""
 
-    def __init__(self, fight: float, alone: float, influence: float, beside: float = 0.0) -> None:
+    def __init__(self, fight: float, alone: float, influence: float, beside: float = 0.0, ready: float = 0.0) -> None:
         self.fight = fight
         self.alone = alone  # where units have no part
         self.influence = influence
         self.beside = max(fight, beside)  # with units, if nothing of the hand is spent on the way
+        self.ready = ready or self.beside  # and with those alone that are not spent
 
 
 def of_combat(op: Op | None, otherwise: float) -> float:
@@ -129,14 +130,18 @@ def force_of(s: Mage, seat: i64) -> Force:
     alone = ON_THE_WAY * every + powered(s, seat) * CHOSEN * more / float(cards)
     alone += skill_points(s, seat)
     fight = alone
+    spent = 0.0
     for unit in s.at(UNITS, seat):
         if not s.hurt[unit]:
-            fight += unit_points(s, unit)
+            points = unit_points(s, unit)
+            fight += points
+            spent += points if s.spent[unit] else 0.0
     influence = hand * talk / float(cards) + WELL_SPOKEN + float(welcome(s, seat))
     for card in s.at(SKILLS, seat):
         if s.skill(card).usage == EACH_TURN:
             influence += OF_SKILL * influence_of(s.skill(card).op)
-    return Force(fight, alone, influence, fight + SPARED * every)
+    beside = fight + SPARED * every
+    return Force(fight, alone, influence, beside, beside - spent)
 
 
 def force_now(s: Mage, seat: i64, steps: i64) -> Force:

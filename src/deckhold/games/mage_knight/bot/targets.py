@@ -133,7 +133,7 @@ class Target:
         if self.each:
             return self.worn_down(s, seat, points)
         if self.parts:
-            return self.piecemeal(s, seat, force.beside)
+            return self.piecemeal(s, seat, force.ready if self.general else force.beside)
         # What does not look worth it when one stands before it is not begun: no more than the way is lost.
         margin = (points - SURE * self.need) / IN_DOUBT
         chance = 0.5 + 0.5 * margin / (1.0 + abs(margin))
@@ -224,7 +224,7 @@ def army(s: Mage, seat: i64, cell: i64) -> Target:
     target.parts = True
     target.general = True
     target.pressing = hurry(s) if marching(s) else urgency(s)  # in his camp he waits
-    target.per_point = army_point(target.pressing)
+    target.per_point = army_point(s)
     for token in s.zones[ARMY]:
         target.add(s, seat, token, False)
     if not target.enemies:  # not drawn yet
