@@ -48,11 +48,11 @@ def _made_sound(
     """The options without those that clash, with all boxes where the usual ones do not do; and what was wrong."""
     sound = dict(options)
     clashes: dict[str, BadOption] = {}
-    whole = info.everything()
+    whole = dict(info.everything())
     while (clash := _clash(info, seats, sound)) is not None:
         clashes.setdefault(clash.option, clash)
-        if clash.option in whole and sound.get(clash.option) != whole[clash.option]:
-            sound[clash.option] = whole[clash.option]
+        if clash.option in whole:
+            sound[clash.option] = whole.pop(clash.option)  # tried once
         elif clash.option in sound:
             del sound[clash.option]
         else:
