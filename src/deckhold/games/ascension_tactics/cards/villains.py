@@ -120,7 +120,7 @@ def villains() -> list[TacticsCard]:
             "villain-kythis",
             [(8, 12), (12, 28), (12, 30), (20, 60)],
             6,
-            [Triggered(ORDERED, both(Souls(1), GloryAgainst([0, 0, 3, 5])), level=6)],
+            [Triggered(ORDERED, both(Souls(1), GloryAgainst([0, 0, 3, 4])), level=6)],
             surge=Revive(),
             family="damned",
         ),
