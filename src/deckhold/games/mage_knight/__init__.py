@@ -69,7 +69,7 @@ class MageInfo(GameInfo):
             Option("choosing", [CHOOSE, RANDOM, AUCTION], CHOOSE),
             Option("heroes", [hero.id for hero in heroes()], [], many=True, advanced=True),
         ]
-        super().__init__(GAME, "9", (1, 5), options, VERBS, ZONES, FIELDS)
+        super().__init__(GAME, "10", (1, 5), options, VERBS, ZONES, FIELDS)
         self._tables: dict[str, CardTable] = {}
 
     def check_options(self, seats: int, options: dict[str, object]) -> None:
