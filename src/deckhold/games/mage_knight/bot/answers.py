@@ -18,6 +18,8 @@ from deckhold.engine.optable import OpTable, asking, family, on
 from deckhold.games.mage_knight.bot.brings import brings
 from deckhold.games.mage_knight.bot.fares import use_in_fight
 from deckhold.games.mage_knight.bot.march import beset
+from deckhold.games.mage_knight.bot.strength import force_of
+from deckhold.games.mage_knight.bot.targets import army
 from deckhold.games.mage_knight.bot.values import relief
 from deckhold.games.mage_knight.definitions import Deed, MageOp, Skill, Tactic, Unit
 from deckhold.games.mage_knight.ops.army import TakeUnit
@@ -58,6 +60,7 @@ from deckhold.games.mage_knight.rules.turn import Announce, Main, RestNow
 from deckhold.games.mage_knight.rules.volkare.attack import Declare, Groups, Retreat
 from deckhold.games.mage_knight.rules.volkare.levels import ChangeLevel
 from deckhold.games.mage_knight.rules.volkare.steps import TurnAside
+from deckhold.games.mage_knight.state.general import cell_of
 from deckhold.games.mage_knight.state.position import Mage
 from deckhold.games.mage_knight.state.zones import DECK, HAND, HAUNTING
 from deckhold.games.mage_knight.terms import DEALING, MOVING
@@ -159,10 +162,10 @@ def discarded(op: Discards | RestNow, s: Mage, ask: Ctx, action: i64) -> float:
 
 
 def waits(s: Mage, seat: i64) -> bool:
-    """Whether a turn near Volkare has used little of the hand: it takes a better one to fight him."""
-    if not beset(s, seat) or not s.at(DECK, seat):
+    """Whether a turn near Volkare has used little of the hand, and it takes a better one to fight him."""
+    if not beset(s, seat) or not s.at(DECK, seat) or 2 * len(s.at(HAND, seat)) <= s.hand_limit(seat):
         return False
-    return 2 * len(s.at(HAND, seat)) > s.hand_limit(seat)
+    return army(s, seat, cell_of(s)).worth(s, seat, force_of(s, seat)) > 0.0
 
 
 def changed(op: ChangeHand, s: Mage, ask: Ctx, action: i64) -> float:
