@@ -147,13 +147,15 @@ def test_the_pools_of_four_are_in_sight(people: People, size: tuple[int, int]) -
 def test_cards_and_effects_that_stand_by_name_say_all_of_it(people: People) -> None:
     """Of the hand of a team mate, of treasures, and of what is in force for a while."""
     me = people.person(lang="ru")
-    hands: dict[str, Any] = {"hand_0": "mystic*5", "hand_1": "blessing-of-the-wind void-supplicant"}
+    hands: dict[str, Any] = {"hand_0": "mystic*4 foundry-foreman", "hand_1": "blessing-of-the-wind void-supplicant"}
     treasures = "treasure-strength-3 treasure-strength-1-defense-1"
-    shown(me, raid("jirra@0,0", "kehmep", "villain-rat-king@4,-2", seats=2, treasures_0=treasures, **hands))
+    table = raid("jirra@0,0", "kehmep", "villain-rat-king@4,-2", seats=2, treasures_0=treasures, **hands)
+    shown(me, table.do("play foundry-foreman"))
     resize(me, (1366, 768))
     names = me.page.locator(".names .title")
-    expect(names).to_have_count(4)
+    expect(names).to_have_count(5)
     assert names.evaluate_all(CUT) == []
-    # How long it is in force gives way before what it is.
-    expect(me.page.locator(".lasting .until")).to_have_count(1)
-    assert me.page.locator(".lasting .until").evaluate("(node) => node.clientWidth") < 3
+    # How long it is in force gives way before what it is; a rule of the table is in force all the time.
+    until = me.page.locator(".lasting .until")
+    expect(until).to_have_count(2)
+    assert until.evaluate_all("(nodes) => nodes.map((node) => node.clientWidth)") == [0, 0]

@@ -78,7 +78,7 @@ def test_research_shows_its_quests_over_the_board_and_a_click_takes_one(people: 
     table = raid("jirra@0,0", KING, runes=3)
     me.open(f"/table/{server.lay(table.game, me)}")
     me.wait()
-    me.page.get_by_role("button", name="Research").click()
+    me.page.get_by_role("button", name="Research for 3 runes").click()
     quests = me.page.locator(".drawer [data-area='looked/0'] .piece.live")
     expect(quests).to_have_count(2)
     quests.first.click()
