@@ -34,6 +34,7 @@ class Places:
         self.tokens: list[int] = []
         self.captives: list[int] = []
         self.boss: list[int] = []  # where the boss is that has to fall
+        self.beacons: list[int] = []  # what would open the war gates, while they are shut
         side = s.side(figure)
         glory = s.scenario.shrine if s.scenario.shrine else 2
         control = CONTROL
@@ -49,6 +50,8 @@ class Places:
             self.captives = [s.spot[captive] for captive in s.zones[CAPTIVES]]
         if 0 <= s.holder[figure] < VILLAIN:
             self.treasures = [s.spot[card] for card in s.zones[CACHES]]
+        if s.scenario.war_gates and not s.gates_open(side):
+            self.beacons = [cell for cell in s.beacon_cells if s.lit[cell] != side]
         if s.scenario.tokens:
             token = f"{COLOURS[s.colour_of_side(side)]}-token"
             for card in s.zones[TOKENS]:
@@ -77,6 +80,10 @@ class Places:
                 out += 0.15 * float(5 - apart)
         out += self._freed(cell)
         nearest = 0.0
+        for one in self.beacons:
+            near = STEP * float(12 - cells.distance(cell, one))
+            if near > nearest:
+                nearest = near
         for one in self.boss:
             near = NEARER * float(12 - cells.distance(cell, one))
             if near > nearest:

@@ -115,13 +115,13 @@ WAR_GATES: Final = """
       . . . t . . .
      t . F . . F . t
     . . B . . . B . .
-   . F . . F F . . F .
+   F . . . F F . . F .
   . . . . . E E . . . .
  . . . F . E S E F . . .
 . 1 . t . E S E . t . 2 .
  . . . F E S E . . F . .
   . . . . E E . . . . .
-   . F . . F F . . F .
+   F . . . F F . . F .
     . . B . . . B . .
      t . F . . F . t
       . . . t . . .
@@ -133,9 +133,9 @@ CIRCLE_OF_STONES: Final = """
     . . . . B . . . .
    . . F . . . . F . .
   . . B . E E E . B . .
- . F . . E E E E . F . .
+ . F F . E E E E . . . .
 1 . . t E E s E E t . . 2
- . F . . E E E E . F . .
+ . F F . E E E E . . . .
   . . B . E E E . B . .
    . . F . . . . F . .
     . . . . B . . . .
