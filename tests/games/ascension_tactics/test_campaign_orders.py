@@ -473,6 +473,36 @@ def test_treasures_that_protect_only_together_may_be_used_before_a_villain_decid
 
 
 @pytest.mark.rule("AT-Q18")
+def test_three_treasures_that_are_alike_may_protect_together() -> None:
+    table = ambushed("aria-redforge@0,0", "treasure-strength-1-defense-1*3").do("use", "use")
+    assert table.asks == "0 treasure"
+    assert table.do("use").spot("villain-damned-sloth") == "5,-3"
+
+
+@pytest.mark.rule("AT-258")
+@pytest.mark.rule("AT-Q18")
+def test_treasures_may_protect_both_of_two_equals_so_that_a_villain_can_defeat_nobody() -> None:
+    table = ambushed("kehmep@0,0 aria-redforge@0,1", "treasure-defense-3 treasure-defense-2")
+    assert table.choices[:2] == ["use treasure-defense-3 aria-redforge", "use treasure-defense-2 kehmep"]
+    table.do("use treasure-defense-2", "use treasure-defense-3")
+    assert table.spot("villain-damned-sloth") == "5,-3"
+    assert ambushed("kehmep@0,0 aria-redforge@0,1", "treasure-defense-3").asks == "0 prey"  # the players choose anyway
+
+
+@pytest.mark.rule("AT-259")
+@pytest.mark.rule("AT-Q18")
+def test_treasures_that_make_another_champion_the_strongest_only_together_may_be_used() -> None:
+    champions = "muse-of-rebirth@0,0 +shadow-blade fox-minstrel@0,1"  # strength 7 and 2
+    assert ambushed(champions, "treasure-strength-3 treasure-speed-1").asks == "0 last-use"
+    table = ambushed(champions, "treasure-strength-3*2").do("use treasure-strength-3 fox-minstrel")
+    assert table.choices == ["use treasure-strength-3 fox-minstrel", "pass", "option 0"]
+    table.do("use")
+    while table.asks != "0 main":
+        table.do(table.first)
+    assert (table.spot("muse-of-rebirth"), table.spot("fox-minstrel")) == ("0,0", None)
+
+
+@pytest.mark.rule("AT-Q18")
 @pytest.mark.parametrize("treasure", ["treasure-speed-1", "treasure-strength-3", "treasure-double-attack"])
 def test_nobody_is_asked_before_a_villain_decides_what_no_treasure_changes(treasure: str) -> None:
     assert ambushed("kehmep@0,0", treasure).asks == "0 last-use"  # the next scheme takes it

@@ -3,7 +3,7 @@
 import pytest
 
 import deckhold
-from games.ascension_tactics.battle import Battle, battle
+from games.ascension_tactics.battle import Battle, battle, raid
 
 
 def quest(id: str, pool: str = "jirra@0,0", theirs: str = "", **given: object) -> Battle:
@@ -247,6 +247,17 @@ def test_a_shrine_controlled_and_lost_again_since_the_quest_was_played_meets_its
     )
     reached.do("order aria-redforge", "move 1,0", "attack clockwork-sentry")
     assert (reached.spot("aria-redforge"), reached.can("complete")) == (None, True)
+
+
+@pytest.mark.rule("AT-Q05")
+@pytest.mark.rule("AT-319")
+def test_a_shrine_controlled_by_freeing_a_captive_and_lost_again_meets_its_goal() -> None:
+    kythis: dict[str, str] = {"scenario": "campaign-kythis", "captives": "scrapbot@0,1", "shrine": "0,0"}
+    table = raid("jirra@-3,0", "villain-kythis@1,0", hand="guardians-vigil", power=4, **kythis)
+    table.do("play guardians-vigil", "order jirra", "move -1,1")  # one against one
+    assert not table.can("complete")
+    table.do("pick scrapbot", "order scrapbot", "move 0,3")
+    assert table.can("complete guardians-vigil")
 
 
 @pytest.mark.rule("AT-Q05")

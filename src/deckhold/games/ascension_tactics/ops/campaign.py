@@ -12,7 +12,7 @@ from deckhold.engine.ops import Grouped
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import TREASURE, Bonus
 from deckhold.games.ascension_tactics.ops.triggers import devotions, release
-from deckhold.games.ascension_tactics.ops.words import forget_champion, place_souls
+from deckhold.games.ascension_tactics.ops.words import forget_champion, look_around, place_souls
 from deckhold.games.ascension_tactics.scenarios import TARGETS
 from deckhold.games.ascension_tactics.state.position import Tactics, changed
 from deckhold.games.ascension_tactics.state.zones import (
@@ -243,6 +243,7 @@ class FreeCaptive(Op):
                     s.move(quest, ATTACHED, seat, ATTACHED, ctx.seat)
         if s.events is not None:
             s.note("free", ctx.seat, captive)
+        look_around(s)  # it counts for shrines from now on (AT-Q16)
         g.again(ctx)
         release(s, devotions(s, ctx.seat))  # AT-Q65
 

@@ -197,17 +197,15 @@ class Foreseen(Window):
         return [choice for choice in uses(s, seat, own) if self.matters(s, ctx, seat, choice)]
 
     def matters(self, s: Tactics, ctx: Ctx, seat: i64, choice: i64) -> bool:
-        """Whether a treasure changes its mind, by itself or with others that protect the same champion."""
-        twin = s.clone()
-        use(twin, seat, choice)
+        """Whether a treasure changes its mind, by itself or with others."""
+        figure = act.second(choice)
+        twin = self.used(s, seat, choice)
         if self.minds(s, ctx, twin):
             return True
-        if not self.protects(s, act.first(choice)):
-            return False
-        for other in uses(twin, seat, [act.second(choice)]):
-            if self.protects(s, act.first(other)):
-                use(twin, seat, other)
-        return self.minds(s, ctx, twin)
+        protects = self.shield(s, choice) > 0 and figure in self.concerned(s, ctx)
+        if protects and self.minds(s, ctx, self.shielded(twin, ctx)):
+            return True
+        return worth_attacking(twin, figure) > worth_attacking(s, figure) and self.baits(s, ctx, twin, seat, figure)
 
     def minds(self, s: Tactics, ctx: Ctx, twin: Tactics) -> bool:
         """Whether in a copy it would attack nobody, or others; between equals the players choose in any case."""
@@ -215,9 +213,53 @@ class Foreseen(Window):
         then = self.concerned(twin, ctx)
         return not then or len([figure for figure in then if figure not in now]) > 0
 
-    def protects(self, s: Tactics, kind: i64) -> bool:
-        bonus = s.definitions[s.table.first[kind]].bonus
-        return bonus is not None and bonus.defense + bonus.souls > 0
+    def used(self, s: Tactics, seat: i64, choice: i64) -> Tactics:
+        """A copy of the position in which a treasure is used."""
+        twin = s.clone()
+        use(twin, seat, choice)
+        return twin
+
+    def shield(self, s: Tactics, choice: i64) -> i64:
+        """How much harder a treasure makes whoever it is used on."""
+        bonus = s.definitions[s.table.first[act.first(choice)]].bonus
+        assert bonus is not None
+        return bonus.defense + bonus.souls
+
+    def shielded(self, s: Tactics, ctx: Ctx) -> Tactics:
+        """A copy in which treasures protect whomever it could attack, one after the other: each by the least of them
+        that is enough, or by the best as long as none is."""
+        left = self.concerned(s, ctx)
+        while left:
+            seat: i64 = s.holder[left[0]]
+            least: i64 = -1
+            best: i64 = -1
+            for choice in uses(s, seat, left[:1]):
+                if self.shield(s, choice) <= 0:
+                    continue
+                if best < 0 or self.shield(s, choice) > self.shield(s, best):
+                    best = choice
+                enough = left[0] not in self.concerned(self.used(s, seat, choice), ctx)
+                if enough and (least < 0 or self.shield(s, choice) < self.shield(s, least)):
+                    least = choice
+            if best < 0:
+                break
+            s = self.used(s, seat, least if least >= 0 else best)
+            left = self.concerned(s, ctx)
+        return s
+
+    def baits(self, s: Tactics, ctx: Ctx, twin: Tactics, seat: i64, figure: i64) -> bool:
+        """Whether more treasures that a villain looks at, used on the same champion in a copy, change its mind."""
+        while True:
+            more: i64 = -1
+            for choice in uses(twin, seat, [figure]):
+                raises = worth_attacking(self.used(twin, seat, choice), figure) > worth_attacking(twin, figure)
+                if raises and (more < 0 or self.shield(s, choice) < self.shield(s, more)):  # it must stay a victim
+                    more = choice
+            if more < 0:
+                return False
+            twin = self.used(twin, seat, more)
+            if self.minds(s, ctx, twin):
+                return True
 
     def is_attack(self, s: Tactics, ctx: Ctx) -> bool:
         return False  # none is declared yet: whom the last one was aimed at says nothing
