@@ -138,6 +138,24 @@ def test_the_attacked_member_answers_with_a_treasure_of_the_team() -> None:
     assert table.spot("kehmep") == "1,0"
 
 
+@pytest.mark.rule("AT-Q18")
+@pytest.mark.rule("AT-155")
+def test_both_members_of_the_team_on_the_move_answer_before_the_others() -> None:
+    table = teams(
+        "",
+        "kehmep@0,0",
+        "scrapbot@2,0",
+        turn=1,
+        speaker=1,
+        spoken=2,
+        corrupted="0,0 2,0",
+        treasures_0="treasure-defense-3",
+        treasures_3="treasure-defense-3",
+    )
+    assert table.do("end-turn", "end-turn").asks == "2 treasure"
+    assert table.do("pass").asks == "1 treasure"
+
+
 @pytest.mark.rule("AT-180")
 @pytest.mark.rule("AT-181")
 def test_champions_of_a_team_control_a_shrine_together_and_the_glory_is_the_teams() -> None:

@@ -779,6 +779,7 @@ why-not-far = It does not get that far.
 log-discard = { $who } discards { $card }.
 log-draft = { $who } takes { $card }.
 log-turn = { $who } is to move.
+log-turn-together = { $who } are to move.
 log-draw = { $hidden ->
     [1] { $who } draws a card.
    *[0] { $who } draws { $card }.
@@ -800,6 +801,7 @@ log-gain-runes = { $who } gains { $n ->
 }
 log-gain-power = { $who } gains { $n } power.
 log-gain-glory = { $who } gains { $n } glory.
+log-gain-glory-together = { $who } gain { $n } glory.
 log-research = { $hidden ->
     [1] { $who } researches and takes a quest.
    *[0] { $who } researches and takes { $card }.
@@ -1183,6 +1185,8 @@ log-villain-scurries-treasure = { $card } goes for the nearest treasure.
 log-villain-scurries-shrine = { $card } goes for the nearest shrine.
 log-villain-equip = { $target } receives { $card }.
 log-villains-glory = The villains gain { $n } glory.
+log-purse = { $n } glory is put on the card of { $card }.
+log-glory-to-supply = { $n } glory goes to the supply.
 log-mark = { $card } is marked.
 log-free = { $who } frees { $card }.
 log-steal = A rat steals a treasure: { $card }.

@@ -926,6 +926,7 @@ why-not-far = Так далеко он не дойдёт.
 log-discard = { $who }: сброшена карта «{ $card }».
 log-draft = { $who }: взят чемпион «{ $card }».
 log-turn = Ходит { $who }.
+log-turn-together = Ходят { $who }.
 log-draw = { $hidden ->
     [1] { $who }: взята карта.
    *[0] { $who }: взята карта «{ $card }».
@@ -951,6 +952,10 @@ log-gain-power = { $who }: { $n ->
    *[other] получено { $n } мощи.
 }
 log-gain-glory = { $who }: { $n ->
+    [one] получена { $n } слава.
+   *[other] получено { $n } славы.
+}
+log-gain-glory-together = { $who }: { $n ->
     [one] получена { $n } слава.
    *[other] получено { $n } славы.
 }
@@ -1356,6 +1361,14 @@ log-villain-equip = «{ $target }» получает конструкцию «{ 
 log-villains-glory = Злодеи получают { $n ->
     [one] { $n } славу.
    *[other] { $n } славы.
+}
+log-purse = «{ $card }»: на карту { $n ->
+    [one] помещена { $n } слава.
+   *[other] помещено { $n } славы.
+}
+log-glory-to-supply = { $n ->
+    [one] { $n } слава уходит в общий запас.
+   *[other] { $n } славы уходит в общий запас.
 }
 log-mark = Помечен чемпион «{ $card }».
 log-free = { $who }: освобождён чемпион «{ $card }».

@@ -119,6 +119,12 @@ class Window(Reaction):
     def __init__(self, last_moment: bool = False) -> None:
         self.last_moment = last_moment
 
+    def in_turn(self, g: Game, ctx: Ctx) -> list[int]:
+        """The side on the move decides first, each of its members."""
+        s = cast(Tactics, g)
+        seats = super().in_turn(g, ctx)
+        return [seat for seat in seats if s.active(seat)] + [seat for seat in seats if not s.active(seat)]
+
     def concerned(self, s: Tactics, ctx: Ctx) -> list[int]:
         """The champions that something is about to happen to."""
         if self.last_moment:

@@ -425,11 +425,10 @@ class Tactics(Game):
         else:
             self.glory[side] += n
             self.earned[side * len(SOURCES) + source] += n
-        if self.events is not None:
-            if side == VILLAIN:
-                self.note("villains-glory", -1, NO_CARD, n)
-            else:
-                self.note("gain-glory", self.sides[side][0], NO_CARD, n)
+        if self.events is not None and side == VILLAIN:
+            self.note("villains-glory", -1, NO_CARD, n)
+        elif self.events is not None and not self.scenario.hoard:
+            self.note("gain-glory", self.sides[side][0], NO_CARD, n)
         if side == VILLAIN:
             if self.villains_glory >= self.scenario.goal:
                 self.finish(self.victory(VILLAIN, "villains-glory"))
@@ -440,8 +439,13 @@ class Tactics(Game):
         """Glory comes from the boss's card onto a champion's, or into the supply (AT-307, AT-308, AT-Q46)."""
         boss = self.boss()
         self.purse = changed(self.purse, boss, self.purse[boss] - min(n, self.purse[boss]))
-        if champion != NO_CARD and 0 <= self.holder[champion] < VILLAIN and not self.definitions[champion].minion:
+        kept = champion != NO_CARD and 0 <= self.holder[champion] < VILLAIN and not self.definitions[champion].minion
+        if kept:
             self.purse = changed(self.purse, champion, self.purse[champion] + n)
+        if self.events is not None and kept:
+            self.note("purse", self.holder[champion], champion, n)
+        elif self.events is not None:
+            self.note("glory-to-supply", -1, NO_CARD, n)
 
     def boss(self) -> i64:
         """The boss of a scenario of the campaign."""

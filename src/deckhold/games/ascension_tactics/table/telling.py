@@ -15,6 +15,8 @@ OF_TWO: Final = ("attack", "equip", "complete", "use-treasure", "villain-equip")
 CHOSEN: Final = ("villain-defeats", "villain-reaches", "villain-hunts", "villain-lures")
 # Events whose number is the colour of a target.
 TOWARDS: Final = ("villain-goes", "villain-goes-on", "villain-seeks", "villain-waits")
+# Events that are about all members of a side, not only about the seat they name.
+OF_ALL: Final = ("turn", "gain-glory")
 # Events whose number is a cell where corrupted ground comes or goes.
 CORRUPTING: Final = ("corrupt", "cleanse")
 
@@ -25,6 +27,9 @@ def event_text(s: Tactics, event: Event, t: Teller) -> str | None:
     key = f"log-{event.kind}"
     if event.kind == "walk":
         return t.say(key, card=card, where=located(s, ground(s, event.target, t), event.target, t))
+    if event.kind in OF_ALL and event.seat >= 0 and len(s.sides[s.side_of[event.seat]]) > 1:  # AT-178, AT-180
+        who = t.listing([t.seat(mate) for mate in s.sides[s.side_of[event.seat]]])
+        return t.say(f"{key}-together", who=who, n=event.amount)
     if event.kind in OF_TWO:
         other = s.table.defs[event.amount] if event.kind == "use-treasure" else s.table.card[event.amount]
         who = t.seat(event.seat) if event.seat >= 0 else ""
