@@ -426,6 +426,26 @@ def test_nobody_is_asked_for_a_defense_that_cannot_save_the_marked_champion() ->
     assert (back.asks, back.choices[0]) == ("0 treasure", "use treasure-strength-3 clockwork-sentry")
 
 
+@pytest.mark.rule("AT-296")
+@pytest.mark.rule("AT-Q18")
+def test_nobody_is_asked_for_a_soul_that_cannot_save_the_marked_champion() -> None:
+    given: dict[str, Any] = {"scenario": "campaign-belzepug", "schemes": "crimson-decree", "power": 2}
+    vain = raid("kehmep +barkskin-mail", "villain-belzepug@-4,0", treasures="treasure-souls-1", **given)
+    vain.do("order kehmep", "end-order", "end-turn")  # defense 9 against strength 9
+    assert (vain.asks, vain.spot("kehmep")) == ("0 last-use", None)
+
+
+@pytest.mark.rule("AT-296")
+@pytest.mark.rule("AT-Q18")
+def test_a_marked_loremaster_may_be_given_the_treasure_that_he_loses_whatever_the_damage() -> None:
+    given: dict[str, Any] = {"scenario": "campaign-belzepug", "schemes": "crimson-decree", "power": 4}
+    armed = "loremaster +barkskin-mail +titan-plating +treasure-defense-3"  # defense 22 against strength 9
+    table = raid(armed, "villain-belzepug@4,0", treasures="treasure-speed-1", **given)
+    table.do("order loremaster", "end-order", "end-turn")
+    assert table.choices == ["use treasure-speed-1 loremaster", "pass", "option 0"]
+    table.do("use treasure-speed-1", "pick treasure-speed-1").shows(kept="treasure-defense-3", treasures="")
+
+
 @pytest.mark.rule("AT-169", "AT-137")
 def test_an_order_goes_on_while_the_soul_of_a_treasure_could_transform_the_champion() -> None:
     table = battle("sadranis@0,0^2", "jirra@3,0", power=4, treasures="treasure-souls-1")

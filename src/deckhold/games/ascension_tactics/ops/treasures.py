@@ -170,8 +170,8 @@ class Window(Reaction):
         assert bonus is not None
         figure = act.second(choice)
         souls = bonus.souls if not s.definitions[figure].minion else 0
-        lost = s.scenario.mark and ctx.card == s.boss() and figure == marked_champion(s)  # in any case (AT-296)
-        if (0 if lost else bonus.defense) + souls > 0 and self.could_save(s, ctx, seat, figure):
+        helps = bonus.defense + souls > 0 and not self.lost(s, ctx, figure)
+        if helps and self.could_save(s, ctx, seat, figure):
             return True
         if self.loses_a_treasure(s, ctx, figure):
             return True
@@ -182,7 +182,7 @@ class Window(Reaction):
             return bonus.strength + souls > 0 and len(standing) > 0
         value = values(s, figure)
         before = strikes_back(s, figure, ctx.card, value)
-        helps = bonus.traits & ~value.traits
+        gained = bonus.traits & ~value.traits
         for card in treasures_of(s, seat):
             held = s.definitions[card].bonus
             assert held is not None
@@ -191,16 +191,20 @@ class Window(Reaction):
             return souls > 0 and value.has(COUNTERSTRIKE) and may_become_another(s, seat, figure)
         if s.safe(ctx.card) or self.falls(s, ctx, ctx.card):
             return False
-        return bonus.strength + souls > 0 or (not before and helps != 0)
+        return bonus.strength + souls > 0 or (not before and gained != 0)
 
     def loses_a_treasure(self, s: Tactics, ctx: Ctx, figure: i64) -> bool:
         """Whether a champion is about to fall and to lose one of the treasures on its card: rather one used now."""
-        if s.definitions[figure].special(KEEPER) < 0 or not self.falls(s, ctx, figure):
+        if s.definitions[figure].special(KEEPER) < 0 or not (self.falls(s, ctx, figure) or self.lost(s, ctx, figure)):
             return False
         for card in s.at(KEPT, s.holder[figure]):
             if s.bearer[card] == figure and s.definitions[card].kind == TREASURE:
                 return True
         return False
+
+    def lost(self, s: Tactics, ctx: Ctx, figure: i64) -> bool:
+        """Whether an attack defeats a champion whatever its damage (AT-296)."""
+        return s.scenario.mark and ctx.card == s.boss() and figure == marked_champion(s)
 
     def falls(self, s: Tactics, ctx: Ctx, figure: i64) -> bool:
         """Whether the damage to come defeats a champion as things stand; nobody needs to strike it harder then."""
