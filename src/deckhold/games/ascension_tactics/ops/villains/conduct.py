@@ -170,13 +170,13 @@ class Approach(Grouped):
         return ["AT-263"]
 
 
-def intended(s: Tactics, figure: i64, done: i64) -> list[int]:
-    """Among whom a villain would pick its victim as things stand; nobody while it only goes to its target."""
+def victims(s: Tactics, figure: i64, done: i64) -> list[int]:
+    """Whom a villain would attack as things stand, or others instead; nobody while it only goes to its target."""
     found = defeatable(s, figure, done)
     if not found and done & MOVED:
         value = values(s, figure)
         found = in_reach(s, figure, value) if attacks_left(value, done) > 0 else []
-    return strongest(s, found) if found else []
+    return found
 
 
 @final
@@ -187,29 +187,32 @@ class Foreseen(Window):
     """
 
     def concerned(self, s: Tactics, ctx: Ctx) -> list[int]:
-        return intended(s, ctx.card, ctx.b // 2)
+        found = victims(s, ctx.card, ctx.b // 2)
+        return strongest(s, found) if found else []
 
     def offers(self, g: Game, ctx: Ctx, seat: i64) -> list[int]:
         s = cast(Tactics, g)
-        if not self.concerned(s, ctx):
+        found = victims(s, ctx.card, ctx.b // 2)  # what anybody else is worth it does not look at
+        if not found:
             return []
-        own = [figure for figure in s.at(POOL, seat) if s.is_on(figure)]
-        return [choice for choice in uses(s, seat, own) if self.matters(s, ctx, seat, choice)]
+        now = strongest(s, found)
+        own = [figure for figure in s.at(POOL, seat) if figure in found]
+        return [choice for choice in uses(s, seat, own) if self.sways(s, ctx, now, seat, choice)]
 
-    def matters(self, s: Tactics, ctx: Ctx, seat: i64, choice: i64) -> bool:
+    def sways(self, s: Tactics, ctx: Ctx, now: list[int], seat: i64, choice: i64) -> bool:
         """Whether a treasure changes its mind, by itself or with others."""
         figure = act.second(choice)
         twin = self.used(s, seat, choice)
-        if self.minds(s, ctx, twin):
+        protects = self.shield(s, choice) > 0
+        raises = worth_attacking(twin, figure) > worth_attacking(s, figure)
+        if (protects or raises) and self.minds(ctx, now, twin):
             return True
-        protects = self.shield(s, choice) > 0 and figure in self.concerned(s, ctx)
-        if protects and self.minds(s, ctx, self.shielded(twin, ctx)):
+        if protects and figure in now and self.minds(ctx, now, self.shielded(twin, ctx)):
             return True
-        return worth_attacking(twin, figure) > worth_attacking(s, figure) and self.baits(s, ctx, twin, seat, figure)
+        return raises and self.baits(ctx, now, twin, seat, figure)
 
-    def minds(self, s: Tactics, ctx: Ctx, twin: Tactics) -> bool:
+    def minds(self, ctx: Ctx, now: list[int], twin: Tactics) -> bool:
         """Whether in a copy it would attack nobody, or others; between equals the players choose in any case."""
-        now = self.concerned(s, ctx)
         then = self.concerned(twin, ctx)
         return not then or len([figure for figure in then if figure not in now]) > 0
 
@@ -247,18 +250,18 @@ class Foreseen(Window):
             left = self.concerned(s, ctx)
         return s
 
-    def baits(self, s: Tactics, ctx: Ctx, twin: Tactics, seat: i64, figure: i64) -> bool:
+    def baits(self, ctx: Ctx, now: list[int], twin: Tactics, seat: i64, figure: i64) -> bool:
         """Whether more treasures that a villain looks at, used on the same champion in a copy, change its mind."""
         while True:
             more: i64 = -1
             for choice in uses(twin, seat, [figure]):
                 raises = worth_attacking(self.used(twin, seat, choice), figure) > worth_attacking(twin, figure)
-                if raises and (more < 0 or self.shield(s, choice) < self.shield(s, more)):  # it must stay a victim
-                    more = choice
+                if raises and (more < 0 or self.shield(twin, choice) < self.shield(twin, more)):
+                    more = choice  # a bait must stay a victim
             if more < 0:
                 return False
             twin = self.used(twin, seat, more)
-            if self.minds(s, ctx, twin):
+            if self.minds(ctx, now, twin):
                 return True
 
     def is_attack(self, s: Tactics, ctx: Ctx) -> bool:
