@@ -62,6 +62,16 @@ def test_the_team_ends_its_turn_together() -> None:
     assert not table.exhausted("jirra")
 
 
+@pytest.mark.rule("AT-060")
+@pytest.mark.rule("AT-Q51")
+def test_the_end_of_the_turn_says_what_both_members_lose() -> None:
+    table = teams(power_0=3, runes_0=2, power_2=4)
+    assert table.game.label(table.game.actions()[-1]) == "I am done"
+    table.do("end-turn")
+    assert table.game.label(table.game.actions()[-1]) == "End the turn (2 runes and 7 power will be lost)"
+    table.do("end-turn").shows(runes_0=0, power_0=0, power_2=0)
+
+
 @pytest.mark.rule("AT-178")
 def test_the_hands_and_treasures_of_team_mates_are_open_to_each_other_alone() -> None:
     table = teams(hand_0="apprentice", hand_2="militia", hand_1="mystic", treasures_2="treasure-speed-1")

@@ -186,7 +186,9 @@ class Main(Op):
         if verb == END_TURN and len([mate for mate in s.sides[s.turn] if not s.done[mate]]) > 1:
             return t.say("do-done")
         if verb == END_TURN:
-            return t.say("do-end-turn", runes=s.runes[ctx.seat], power=s.power[ctx.seat])
+            side = s.sides[s.turn]  # whoever is done already loses what it has left now too
+            runes, power = sum([s.runes[mate] for mate in side]), sum([s.power[mate] for mate in side])
+            return t.say("do-end-turn", runes=runes, power=power)
         if verb == GATE:
             runes, power = gate_gives(s, ctx.seat)
             gains = [t.amount("power", power), *([t.amount("runes", runes)] if runes else [])]
