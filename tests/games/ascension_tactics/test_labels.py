@@ -54,6 +54,15 @@ def test_equal_cards_of_the_row_have_numbers() -> None:
     apart(battle("kehmep", center_row=row, hand="prime-architect").do("play prime-architect"), "pick", 2)
 
 
+def test_a_button_says_what_is_paid_and_the_question_what_follows() -> None:
+    table = battle("jirra@0,0 +infernal-chain", power=2).do("order jirra")
+    assert labels(table, "en", "option") == ["Deal 2 damage to this champion."]
+    assert labels(table, "ru", "option") == ["Нанести этому чемпиону 2 урона."]
+    view: Any = table.game.view(0, "ru")
+    follows = "Если вы это сделали, усильте этого чемпиона до конца хода: +2 к силе."
+    assert view["decision"]["prompt"] == f"Джирра Несокрушимая. Можете нанести этому чемпиону 2 урона. {follows}"
+
+
 def test_equal_champions_off_the_battlefield_have_numbers() -> None:
     table = battle("demon-pug-pack#1 demon-pug-pack#2 demon-pug-pack#3@0,0", power=2, treasures="treasure-ranged")
     apart(table, "order", 4)  # and a Giant Rat

@@ -106,10 +106,7 @@ class May(Offer):
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         if act.verb_of(action) == act.PASS:
             return t.say("do-pass")
-        said = [self.op.text(t.mood(TO_DO))]
-        if self.then is not None:
-            said.append(self.then.text(t))
-        return t.sentences(said)
+        return t.sentences([self.op.text(t.mood(TO_DO))])  # what follows then: the question says it
 
 
 @final
