@@ -305,10 +305,53 @@ def test_an_attack_foretells_the_construct_that_goes_first() -> None:
         "Jirra the Unbreakable: strength 4 against defense 6 (2 damage already): holds, 1 left",
     ]
     assert table.do("attack jirra").damage("jirra") == 5
-    several = battle("corrosive-widow@0,0", "jirra@1,0 +barkskin-mail +vine-whip", hand="bone-collector", power=2)
-    several.do("play bone-collector", "order corrosive-widow")
-    assert forecast(several, "attack jirra", "ru")[0][0] == (
-        "Джирра Несокрушимая: сначала уничтожается одна из конструкций этого чемпиона"
+
+
+@pytest.mark.rule("AT-Q73")
+def test_an_attack_foretells_what_comes_of_it_without_each_construct_that_may_go_first() -> None:
+    gear = "+barkskin-mail +vine-whip +titan-plating"
+    table = battle("corrosive-widow@0,0", f"kehmep@1,0~8 {gear}", hand="bone-collector", power=2)
+    table.do("play bone-collector", "order corrosive-widow")
+    name = "Kehmep, Storm Shaman"
+    back = "strikes back 6: the attacker falls"
+    assert forecast(table, "attack kehmep", "en") == (
+        [
+            f"{name}: one of its constructs is destroyed first",
+            f"without Barkskin Mail: {name}: strength 4 against defense 13 (8 damage already): holds, 1 left, "
+            "strikes back 8: the attacker falls",
+            f"without Vine Whip: {name}: strength 4 against defense 15 (8 damage already): holds, 3 left, {back}",
+            f"without Titan Plating: {name}: strength 4 against defense 11 (8 damage already): defeated",
+        ],
+        [],
+    )
+    assert forecast(table, "attack kehmep", "ru")[0][3] == (
+        "без конструкции «Броня титана»: Кехмеп, Штормовой шаман: сила 4 против защиты 11 (урон уже 8): падёт"
+    )
+    table.do("attack kehmep")
+    assert forecast(table, "pick vine-whip", "en") == (
+        [f"{name}: strength 4 against defense 15 (8 damage already): holds, 3 left"],
+        [back],
+    )
+    then = table.copy().do("pick titan-plating")
+    assert (then.spot("kehmep"), then.damage("corrosive-widow")) == (None, 0)
+    then = table.copy().do("pick vine-whip")
+    assert (then.damage("kehmep"), then.spot("corrosive-widow")) == (12, None)
+
+
+@pytest.mark.rule("AT-Q73")
+def test_what_comes_of_an_area_attack_whatever_construct_goes_is_told_once() -> None:
+    enemies = "kehmep@1,0 +barkskin-mail +robe-of-clear-sight aria-redforge@0,1 +shadow-blade"
+    table = battle("corrosive-widow@0,0 +hellhound-collar", enemies, hand="bone-collector", power=2)
+    table.do("play bone-collector", "order corrosive-widow")
+    assert forecast(table, "sweep", "en") == (
+        [
+            "Aria Redforge: Shadow Blade is destroyed first",
+            "Kehmep, Storm Shaman: one of its constructs is destroyed first",
+            "Aria Redforge: strength 7 against defense 3: defeated",
+            "without Barkskin Mail: Kehmep, Storm Shaman: strength 7 against defense 7: defeated",
+            "without Robe of Clear Sight: Kehmep, Storm Shaman: strength 7 against defense 9: holds, 2 left",
+        ],
+        [],
     )
 
 

@@ -646,6 +646,7 @@ preview-holds = { $damage ->
 preview-falls-too = { $card } falls too
 preview-disarm = { $card }: { $construct } is destroyed first
 preview-disarm-one = { $card }: one of its constructs is destroyed first
+preview-without = without { $construct }: { $what }
 fate-falls = { $named ->
     [0] { "" }
    *[other] { $card }:{ " " }

@@ -781,6 +781,7 @@ preview-holds = { $damage ->
 preview-falls-too = будет повержен и чемпион: { $card }
 preview-disarm = { $card }: сначала уничтожается конструкция «{ $construct }»
 preview-disarm-one = { $card }: сначала уничтожается одна из конструкций этого чемпиона
+preview-without = без конструкции «{ $construct }»: { $what }
 fate-falls = { $named ->
     [0] { "" }
    *[other] { $card }:{ " " }

@@ -14,7 +14,7 @@ from deckhold.engine.view import DEFEAT, HOLD, Preview
 from deckhold.games.ascension_tactics.definitions import AREA_ATTACK, ATTACKS, RANGED, REACH
 from deckhold.games.ascension_tactics.ops.campaign import FLEAS, steals
 from deckhold.games.ascension_tactics.ops.fighting import STRIKE, deal, defeat
-from deckhold.games.ascension_tactics.ops.gear import DisarmAttacked
+from deckhold.games.ascension_tactics.ops.gear import DisarmAttacked, WhichConstruct
 from deckhold.games.ascension_tactics.ops.moving import Moves, light, meant
 from deckhold.games.ascension_tactics.ops.treasures import Window, use
 from deckhold.games.ascension_tactics.ops.verbs import ATTACK, DEPLOY, MOVE, ORDER, SWEEP, USE
@@ -48,6 +48,8 @@ def preview(g: Game, ctx: Ctx, action: int, t: Teller) -> Preview | None:
         return out
     if isinstance(ctx.op, Window) and verb in (USE, act.PASS) and ctx.op.is_attack(s, ctx):
         return answered(s, ctx, action, t)
+    if isinstance(ctx.op, WhichConstruct):
+        return bared(s, act.first(action), t)
     if verb == DEPLOY:
         out = Preview()
         out.to = s.cells.name(act.first(action))
@@ -105,7 +107,15 @@ def answered(s: Tactics, ctx: Ctx, action: int, t: Teller) -> Preview:
     if act.verb_of(action) == USE:
         after = s.clone()
         use(after, ctx.op.decider(s, ctx), action)
-    return blows(after, ctx.card, after.attacked, t, declared=True)
+    return declared(after, ctx.card, after.attacked, t)
+
+
+def bared(s: Tactics, construct: int, t: Teller) -> Preview | None:
+    """What comes of a declared attack if this construct is destroyed before its damage (AT-Q73)."""
+    blow = [ctx for ctx in s.stack if ctx.op is STRIKE]
+    if not blow or [ctx for ctx in s.stack if isinstance(ctx.op, WhichConstruct)]:  # another one is still to be named
+        return None
+    return without(s, construct, int(blow[len(blow) - 1].card), s.attacked, t)
 
 
 def walked(twin: Tactics, seat: int, figure: int, way: Way) -> list[int]:
@@ -161,16 +171,76 @@ def prey(s: Tactics, villain: int, victim: int, t: Teller) -> Preview | None:
     return out if out.sign == DEFEAT else None
 
 
-def blows(s: Tactics, attacker: int, victims: list[int], t: Teller, declared: bool = False) -> Preview:
-    """Strength against defense, who falls, and who strikes back.
+def blows(s: Tactics, attacker: int, victims: list[int], t: Teller) -> Preview:
+    """What comes of an attack that might be declared, with what it sets off before its damage (AT-Q73)."""
+    disarms = [one for one in triggers(s, attacker, ATTACKS) if isinstance(one.op, DisarmAttacked)]
+    undecided: list[int] = []
+    first: list[str] = []
+    twin = s.clone()
+    for victim in victims if disarms else []:
+        gear = unlike(s, victim)
+        name = t.name(s.definitions[victim].id)
+        if len(gear) > 1:
+            undecided.append(victim)
+            first.append(t.say("preview-disarm-one", card=name))
+        elif gear:
+            first.append(t.say("preview-disarm", card=name, construct=t.name(s.definitions[gear[0]].id)))
+            destroy(twin, gear[0])
+    out = either(twin, attacker, victims, undecided, t) if undecided else struck(s, twin, attacker, victims, t)
+    out.forecast = first + out.forecast
+    out.brief = ""
+    return out
 
-    Of an attack that is `declared` in short besides: what it sets off before its damage has happened already.
+
+def either(s: Tactics, attacker: int, victims: list[int], undecided: list[int], t: Teller) -> Preview:
+    """An attack before which its player says which construct goes: what comes of it in any case, and without each.
+
+    If that is to be said of several champions, there are too many cases to be told of.
     """
     out = Preview()
     out.who = figure_id(s, attacker)
-    seat = s.spokesman()
+    gear = unlike(s, undecided[0]) if len(undecided) == 1 else []
+    cases = [without(s, construct, attacker, victims, t) for construct in gear]
+    for one in cases[:1]:
+        out.forecast = [line for line in one.forecast if not [case for case in cases if line not in case.forecast]]
+        out.warnings = [line for line in one.warnings if not [case for case in cases if line not in case.warnings]]
+        out.target = one.target
+        out.sign = DEFEAT if [case for case in cases if case.sign == DEFEAT] else HOLD
+    lines: list[str] = []
+    for construct, one in zip(gear, cases, strict=True):
+        comes = [line for line in one.forecast + one.warnings if line not in out.forecast + out.warnings]
+        if comes:
+            name = t.name(s.definitions[construct].id)
+            lines.append(t.say("preview-without", construct=name, what=t.listing(comes, "list-more")))
+    out.forecast.extend(lines)
+    return out
+
+
+def unlike(s: Tactics, victim: int) -> list[int]:
+    """The constructs of a champion, of equal ones one."""
+    kinds = s.table.kind
+    gear = s.gear(victim)
+    return [card for i, card in enumerate(gear) if kinds[card] not in [kinds[one] for one in gear[:i]]]
+
+
+def without(s: Tactics, construct: int, attacker: int, victims: list[int], t: Teller) -> Preview:
+    """What comes of an attack once a construct of a champion is gone, in short besides."""
     twin = s.clone()
-    falling = [] if declared else disarmed(twin, attacker, victims, out, t)
+    destroy(twin, construct)
+    return struck(s, twin, attacker, victims, t)
+
+
+def declared(s: Tactics, attacker: int, victims: list[int], t: Teller) -> Preview:
+    """What comes of an attack that is declared, in short besides: all that goes before its damage has happened."""
+    return struck(s, s.clone(), attacker, victims, t)
+
+
+def struck(s: Tactics, twin: Tactics, attacker: int, victims: list[int], t: Teller) -> Preview:
+    """Strength against defense, who falls, and who strikes back, in a copy where constructs may be gone already."""
+    out = Preview()
+    out.who = figure_id(s, attacker)
+    seat = s.spokesman()
+    falling = fall(twin, seat, NO_CARD)  # by the loss of a construct alone
     strength = int(values(twin, attacker).strength)
     defenses = [int(values(twin, victim).defense) - worn(twin, victim) for victim in victims]
     arrives = [int(arriving(twin, victim, strength)) for victim in victims]
@@ -207,8 +277,7 @@ def blows(s: Tactics, attacker: int, victims: list[int], t: Teller, declared: bo
                 left=left,
             )
         )
-    if declared:
-        out.brief = t.listing(fates)
+    out.brief = t.listing(fates)
     for figure in falling:
         if figure not in victims and figure != attacker:
             told = t.say("preview-falls-too", card=t.name(s.definitions[figure].id))
@@ -226,21 +295,3 @@ def blows(s: Tactics, attacker: int, victims: list[int], t: Teller, declared: bo
 def worn(s: Tactics, figure: int) -> int:
     """What a champion has lost of its defense for good (AT-295)."""
     return int(s.worn) if s.definitions[figure].cells == FLEAS else 0
-
-
-def disarmed(twin: Tactics, attacker: int, victims: list[int], out: Preview, t: Teller) -> list[int]:
-    """Constructs are destroyed in a copy before the damage; who falls by that alone (AT-Q73).
-
-    Which one of several goes is not said yet.
-    """
-    if not [one for one in triggers(twin, attacker, ATTACKS) if isinstance(one.op, DisarmAttacked)]:
-        return []
-    for victim in victims:
-        gear = twin.gear(victim)
-        name = t.name(twin.definitions[victim].id)
-        if len(gear) == 1:
-            out.forecast.append(t.say("preview-disarm", card=name, construct=t.name(twin.definitions[gear[0]].id)))
-            destroy(twin, gear[0])
-        elif gear:
-            out.forecast.append(t.say("preview-disarm-one", card=name))
-    return fall(twin, twin.spokesman(), NO_CARD)
