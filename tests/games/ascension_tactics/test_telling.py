@@ -40,6 +40,24 @@ def log(table: Battle, *actions: str) -> tuple[list[str], list[str]]:
     return english, russian
 
 
+@pytest.mark.rule("AT-167")
+@pytest.mark.rule("AT-324")
+def test_the_log_does_not_say_which_treasure_is_moved() -> None:
+    table = battle("jirra@0,0 +magnetic-gloves", caches="treasure-ranged@2,0", forest="3,0", power=2)
+    english, russian = log(table.do("order jirra"), "token", "cell 3,0")
+    assert english == ["A treasure is moved: forest (right, 3,0)."]
+    assert russian == ["Сокровище передвинуто: лес (справа, 3,0)."]
+
+
+@pytest.mark.rule("AT-163")
+def test_the_log_says_where_a_web_is_moved() -> None:
+    webs = "web#1@-4,0 web#2@-4,1 web#3@-4,2"
+    table = battle("corrosive-widow@0,0", "aria-redforge@1,0", tokens=webs, power=2)
+    english, russian = log(table.do("order corrosive-widow", "attack aria-redforge"), "pick web#2")
+    assert english[0] == "A web is moved: open ground (middle, 1,0)."
+    assert russian[0] == "Паутина перенесена: открытое место (в центре, 1,0)."
+
+
 @pytest.mark.rule("AT-316")
 def test_revived_champions_are_shuffled_and_nobodys_discard_pile() -> None:
     table = raid("jirra@0,0^9", "villain-kythis villain-xeron@1,0", scenario="campaign-kythis", captives="", power=2)

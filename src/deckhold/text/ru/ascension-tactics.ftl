@@ -979,6 +979,8 @@ log-light = «{ $card }» зажигает маяк.
 log-order = { $who }: приказ чемпиону «{ $card }».
 log-deploy = На поле боя выходит «{ $card }».
 log-walk = «{ $card }» идёт: { $where }.
+log-moved-treasure = Сокровище передвинуто: { $where }.
+log-moved-web = Паутина перенесена: { $where }.
 log-attack = «{ $card }» атакует: «{ $target }».
 log-damage = { $n ->
     [one] «{ $card }»: { $n } урон.

@@ -26,7 +26,10 @@ def event_text(s: Tactics, event: Event, t: Teller) -> str | None:
     card = t.name(s.table.card[event.card].id) if event.card >= 0 else ""
     key = f"log-{event.kind}"
     if event.kind == "walk":
-        return t.say(key, card=card, where=located(s, ground(s, event.target, t), event.target, t))
+        where = located(s, ground(s, event.target, t), event.target, t)
+        if event.card < s.figures:
+            return t.say(key, card=card, where=where)
+        return t.say(f"log-moved-{s.table.card[event.card].kind}", where=where)  # which treasure it is nobody knows
     if event.kind in OF_ALL and event.seat >= 0 and len(s.sides[s.side_of[event.seat]]) > 1:  # AT-178, AT-180
         who = t.listing([t.seat(mate) for mate in s.sides[s.side_of[event.seat]]])
         return t.say(f"{key}-together", who=who, n=event.amount)
