@@ -40,6 +40,15 @@ def log(table: Battle, *actions: str) -> tuple[list[str], list[str]]:
     return english, russian
 
 
+@pytest.mark.rule("AT-034")
+def test_everybody_reads_which_construct_is_played() -> None:
+    table = battle("jirra kehmep", hand="shadow-blade")
+    table.game.listen()
+    table.do("play shadow-blade")
+    assert [one["text"] for one in tell(table.game, take_told(table.game), 1, "en")] == ["[seat:0] plays Shadow Blade."]
+    assert table.game.undo_depth == 1  # before its bearer is chosen it may be taken back
+
+
 @pytest.mark.rule("AT-167")
 @pytest.mark.rule("AT-324")
 def test_the_log_does_not_say_which_treasure_is_moved() -> None:

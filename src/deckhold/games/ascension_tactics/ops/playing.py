@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from deckhold.engine import actions as act
 from deckhold.engine.bits import has
 from deckhold.engine.cards import NO_CARD
-from deckhold.engine.core import SET_OFF, Ctx, Game, Op, Printed
+from deckhold.engine.core import SET_OFF, Ctx, Game, Op, Printed, reveal
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import EQUIPPED, FACTIONS, QUEST_DONE, TURN, Goal, SetOff, packed
 from deckhold.games.ascension_tactics.ops.fighting import FALL
@@ -33,6 +33,7 @@ def play(s: Tactics, seat: i64, card: i64) -> None:
     definition = s.definitions[card]
     s.push(AFTER_PLAY, seat, card)
     if definition.is_construct:
+        reveal(s, card, s.map.everybody)  # it is played before its bearer is chosen
         if s.events is not None:
             s.note("play", seat, card)
         if definition.effect is not None:
