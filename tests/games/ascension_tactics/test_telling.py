@@ -49,6 +49,23 @@ def test_everybody_reads_which_construct_is_played() -> None:
     assert table.game.undo_depth == 1  # before its bearer is chosen it may be taken back
 
 
+@pytest.mark.rule("AT-325")
+def test_the_log_says_whose_effect_is_copied() -> None:
+    table = battle("jirra", hand="mistake-of-creation").do("play mistake-of-creation")
+    english, russian = log(table, "pick briar-runner")
+    assert english[0] == "[seat:0] copies Briar Runner."
+    assert russian[0] == "[seat:0]: повторён эффект карты «Терновый бегун»."
+
+
+@pytest.mark.rule("AT-219")
+def test_the_log_says_on_whose_card_a_beacon_token_is_put() -> None:
+    field = {"scenario": "infernal-battle", "seats": 4, "tokens": "blue-token@1,0", "power": 2}
+    table = battle("jirra@0,0 kehmep", **field).do("order jirra", "move 1,0")
+    english, russian = log(table, "pick kehmep")
+    assert english[0] == "[seat:0] puts the beacon token on Kehmep, Storm Shaman."
+    assert russian[0] == "[seat:0]: жетон маяка положен на карту «Кехмеп, Штормовой шаман»."
+
+
 @pytest.mark.rule("AT-167")
 @pytest.mark.rule("AT-324")
 def test_the_log_does_not_say_which_treasure_is_moved() -> None:

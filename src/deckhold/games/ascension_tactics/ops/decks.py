@@ -246,6 +246,8 @@ class CopyHero(Printed):
         s = cast(Tactics, g)
         effect = s.definitions[s.table.first[act.first(action)]].effect
         assert effect is not None
+        if s.events is not None:
+            s.note("copy", ctx.seat, ctx.card, act.first(action))
         g.push(effect, ctx.seat, ctx.card)
 
     def extent(self, g: Game, ctx: Ctx) -> i64:

@@ -43,6 +43,8 @@ class Bestow(Op):
     def chosen(self, g: Game, ctx: Ctx, action: i64) -> None:
         s = cast(Tactics, g)
         s.bearer = changed(s.bearer, ctx.card, act.first(action))
+        if s.events is not None:
+            s.note("bestow", ctx.seat, act.first(action))
 
     def label(self, g: Game, ctx: Ctx, action: i64, t: Teller) -> str:
         return g.info.piece_name(g, act.first(action), t)

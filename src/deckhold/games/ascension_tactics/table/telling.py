@@ -10,7 +10,9 @@ from deckhold.games.ascension_tactics.scenarios import BEACON, PORTAL, SHRINE, T
 from deckhold.games.ascension_tactics.state.position import Tactics
 
 # Events whose number names a second piece.
-OF_TWO: Final = ("attack", "equip", "complete", "use-treasure", "villain-equip")
+OF_TWO: Final = ("attack", "equip", "complete", "villain-equip")
+# Events whose number names a kind of card.
+OF_KIND: Final = ("use-treasure", "copy")
 # Events whose number names a second piece and what it was chosen for.
 CHOSEN: Final = ("villain-defeats", "villain-reaches", "villain-hunts", "villain-lures")
 # Events whose number is the colour of a target.
@@ -33,8 +35,8 @@ def event_text(s: Tactics, event: Event, t: Teller) -> str | None:
     if event.kind in OF_ALL and event.seat >= 0 and len(s.sides[s.side_of[event.seat]]) > 1:  # AT-178, AT-180
         who = t.listing([t.seat(mate) for mate in s.sides[s.side_of[event.seat]]])
         return t.say(f"{key}-together", who=who, n=event.amount)
-    if event.kind in OF_TWO:
-        other = s.table.defs[event.amount] if event.kind == "use-treasure" else s.table.card[event.amount]
+    if event.kind in OF_TWO or event.kind in OF_KIND:
+        other = s.table.defs[event.amount] if event.kind in OF_KIND else s.table.card[event.amount]
         who = t.seat(event.seat) if event.seat >= 0 else ""
         return t.say(key, who=who, card=card, target=t.name(other.id))
     if event.kind in CHOSEN:
