@@ -355,6 +355,27 @@ def test_what_comes_of_an_area_attack_whatever_construct_goes_is_told_once() -> 
     )
 
 
+@pytest.mark.rule("AT-Q73")
+def test_nothing_is_foretold_while_several_constructs_are_still_to_be_named() -> None:
+    enemies = "kehmep@1,0 +barkskin-mail +vine-whip aria-redforge@0,1 +shadow-blade +robe-of-clear-sight"
+    table = battle("corrosive-widow@0,0 +hellhound-collar", enemies, hand="bone-collector", power=2)
+    table.do("play bone-collector", "order corrosive-widow")
+    assert forecast(table, "sweep", "en") == (
+        [
+            "Aria Redforge: one of its constructs is destroyed first",
+            "Kehmep, Storm Shaman: one of its constructs is destroyed first",
+        ],
+        [],
+    )
+    view: Any = table.do("sweep").game.view(0)
+    assert [one.get("forecast") for one in view["actions"]] == [None, None]
+    table.do("pick shadow-blade")
+    assert forecast(table, "pick vine-whip", "en")[0] == [
+        "Aria Redforge: strength 7 against defense 5: defeated",
+        "Kehmep, Storm Shaman: strength 7 against defense 9: holds, 2 left",
+    ]
+
+
 @pytest.mark.rule("AT-Q74")
 def test_an_attack_foretells_who_falls_with_an_aura() -> None:
     table = battle("aria-redforge@0,0", "repair-drone@1,0 kehmep@2,0~5", power=1).do("order aria-redforge")

@@ -14,7 +14,7 @@ from deckhold.engine.view import DEFEAT, HOLD, Preview
 from deckhold.games.ascension_tactics.definitions import AREA_ATTACK, ATTACKS, RANGED, REACH
 from deckhold.games.ascension_tactics.ops.campaign import FLEAS, steals
 from deckhold.games.ascension_tactics.ops.fighting import STRIKE, deal, defeat
-from deckhold.games.ascension_tactics.ops.gear import DisarmAttacked, WhichConstruct
+from deckhold.games.ascension_tactics.ops.gear import Disarm, DisarmAttacked, WhichConstruct
 from deckhold.games.ascension_tactics.ops.moving import Moves, light, meant
 from deckhold.games.ascension_tactics.ops.treasures import Window, use
 from deckhold.games.ascension_tactics.ops.verbs import ATTACK, DEPLOY, MOVE, ORDER, SWEEP, USE
@@ -111,11 +111,20 @@ def answered(s: Tactics, ctx: Ctx, action: int, t: Teller) -> Preview:
 
 
 def bared(s: Tactics, construct: int, t: Teller) -> Preview | None:
-    """What comes of a declared attack if this construct is destroyed before its damage (AT-Q73)."""
+    """What comes of a declared attack if this construct is destroyed before its damage, unless more is to be decided
+    on until then (AT-Q73)."""
     blow = [ctx for ctx in s.stack if ctx.op is STRIKE]
-    if not blow or [ctx for ctx in s.stack if isinstance(ctx.op, WhichConstruct)]:  # another one is still to be named
+    if not blow:
         return None
-    return without(s, construct, int(blow[len(blow) - 1].card), s.attacked, t)
+    twin = s.clone()
+    destroy(twin, construct)
+    for waiting in [ctx for ctx in s.stack if isinstance(ctx.op, Disarm)]:
+        gear = unlike(s, int(waiting.card))
+        if len(gear) > 1:
+            return None
+        for one in gear:
+            destroy(twin, one)
+    return struck(s, twin, int(blow[len(blow) - 1].card), s.attacked, t)
 
 
 def walked(twin: Tactics, seat: int, figure: int, way: Way) -> list[int]:
