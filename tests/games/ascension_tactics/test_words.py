@@ -63,8 +63,9 @@ def test_the_cards_say_what_the_golden_file_says(lang: str, like_golden: Callabl
         ("apprentice", "Gain 1 rune.", "Получите 1 руну."),
         (
             "muse-of-rebirth",
-            "Devotion to Lifebound: Ranged. Devotion to Void: Double Attack.",
-            "Преданность Жизнепоклонникам: дальняя атака. Преданность Бездне: двойная атака.",
+            "Factions: Lifebound and Void. Devotion to Lifebound: Ranged. Devotion to Void: Double Attack.",
+            "Фракции: Жизнепоклонники и Бездна. Преданность Жизнепоклонникам: дальняя атака. Преданность Бездне:"
+            " двойная атака.",
         ),
         (
             "temple-lookout",
@@ -82,10 +83,19 @@ def test_the_cards_say_what_the_golden_file_says(lang: str, like_golden: Callabl
         ),
         (
             "pasythea-saber",
-            "+4 strength. +1 strength for each other construct of Pasythea that you control. Slaughter: if you control"
-            " 2 or more other constructs of Pasythea, place an absorbed soul on this champion.",
-            "+4 к силе. +1 к силе за каждую другую конструкцию Пасифей под вашим контролем. Бойня: если под вашим"
-            " контролем не меньше 2 других конструкций Пасифей, поместите 1 поглощённую душу на этого чемпиона.",
+            "Factions: Enlightened, Lifebound, Mechana and Void. +4 strength. +1 strength for each other construct of"
+            " Pasythea that you control. Slaughter: if you control 2 or more other constructs of Pasythea, place an"
+            " absorbed soul on this champion.",
+            "Фракции: Просветлённые, Жизнепоклонники, Механа и Бездна. +4 к силе. +1 к силе за каждую другую"
+            " конструкцию Пасифей под вашим контролем. Бойня: если под вашим контролем не меньше 2 других конструкций"
+            " Пасифей, поместите 1 поглощённую душу на этого чемпиона.",
+        ),
+        (
+            "villain-ravenous-gorph",
+            "Strength and defense: 5 and 8 against 1 player, 8 and 16 against 2 players, 10 and 22 against 3 players"
+            " and 13 and 30 against 4 players. Slaughter: place an absorbed soul on this champion.",
+            "Сила и защита: 5 и 8 против 1 игрока, 8 и 16 против 2 игроков, 10 и 22 против 3 игроков и 13 и 30 против 4"
+            " игроков. Бойня: поместите 1 поглощённую душу на этого чемпиона.",
         ),
         (
             "open-the-third-eye",
@@ -125,6 +135,12 @@ def test_the_cards_say_what_the_golden_file_says(lang: str, like_golden: Callabl
 )
 def test_cards_in_words(id: str, english: str, russian: str) -> None:
     assert (card(id).plain_text("en"), card(id).plain_text("ru")) == (english, russian)
+
+
+@pytest.mark.rule("AT-266")
+def test_a_villain_has_the_glory_printed_on_it_that_its_defeat_brings() -> None:
+    assert (card("villain-ravenous-gorph").facts["glory"], card("villain-giant-rat").facts["glory"]) == (3, 1)
+    assert "glory" not in card("rat-king").facts
 
 
 def test_the_six_damned_are_told_apart_by_their_names() -> None:

@@ -512,6 +512,11 @@ class TacticsCard(CardDef):
 
     def clauses(self, t: Teller) -> list[str]:
         out: list[str] = []
+        belongs = [t.say(f"faction-{name}") for i, name in enumerate(FACTIONS) if has(self.factions, i)]
+        if len(belongs) > 1:
+            out.append(t.say("card-factions", factions=t.listing(belongs)))
+        if len(set(self.by_players)) > 1:
+            out.append(t.say("villain-sides", what=t.listing(self._sides(t))))
         if self.minion:
             out.append(t.say("minion-limit", n=self.limit))
         if self.cells > 1:
@@ -542,6 +547,11 @@ class TacticsCard(CardDef):
             out.append(t.say("ability-ambush", what=self.ambush.text(t)))
         return out
 
+    def _sides(self, t: Teller) -> list[str]:
+        """The values of a villain, by the number of players (AT-237)."""
+        sides = enumerate(self.by_players, 1)
+        return [t.say("villain-side", strength=one[0], defense=one[1], players=players) for players, one in sides]
+
     def numbers(self) -> dict[str, object]:
         return {
             "copies": self.copies,
@@ -568,6 +578,8 @@ class TacticsCard(CardDef):
         if self.is_champion:
             out["speed"] = self.speed
             out["order"] = self.order_cost
+        if self.glory:
+            out["glory"] = self.glory
         if self.threat:
             out["threat"] = self.threat
         return out

@@ -122,6 +122,12 @@ count-villains = Villains
 count-hand = Hand
 count-deck = Deck
 count-cost = Cost
+fact-strength = Strength
+fact-defense = Defense
+fact-speed = Speed
+fact-order = Order cost
+fact-glory = Glory
+fact-threat = Threat level
 count-order = Order cost
 count-strength = Strength
 count-defense = Defense
@@ -240,6 +246,12 @@ trait-ignore-forest = free movement through forests
 trait-adjacent-only = cover: it can be attacked only from the cells next to it
 trait-through-enemies = passage through enemy champions
 trait-normal-cells = movement over normal cells without terrain only
+card-factions = factions: { $factions }
+villain-sides = strength and defense: { $what }
+villain-side = { $players ->
+    [one] { $strength } and { $defense } against { $players } player
+   *[other] { $strength } and { $defense } against { $players } players
+}
 minion-limit = { $n ->
     [0] minion
    *[other] minion (at most { $n } of yours on the battlefield)

@@ -130,6 +130,12 @@ count-villains = Злодеи
 count-hand = Рука
 count-deck = Колода
 count-cost = Стоимость
+fact-strength = Сила
+fact-defense = Защита
+fact-speed = Скорость
+fact-order = Стоимость приказа
+fact-glory = Слава
+fact-threat = Уровень угрозы
 count-order = Стоимость приказа
 count-strength = Сила
 count-defense = Защита
@@ -249,6 +255,12 @@ trait-ignore-forest = свободное движение через лес
 trait-adjacent-only = укрытие: его можно атаковать только из соседних ячеек
 trait-through-enemies = проход через вражеских чемпионов
 trait-normal-cells = передвижение только по обычным ячейкам без жетонов местности
+card-factions = фракции: { $factions }
+villain-sides = сила и защита: { $what }
+villain-side = { $players ->
+    [one] { $strength } и { $defense } против { $players } игрока
+   *[other] { $strength } и { $defense } против { $players } игроков
+}
 minion-limit = { $n ->
     [0] приспешник
    *[other] приспешник (на поле боя у вас не больше { $n })
