@@ -63,6 +63,15 @@ def test_a_button_says_what_is_paid_and_the_question_what_follows() -> None:
     assert view["decision"]["prompt"] == f"Джирра Несокрушимая. Можете нанести этому чемпиону 2 урона. {follows}"
 
 
+def test_a_question_after_a_defeat_names_the_champion_that_has_fallen() -> None:
+    gear = "+grand-assembly +shadow-blade +vine-whip"
+    table = battle("jirra@0,0^9", f"kehmep@1,0~3 {gear}", power=2).do("order jirra", "attack kehmep")
+    assert table.game.prompt("ru") == "Кехмеп, Штормовой шаман. Какую конструкцию взять в руку?"
+    kept = "+treasure-strength-2 +treasure-speed-1"
+    table = battle("jirra@0,0^9", f"loremaster@1,0 {kept}", power=2).do("order jirra", "attack loremaster")
+    assert table.game.prompt("en") == "Loremaster. Which treasure is discarded?"
+
+
 def test_equal_champions_off_the_battlefield_have_numbers() -> None:
     table = battle("demon-pug-pack#1 demon-pug-pack#2 demon-pug-pack#3@0,0", power=2, treasures="treasure-ranged")
     apart(table, "order", 4)  # and a Giant Rat

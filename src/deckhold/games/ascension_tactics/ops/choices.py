@@ -5,7 +5,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from deckhold.engine import actions as act
-from deckhold.engine.core import Ctx, Game, Op
+from deckhold.engine.core import Ctx, Game, Op, Printed
 from deckhold.engine.text import Teller
 from deckhold.games.ascension_tactics.definitions import TREASURE
 from deckhold.games.ascension_tactics.ops.words import destroy
@@ -14,7 +14,7 @@ from deckhold.games.ascension_tactics.state.zones import KEPT, TREASURE_DISCARD
 
 
 @final
-class SaveConstruct(Op):
+class SaveConstruct(Printed):
     """A champion is defeated: the owner says which `a` of its constructs go to hand; the others are destroyed."""
 
     kind = "save-construct"
@@ -39,7 +39,7 @@ class SaveConstruct(Op):
 
 
 @final
-class LoseTreasure(Op):
+class LoseTreasure(Printed):
     """A champion that keeps treasures is defeated: its owner discards one of them."""
 
     kind = "lose-treasure"
