@@ -591,6 +591,17 @@ def test_why_the_cell_where_a_champion_stands_is_not_offered() -> None:
     assert table.game.why_not("@1,1") == "Somebody stands there."
 
 
+@pytest.mark.rule("AT-Q53")
+def test_why_a_champion_that_an_effect_moves_cannot_go_to_a_cell() -> None:
+    field = battle("jirra@0,0 kehmep@1,0 brimstone-turret@3,0", hand="wildheart-matron", forest="0,1")
+    table = field.do("play wildheart-matron", "pick jirra")
+    assert table.game.why_not("@0,1") == "It does not get that far."
+    assert table.game.why_not("@1,0") == "Somebody stands there."
+    table.do("pass", "pick brimstone-turret")
+    assert table.game.why_not("@5,0") == "It may not stop there."
+    assert table.can("move 4,0")  # it is immobile, and moved by effects (AT-140)
+
+
 @pytest.mark.rule("AT-319")
 def test_why_nothing_can_be_done_with_a_captive() -> None:
     english = "A captive: whoever ends a move next to it may free it."

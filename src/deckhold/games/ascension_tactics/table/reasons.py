@@ -6,7 +6,7 @@ from deckhold.engine.core import Ctx, Game
 from deckhold.engine.text import Note
 from deckhold.games.ascension_tactics.definitions import RANGED, REACH
 from deckhold.games.ascension_tactics.ops.acquiring import price
-from deckhold.games.ascension_tactics.ops.moving import entrances, may_walk
+from deckhold.games.ascension_tactics.ops.moving import Moves, entrances, may_walk
 from deckhold.games.ascension_tactics.ops.orders import MOVED, ONE_ATTACK, attacks
 from deckhold.games.ascension_tactics.ops.playing import bearers
 from deckhold.games.ascension_tactics.state.figures import values
@@ -95,18 +95,19 @@ def _champion(s: Tactics, seat: int, figure: int) -> Note:
 
 
 def _cell(s: Tactics, ctx: Ctx, subject: str) -> Note | None:
-    """A cell that an ordered champion cannot go to."""
+    """A cell that a champion cannot go to, by an order or an effect."""
     cell = s.cells.named(subject)
-    if ctx.op.kind != "act" or cell < 0:
+    ordered = ctx.op.kind == "act"
+    if not (ordered or isinstance(ctx.op, Moves)) or cell < 0:
         return None
     if s.stands[cell] >= 0:
         return Note("why-not-home" if s.stands[cell] == ctx.card else "why-not-occupied")
     walk = Walk(s, ctx.card)
     if not walk.may_stop(cell):
         return Note("why-not-their-portal")
-    if ctx.a & MOVED:
+    if ordered and ctx.a & MOVED:
         return Note("why-not-moved")
-    if not may_walk(s, ctx.card):
+    if ordered and not may_walk(s, ctx.card):
         return Note("why-not-immobile")
     if walk.toll(cell, 0) == NEVER:
         return Note("why-not-terrain")
