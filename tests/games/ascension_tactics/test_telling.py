@@ -49,6 +49,43 @@ def test_everybody_reads_which_construct_is_played() -> None:
     assert table.game.undo_depth == 1  # before its bearer is chosen it may be taken back
 
 
+@pytest.mark.rule("AT-063")
+@pytest.mark.rule("AT-232")
+def test_the_log_says_what_glory_is_for() -> None:
+    field = {"scenario": "circle-of-stones", "shrine": "0,0", "beacon": "1,0 1,1 1,2", "enchanted": ""}
+    lit = {"1,0": 0, "1,1": 0, "1,2": 0}
+    table = battle("kehmep@0,0 +guardians-vigil", **field, lit=lit)
+    english, russian = log(table, "end-turn")
+    assert [line for line in english if "glory" in line] == [
+        "[seat:0] gains 1 glory for beacons.",
+        "[seat:0] gains 2 glory for a shrine.",
+        "[seat:0] gains 1 glory.",
+    ]
+    assert "[seat:0]: получена 1 слава за маяки." in russian
+    assert "[seat:0]: получено 2 славы за святилище." in russian
+
+
+@pytest.mark.rule("AT-266")
+def test_the_log_says_which_glory_is_for_a_villain() -> None:
+    table = raid("jirra@0,0^9", "villain-ravenous-gorph@1,0", scenario="campaign-rat-king", power=2)
+    english, russian = log(table, "order jirra", "attack villain-ravenous-gorph")
+    assert "[seat:0] gains 3 glory for a villain." in english
+    assert "[seat:0]: получено 3 славы за злодея." in russian
+
+
+@pytest.mark.rule("AT-250")
+def test_the_log_says_that_the_villains_glory_is_for_a_shrine() -> None:
+    table = raid("jirra", "villain-kythis@0,0", scenario="campaign-kythis", captives="", shrine="0,1")
+    table.game.listen()
+    table.do("end-turn")
+    told = take_told(table.game)
+    while table.s.turn != 0:
+        table.do(table.first)
+        told += take_told(table.game)
+    said = [one["text"] for one in tell(table.game, told, 0, "ru") if "Злодеи получают" in one.get("text", "")]
+    assert said == ["Злодеи получают 2 славы за святилище."]
+
+
 @pytest.mark.rule("AT-325")
 def test_the_log_says_whose_effect_is_copied() -> None:
     table = battle("jirra", hand="mistake-of-creation").do("play mistake-of-creation")

@@ -324,6 +324,8 @@ class TacticsInfo(GameInfo):
         out = super().event_data(g, event, seat, lang)
         if event.kind == "attack":
             out["target"] = g.table.names[event.amount]
+        elif event.kind in table.GLORIES:
+            del out["from"]  # its source is no cell: see the text
         return out
 
     def score_shares(self, g: Game, seat: int) -> list[Share]:

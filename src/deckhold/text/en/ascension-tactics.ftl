@@ -813,8 +813,15 @@ log-gain-runes = { $who } gains { $n ->
    *[other] { $n } runes.
 }
 log-gain-power = { $who } gains { $n } power.
-log-gain-glory = { $who } gains { $n } glory.
-log-gain-glory-together = { $who } gain { $n } glory.
+log-gain-glory = { $who } gains { $n } glory{ $source ->
+    [shrines] { " " }for a shrine
+    [beacons] { " " }for beacons
+    [tokens] { " " }for a beacon token
+    [idols] { " " }for an idol
+    [chosen] { " " }for an enemy that a chosen faction defeated
+    [villains] { " " }for a villain
+   *[cards] { "" }
+}.
 log-research = { $hidden ->
     [1] { $who } researches and takes a quest.
    *[0] { $who } researches and takes { $card }.
@@ -1201,9 +1208,10 @@ log-cleanse = Cleansed: { $where }.
 log-villain-scurries-treasure = { $card } goes for the nearest treasure.
 log-villain-scurries-shrine = { $card } goes for the nearest shrine.
 log-villain-equip = { $target } receives { $card }.
-log-villains-glory = The villains gain { $n } glory.
-log-purse = { $n } glory is put on the card of { $card }.
-log-glory-to-supply = { $n } glory goes to the supply.
+log-villains-glory = The villains gain { $n } glory{ $source ->
+    [shrines] { " " }for a shrine
+   *[cards] { "" }
+}.
 log-mark = { $card } is marked.
 log-free = { $who } frees { $card }.
 log-steal = A rat steals a treasure: { $card }.

@@ -965,13 +965,17 @@ log-gain-power = { $who }: { $n ->
    *[other] получено { $n } мощи.
 }
 log-gain-glory = { $who }: { $n ->
-    [one] получена { $n } слава.
-   *[other] получено { $n } славы.
-}
-log-gain-glory-together = { $who }: { $n ->
-    [one] получена { $n } слава.
-   *[other] получено { $n } славы.
-}
+    [one] получена { $n } слава
+   *[other] получено { $n } славы
+}{ $source ->
+    [shrines] { " " }за святилище
+    [beacons] { " " }за маяки
+    [tokens] { " " }за жетон маяка
+    [idols] { " " }за идола
+    [chosen] { " " }за врага, которого повергла избранная фракция
+    [villains] { " " }за злодея
+   *[cards] { "" }
+}.
 log-research = { $hidden ->
     [1] { $who }: исследование, взято задание.
    *[0] { $who }: исследование, взято задание «{ $card }».
@@ -1376,17 +1380,12 @@ log-villain-scurries-treasure = «{ $card }» идёт к ближайшему �
 log-villain-scurries-shrine = «{ $card }» идёт к ближайшему святилищу.
 log-villain-equip = «{ $target }» получает конструкцию «{ $card }».
 log-villains-glory = Злодеи получают { $n ->
-    [one] { $n } славу.
-   *[other] { $n } славы.
-}
-log-purse = «{ $card }»: на карту { $n ->
-    [one] помещена { $n } слава.
-   *[other] помещено { $n } славы.
-}
-log-glory-to-supply = { $n ->
-    [one] { $n } слава уходит в общий запас.
-   *[other] { $n } славы уходит в общий запас.
-}
+    [one] { $n } славу
+   *[other] { $n } славы
+}{ $source ->
+    [shrines] { " " }за святилище
+   *[cards] { "" }
+}.
 log-mark = Помечен чемпион «{ $card }».
 log-free = { $who }: освобождён чемпион «{ $card }».
 log-steal = Крыса украла сокровище «{ $card }».

@@ -425,10 +425,11 @@ class Tactics(Game):
         else:
             self.glory[side] += n
             self.earned[side * len(SOURCES) + source] += n
-        if self.events is not None and side == VILLAIN:
-            self.note("villains-glory", -1, NO_CARD, n)
-        elif self.events is not None and not self.scenario.hoard:
-            self.note("gain-glory", self.sides[side][0], NO_CARD, n)
+        if self.events is not None:
+            if side == VILLAIN:
+                self.note("villains-glory", -1, NO_CARD, n, source)
+            else:
+                self.note("gain-glory", self.sides[side][0], NO_CARD, n, source)
         if side == VILLAIN:
             if self.villains_glory >= self.scenario.goal:
                 self.finish(self.victory(VILLAIN, "villains-glory"))

@@ -8,9 +8,12 @@ from deckhold.games.ascension_tactics.ops.moving import located
 from deckhold.games.ascension_tactics.ops.villains.conduct import GOALS, WORTH
 from deckhold.games.ascension_tactics.scenarios import BEACON, PORTAL, SHRINE, TARGETS, TERRAIN
 from deckhold.games.ascension_tactics.state.position import Tactics
+from deckhold.games.ascension_tactics.state.zones import SOURCES
 
 # Events whose number names a second piece.
 OF_TWO: Final = ("attack", "equip", "complete", "villain-equip")
+# Events that tell of glory, and by their source what it is for.
+GLORIES: Final = ("gain-glory", "villains-glory")
 # Events whose number names a kind of card.
 OF_KIND: Final = ("use-treasure", "copy")
 # Events whose number names a second piece and what it was chosen for.
@@ -32,9 +35,9 @@ def event_text(s: Tactics, event: Event, t: Teller) -> str | None:
         if event.card < s.figures:
             return t.say(key, card=card, where=where)
         return t.say(f"log-moved-{s.table.card[event.card].kind}", where=where)  # which treasure it is nobody knows
-    if event.kind in OF_ALL and event.seat >= 0 and len(s.sides[s.side_of[event.seat]]) > 1:  # AT-178, AT-180
-        who = t.listing([t.seat(mate) for mate in s.sides[s.side_of[event.seat]]])
-        return t.say(f"{key}-together", who=who, n=event.amount)
+    if event.kind in GLORIES:
+        who = t.seat(event.seat) if event.seat >= 0 else ""
+        return t.say(key, who=who, n=event.amount, source=SOURCES[event.source])
     if event.kind in OF_TWO or event.kind in OF_KIND:
         other = s.table.defs[event.amount] if event.kind in OF_KIND else s.table.card[event.amount]
         who = t.seat(event.seat) if event.seat >= 0 else ""

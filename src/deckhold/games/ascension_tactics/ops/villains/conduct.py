@@ -23,7 +23,7 @@ from deckhold.games.ascension_tactics.state.figures import Values, arriving, val
 from deckhold.games.ascension_tactics.state.ground import Walk, can_attack, in_area, in_reach
 from deckhold.games.ascension_tactics.state.position import Tactics
 from deckhold.games.ascension_tactics.state.ways import Way
-from deckhold.games.ascension_tactics.state.zones import POOL, VILLAIN
+from deckhold.games.ascension_tactics.state.zones import FROM_SHRINES, POOL, VILLAIN
 
 NO_WAY: Final = 1000  # farther than any way: from here on hexes are counted (AT-Q14)
 WORTH: Final = 1024  # more than there are pieces
@@ -296,7 +296,7 @@ class Decide(Op):
         if ctx.a == 0 and s.terrain[goal] == SHRINE and s.away(figure, goal) <= 1:
             if s.events is not None:
                 s.note("villain-stays", -1, figure)
-            s.gain_glory(VILLAIN, s.scenario.shrine)  # AT-262
+            s.gain_glory(VILLAIN, s.scenario.shrine, FROM_SHRINES)  # AT-262
         elif not ctx.a & MOVED:
             tell_course(s, figure, goal, "villain-goes" if ctx.a == 0 else "villain-goes-on")
             s.push(ASSAULT, ctx.seat, figure, ctx.a | MOVED)
