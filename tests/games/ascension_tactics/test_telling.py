@@ -73,6 +73,20 @@ def test_the_log_says_which_glory_is_for_a_villain() -> None:
     assert "[seat:0]: получено 3 славы за злодея." in russian
 
 
+@pytest.mark.rule("AT-307")
+@pytest.mark.rule("AT-308")
+def test_the_log_says_on_whose_card_glory_comes_and_that_a_minions_goes_to_the_supply() -> None:
+    villains = "villain-rakar@-6,3 villain-ravenous-gorph@1,0~9"
+    table = raid("jirra@0,0", villains, scenario="campaign-rakar", purse={"villain-rakar#1": 20}, power=2)
+    english, russian = log(table, "order jirra", "attack villain-ravenous-gorph")
+    assert "Jirra the Unbreakable gets 3 glory for a villain." in english
+    assert "«Джирра Несокрушимая» получает 3 славы за злодея." in russian
+    table = raid("giant-rat@0,0", villains, scenario="campaign-rakar", purse={"villain-rakar#1": 20}, power=2)
+    english, russian = log(table, "order giant-rat", "attack villain-ravenous-gorph")
+    assert "3 glory for a villain goes to the supply." in english
+    assert "В общий запас уходит 3 славы за злодея." in russian
+
+
 @pytest.mark.rule("AT-250")
 def test_the_log_says_that_the_villains_glory_is_for_a_shrine() -> None:
     table = raid("jirra", "villain-kythis@0,0", scenario="campaign-kythis", captives="", shrine="0,1")

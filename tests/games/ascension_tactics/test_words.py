@@ -697,7 +697,14 @@ def test_every_kind_of_event_has_a_log_line(lang: str) -> None:
     for kind in kinds:
         for hidden in (0, 1):
             for n in (0, 1, 2, 5):
-                words = {"card": "CARD", "target": "TARGET", "colour": "COLOUR", "prey": "strength", "where": "WHERE"}
+                words = {
+                    "card": "CARD",
+                    "target": "TARGET",
+                    "colour": "COLOUR",
+                    "prey": "strength",
+                    "where": "WHERE",
+                    "why": "",
+                }
                 line = t.say(f"log-{kind}", who=t.seat(1), hidden=hidden, n=n, **words)
                 assert line.endswith("."), kind
 
@@ -717,7 +724,7 @@ def test_every_kind_of_event_has_a_log_line(lang: str) -> None:
 )
 def test_log_lines_are_correct_russian(kind: str, n: int, russian: str) -> None:
     t = writer(GAME, "ru")
-    assert t.plain(t.say(f"log-{kind}", who=t.seat(1), card="ИМЯ", hidden=0, n=n)) == russian
+    assert t.plain(t.say(f"log-{kind}", who=t.seat(1), card="ИМЯ", hidden=0, n=n, why="")) == russian
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

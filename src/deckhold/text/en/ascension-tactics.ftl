@@ -813,15 +813,16 @@ log-gain-runes = { $who } gains { $n ->
    *[other] { $n } runes.
 }
 log-gain-power = { $who } gains { $n } power.
-log-gain-glory = { $who } gains { $n } glory{ $source ->
-    [shrines] { " " }for a shrine
-    [beacons] { " " }for beacons
-    [tokens] { " " }for a beacon token
-    [idols] { " " }for an idol
-    [chosen] { " " }for an enemy that a chosen faction defeated
-    [villains] { " " }for a villain
-   *[cards] { "" }
-}.
+log-gain-glory = { $who } gains { $n } glory{ $why }.
+log-gain-purse = { $card } gets { $n } glory{ $why }.
+log-spill-glory = { $n } glory{ $why } goes to the supply.
+glory-for-cards = { "" }
+glory-for-shrines = { " " }for a shrine
+glory-for-beacons = { " " }for beacons
+glory-for-tokens = { " " }for a beacon token
+glory-for-idols = { " " }for an idol
+glory-for-chosen = { " " }for an enemy that a chosen faction defeated
+glory-for-villains = { " " }for a villain
 log-research = { $hidden ->
     [1] { $who } researches and takes a quest.
    *[0] { $who } researches and takes { $card }.
@@ -1208,10 +1209,7 @@ log-cleanse = Cleansed: { $where }.
 log-villain-scurries-treasure = { $card } goes for the nearest treasure.
 log-villain-scurries-shrine = { $card } goes for the nearest shrine.
 log-villain-equip = { $target } receives { $card }.
-log-villains-glory = The villains gain { $n } glory{ $source ->
-    [shrines] { " " }for a shrine
-   *[cards] { "" }
-}.
+log-villains-glory = The villains gain { $n } glory{ $why }.
 log-mark = { $card } is marked.
 log-free = { $who } frees { $card }.
 log-steal = A rat steals a treasure: { $card }.

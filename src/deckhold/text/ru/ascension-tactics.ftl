@@ -967,15 +967,22 @@ log-gain-power = { $who }: { $n ->
 log-gain-glory = { $who }: { $n ->
     [one] получена { $n } слава
    *[other] получено { $n } славы
-}{ $source ->
-    [shrines] { " " }за святилище
-    [beacons] { " " }за маяки
-    [tokens] { " " }за жетон маяка
-    [idols] { " " }за идола
-    [chosen] { " " }за врага, которого повергла избранная фракция
-    [villains] { " " }за злодея
-   *[cards] { "" }
-}.
+}{ $why }.
+log-gain-purse = «{ $card }» получает { $n ->
+    [one] { $n } славу
+   *[other] { $n } славы
+}{ $why }.
+log-spill-glory = В общий запас уходит { $n ->
+    [one] { $n } слава
+   *[other] { $n } славы
+}{ $why }.
+glory-for-cards = { "" }
+glory-for-shrines = { " " }за святилище
+glory-for-beacons = { " " }за маяки
+glory-for-tokens = { " " }за жетон маяка
+glory-for-idols = { " " }за идола
+glory-for-chosen = { " " }за врага, которого повергла избранная фракция
+glory-for-villains = { " " }за злодея
 log-research = { $hidden ->
     [1] { $who }: исследование, взято задание.
    *[0] { $who }: исследование, взято задание «{ $card }».
@@ -1382,10 +1389,7 @@ log-villain-equip = «{ $target }» получает конструкцию «{ 
 log-villains-glory = Злодеи получают { $n ->
     [one] { $n } славу
    *[other] { $n } славы
-}{ $source ->
-    [shrines] { " " }за святилище
-   *[cards] { "" }
-}.
+}{ $why }.
 log-mark = Помечен чемпион «{ $card }».
 log-free = { $who }: освобождён чемпион «{ $card }».
 log-steal = Крыса украла сокровище «{ $card }».

@@ -420,15 +420,14 @@ class Tactics(Game):
             return
         if side == VILLAIN:
             self.villains_glory += n
+            if self.events is not None:
+                self.note("villains-glory", -1, NO_CARD, n, source)
         elif self.scenario.hoard:
-            self.fill_purse(n, champion)
+            self.fill_purse(n, source, champion)
         else:
             self.glory[side] += n
             self.earned[side * len(SOURCES) + source] += n
-        if self.events is not None:
-            if side == VILLAIN:
-                self.note("villains-glory", -1, NO_CARD, n, source)
-            else:
+            if self.events is not None:
                 self.note("gain-glory", self.sides[side][0], NO_CARD, n, source)
         if side == VILLAIN:
             if self.villains_glory >= self.scenario.goal:
@@ -436,7 +435,7 @@ class Tactics(Game):
         elif self.glory[side] >= self.scenario.goal and not self.scenario.boss_falls:
             self.finish(self.victory(side, "glory"))
 
-    def fill_purse(self, n: i64, champion: i64) -> None:
+    def fill_purse(self, n: i64, source: i64, champion: i64) -> None:
         """Glory comes from the boss's card onto a champion's, or into the supply (AT-307, AT-308, AT-Q46)."""
         boss = self.boss()
         self.purse = changed(self.purse, boss, self.purse[boss] - min(n, self.purse[boss]))
@@ -444,9 +443,9 @@ class Tactics(Game):
         if kept:
             self.purse = changed(self.purse, champion, self.purse[champion] + n)
         if self.events is not None and kept:
-            self.note("purse", self.holder[champion], champion, n)
+            self.note("gain-purse", self.holder[champion], champion, n, source)
         elif self.events is not None:
-            self.note("glory-to-supply", -1, NO_CARD, n)
+            self.note("spill-glory", -1, NO_CARD, n, source)
 
     def boss(self) -> i64:
         """The boss of a scenario of the campaign."""

@@ -13,7 +13,7 @@ from deckhold.games.ascension_tactics.state.zones import SOURCES
 # Events whose number names a second piece.
 OF_TWO: Final = ("attack", "equip", "complete", "villain-equip")
 # Events that tell of glory, and by their source what it is for.
-GLORIES: Final = ("gain-glory", "villains-glory")
+GLORIES: Final = ("gain-glory", "gain-purse", "spill-glory", "villains-glory")
 # Events whose number names a kind of card.
 OF_KIND: Final = ("use-treasure", "copy")
 # Events whose number names a second piece and what it was chosen for.
@@ -37,7 +37,7 @@ def event_text(s: Tactics, event: Event, t: Teller) -> str | None:
         return t.say(f"log-moved-{s.table.card[event.card].kind}", where=where)  # which treasure it is nobody knows
     if event.kind in GLORIES:
         who = t.seat(event.seat) if event.seat >= 0 else ""
-        return t.say(key, who=who, n=event.amount, source=SOURCES[event.source])
+        return t.say(key, who=who, card=card, n=event.amount, why=t.say(f"glory-for-{SOURCES[event.source]}"))
     if event.kind in OF_TWO or event.kind in OF_KIND:
         other = s.table.defs[event.amount] if event.kind in OF_KIND else s.table.card[event.amount]
         who = t.seat(event.seat) if event.seat >= 0 else ""
