@@ -187,22 +187,7 @@ def test_the_log_says_who_lights_a_beacon() -> None:
 def test_glory_and_turns_of_a_team_are_told_of_all_its_members() -> None:
     table = battle("kehmep@1,0", shrine="0,0", seats=4, spoken=1, options={"pools": "draft"}).do("end-turn")
     english, russian = log(table, "end-turn")
-    assert "[seat:0] and [seat:2] gain 2 glory." in english
-    assert "[seat:0] и [seat:2]: получено 2 славы." in russian
+    assert "[seat:0] and [seat:2] gain 2 glory for a shrine." in english
+    assert "[seat:0] и [seat:2]: получено 2 славы за святилище." in russian
     assert english[-1] == "[seat:1] and [seat:3] are to move."
     assert russian[-1] == "Ходят [seat:1] и [seat:3]."
-
-
-@pytest.mark.rule("AT-307")
-@pytest.mark.rule("AT-308")
-def test_the_log_says_where_glory_from_rakars_card_goes() -> None:
-    def fought(pool: str, attacker: str) -> tuple[list[str], list[str]]:
-        villains = "villain-rakar@5,0 villain-giant-rat@1,0"
-        table = raid(pool, villains, scenario="campaign-rakar", purse={"villain-rakar#1": 20}, power=5)
-        return log(table, f"order {attacker}", "attack villain-giant-rat")
-
-    english, russian = fought("vyrak@0,0", "vyrak")
-    assert english[-1] == "1 glory is put on the card of Vyrak, the First."
-    assert russian[-1] == "«Вирак Изначальный»: на карту помещена 1 слава."
-    english, russian = fought("devil-rat@0,0", "devil-rat")
-    assert (english[-1], russian[-1]) == ("1 glory goes to the supply.", "1 слава уходит в общий запас.")

@@ -814,6 +814,7 @@ log-gain-runes = { $who } gains { $n ->
 }
 log-gain-power = { $who } gains { $n } power.
 log-gain-glory = { $who } gains { $n } glory{ $why }.
+log-gain-glory-together = { $who } gain { $n } glory{ $why }.
 log-gain-purse = { $card } gets { $n } glory{ $why }.
 log-spill-glory = { $n } glory{ $why } goes to the supply.
 glory-for-cards = { "" }

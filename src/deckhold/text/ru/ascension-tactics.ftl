@@ -968,6 +968,7 @@ log-gain-glory = { $who }: { $n ->
     [one] получена { $n } слава
    *[other] получено { $n } славы
 }{ $why }.
+log-gain-glory-together = { log-gain-glory }
 log-gain-purse = «{ $card }» получает { $n ->
     [one] { $n } славу
    *[other] { $n } славы

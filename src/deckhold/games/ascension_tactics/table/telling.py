@@ -35,12 +35,16 @@ def event_text(s: Tactics, event: Event, t: Teller) -> str | None:
         if event.card < s.figures:
             return t.say(key, card=card, where=where)
         return t.say(f"log-moved-{s.table.card[event.card].kind}", where=where)  # which treasure it is nobody knows
+    who = t.seat(event.seat) if event.seat >= 0 else ""
+    if event.kind in OF_ALL and event.seat >= 0 and len(s.sides[s.side_of[event.seat]]) > 1:  # AT-178, AT-180
+        key = f"{key}-together"
+        who = t.listing([t.seat(mate) for mate in s.sides[s.side_of[event.seat]]])
+    if event.kind == "turn":
+        return t.say(key, who=who)
     if event.kind in GLORIES:
-        who = t.seat(event.seat) if event.seat >= 0 else ""
         return t.say(key, who=who, card=card, n=event.amount, why=t.say(f"glory-for-{SOURCES[event.source]}"))
     if event.kind in OF_TWO or event.kind in OF_KIND:
         other = s.table.defs[event.amount] if event.kind in OF_KIND else s.table.card[event.amount]
-        who = t.seat(event.seat) if event.seat >= 0 else ""
         return t.say(key, who=who, card=card, target=t.name(other.id))
     if event.kind in CHOSEN:
         target = t.name(s.table.card[event.amount % WORTH].id)
