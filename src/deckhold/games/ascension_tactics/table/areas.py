@@ -36,6 +36,7 @@ from deckhold.engine.view import NOBODY as NO_OWNER
 from deckhold.games.ascension_tactics.definitions import BEACON_TOKEN, FACTIONS, HOLDS_SHRINE, IMMOBILE, TRAITS
 from deckhold.games.ascension_tactics.ops.campaign import marked_champion
 from deckhold.games.ascension_tactics.ops.decks import Glory
+from deckhold.games.ascension_tactics.ops.orders import ACT
 from deckhold.games.ascension_tactics.ops.rewards import chosen_factions
 from deckhold.games.ascension_tactics.ops.scoring import turn_glory
 from deckhold.games.ascension_tactics.ops.treasures import next_rat
@@ -213,10 +214,15 @@ def standee(s: Tactics, figure: int) -> Piece:
     holder = s.holder[figure]
     piece.owner = FOES if holder == VILLAIN else holder if 0 <= holder < VILLAIN else NO_OWNER
     noted(s, piece, figure)
-    asking = s.asking
-    if asking is not None and asking.op.cause(s, asking) == figure:
-        piece.marks.append("asked")
     return piece
+
+
+def asked_about(s: Tactics) -> int:
+    """The champion that the question is about: the one that carries out an order, or whose ability asks."""
+    asking = s.asking
+    if asking is None:
+        return NO_CARD
+    return asking.card if asking.op is ACT else asking.op.cause(s, asking)
 
 
 def noted(s: Tactics, piece: Piece, figure: int) -> None:
@@ -242,6 +248,8 @@ def noted(s: Tactics, piece: Piece, figure: int) -> None:
         piece.marks.append("exhausted")
     if s.colour[figure] >= 0:
         piece.marks.append(f"target-{s.colour[figure]}")
+    if figure == asked_about(s):
+        piece.marks.append("asked")
     if figure == marked_champion(s):
         piece.marks.append("marked")
     if s.holder[figure] == CAPTIVE:
