@@ -167,3 +167,40 @@ def test_with_five_pools_nobody_has_to_be_scrolled_to(people: People) -> None:
         "(nodes) => nodes.filter((node) => node.scrollHeight > node.clientHeight + 1).length"
     )
     assert scrolled == 0
+
+
+SPILLS = """
+() => {
+  const asked = document.querySelector('.prompt').getBoundingClientRect();
+  const over = [...document.querySelectorAll('[data-area=board] .frame, .column .strip')];
+  return over.filter((node) => node.getBoundingClientRect().bottom > asked.top + 1).length;
+}
+"""
+
+
+@pytest.mark.parametrize(("lang", "done", "answers"), [("en", ["gate"], 2), ("ru", ["gate"], 2), ("ru", [], 3)])
+def test_a_turn_with_much_to_lose_is_asked_about_without_covering_the_board(
+    people: People, lang: str, done: list[str], answers: int
+) -> None:
+    me = people.person(lang=lang)
+    shown(me, battle("jirra@0,0", "vyrak@3,0", runes=6, power=3).do(*done).game)
+    resize(me, (1280, 720))
+    expect(me.page.locator(".replies button")).to_have_count(answers)  # to research, to end the turn, perhaps the gate
+    assert me.page.evaluate(SPILLS) == 0
+    assert me.overflow() == []
+
+
+def test_the_champion_under_orders_is_marked_in_its_pool_and_on_the_board(people: People) -> None:
+    me = people.person()
+    shown(me, battle("jirra@0,0 kehmep@2,0", "vyrak@3,0", power=3).do("order jirra").game)
+    expect(me.page.locator(".strip.asked .title")).to_contain_text("Jirra")
+    expect(me.page.locator(".standing.asked")).to_have_count(1)
+
+
+def test_seats_and_pools_have_the_shapes_of_their_figures(people: People) -> None:
+    me = people.person()
+    shown(me, teams("kehmep@0,0", "vyrak@3,0", "jirra@1,1", "rakar@4,0").game)
+    pools = me.page.locator(".column .area.strips h3 svg")
+    assert pools.evaluate_all("(nodes) => nodes.map((node) => node.dataset.owner)") == ["1", "3", "2", "0"]
+    seats = me.page.locator(".seats svg[data-owner]")
+    assert seats.evaluate_all("(nodes) => nodes.map((node) => node.dataset.owner)") == ["0", "1", "2", "3"]

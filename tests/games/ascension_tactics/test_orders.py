@@ -1,5 +1,7 @@
 """Orders and bases (rules, sections 15 and 21)."""
 
+from typing import Any
+
 import pytest
 
 from games.ascension_tactics.battle import battle
@@ -33,6 +35,15 @@ def test_with_several_portals_the_player_chooses_one() -> None:
     table = battle("jirra", power=2, scenario="spires-of-souls").do("order jirra")
     assert table.deploys == {"-3,-3", "-6,3"}
     assert table.do("deploy -6,3").spot("jirra") == "-6,3"
+
+
+@pytest.mark.rule("AT-088")
+def test_the_table_marks_the_champion_that_carries_out_an_order() -> None:
+    view: Any = battle("jirra@0,0 kehmep@2,0", power=3).do("order jirra").game.view(1)
+    pieces = [
+        piece for area in view["areas"] for piece in area["pieces"] if piece and "asked" in piece.get("marks", [])
+    ]
+    assert [piece["card"] for piece in pieces] == ["jirra", "jirra"]  # its card and its figure
 
 
 @pytest.mark.rule("AT-088")

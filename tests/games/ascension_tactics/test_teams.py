@@ -267,3 +267,9 @@ def test_a_mental_link_is_for_the_damned_and_kythis_of_its_owner_alone() -> None
     assert table.worth("damned-pride")[0] == alone.s.definitions[table.figure("damned-pride")].strength + 2
     for name in ("damned-sloth", "kythis"):
         assert (table.worth(name), table.traits(name)) == (alone.worth(name), alone.traits(name))
+
+
+@pytest.mark.rule("AT-178")
+def test_opponents_pools_stand_first_and_a_team_mates_beside_ones_own() -> None:
+    view: Any = teams().game.view(0)
+    assert view["layout"]["left"] == ["race", "pool/1", "pool/3", "pool/2", "pool/0"]

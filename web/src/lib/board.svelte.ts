@@ -143,6 +143,8 @@ export class Board {
   readonly ready = $derived.by(
     (): boolean => this.view !== null && this.cards !== undefined && library.words(this.view.game) !== undefined,
   );
+  /** Sides have many figures each, told apart by shape and colour: whoever is named is named with them. */
+  readonly racing = $derived((this.view?.areas ?? []).some((area) => area.kind === "race"));
   readonly areas = $derived.by(
     (): ReadonlyMap<string, AreaData> => new Map((this.view?.areas ?? []).map((area) => [area.id, area])),
   );

@@ -380,6 +380,7 @@ def layout(g: Game, seat: int | None) -> Layout:
     me = 0 if seat is None else seat
     others = [(me + step) % g.seats for step in range(1, g.seats)]
     mates = [] if seat is None else [other for other in others if s.side_of[other] == s.side_of[me]]
+    others = [other for other in others if other not in mates] + mates
     open_hands = [f"hand/{mate}" for mate in mates]  # AT-178
     beside = open_hands if len(mates) == 1 else []
     supply = ["mystics", "heavy_infantry", "quest_deck", "center_deck", "banished"]
