@@ -204,3 +204,53 @@ def test_seats_and_pools_have_the_shapes_of_their_figures(people: People) -> Non
     assert pools.evaluate_all("(nodes) => nodes.map((node) => node.dataset.owner)") == ["1", "3", "2", "0"]
     seats = me.page.locator(".seats svg[data-owner]")
     assert seats.evaluate_all("(nodes) => nodes.map((node) => node.dataset.owner)") == ["0", "1", "2", "3"]
+
+
+def test_on_a_phone_the_board_turns_to_the_champion_under_orders(people: People) -> None:
+    me = people.person(phone=True)
+    table = battle("jirra", "vyrak@3,0", power=3)
+    page = shown(me, table.game)
+    board, figure = me.page.locator("[data-area=board] .frame"), me.page.locator(".standing.asked")
+    page.show(table.do("order jirra").game.view(0))  # it comes into the portal, at the edge of the board
+    expect(figure).to_have_count(1)
+    outer, inner = board.bounding_box(), figure.bounding_box()
+    assert outer is not None
+    assert inner is not None
+    assert outer["x"] <= inner["x"] <= outer["x"] + outer["width"] - inner["width"]
+
+
+def test_on_a_phone_ones_own_champions_stand_right_below_the_board(people: People) -> None:
+    me = people.person(lang="ru", phone=True)
+    shown(me, raid("jirra@0,0 kehmep vyrak", KING, hand_0="apprentice*5").game)
+    areas = me.page.locator(".scroll .area").evaluate_all("(nodes) => nodes.map((node) => node.dataset.area)")
+    assert areas[:3] == ["race", "board", "pool/0"]
+    assert areas[-4:] == ["treasures/0", "deck/0", "discard/0", "scheme_discard"]
+    assert (
+        len(
+            set(
+                me.page.locator(".scroll .cell").evaluate_all(
+                    "(nodes) => nodes.slice(-4).map((node) => node.offsetTop)"
+                )
+            )
+        )
+        == 1
+    )
+
+
+def test_a_drawer_has_its_name_once(people: People) -> None:
+    me = people.person()
+    shown(me, raid("jirra@0,0", KING, runes=3).do("research").game)
+    names = [
+        one.inner_text()
+        for one in me.page.locator(".drawer :is(h2, h3)").all()
+        if one.evaluate("(node) => node.clientHeight > 8")
+    ]
+    assert names == ["Looked at"]
+
+
+def test_the_price_of_an_order_is_told_once(people: People) -> None:
+    me = people.person()
+    shown(me, battle("jirra@0,0", "vyrak@3,0", power=3).game)
+    me.page.locator(".standing.live").first.hover()
+    expect(me.page.locator(".forecast .head")).to_contain_text("Order Jirra the Unbreakable for 2")
+    expect(me.page.locator(".forecast .cost")).to_have_count(0)

@@ -384,21 +384,23 @@ def layout(g: Game, seat: int | None) -> Layout:
     open_hands = [f"hand/{mate}" for mate in mates]  # AT-178
     beside = open_hands if len(mates) == 1 else []
     supply = ["mystics", "heavy_infantry", "quest_deck", "center_deck", "banished"]
-    plot = [["scheme_now", "scheme_discard"]] if s.scenario.campaign else []
+    schemes, spent = (["scheme_now"], ["scheme_discard"]) if s.scenario.campaign else ([], [])
     foes = ["villains"] if s.scenario.campaign else []
-    wide = [["board"], *plot, ["center_row"], supply, ["played"]]
+    wide = [["board"], ["center_row"], supply, ["played"]]
+    if s.scenario.campaign:
+        wide.insert(1, [*schemes, *spent])
     below = [[f"treasures/{me}", f"hand/{me}", *beside, f"deck/{me}", f"discard/{me}"]]
     narrow = [
         ["race"],
         ["board"],
-        *plot,
         [f"pool/{me}"],
+        *[[scheme] for scheme in schemes],
         ["center_row"],
         supply,
-        foes,
+        *[[pool] for pool in foes],
         *[[f"pool/{other}"] for other in others],
         ["played", *beside],
-        [f"treasures/{me}", f"deck/{me}", f"discard/{me}"],
+        [f"treasures/{me}", f"deck/{me}", f"discard/{me}", *spent],
         [f"hand/{me}"],
     ]
     drawers: list[Drawer] = []
