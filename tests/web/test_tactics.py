@@ -211,8 +211,9 @@ def test_on_a_phone_the_board_turns_to_the_champion_under_orders(people: People)
     table = battle("jirra", "vyrak@3,0", power=3)
     page = shown(me, table.game)
     board, figure = me.page.locator("[data-area=board] .frame"), me.page.locator(".standing.asked")
+    me.page.locator("[data-area='pool/0'] .strip").last.scroll_into_view_if_needed()
     page.show(table.do("order jirra").game.view(0))  # it comes into the portal, at the edge of the board
-    expect(figure).to_have_count(1)
+    expect(figure).to_be_in_viewport()
     outer, inner = board.bounding_box(), figure.bounding_box()
     assert outer is not None
     assert inner is not None
