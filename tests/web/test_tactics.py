@@ -255,3 +255,25 @@ def test_the_price_of_an_order_is_told_once(people: People) -> None:
     me.page.locator(".standing.live").first.hover()
     expect(me.page.locator(".forecast .head")).to_contain_text("Order Jirra the Unbreakable for 2")
     expect(me.page.locator(".forecast .cost")).to_have_count(0)
+
+
+# What covers the numbers of figures: other figures' numbers, and whatever else lies over them.
+HIDDEN = """
+() => [...document.querySelectorAll('.standing .plate b')].filter((node) => {
+  const box = node.getBoundingClientRect();
+  const hit = (part) => document.elementFromPoint(box.left + box.width * part, box.top + box.height / 2);
+  return [.3, .5, .7].some((part) => hit(part) !== node);
+}).length
+"""
+
+
+def test_numbers_of_figures_side_by_side_are_seen_whole_on_a_small_board(people: People) -> None:
+    me = people.person()
+    view: Any = raid("vyrak@0,0 jirra@1,0 kehmep@1,1", "villain-ravenous-gorph@3,0 villain-sordid-asp@2,0").game.view(0)
+    standing = [piece for area in view["areas"] for piece in area["pieces"] if piece and piece.get("figure")]
+    for piece in standing:
+        piece["counters"] = {"strength": 14, "defense": 22, "damage": 11, "souls": 5, "gear": 2}
+    Pretended(me, view, game=GAME, seats=TABLE["seats"])
+    resize(me, (1280, 720))
+    expect(me.page.locator(".standing.figure")).to_have_count(5)
+    assert me.page.evaluate(HIDDEN) == 0
