@@ -31,7 +31,10 @@ class Reel:
         game.listen()
         for step, action in enumerate(self.history, 1):
             await breather.rest()
-            game.apply(action)
+            try:
+                game.apply(action)
+            except deckhold.IllegalAction:  # recorded under other rules
+                raise Refusal("other-version", f"step {step}") from None
             self.deciders.append(game.actor)
             for event in take_told(game):
                 if event.kind in TURNS:

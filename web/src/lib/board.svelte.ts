@@ -126,11 +126,13 @@ export class Board {
   readonly #view: () => View | null;
   readonly #table: () => TableData | null;
   readonly doer: Doer | null;
+  readonly #deed: () => Deed | null;
 
-  constructor(view: () => View | null, table: () => TableData | null, doer: Doer | null) {
+  constructor(view: () => View | null, table: () => TableData | null, doer: Doer | null, deed: () => Deed | null = () => doer?.deed ?? null) {
     this.#view = view;
     this.#table = table;
     this.doer = doer;
+    this.#deed = deed;
   }
 
   readonly view = $derived.by(() => this.#view());
@@ -316,7 +318,7 @@ export class Board {
   );
 
   readonly sent = $derived.by((): ReadonlySet<string> => this.doer?.sent ?? NOTHING);
-  readonly deed = $derived.by((): Deed | null => this.doer?.deed ?? null);
+  readonly deed = $derived.by((): Deed | null => this.#deed());
 
   card(piece: PieceData): CardEntry | undefined {
     return piece.card === undefined ? undefined : this.cards?.get(piece.card);
