@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import deckhold
+from deckhold.bots import bot
 from games.ascension_tactics.battle import battle
 from games.mage_knight.land import Realm, land
 from games.mage_knight.test_rounds import at_the_end
@@ -142,3 +144,28 @@ def test_an_order_is_given_with_keys_alone(legal: Callable[[Any], Seat]) -> None
     keys.press("Enter")
     me.wait(serial)
     expect(me.page.locator("#side-list")).to_contain_text("Kehmep, Storm Shaman moves:")
+
+
+def test_a_map_under_three_buttons_stays_in_the_middle(people: People) -> None:
+    """Rather a little smaller than at the very edge of the window."""
+    me = people.person()
+    game, player = deckhold.new("mage-knight", seats=3, seed=4), bot("greedy", seed=1)
+    steps = 0
+    while steps < 90 or game.decision is None or game.decision.seat != 0:
+        game.apply(player.choose(game))
+        steps += 1
+    view: Any = game.view(0)
+    drawers = view["layout"]["drawers"]
+    drawers.append({**drawers[0], "id": "more", "label": "Skills on offer"})
+    seats = [{"seat": i, "name": f"Vera {i}", "kind": "human", "online": True} for i in range(3)]
+    Pretended(me, view, game="mage-knight", seats=seats)
+    expect(me.page.locator(".tabs .tab")).to_have_count(3)
+    left, right = me.page.evaluate(
+        """() => {
+          const frame = document.querySelector('.hexes .frame').getBoundingClientRect();
+          const boxes = [...document.querySelectorAll('.world polygon')].map((node) => node.getBoundingClientRect());
+          const [first, last] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+          return [first - frame.left, frame.right - last];
+        }"""
+    )
+    assert left == pytest.approx(right, abs=20)

@@ -9,6 +9,7 @@ const MOST = 1.9; // pixels a unit
 const PADDING = 6;
 const SMALLER = [1, 0.97, 0.94, 0.91, 0.88, 0.85]; // parts of the size in which the whole board would fit,
 const ASIDE = [0, 0.5, -0.5, 1, -1]; // and of the room that is left beside it
+const LITTLE = 0.88; // a little smaller is better than at the very edge of the window
 
 interface Hooks {
   /** Moved and at rest again. */
@@ -103,10 +104,12 @@ export class Camera {
   #makeRoom(whole: number, least: number, isClear: () => boolean): void {
     const { left, top, right, bottom } = this.#bounds;
     const centre = this.#middle;
-    for (const scale of SMALLER.map((part) => part * whole).filter((one) => one >= least)) {
+    const sizes = SMALLER.map((part) => part * whole).filter((one) => one >= least);
+    const inside = sizes.filter((one) => one >= LITTLE * whole).map((scale) => ({ scale, aside: ASIDE.slice(0, 3) }));
+    for (const { scale, aside } of [...inside, ...sizes.map((one) => ({ scale: one, aside: ASIDE }))]) {
       const free = { x: this.#size.width / scale - (right - left) - (2 * PADDING) / scale, y: this.#size.height / scale - (bottom - top) - (2 * PADDING) / scale };
       for (const y of ASIDE) {
-        for (const x of ASIDE) {
+        for (const x of aside) {
           this.#scale = this.#home = scale;
           this.#middle = { x: centre.x + (x * free.x) / 2, y: centre.y + (y * free.y) / 2 };
           if (isClear()) return;
