@@ -4,7 +4,6 @@ from typing import Final
 
 from deckhold.engine.core import Event
 from deckhold.engine.text import Teller
-from deckhold.games.ascension_tactics.definitions import TREASURE
 from deckhold.games.ascension_tactics.ops.moving import located
 from deckhold.games.ascension_tactics.ops.villains.conduct import GOALS, WORTH
 from deckhold.games.ascension_tactics.scenarios import BEACON, PORTAL, SHRINE, TARGETS, TERRAIN
