@@ -141,7 +141,7 @@ class TacticsInfo(GameInfo):
             Option("votes", ["no", "yes"], "no", advanced=True),
             CardsOption("cards", [DESIGNED], DESIGNED, advanced=True),
         ]
-        super().__init__(GAME, "10", (1, 4), options, VERBS, ZONES, FIELDS)
+        super().__init__(GAME, "11", (1, 4), options, VERBS, ZONES, FIELDS)
         self._tables: dict[str, CardTable] = {}
         self._board = Lattice(CELLS)
 

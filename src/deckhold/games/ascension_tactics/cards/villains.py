@@ -97,7 +97,7 @@ def villains() -> list[TacticsCard]:
         ),
         villain(
             "villain-belzepug",
-            [(9, 50), (10, 120), (11, 135), (12, 110)],
+            [(9, 50), (10, 120), (11, 132), (12, 120)],
             0,
             [],
             surge=seq(VillainsGlory(5), Harden(5)),
