@@ -7,7 +7,7 @@ from games.ascension_tactics.battle import battle
 
 @pytest.mark.rule("AT-099")
 def test_an_attack_deals_the_attackers_strength_to_an_enemy_next_to_it() -> None:
-    table = battle("aria-redforge@0,0", "rakar@1,0 jirra@2,0", power=1).do("order aria-redforge")
+    table = battle("aria-redforge@0,0", "rakar@1,0 jirra@2,0", power=2).do("order aria-redforge")
     assert table.targets == ["rakar"]
     assert table.do("attack rakar").damage("rakar") == 3
 
@@ -15,7 +15,7 @@ def test_an_attack_deals_the_attackers_strength_to_an_enemy_next_to_it() -> None
 @pytest.mark.rule("AT-100")
 def test_the_attacked_champion_does_not_strike_back() -> None:
     assert (
-        battle("aria-redforge@0,0", "rakar@1,0", power=1)
+        battle("aria-redforge@0,0", "rakar@1,0", power=2)
         .do("order aria-redforge", "attack rakar")
         .damage("aria-redforge")
         == 0
@@ -24,7 +24,7 @@ def test_the_attacked_champion_does_not_strike_back() -> None:
 
 @pytest.mark.rule("AT-099")
 def test_allies_and_champions_out_of_reach_are_no_targets() -> None:
-    table = battle("aria-redforge@0,0 jirra@0,1", "rakar@2,0", power=1).do("order aria-redforge")
+    table = battle("aria-redforge@0,0 jirra@0,1", "rakar@2,0", power=2).do("order aria-redforge")
     assert table.targets == []
 
 

@@ -7,23 +7,23 @@ import pytest
 from games.ascension_tactics.battle import battle
 
 VALUES = [
-    ("fox-minstrel", 1, 2, 3, set()),
-    ("aria-redforge", 1, 3, 3, {"ignore-terrain"}),
-    ("muse-of-rebirth", 2, 4, 4, set()),
-    ("kehmep", 2, 3, 5, {"ranged"}),
-    ("scrapbot", 2, 4, 5, set()),
+    ("fox-minstrel", 1, 1, 3, set()),
+    ("aria-redforge", 2, 3, 3, {"ignore-terrain"}),
+    ("muse-of-rebirth", 2, 4, 3, set()),
+    ("kehmep", 2, 3, 4, {"ranged"}),
+    ("scrapbot", 2, 4, 6, set()),
     ("clockwork-sentry", 2, 3, 6, {"counterstrike"}),
-    ("corrosive-widow", 2, 4, 5, set()),
+    ("corrosive-widow", 2, 4, 6, set()),
     ("timestream-seer", 2, 4, 5, {"ranged"}),
     ("jirra", 2, 3, 6, set()),
     ("demon-pug-pack", 2, 4, 3, set()),
-    ("soul-catcher", 3, 6, 7, set()),
-    ("ravenous-gorph", 3, 6, 6, set()),
-    ("emma-ironheart", 3, 5, 7, set()),
+    ("soul-catcher", 3, 6, 8, set()),
+    ("ravenous-gorph", 3, 6, 7, set()),
+    ("emma-ironheart", 3, 5, 8, set()),
     ("arbiter-of-the-lost", 3, 5, 7, set()),
     ("rat-king", 3, 4, 6, set()),
     ("sadranis", 4, 5, 7, set()),
-    ("yuk-battle-priest", 3, 6, 8, set()),
+    ("yuk-battle-priest", 3, 6, 9, set()),
     ("canon-templar", 3, 6, 8, set()),
     ("sordid-asp", 4, 6, 7, {"ranged"}),
     ("loremaster", 4, 5, 9, set()),
@@ -83,7 +83,7 @@ def test_fox_minstrel_may_transform_when_a_quest_is_completed() -> None:
 @pytest.mark.rule("AT-326")
 @pytest.mark.rule("AT-X50")
 def test_aria_ignores_terrain() -> None:
-    table = battle("aria-redforge@0,0 +focusing-lens", "rakar@0,3", forest="1,0 2,0 0,1 0,2", corrupted="3,0", power=1)
+    table = battle("aria-redforge@0,0 +focusing-lens", "rakar@0,3", forest="1,0 2,0 0,1 0,2", corrupted="3,0", power=2)
     assert "3,0" in table.do("order aria-redforge").goes
     assert table.targets == ["rakar"]
     assert table.do("move 3,0").damage("aria-redforge") == 0
@@ -205,7 +205,7 @@ def test_soul_catcher_in_its_owners_turn_within_2_cells_and_no_minions() -> None
     assert far.souls("soul-catcher") == 0
     rat = battle("vyrak@0,0 soul-catcher@3,0", "giant-rat@1,0", power=5).do("order vyrak", "attack giant-rat")
     assert rat.souls("soul-catcher") == 0
-    theirs = battle("kehmep@0,0~2", "clockwork-sentry@1,0 soul-catcher@2,0", power=2)
+    theirs = battle("kehmep@0,0~1", "clockwork-sentry@1,0 soul-catcher@2,0", power=2)
     theirs.do("order kehmep", "attack clockwork-sentry")
     assert (theirs.spot("kehmep"), theirs.souls("soul-catcher")) == (None, 0)
 
@@ -225,7 +225,7 @@ def test_emma_brings_a_drone_whose_neighbours_are_harder() -> None:
     table = battle("emma-ironheart@0,0 giant-rat@2,0", hand="gear-apprentice").do("play gear-apprentice", "option 0")
     table.do("deploy 1,0")
     assert (table.worth("emma-ironheart"), table.worth("giant-rat#1"), table.worth("repair-drone")) == (
-        (5, 8),
+        (5, 9),
         (1, 1),
         (1, 3),
     )
@@ -264,7 +264,7 @@ def test_the_battle_priest_strengthens_neighbours_in_every_turn_minions_too() ->
         (2, 2),
         (8, 10),
         (5, 10),
-        (6, 8),
+        (6, 9),
     ]
 
 
@@ -305,7 +305,7 @@ def test_a_neutral_champion_that_fell_to_the_asp_is_slowed_no_more() -> None:
 @pytest.mark.rule("AT-137")
 def test_the_asps_penalty_follows_a_champion_that_transforms_to_survive_its_attack() -> None:
     """The priest falls, his bonus is gone, a soul saves Sadranis and makes another champion of him: he was hurt."""
-    pool = "yuk-battle-priest@1,0 sadranis@1,-1^2"
+    pool = "yuk-battle-priest@1,0~1 sadranis@1,-1^2"
     cards = {"hand": "bone-collector", "treasures_1": "treasure-souls-1"}
     table = battle("sordid-asp@0,0 +hellhound-collar", pool, power=4, **cards)
     table.do("play bone-collector", "order sordid-asp", "sweep", "use treasure-souls-1 sadranis", "option 0")

@@ -9,22 +9,22 @@ from games.ascension_tactics.battle import battle
 @pytest.mark.rule("AT-102")
 @pytest.mark.rule("AT-X09")
 def test_damage_of_a_turn_adds_up_to_a_defeat() -> None:
-    table = battle("scrapbot@0,0 aria-redforge@2,0", "soul-catcher@1,0", power=3).do(
+    table = battle("scrapbot@0,0 aria-redforge@2,0", "arbiter-of-the-lost@1,0", power=4).do(
         "order scrapbot", "attack", "end-order"
     )
-    assert table.damage("soul-catcher") == 4
+    assert table.damage("arbiter-of-the-lost") == 4
     table.do("order aria-redforge", "attack", "end-order")
-    assert table.spot("soul-catcher") is None
+    assert table.spot("arbiter-of-the-lost") is None
 
 
 @pytest.mark.rule("AT-101")
 @pytest.mark.rule("AT-X09")
 def test_damage_of_another_turn_does_not_count() -> None:
-    table = battle("scrapbot@0,0 aria-redforge@2,0", "soul-catcher@1,0", power=3).do(
+    table = battle("scrapbot@0,0 aria-redforge@2,0", "arbiter-of-the-lost@1,0", power=4).do(
         "order scrapbot", "attack", "end-order"
     )
     table.do("end-turn", "end-turn", "gate", "order aria-redforge", "attack", "end-order")
-    assert (table.spot("soul-catcher"), table.damage("soul-catcher")) == ("1,0", 3)
+    assert (table.spot("arbiter-of-the-lost"), table.damage("arbiter-of-the-lost")) == ("1,0", 3)
 
 
 @pytest.mark.rule("AT-103")
@@ -50,7 +50,7 @@ def test_a_champion_defeated_in_an_opponents_turn_misses_its_owners_next_turn() 
 @pytest.mark.rule("AT-X10")
 @pytest.mark.rule("AT-Q62")
 def test_a_lost_construct_defeats_who_has_taken_too_much() -> None:
-    table = battle("jirra@0,0", "kehmep@3,0~6 +pasythea-mace", hand="devourer-of-stars").do("play devourer-of-stars")
+    table = battle("jirra@0,0", "kehmep@3,0~5 +pasythea-mace", hand="devourer-of-stars").do("play devourer-of-stars")
     table.do("option 0")
     assert table.spot("kehmep") is None
 
@@ -82,7 +82,7 @@ def test_the_priest_takes_his_bonus_along() -> None:
 @pytest.mark.rule("AT-Q74")
 @pytest.mark.rule("AT-105")
 def test_who_lives_by_a_drone_falls_with_it() -> None:
-    table = battle("aria-redforge@0,0", "repair-drone@1,0 kehmep@2,0~5", power=1).do("order aria-redforge", "attack")
+    table = battle("aria-redforge@0,0", "repair-drone@1,0 kehmep@2,0~4", power=2).do("order aria-redforge", "attack")
     assert table.spot("kehmep") is None
     table.shows(nest_1="living-earth lost-shade*2 repair-drone nightmare-wisp*2 giant-rat*4 devil-rat repair-drone")
 
@@ -145,6 +145,6 @@ def test_slaughter_and_what_others_gain_are_ordered_by_the_active_player() -> No
 
 @pytest.mark.rule("AT-Q25")
 def test_a_soul_catcher_that_falls_in_the_same_exchange_still_catches() -> None:
-    table = battle("soul-catcher@0,0~5", "clockwork-sentry@1,0~2", power=3).do("order soul-catcher", "attack")
+    table = battle("soul-catcher@0,0~6", "clockwork-sentry@1,0~2", power=3).do("order soul-catcher", "attack")
     assert (table.spot("soul-catcher"), table.spot("clockwork-sentry")) == (None, None)
     assert table.souls("soul-catcher") == 1

@@ -122,7 +122,7 @@ def test_any_action_of_a_double_attack_may_be_skipped() -> None:
 @pytest.mark.rule("AT-134")
 @pytest.mark.rule("AT-Q25")
 def test_counterstrike_strikes_even_when_it_falls_and_slaughter_still_applies() -> None:
-    table = battle("ravenous-gorph@0,0~3", "clockwork-sentry@1,0", power=3, hand="militia")
+    table = battle("ravenous-gorph@0,0~4", "clockwork-sentry@1,0", power=3, hand="militia")
     table.do("order ravenous-gorph", "attack clockwork-sentry", "pass")
     assert (table.spot("ravenous-gorph"), table.spot("clockwork-sentry")) == (None, None)
     assert table.souls("ravenous-gorph") == 1
@@ -157,7 +157,7 @@ def test_no_counterstrike_from_afar_without_ranged() -> None:
 @pytest.mark.rule("AT-128")
 @pytest.mark.rule("AT-X47")
 def test_counterstrike_with_ranged_from_afar() -> None:
-    table = battle("kehmep@0,0", "clockwork-sentry@3,0 +focusing-lens", power=2)
+    table = battle("kehmep@0,0 +robe-of-clear-sight", "clockwork-sentry@3,0 +focusing-lens", power=2)
     assert table.do("order kehmep", "attack clockwork-sentry").damage("kehmep") == 4
 
 
@@ -243,7 +243,7 @@ def test_slaughter_applies_several_times_in_a_turn() -> None:
 
 @pytest.mark.rule("AT-133")
 def test_an_effect_that_defeats_triggers_no_slaughter() -> None:
-    table = battle("ravenous-gorph@0,0", "kehmep@1,0~4", hand="rift-lancer").do("play rift-lancer")
+    table = battle("ravenous-gorph@0,0", "kehmep@1,0~3", hand="rift-lancer").do("play rift-lancer")
     assert table.spot("kehmep") is None
     assert table.souls("ravenous-gorph") == 0
 

@@ -248,7 +248,7 @@ def test_after_its_attack_a_champion_is_asked_only_where_to_go() -> None:
     ],
 )
 def test_between_equals_the_players_read_what_the_villain_looks_at(prey: str, said: str) -> None:
-    pool = "muse-of-rebirth@1,0 scrapbot@0,1" if prey == "strength" else "kehmep@1,0 scrapbot@0,1"
+    pool = f"{'muse-of-rebirth' if prey == 'strength' else 'eye-of-the-storm'}@1,0 timestream-seer@0,1"
     table = raid(pool, "villain-ravenous-gorph@0,0", schemes="blue-malice", shrine="", options={"prey": prey})
     while not table.game.over and "prey" not in table.asks:
         table.do("end-turn" if table.can("end-turn") else table.first)
@@ -278,7 +278,7 @@ def test_an_answer_to_the_widow_foretells_no_second_construct_destroyed() -> Non
     table.do("play bone-collector", "order corrosive-widow", "attack kehmep", "pick shadow-blade")
     shown: Any = table.game.view(1)
     told = [one["forecast"] for one in shown["actions"] if one["verb"] == "pass"]
-    assert told == [["Kehmep, Storm Shaman: strength 4 against defense 9 (3 damage already): holds, 2 left"]]
+    assert told == [["Kehmep, Storm Shaman: strength 4 against defense 8 (3 damage already): holds, 1 left"]]
     assert table.do("pass").damage("kehmep") == 7
 
 

@@ -48,20 +48,20 @@ def test_the_table_marks_the_champion_that_carries_out_an_order() -> None:
 
 @pytest.mark.rule("AT-088")
 def test_a_move_then_an_attack() -> None:
-    table = battle("aria-redforge@0,0", "rakar@3,0", power=1).do("order aria-redforge", "move 2,0", "attack rakar")
+    table = battle("aria-redforge@0,0", "rakar@3,0", power=2).do("order aria-redforge", "move 2,0", "attack rakar")
     assert table.damage("rakar") == 3
     assert table.asks == "0 main"
 
 
 @pytest.mark.rule("AT-088")
 def test_an_attack_then_a_move() -> None:
-    table = battle("aria-redforge@0,0", "rakar@1,0", power=1).do("order aria-redforge", "attack rakar", "move -2,0")
+    table = battle("aria-redforge@0,0", "rakar@1,0", power=2).do("order aria-redforge", "attack rakar", "move -2,0")
     assert (table.damage("rakar"), table.spot("aria-redforge"), table.asks) == (3, "-2,0", "0 main")
 
 
 @pytest.mark.rule("AT-088")
 def test_a_champion_may_do_nothing_or_act_right_after_its_deployment() -> None:
-    table = battle("aria-redforge", "rakar@-3,0", power=1).do("order aria-redforge")
+    table = battle("aria-redforge", "rakar@-3,0", power=2).do("order aria-redforge")
     assert table.copy().do("end-order").exhausted("aria-redforge")
     assert table.do("move -4,0", "attack rakar").damage("rakar") == 3
 

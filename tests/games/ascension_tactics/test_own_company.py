@@ -70,9 +70,9 @@ def test_nobody_is_ordered_in_the_middle_of_an_attack() -> None:
 
 
 def halfway(*effects: dict[str, Any]) -> Battle:
-    """Kehmep goes over corrupted ground where Jirra stands; a soul saves him there, and sets off what is written."""
+    """Kehmep goes over corrupted ground where Jirra stands; a new soul saves him and sets off what is written."""
     table = battle(
-        "kehmep@0,0 +shadow-blade jirra@1,0 vyrak@0,3",
+        "kehmep@0,0^1 +shadow-blade jirra@1,0 vyrak@0,3",
         options={"cards": box({**BLADE, "abilities": [event("soul_placed_on_self", *effects)]}, MARCH)},
         hand="arha-novice",
         corrupted="1,0",
@@ -99,14 +99,14 @@ def test_nobody_is_deployed_in_the_middle_of_a_move() -> None:
 @pytest.mark.rule("AT-102")
 def test_a_champion_whose_defense_is_lowered_below_its_damage_falls_at_once() -> None:
     weaker = {"op": "buff", "target": {"who": "enemy"}, "bonus": {"defense": -3}}
-    table = battle("jirra", "kehmep@0,0~2", options={"cards": box(novice(weaker))}, hand="arha-novice")
+    table = battle("jirra", "kehmep@0,0~1", options={"cards": box(novice(weaker))}, hand="arha-novice")
     assert table.do("play arha-novice").spot("kehmep") is None
 
 
 @pytest.mark.rule("AT-102")
 def test_a_construct_that_weakens_its_champion_may_defeat_it() -> None:
     brittle = {"kind": "static", "bonus": {"defense": -3}}
-    table = battle("kehmep@0,0~2", options=blade(brittle, strength=3), hand="shadow-blade").do("play shadow-blade")
+    table = battle("kehmep@0,0~1", options=blade(brittle, strength=3), hand="shadow-blade").do("play shadow-blade")
     assert (table.spot("kehmep"), table.exhausted("kehmep")) == (None, True)
     table.shows(discard="shadow-blade")
 
@@ -114,7 +114,7 @@ def test_a_construct_that_weakens_its_champion_may_defeat_it() -> None:
 @pytest.mark.rule("AT-102")
 def test_a_weakness_of_all_ones_champions_may_defeat_some() -> None:
     own = {"op": "buff", "target": {"who": "own", "count": "all"}, "bonus": {"defense": -3}}
-    table = battle("kehmep@0,0~2 jirra@2,0~2", options={"cards": box(novice(own))}, hand="arha-novice")
+    table = battle("kehmep@0,0~1 jirra@2,0~2", options={"cards": box(novice(own))}, hand="arha-novice")
     table.do("play arha-novice")
     assert (table.spot("kehmep"), table.spot("jirra")) == (None, "2,0")
 

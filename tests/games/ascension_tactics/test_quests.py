@@ -242,7 +242,7 @@ def test_a_shrine_controlled_and_lost_again_since_the_quest_was_played_meets_its
         "guardians-vigil",
         theirs="clockwork-sentry@2,0 +shadow-blade",
         shrine="1,-1",
-        power=1,
+        power=2,
         pool="aria-redforge@-2,0 jirra@-3,2",
     )
     reached.do("order aria-redforge", "move 1,0", "attack clockwork-sentry")
@@ -264,7 +264,7 @@ def test_a_shrine_controlled_by_freeing_a_captive_and_lost_again_meets_its_goal(
 def test_a_shrine_that_was_never_controlled_while_the_quest_lay_there_does_not_count() -> None:
     table = battle("jirra@0,0", hand="guardians-vigil", shrine="0,1", power=2)
     assert not table.do("order jirra", "move -3,0", "play guardians-vigil").can("complete")
-    both = quest("guardians-vigil", "aria-redforge@0,0 jirra@-3,0", "clockwork-sentry@1,0~3", shrine="0,1", power=1)
+    both = quest("guardians-vigil", "aria-redforge@0,0 jirra@-3,0", "clockwork-sentry@1,0~3", shrine="0,1", power=2)
     both.do("order aria-redforge", "attack clockwork-sentry")  # they fall at the same time
     assert (both.spot("aria-redforge"), both.spot("clockwork-sentry"), both.can("complete")) == (None, None, False)
 
@@ -316,8 +316,8 @@ def test_blueprint_hunt_needs_a_construct_acquired() -> None:
 
 @pytest.mark.rule("AT-049")
 def test_proof_of_power_counts_power_spent() -> None:
-    table = quest("proof-of-power", "jirra@0,0 aria-redforge@1,1", power=9, center_row="cinderling-horde - - - - -")
-    table.do("order jirra", "end-order", "order aria-redforge", "end-order")
+    table = quest("proof-of-power", "jirra@0,0 brimstone-turret@1,1", power=9, center_row="cinderling-horde - - - - -")
+    table.do("order jirra", "end-order", "order brimstone-turret")
     assert not table.can("complete")
     assert table.do("buy cinderling-horde", "pass").can("complete")
 
@@ -373,7 +373,7 @@ def test_cull_the_weak_gives_power_by_slaughter() -> None:
 def test_first_blood_needs_an_enemy_defeated() -> None:
     table = quest("first-blood", "vyrak@0,0", "kehmep@1,0", power=5).do("order vyrak", "attack kehmep", "end-order")
     assert table.can("complete")
-    by_effect = quest("first-blood", "vyrak@0,0", "kehmep@1,0~4", hand="rift-lancer").do("play rift-lancer")
+    by_effect = quest("first-blood", "vyrak@0,0", "kehmep@1,0~3", hand="rift-lancer").do("play rift-lancer")
     assert by_effect.can("complete")
 
 

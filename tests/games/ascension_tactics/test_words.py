@@ -281,15 +281,15 @@ def test_an_attack_is_foretold() -> None:
 
 @pytest.mark.rule("AT-169")
 def test_an_answer_to_an_attack_foretells_what_comes_of_it() -> None:
-    table = battle("aria-redforge@0,0", "kehmep@1,0~4", power=1, treasures_1="treasure-defense-3")
+    table = battle("aria-redforge@0,0", "kehmep@1,0~3", power=2, treasures_1="treasure-defense-3")
     view: Any = table.do("order aria-redforge", "attack kehmep").game.view(1)
     told = {one["verb"]: one for one in view["actions"]}
-    assert told["use"]["brief"] == "strength 3 against defense 8, 4 damage already: 1 left"
-    assert told["pass"]["brief"] == "strength 3 against defense 5, 4 damage already: defeated"
+    assert told["use"]["brief"] == "strength 3 against defense 7, 3 damage already: 1 left"
+    assert told["pass"]["brief"] == "strength 3 against defense 4, 3 damage already: defeated"
     assert told["pass"]["forecast"] == [
-        "Kehmep, Storm Shaman: strength 3 against defense 5 (4 damage already): defeated"
+        "Kehmep, Storm Shaman: strength 3 against defense 4 (3 damage already): defeated"
     ]
-    assert table.damage("kehmep") == 4  # nothing has happened yet
+    assert table.damage("kehmep") == 3  # nothing has happened yet
 
 
 def test_a_move_foretells_its_price_and_the_damage_that_arrives() -> None:
@@ -304,7 +304,7 @@ def test_a_move_foretells_its_price_and_the_damage_that_arrives() -> None:
 @pytest.mark.rule("AT-Q74")
 @pytest.mark.rule("AT-298")
 def test_a_move_foretells_who_falls_by_it() -> None:
-    table = battle("yuk-battle-priest@0,0 kehmep@1,0~5", power=4).do("order yuk-battle-priest")
+    table = battle("yuk-battle-priest@0,0 kehmep@1,0~4", power=4).do("order yuk-battle-priest")
     assert forecast(table, "move -1,0", "en")[1] == ["Kehmep, Storm Shaman is defeated on the way"]
     assert forecast(table, "move 1,-1", "en")[1] == []
     boss = "villain-belzepug@-4,0"
@@ -326,37 +326,37 @@ def test_an_attack_foretells_the_construct_that_goes_first() -> None:
 @pytest.mark.rule("AT-Q73")
 def test_an_attack_foretells_what_comes_of_it_without_each_construct_that_may_go_first() -> None:
     gear = "+barkskin-mail +vine-whip +titan-plating"
-    table = battle("corrosive-widow@0,0", f"kehmep@1,0~8 {gear}", hand="bone-collector", power=2)
+    table = battle("corrosive-widow@0,0", f"kehmep@1,0~7 {gear}", hand="bone-collector", power=2)
     table.do("play bone-collector", "order corrosive-widow")
     name = "Kehmep, Storm Shaman"
     back = "strikes back 6: the attacker falls"
     assert forecast(table, "attack kehmep", "en") == (
         [
             f"{name}: one of its constructs is destroyed first",
-            f"without Barkskin Mail: {name}: strength 4 against defense 13 (8 damage already): holds, 1 left, "
+            f"without Barkskin Mail: {name}: strength 4 against defense 12 (7 damage already): holds, 1 left, "
             "strikes back 8: the attacker falls",
-            f"without Vine Whip: {name}: strength 4 against defense 15 (8 damage already): holds, 3 left, {back}",
-            f"without Titan Plating: {name}: strength 4 against defense 11 (8 damage already): defeated",
+            f"without Vine Whip: {name}: strength 4 against defense 14 (7 damage already): holds, 3 left, {back}",
+            f"without Titan Plating: {name}: strength 4 against defense 10 (7 damage already): defeated",
         ],
         [],
     )
     assert forecast(table, "attack kehmep", "ru")[0][3] == (
-        "без конструкции «Броня титана»: Кехмеп, Штормовой шаман: сила 4 против защиты 11 (урон уже 8): падёт"
+        "без конструкции «Броня титана»: Кехмеп, Штормовой шаман: сила 4 против защиты 10 (урон уже 7): падёт"
     )
     table.do("attack kehmep")
     assert forecast(table, "pick vine-whip", "en") == (
-        [f"{name}: strength 4 against defense 15 (8 damage already): holds, 3 left"],
+        [f"{name}: strength 4 against defense 14 (7 damage already): holds, 3 left"],
         [back],
     )
     then = table.copy().do("pick titan-plating")
     assert (then.spot("kehmep"), then.damage("corrosive-widow")) == (None, 0)
     then = table.copy().do("pick vine-whip")
-    assert (then.damage("kehmep"), then.spot("corrosive-widow")) == (12, None)
+    assert (then.damage("kehmep"), then.spot("corrosive-widow")) == (11, None)
 
 
 @pytest.mark.rule("AT-Q73")
 def test_what_comes_of_an_area_attack_whatever_construct_goes_is_told_once() -> None:
-    enemies = "kehmep@1,0 +barkskin-mail +robe-of-clear-sight aria-redforge@0,1 +shadow-blade"
+    enemies = "kehmep@1,0^1 +barkskin-mail +robe-of-clear-sight aria-redforge@0,1 +shadow-blade"
     table = battle("corrosive-widow@0,0 +hellhound-collar", enemies, hand="bone-collector", power=2)
     table.do("play bone-collector", "order corrosive-widow")
     assert forecast(table, "sweep", "en") == (
@@ -373,7 +373,7 @@ def test_what_comes_of_an_area_attack_whatever_construct_goes_is_told_once() -> 
 
 @pytest.mark.rule("AT-Q73")
 def test_nothing_is_foretold_while_several_constructs_are_still_to_be_named() -> None:
-    enemies = "kehmep@1,0 +barkskin-mail +vine-whip aria-redforge@0,1 +shadow-blade +robe-of-clear-sight"
+    enemies = "kehmep@1,0^1 +barkskin-mail +vine-whip aria-redforge@0,1 +shadow-blade +robe-of-clear-sight"
     table = battle("corrosive-widow@0,0 +hellhound-collar", enemies, hand="bone-collector", power=2)
     table.do("play bone-collector", "order corrosive-widow")
     assert forecast(table, "sweep", "en") == (
@@ -394,12 +394,12 @@ def test_nothing_is_foretold_while_several_constructs_are_still_to_be_named() ->
 
 @pytest.mark.rule("AT-Q74")
 def test_an_attack_foretells_who_falls_with_an_aura() -> None:
-    table = battle("aria-redforge@0,0", "repair-drone@1,0 kehmep@2,0~5", power=1).do("order aria-redforge")
+    table = battle("aria-redforge@0,0", "repair-drone@1,0 kehmep@2,0~4", power=2).do("order aria-redforge")
     assert forecast(table, "attack repair-drone", "en") == (
         ["Repair Drone: strength 3 against defense 3: defeated", "Kehmep, Storm Shaman falls too"],
         [],
     )
-    own = battle("yuk-battle-priest@0,0~7 kehmep@-1,0~5", "clockwork-sentry@1,0", power=4).do("order yuk-battle-priest")
+    own = battle("yuk-battle-priest@0,0~8 kehmep@-1,0~4", "clockwork-sentry@1,0", power=4).do("order yuk-battle-priest")
     assert forecast(own, "attack clockwork-sentry", "ru")[1] == [
         "ответный удар 3: атакующий будет повержен",
         "будет повержен и чемпион: Кехмеп, Штормовой шаман",
