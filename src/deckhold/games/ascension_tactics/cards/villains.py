@@ -97,7 +97,7 @@ def villains() -> list[TacticsCard]:
         ),
         villain(
             "villain-belzepug",
-            [(9, 50), (10, 120), (11, 132), (12, 120)],
+            [(9, 50), (10, 120), (11, 132), (12, 138)],
             0,
             [],
             surge=seq(VillainsGlory(5), Harden(5)),
@@ -107,7 +107,7 @@ def villains() -> list[TacticsCard]:
         ),
         villain(
             "villain-rakar",
-            [(6, 10), (8, 19), (9, 23), (10, 28)],
+            [(6, 10), (8, 19), (9, 23), (10, 26)],
             5,
             [
                 Triggered(VILLAINS_ACT, OrderSelf()),
