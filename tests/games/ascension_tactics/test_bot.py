@@ -1,5 +1,7 @@
 """What bots know: where there is nothing to think about, and where there is."""
 
+from typing import Any
+
 import pytest
 
 from deckhold.bots import GreedyBot
@@ -9,6 +11,7 @@ from deckhold.games.ascension_tactics.bot.cards import Economy, devotions
 from deckhold.games.ascension_tactics.bot.yields import Yield
 from deckhold.games.ascension_tactics.definitions import FACTIONS, MECHANA, VOID
 from deckhold.games.ascension_tactics.rules.turn import MAIN
+from deckhold.games.ascension_tactics.scenarios import BEACON, BY_ID, CELLS, ENCHANTED, FOREST, SHRINE
 from games.ascension_tactics.battle import Battle, battle, raid
 
 
@@ -49,6 +52,24 @@ def test_a_champion_that_cannot_move_waits_for_others_beside_whom_it_can_stand()
     table = battle("brimstone-turret", power=1, gate=True)
     assert "order brimstone-turret" in table.choices
     assert chosen(table) == "order giant-rat"
+
+
+@pytest.mark.parametrize(
+    ("lit", "goes"),
+    [
+        ({}, "move @0,2 0"),  # two cells from the beacon at 0,4
+        ({"4,-4": 0, "-4,4": 0}, "move @0,0 0"),  # through the open gates onto a shrine
+    ],
+)
+def test_while_the_war_gates_are_shut_a_champion_goes_nearer_to_a_beacon(lit: dict[str, int], goes: str) -> None:
+    chart = BY_ID["war-gates"].map
+    lands = {"beacon": BEACON, "enchanted": ENCHANTED, "shrine": SHRINE, "forest": FOREST}
+    field: dict[str, Any] = {
+        name: " ".join(f"{q},{r}" for (q, r), one in zip(CELLS, chart.terrain, strict=True) if one == land)
+        for name, land in lands.items()
+    }
+    table = battle("giant-rat@1,1", scenario="war-gates", power=1, gate=True, lit=lit, **field).do("order giant-rat")
+    assert chosen(table) == goes
 
 
 # -- what cards are worth ----------------------------------------------------------------------------------------------
