@@ -8,9 +8,10 @@ Rows run from the top, r = -6, to the bottom, r = 6; the cells of a row from the
     C         corrupted ground          t f s     a treasure on a normal cell, in a forest, on a shrine
     b y g p   a beacon token of that colour, on a normal cell
 
-Maps look alike from every side of the table, but for what makes up for moving later: two forests of Love Lives Forever
-and one of War Gates lie less in the second player's way, two more of Love Lives Forever, two of Circle of Stones and
-two of each map for three or four lie in the way of those who are there first.
+Maps look alike from every side of the table, but for forests that make up for who moves first: two of Love Lives
+Forever and one of War Gates lie less in the second player's way, two others of War Gates less in the first player's;
+two more of Love Lives Forever and two of each map for three or four lie in the way of those who are there first; two of
+Circle of Stones stand in the first player's way instead of the second's.
 """
 
 from typing import Final
