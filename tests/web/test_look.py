@@ -73,7 +73,7 @@ def test_who_may_answer_reads_whose_turn_it_is_and_finds_the_answers_beside_the_
     people: People, phone: bool
 ) -> None:
     me = people.person(phone=phone)
-    table = battle("aria-redforge@0,0", "kehmep@1,0~4", power=1, treasures_1="treasure-defense-3")
+    table = battle("aria-redforge@0,0", "kehmep@1,0~3", power=2, treasures_1="treasure-defense-3")
     page = show(me, table.do("order aria-redforge", "attack kehmep").game, 1)
     prompt = me.page.locator(".prompt.mine")
     expect(prompt.locator(".flag")).to_have_text("Вера’s turn")

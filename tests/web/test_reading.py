@@ -246,10 +246,10 @@ def test_the_pile_of_the_horde_says_that_a_warlord_comes_next_however_small_it_i
 
 def test_who_may_answer_an_attack_reads_what_comes_of_it_with_and_without_the_answer(people: People) -> None:
     me = people.person(lang="ru")
-    table = battle("aria-redforge@0,0", "kehmep@1,0~4", power=1, treasures_1="treasure-defense-3")
+    table = battle("aria-redforge@0,0", "kehmep@1,0~3", power=2, treasures_1="treasure-defense-3")
     shown(me, table.do("order aria-redforge", "attack kehmep").game, 1)
-    expect(me.page.locator(".lost-by")).to_have_text("сила 3 против защиты 5, урон уже 4: падёт")
-    expect(me.page.locator(".answers .result")).to_have_text("сила 3 против защиты 8, урон уже 4: останется 1")
+    expect(me.page.locator(".lost-by")).to_have_text("сила 3 против защиты 4, урон уже 3: падёт")
+    expect(me.page.locator(".answers .result")).to_have_text("сила 3 против защиты 7, урон уже 3: останется 1")
 
 
 def test_the_score_says_how_many_cards_it_counts(people: People) -> None:

@@ -148,7 +148,7 @@ def test_figures_of_a_tie_are_numbered_beside_them(people: People) -> None:
 def test_the_treasures_that_may_answer_an_attack_are_in_sight(people: People, size: tuple[int, int]) -> None:
     me = people.person(lang="ru")
     given = {"treasures_1": "treasure-defense-3 treasure-speed-1"}
-    table = battle("aria-redforge@0,0", "kehmep@1,0~4", power=1, **given).do("order aria-redforge", "attack kehmep")
+    table = battle("aria-redforge@0,0", "kehmep@1,0~3", power=2, **given).do("order aria-redforge", "attack kehmep")
     seats = [{"seat": i, "name": f"Vera {i}", "kind": "human", "online": True} for i in range(2)]
     Pretended(me, table.game.view(1, "ru"), game=GAME, seats=seats, me=1, mine=[1])
     resize(me, size)
