@@ -269,7 +269,7 @@ def test_without_a_marked_champion_the_villains_gain_two_glory() -> None:
 
 @pytest.mark.rule("AT-298")
 def test_poisonous_waste_defeats_whoever_moves_into_it_aria_too() -> None:
-    table = fleas("aria-redforge@0,0", corrupted="1,0", power=1).do("order aria-redforge", "move 1,0")
+    table = fleas("aria-redforge@0,0", corrupted="1,0", power=2).do("order aria-redforge", "move 1,0")
     assert table.spot("aria-redforge") is None
 
 
@@ -295,11 +295,11 @@ def test_a_question_of_the_shrines_does_not_tell_what_lies_in_the_deck() -> None
 
 @pytest.mark.rule("AT-300", "AT-X39")
 def test_belzepug_loses_the_glory_of_each_defeated_villain() -> None:
-    table = fleas("aria-redforge@0,0 vyrak@2,0", f"{GORPH}@1,0~5", worn=38, power=6)
+    table = fleas("aria-redforge@0,0 vyrak@2,0", f"{GORPH}@1,0~5", worn=38, power=7)
     table.do("order aria-redforge", f"attack {GORPH}", "end-order").shows(worn=41)  # 12 - 3 = 9 left
     table.do("order vyrak", f"attack {BELZEPUG}").shows(worn=49)  # 8 of them
     assert table.asks != "over"
-    table = fleas("aria-redforge@0,0 vyrak@2,0^1", f"{GORPH}@1,0~5", worn=38, power=6)
+    table = fleas("aria-redforge@0,0 vyrak@2,0^1", f"{GORPH}@1,0~5", worn=38, power=7)
     table.do("order aria-redforge", f"attack {GORPH}", "end-order", "order vyrak", f"attack {BELZEPUG}")
     assert table.asks == "over"
 
@@ -377,7 +377,7 @@ def test_rakar_attacks_and_claims_glory_in_one_order() -> None:
 
 @pytest.mark.rule("AT-307", "AT-308", "AT-X40")
 def test_glory_of_the_players_comes_from_rakars_card_onto_the_champion_that_won_it() -> None:
-    table = greed("aria-redforge@0,0", f"{GORPH}@1,0~5", hoard=1, power=1)
+    table = greed("aria-redforge@0,0", f"{GORPH}@1,0~5", hoard=1, power=2)
     table.do("order aria-redforge", f"attack {GORPH}").shows(purse={"aria-redforge#1": 3}, glory=[0])
 
 
@@ -497,7 +497,7 @@ def test_surge_of_kythis_revives_a_champion_at_its_target_and_orders_all_of_them
 
 
 @pytest.mark.rule("AT-237", "AT-270")
-@pytest.mark.parametrize(("seats", "threat", "gained"), [(2, 6, 0), (3, 5, 0), (3, 6, 3), (4, 6, 4)])
+@pytest.mark.parametrize(("seats", "threat", "gained"), [(2, 6, 0), (3, 5, 0), (3, 6, 3), (4, 6, 5)])
 def test_an_order_to_kythis_gives_the_villains_glory_against_three_or_four_players(
     seats: int, threat: int, gained: int
 ) -> None:

@@ -82,7 +82,7 @@ def test_nearness_counts_forests_on_the_way() -> None:
 
 @pytest.mark.rule("AT-258", "AT-259", "AT-X33")
 def test_of_those_it_can_defeat_it_attacks_the_strongest_damage_counted() -> None:
-    """Strength 6 with 5 of its 8 defense left, and strength 4 with defense 5."""
+    """Strength 6 with 5 of its 8 defense left, and strength 4 with defense 3."""
     table = in_the_middle(hunts("canon-templar@1,0~3 muse-of-rebirth@-1,0", f"{GORPH}@0,0", "0,0"))
     assert table.choices == ["attack canon-templar"]
 
@@ -151,8 +151,8 @@ def test_at_a_target_on_no_shrine_it_stays_and_attacks() -> None:
 def test_what_villains_look_at_can_be_chosen() -> None:
     table = hunts("vyrak@1,0 loremaster@-1,0", f"{GORPH}@0,0", "0,0", options={"prey": "order-cost"})
     assert "damage vyrak" in table.villains_turn()
-    table = hunts("scrapbot@1,0 kehmep@-1,0", f"{GORPH}@0,0", "0,0", options={"prey": "defense"}).do("end-turn")
-    assert table.choices == ["attack kehmep", "attack scrapbot"]  # defense 5 both
+    table = hunts("aria-redforge@1,0 fox-minstrel@-1,0", f"{GORPH}@0,0", "0,0", options={"prey": "defense"})
+    assert table.do("end-turn").choices == ["attack fox-minstrel", "attack aria-redforge"]  # defense 3 both
 
 
 @pytest.mark.rule("AT-Q13")
@@ -193,7 +193,7 @@ def test_an_area_attack_hits_everybody_and_the_strongest_of_the_defeated_decides
 def test_in_the_villains_turn_every_player_may_answer_with_a_treasure() -> None:
     table = raid(
         "jirra",
-        "muse-of-rebirth@0,0",
+        "kehmep@0,0",
         f"{GORPH}@1,0 villain-belzepug@4,1",
         seats=2,
         scenario="campaign-belzepug",
@@ -204,8 +204,8 @@ def test_in_the_villains_turn_every_player_may_answer_with_a_treasure() -> None:
     )
     table.do("end-turn", "end-turn")
     assert table.asks == "1 treasure"  # 6 against a defense of 4
-    table.do("use treasure-defense-3 muse-of-rebirth")
-    assert table.spot("muse-of-rebirth") == "0,0"
+    table.do("use treasure-defense-3 kehmep")
+    assert table.spot("kehmep") == "0,0"
 
 
 # -- what is special to villains ---------------------------------------------------------------------------------------
@@ -213,14 +213,14 @@ def test_in_the_villains_turn_every_player_may_answer_with_a_treasure() -> None:
 
 @pytest.mark.rule("AT-266")
 def test_the_players_gain_the_glory_of_a_defeated_villain() -> None:
-    table = raid("aria-redforge@0,0", f"{KING} {GORPH}@1,0~5", power=1)
+    table = raid("aria-redforge@0,0", f"{KING} {GORPH}@1,0~5", power=2)
     table.do("order aria-redforge", f"attack {GORPH}").shows(glory=[3])
     assert table.spot(GORPH) is None
 
 
 @pytest.mark.rule("AT-265")
 def test_a_defeated_villain_is_not_exhausted() -> None:
-    table = raid("aria-redforge@0,0", f"{KING} {GORPH}@1,0~5", power=1)
+    table = raid("aria-redforge@0,0", f"{KING} {GORPH}@1,0~5", power=2)
     assert not table.do("order aria-redforge", f"attack {GORPH}").exhausted(GORPH)
 
 
@@ -367,7 +367,7 @@ def test_the_pack_has_another_figure_from_threat_eight_and_a_third_from_sixteen(
 @pytest.mark.rule("AT-Q36")
 def test_what_lies_on_the_packs_card_works_for_every_figure_until_one_falls() -> None:
     pool = f"{KING} villain-pug-pack#1^1 +vine-whip villain-pug-pack#2@1,0~4"
-    table = raid("aria-redforge@0,0", pool, power=1, threat=8)
+    table = raid("aria-redforge@0,0", pool, power=2, threat=8)
     assert table.worth("villain-pug-pack#2") == (6, 8)
     assert "reach" in table.traits("villain-pug-pack#2")
     table.do("order aria-redforge", "attack villain-pug-pack").shows(damage={"villain-pug-pack#2": 7})
@@ -467,7 +467,7 @@ def test_a_treasure_may_make_another_champion_the_strongest() -> None:
 
 @pytest.mark.rule("AT-Q18")
 def test_treasures_that_protect_only_together_may_be_used_before_a_villain_decides() -> None:
-    table = ambushed("muse-of-rebirth@0,0", "treasure-strength-1-defense-1*2").do("use")
+    table = ambushed("kehmep@0,0", "treasure-strength-1-defense-1*2").do("use")
     assert table.asks == "0 treasure"
     assert table.do("use").spot("villain-damned-sloth") == "5,-3"
 
@@ -492,7 +492,7 @@ def test_treasures_may_protect_both_of_two_equals_so_that_a_villain_can_defeat_n
 @pytest.mark.rule("AT-259")
 @pytest.mark.rule("AT-Q18")
 def test_treasures_that_make_another_champion_the_strongest_only_together_may_be_used() -> None:
-    champions = "muse-of-rebirth@0,0 +shadow-blade fox-minstrel@0,1"  # strength 7 and 2
+    champions = "muse-of-rebirth@0,0 +shadow-blade fox-minstrel@0,1^1"  # strength 7 and 2
     assert ambushed(champions, "treasure-strength-3 treasure-speed-1").asks == "0 last-use"
     table = ambushed(champions, "treasure-strength-3*2").do("use treasure-strength-3 fox-minstrel")
     assert table.choices == ["use treasure-strength-3 fox-minstrel", "pass", "option 0"]

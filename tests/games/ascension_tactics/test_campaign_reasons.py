@@ -120,7 +120,7 @@ def texts(table: Battle, *kinds: str, lang: str = "en") -> list[str]:
 @pytest.mark.rule("AT-296")
 @pytest.mark.rule("AT-299")
 def test_the_log_tells_where_corrupted_ground_comes_and_goes() -> None:
-    marked = fleas("aria-redforge", schemes="the-master-stirs", power=1).do("order aria-redforge", "move -3,0")
+    marked = fleas("aria-redforge", schemes="the-master-stirs", power=2).do("order aria-redforge", "move -3,0")
     assert texts(marked.copy(), "corrupt") == ["New on the battlefield: corrupted ground (left, -3,0)."]
     assert texts(marked, "corrupt", lang="ru") == ["Новое на поле боя: порченая земля (слева, -3,0)."]
     cleansed = fleas("jirra@0,1", shrine="0,0", corrupted="2,2")

@@ -120,7 +120,7 @@ def test_a_soul_gained_in_falling_may_transform_a_champion_off_the_battlefield()
 @pytest.mark.rule("AT-Q74")
 def test_falls_that_follow_from_falls_come_before_slaughter() -> None:
     table = battle(
-        "ravenous-gorph@0,0 soul-catcher@4,0", "repair-drone@1,0 kehmep@2,0~5", power=3, discard="militia"
+        "ravenous-gorph@0,0 soul-catcher@4,0", "repair-drone@1,0 kehmep@2,0~4", power=3, discard="militia"
     ).do("order ravenous-gorph", "attack repair-drone")
     assert table.spot("kehmep") is None
     if table.asks == "0 order":
@@ -134,7 +134,7 @@ def test_an_attacked_enemy_that_falls_with_its_aura_was_defeated_by_the_attack()
     titan = "dream-titan@0,0 +soul-thiefs-staff"  # strength 10
     hit = battle(titan, "yuk-battle-priest@1,0 jirra@0,1~1 +barkskin-mail", power=4).do("order dream-titan", "sweep")
     assert (hit.spot("jirra"), hit.souls("dream-titan")) == (None, 2)
-    spared = battle(titan, "yuk-battle-priest@1,0 kehmep@2,0~5", power=4).do("order dream-titan", "sweep")
+    spared = battle(titan, "yuk-battle-priest@1,0 kehmep@2,0~4", power=4).do("order dream-titan", "sweep")
     assert (spared.spot("kehmep"), spared.souls("dream-titan")) == (None, 1)
 
 
@@ -255,7 +255,7 @@ def test_every_moment_of_an_answered_attack_is_a_save_point() -> None:
     table = battle(
         "aria-redforge@0,0",
         "sadranis@1,0~5^2",
-        power=1,
+        power=2,
         treasures="treasure-strength-3",
         treasures_1="treasure-souls-1 treasure-counterstrike treasure-defense-2",
     )

@@ -265,7 +265,7 @@ def test_from_inside_those_outside_and_inside_can_be_attacked() -> None:
 @pytest.mark.rule("AT-Q58")
 def test_the_ban_binds_aria_like_everybody() -> None:
     """AT-Q58."""
-    assert stones("aria-redforge@-1,0", "rakar@0,0", power=1).do("order aria-redforge").targets == []
+    assert stones("aria-redforge@-1,0", "rakar@0,0", power=2).do("order aria-redforge").targets == []
 
 
 @pytest.mark.rule("AT-128")

@@ -32,14 +32,14 @@ def test_the_idols_and_rats_stand_around_the_shrine_as_nobodys_champions() -> No
 @pytest.mark.rule("AT-X29")
 def test_of_equally_many_cards_all_factions_are_chosen() -> None:
     row = "gear-apprentice rig-tinker void-supplicant gloom-stalker cult-fanatic grove-initiate"
-    table = idols("clockwork-sentry@0,0", "kehmep@1,0", hurt={"kehmep": 2}, center_row=row, power=2)
+    table = idols("clockwork-sentry@0,0", "kehmep@1,0", hurt={"kehmep": 1}, center_row=row, power=2)
     assert chosen_factions(table.s) == 1 << MECHANA | 1 << VOID
     table.do("order clockwork-sentry", "attack kehmep").shows(glory=[2, 0, 0])
 
 
 @pytest.mark.rule("AT-211")
 def test_a_champion_of_no_chosen_faction_gains_nothing_by_a_defeat() -> None:
-    table = idols("clockwork-sentry@0,0", "kehmep@1,0", hurt={"kehmep": 2}, power=2)
+    table = idols("clockwork-sentry@0,0", "kehmep@1,0", hurt={"kehmep": 1}, power=2)
     table.do("order clockwork-sentry", "attack kehmep").shows(glory=[0, 0, 0])
 
 
@@ -55,7 +55,7 @@ def test_the_chosen_gain_two_glory_for_each_enemy_that_an_attack_defeats() -> No
 @pytest.mark.rule("AT-211")
 def test_a_counterstrike_is_no_slaughter_of_the_chosen() -> None:
     row = "gear-apprentice rig-tinker foundry-foreman void-supplicant cult-fanatic grove-initiate"
-    table = idols("kehmep@0,0", "clockwork-sentry@1,0", hurt={"kehmep": 4}, center_row=row, power=2)
+    table = idols("kehmep@0,0", "clockwork-sentry@1,0", hurt={"kehmep": 3}, center_row=row, power=2)
     table.do("order kehmep", "attack clockwork-sentry").shows(glory=[0, 0, 0])
     assert table.spot("kehmep") is None
 

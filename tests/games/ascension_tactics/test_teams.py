@@ -134,7 +134,7 @@ def test_a_treasure_of_the_team_is_used_by_either_member_on_a_champion_of_theirs
     assert table.can("use treasure-strength-2 kehmep")
     assert not table.can("use treasure-strength-2 jirra")
     table.do("use treasure-strength-2 kehmep").shows(treasures_2="", treasure_discard="treasure-strength-2")
-    assert table.worth("kehmep") == (5, 5)
+    assert table.worth("kehmep") == (5, 4)
 
 
 @pytest.mark.rule("AT-180")
@@ -154,7 +154,7 @@ def test_both_members_of_the_team_on_the_move_answer_before_the_others() -> None
     table = teams(
         "",
         "kehmep@0,0",
-        "scrapbot@2,0",
+        "timestream-seer@2,0",
         turn=1,
         speaker=1,
         spoken=2,

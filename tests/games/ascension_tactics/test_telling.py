@@ -23,7 +23,7 @@ def test_a_move_says_where_it_leads(lang: str, line: str) -> None:
 
 
 @pytest.mark.rule("AT-099")
-@pytest.mark.parametrize(("attacker", "said"), [("giant-rat", "1 урон"), ("fox-minstrel", "2 урона")])
+@pytest.mark.parametrize(("attacker", "said"), [("giant-rat", "1 урон"), ("lost-shade", "2 урона")])
 def test_damage_is_counted_as_one_says_it(attacker: str, said: str) -> None:
     table = battle(f"{attacker}@0,0", "vyrak@1,0", power=9).do(f"order {attacker}")
     table.game.listen()
@@ -145,7 +145,7 @@ def test_revived_champions_are_shuffled_and_nobodys_discard_pile() -> None:
 
 @pytest.mark.rule("AT-103")
 def test_a_construct_that_goes_to_hand_is_not_told_to_be_destroyed() -> None:
-    pool = "kehmep@1,0~5 +grand-assembly +shadow-blade"
+    pool = "kehmep@1,0~4 +grand-assembly +shadow-blade"
     english, russian = log(battle("jirra@0,0^9", pool, power=2), "order jirra", "attack kehmep")
     assert english[-1] == "[seat:1] takes Shadow Blade into the hand."
     assert russian[-1] == "[seat:1]: конструкция «Теневой клинок» уходит в руку."

@@ -120,17 +120,17 @@ def test_a_soul_does_nothing_for_a_minion() -> None:
 @pytest.mark.rule("AT-169")
 @pytest.mark.rule("AT-Q18")
 def test_a_treasure_in_an_opponents_turn_saves_a_champion() -> None:
-    table = battle("aria-redforge@0,0", "kehmep@1,0~4", power=1, treasures_1="treasure-defense-3")
+    table = battle("aria-redforge@0,0", "kehmep@1,0~4^1", power=2, treasures_1="treasure-defense-3")
     table.do("order aria-redforge", "attack kehmep")
     assert table.asks == "1 treasure"
     assert table.choices == ["use treasure-defense-3 kehmep", "pass", "option 0"]
     table.do("use treasure-defense-3")
-    assert (table.spot("kehmep"), table.damage("kehmep"), table.worth("kehmep")) == ("1,0", 7, (3, 8))
+    assert (table.spot("kehmep"), table.damage("kehmep"), table.worth("kehmep")) == ("1,0", 7, (4, 8))
 
 
 @pytest.mark.rule("AT-169")
 def test_whoever_may_answer_reads_what_happens_and_in_whose_turn_and_the_others_whom_they_wait_for() -> None:
-    table = battle("aria-redforge@0,0", "kehmep@1,0~4", power=1, treasures_1="treasure-defense-3")
+    table = battle("aria-redforge@0,0", "kehmep@1,0~3", power=2, treasures_1="treasure-defense-3")
     own: Any = table.game.view(0)["decision"]
     assert "turn" not in own
     table.do("order aria-redforge")
@@ -146,20 +146,20 @@ def test_whoever_may_answer_reads_what_happens_and_in_whose_turn_and_the_others_
 
 @pytest.mark.rule("AT-Q18")
 def test_nobody_is_asked_when_no_treasure_can_matter() -> None:
-    safe = battle("aria-redforge@0,0", "kehmep@1,0", power=1, treasures_1="treasure-defense-3 treasure-strength-3")
+    safe = battle("aria-redforge@0,0", "kehmep@1,0", power=2, treasures_1="treasure-defense-3 treasure-strength-3")
     assert safe.do("order aria-redforge", "attack kehmep").asks == "0 act"
-    useless = battle("aria-redforge@0,0", "kehmep@1,0~4", power=1, treasures_1="treasure-speed-1 treasure-strength-3")
+    useless = battle("aria-redforge@0,0", "kehmep@1,0~3", power=2, treasures_1="treasure-speed-1 treasure-strength-3")
     assert useless.do("order aria-redforge", "attack kehmep").spot("kehmep") is None
 
 
 @pytest.mark.rule("AT-Q18")
 def test_nobody_is_asked_whose_treasures_together_are_not_enough() -> None:
-    """8 damage to a defense of 5: one treasure of 2 saves nobody, with another of 3 it does."""
-    alone = battle("vyrak@0,0", "kehmep@1,0", power=5, treasures_1="treasure-defense-2")
+    """8 damage to a defense of 4: one treasure of 3 saves nobody, with two souls it does."""
+    alone = battle("vyrak@0,0", "kehmep@1,0", power=5, treasures_1="treasure-defense-3")
     assert alone.do("order vyrak", "attack kehmep").spot("kehmep") is None
-    both = battle("vyrak@0,0", "kehmep@1,0", power=5, treasures_1="treasure-defense-2 treasure-souls-1*2")
+    both = battle("vyrak@0,0", "kehmep@1,0", power=5, treasures_1="treasure-defense-3 treasure-souls-1*2")
     assert both.do("order vyrak", "attack kehmep").asks == "1 treasure"
-    both.do("use treasure-defense-2", "use treasure-souls-1", "use treasure-souls-1")
+    both.do("use treasure-defense-3", "use treasure-souls-1", "use treasure-souls-1")
     assert (both.damage("kehmep"), both.worth("kehmep")[1]) == (8, 9)
 
 
@@ -243,8 +243,8 @@ def test_two_treasures_may_matter_together() -> None:
 def test_the_active_player_answers_first_and_each_until_all_pass() -> None:
     table = battle(
         "aria-redforge@0,0",
-        "kehmep@1,0~4",
-        power=1,
+        "kehmep@1,0~3",
+        power=2,
         treasures="treasure-strength-3 treasure-strength-2",
         treasures_1="treasure-defense-3 treasure-defense-2",
     )
@@ -255,22 +255,22 @@ def test_the_active_player_answers_first_and_each_until_all_pass() -> None:
     table.do("use treasure-defense-2")
     assert table.asks == "0 treasure"
     table.do("use treasure-strength-3")
-    assert table.spot("kehmep") is None  # 4 + 3 + 2 + 3 of 5 + 3 + 2
+    assert table.spot("kehmep") is None  # 3 + 3 + 2 + 3 of 4 + 3 + 2
 
 
 @pytest.mark.rule("AT-Q18")
 def test_whoever_wants_no_more_questions_this_turn_is_not_asked_again() -> None:
-    table = battle("rakar@0,0", "kehmep@1,0 fox-minstrel@0,1", power=5, treasures_1="treasure-defense-2")
+    table = battle("rakar@0,0", "kehmep@1,0 fox-minstrel@0,1", power=5, treasures_1="treasure-defense-3")
     table.do("order rakar", "attack kehmep", "option 0", "attack fox-minstrel")
     assert (table.spot("kehmep"), table.spot("fox-minstrel"), table.asks) == (None, None, "0 act")
 
 
 @pytest.mark.rule("AT-Q18")
 def test_the_same_window_opens_before_the_damage_of_an_effect() -> None:
-    table = battle("jirra@0,0", "kehmep@1,0~4", hand="rift-lancer", treasures_1="treasure-defense-2")
+    table = battle("jirra@0,0", "kehmep@1,0~3", hand="rift-lancer", treasures_1="treasure-defense-2")
     table.do("play rift-lancer")
     assert table.asks == "1 treasure"
-    assert table.do("use treasure-defense-2").damage("kehmep") == 6
+    assert table.do("use treasure-defense-2").damage("kehmep") == 5
 
 
 @pytest.mark.rule("AT-Q18")
@@ -285,9 +285,9 @@ def test_no_window_before_an_effect_that_defeats_outright() -> None:
 
 @pytest.mark.rule("AT-Q18")
 def test_an_attack_is_not_taken_back_where_somebody_might_have_answered() -> None:
-    table = battle("aria-redforge@0,0", "kehmep@1,0", power=1, treasures_1="treasure-speed-1").do("order aria-redforge")
+    table = battle("aria-redforge@0,0", "kehmep@1,0", power=2, treasures_1="treasure-speed-1").do("order aria-redforge")
     assert table.do("attack kehmep").game.undo_depth == 0
-    free = battle("aria-redforge@0,0", "kehmep@1,0", power=1).do("order aria-redforge", "attack kehmep")
+    free = battle("aria-redforge@0,0", "kehmep@1,0", power=2).do("order aria-redforge", "attack kehmep")
     assert free.game.undo_depth == 2
 
 
@@ -313,7 +313,7 @@ def test_who_may_answer_an_area_attack_is_told_of_all_whom_it_hits() -> None:
 def test_everybody_hit_by_an_area_attack_may_answer_in_the_order_of_the_seats() -> None:
     table = battle(
         "dream-titan@0,0",
-        "kehmep@1,0",
+        "kehmep@1,0^1",
         "jirra@-1,0",
         seats=3,
         scenario="spires-of-souls-3",
@@ -346,28 +346,28 @@ def test_a_team_mates_treasure_may_answer() -> None:
 @pytest.mark.rule("AT-Q18")
 def test_an_attacker_answers_a_counterstrike_that_would_defeat_it() -> None:
     table = battle(
-        "muse-of-rebirth@0,0",
+        "kehmep@0,0",
         "clockwork-sentry@1,0",
         power=2,
         treasures="treasure-defense-3",
         treasures_1="treasure-strength-3",
     )
-    table.do("order muse-of-rebirth", "attack clockwork-sentry", "use treasure-strength-3")
+    table.do("order kehmep", "attack clockwork-sentry", "use treasure-strength-3")
     assert table.asks == "0 treasure"
-    assert table.do("use treasure-defense-3").damage("muse-of-rebirth") == 6
+    assert table.do("use treasure-defense-3").damage("kehmep") == 6
 
 
 @pytest.mark.rule("AT-105")
 @pytest.mark.rule("AT-169")
 @pytest.mark.rule("AT-Q74")
 def test_whoever_is_about_to_fall_because_an_aura_ends_may_be_saved_by_a_treasure() -> None:
-    pool = "yuk-battle-priest@1,0~7 kehmep@2,0~5"
+    pool = "yuk-battle-priest@1,0~8 kehmep@2,0~4"
     table = battle("rakar@0,0", pool, power=5, treasures_1="treasure-defense-3 treasure-strength-3")
     table.do("order rakar", "attack yuk-battle-priest")
     assert (table.spot("yuk-battle-priest"), table.spot("kehmep")) == (None, "2,0")
     assert (table.asks, table.choices) == ("1 treasure", ["use treasure-defense-3 kehmep", "pass", "option 0"])
     assert table.copy().do("pass").spot("kehmep") is None
-    assert table.do("use treasure-defense-3 kehmep").damage("kehmep") == 5
+    assert table.do("use treasure-defense-3 kehmep").damage("kehmep") == 4
 
 
 @pytest.mark.rule("AT-105")
@@ -375,20 +375,20 @@ def test_whoever_is_about_to_fall_because_an_aura_ends_may_be_saved_by_a_treasur
 def test_whoever_is_about_to_fall_because_a_construct_is_destroyed_may_be_saved_by_a_treasure() -> None:
     table = battle(
         "jirra@0,0",
-        "kehmep@1,0~5 +barkskin-mail",
+        "kehmep@1,0~4 +barkskin-mail",
         hand="devourer-of-stars",
         treasures_1="treasure-defense-2 treasure-souls-1",
     )
     table.do("play devourer-of-stars", "option 0")
     assert table.asks == "1 treasure"
     assert table.do("use treasure-souls-1 kehmep").spot("kehmep") == "1,0"
-    assert table.worth("kehmep") == (4, 6)
+    assert table.worth("kehmep") == (4, 5)
 
 
 @pytest.mark.rule("AT-105")
 @pytest.mark.rule("AT-169")
 def test_a_player_on_the_move_who_leaves_a_champion_without_its_aura_may_save_it() -> None:
-    table = battle("yuk-battle-priest@0,0 kehmep@1,0~5", power=4, treasures="treasure-defense-2")
+    table = battle("yuk-battle-priest@0,0 kehmep@1,0~4", power=4, treasures="treasure-defense-2")
     table.do("order yuk-battle-priest", "move -1,0")
     assert (table.asks, table.choices) == ("0 treasure", ["use treasure-defense-2 kehmep", "pass", "option 0"])
     assert table.do("use treasure-defense-2 kehmep").spot("kehmep") == "1,0"
@@ -396,7 +396,7 @@ def test_a_player_on_the_move_who_leaves_a_champion_without_its_aura_may_save_it
 
 @pytest.mark.rule("AT-105")
 def test_nobody_is_asked_at_the_last_moment_whose_treasures_cannot_help() -> None:
-    pool = "yuk-battle-priest@1,0~7 kehmep@2,0~5"
+    pool = "yuk-battle-priest@1,0~8 kehmep@2,0~4"
     table = battle("rakar@0,0", pool, power=5, treasures="treasure-defense-3", treasures_1="treasure-strength-3")
     table.do("order rakar", "attack yuk-battle-priest")
     assert (table.spot("kehmep"), table.asks) == (None, "0 act")
@@ -430,7 +430,7 @@ def test_nobody_is_asked_for_a_defense_that_cannot_save_the_marked_champion() ->
 @pytest.mark.rule("AT-Q18")
 def test_nobody_is_asked_for_a_soul_that_cannot_save_the_marked_champion() -> None:
     given: dict[str, Any] = {"scenario": "campaign-belzepug", "schemes": "crimson-decree", "power": 2}
-    vain = raid("kehmep +barkskin-mail", "villain-belzepug@-4,0", treasures="treasure-souls-1", **given)
+    vain = raid("kehmep^1 +barkskin-mail", "villain-belzepug@-4,0", treasures="treasure-souls-1", **given)
     vain.do("order kehmep", "end-order", "end-turn")  # defense 9 against strength 9
     assert (vain.asks, vain.spot("kehmep")) == ("0 last-use", None)
 
@@ -469,7 +469,7 @@ def test_a_soul_that_transforms_the_attacked_champion_may_let_it_strike_back() -
     table.do("use treasure-souls-1 sadranis", "option 0")
     while table.asks == "1 treasure":
         table.do("pass")
-    assert table.spot("kehmep") is None  # 6 + 3 souls + 3 against defense 5
+    assert table.spot("kehmep") is None  # 6 + 3 souls + 3 against defense 4
 
 
 @pytest.mark.rule("AT-169", "AT-128")
