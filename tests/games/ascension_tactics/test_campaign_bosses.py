@@ -497,7 +497,7 @@ def test_surge_of_kythis_revives_a_champion_at_its_target_and_orders_all_of_them
 
 
 @pytest.mark.rule("AT-237", "AT-270")
-@pytest.mark.parametrize(("seats", "threat", "gained"), [(2, 6, 0), (3, 5, 0), (3, 6, 3), (4, 6, 5)])
+@pytest.mark.parametrize(("seats", "threat", "gained"), [(2, 6, 0), (3, 5, 0), (3, 6, 3), (4, 6, 6)])
 def test_an_order_to_kythis_gives_the_villains_glory_against_three_or_four_players(
     seats: int, threat: int, gained: int
 ) -> None:

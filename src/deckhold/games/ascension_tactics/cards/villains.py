@@ -97,7 +97,7 @@ def villains() -> list[TacticsCard]:
         ),
         villain(
             "villain-belzepug",
-            [(9, 50), (10, 120), (11, 132), (12, 138)],
+            [(9, 50), (10, 120), (11, 132), (12, 150)],
             0,
             [],
             surge=seq(VillainsGlory(5), Harden(5)),
@@ -107,7 +107,7 @@ def villains() -> list[TacticsCard]:
         ),
         villain(
             "villain-rakar",
-            [(6, 10), (8, 19), (9, 23), (10, 26)],
+            [(6, 10), (8, 19), (9, 23), (10, 27)],
             5,
             [
                 Triggered(VILLAINS_ACT, OrderSelf()),
@@ -120,7 +120,7 @@ def villains() -> list[TacticsCard]:
             "villain-kythis",
             [(8, 12), (12, 28), (12, 30), (20, 60)],
             6,
-            [Triggered(ORDERED, both(Souls(1), GloryAgainst([0, 0, 3, 5])), level=6)],
+            [Triggered(ORDERED, both(Souls(1), GloryAgainst([0, 0, 3, 6])), level=6)],
             surge=Revive(),
             family="damned",
         ),
