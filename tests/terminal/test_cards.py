@@ -33,7 +33,7 @@ def test_a_card_stands_there_with_facts_text_and_provenance(run: Run) -> None:
 
 def test_a_champion_stands_there_with_its_values(run: Run) -> None:
     lines = run("cards", "ascension-tactics", "--lang", "ru", "--search", "aria-redforge").output.splitlines()
-    said = "Тип чемпион · Фракция Механа · Сила 3 · Защита 3 · Скорость 3 · Стоимость приказа 1"
+    said = "Тип чемпион · Фракция Механа · Сила 3 · Защита 3 · Скорость 3 · Стоимость приказа 2"
     assert " ".join(lines[:2]).replace("  ", " ").startswith(f"Ария Редфордж {said}")
 
 

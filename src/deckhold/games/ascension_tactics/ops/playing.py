@@ -33,7 +33,8 @@ def play(s: Tactics, seat: i64, card: i64) -> None:
     definition = s.definitions[card]
     s.push(AFTER_PLAY, seat, card)
     if definition.is_construct:
-        reveal(s, card, s.map.everybody)  # it is played before its bearer is chosen
+        s.to_change(HAND, seat)  # it is played before its bearer is chosen: until then it lies there face up
+        reveal(s, card, s.map.everybody)
         if s.events is not None:
             s.note("play", seat, card)
         if definition.effect is not None:
