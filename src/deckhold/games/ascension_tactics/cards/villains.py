@@ -97,7 +97,7 @@ def villains() -> list[TacticsCard]:
         ),
         villain(
             "villain-belzepug",
-            [(9, 50), (10, 120), (11, 132), (12, 150)],
+            [(9, 50), (10, 120), (11, 132), (12, 142)],
             0,
             [],
             surge=seq(VillainsGlory(5), Harden(5)),
